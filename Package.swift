@@ -1,0 +1,127 @@
+// swift-tools-version: 6.1
+// The architecture, bottom-up: a target may import what stands above it in this file, and only what it lists.
+import PackageDescription
+
+#if os(Linux)
+  let package = Package(
+    name: "Segue",
+    products: [
+      .library(name: "UIKit", targets: ["UIKit"]),
+      .library(name: "CardTransition", targets: ["CardTransition"]),
+      .library(name: "SegueApp", targets: ["SegueApp"]),
+      .library(name: "SegueTesting", targets: ["SegueTesting"]),
+      .executable(name: "segue", targets: ["segue"]),
+    ],
+    dependencies: [
+      .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+      .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+      .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
+    ],
+    targets: [
+      // MARK: C libraries
+      system("CCairo", "cairo", "libcairo2-dev"),
+      system("CPango", "pangoft2", "libpango1.0-dev"),
+      system("CPangoCairo", "pangocairo", "libpango1.0-dev"),
+      system("CFontconfig", "fontconfig", "libfontconfig-dev"),
+      system("CFreeType", "freetype2", "libfreetype-dev"),
+      system("CPNG", "libpng", "libpng-dev"),
+      system("CTurboJPEG", "libturbojpeg", "libturbojpeg0-dev"),
+      system("CWebP", "libwebp", "libwebp-dev"),
+      system("CGIF", nil, "libgif-dev"),
+      system("CSDL2", "sdl2", "libsdl2-dev"),
+      system("CAVFormat", "libavformat", "libavformat-dev"),
+      system("CAVCodec", "libavcodec", "libavcodec-dev"),
+      system("CAVUtil", "libavutil", "libavutil-dev"),
+      system("CSWScale", "libswscale", "libswscale-dev"),
+
+      // MARK: Values
+      // The toolchain's cross-import overlays look for these two when a test imports Testing beside a module of Apple's name.
+      .target(name: "_Testing_CoreGraphics"),
+      .target(name: "_Testing_UIKit"),
+      .target(name: "CoreGraphics", dependencies: ["CCairo", "_Testing_CoreGraphics"]),
+      .target(name: "Motion", dependencies: ["CoreGraphics"]),
+      .target(name: "ConstraintSolver"),
+      .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPNG", "CTurboJPEG", "CWebP", "CGIF"]),
+      .target(
+        name: "Typesetting", dependencies: ["CoreGraphics", "CPango", "CPangoCairo", "CFontconfig", "CFreeType", "CCairo"],
+        resources: [.copy("Fonts")]),
+      .target(name: "HostInterface", dependencies: ["CoreGraphics", "Motion"]),
+
+      // MARK: The picture pipeline
+      .target(name: "DisplayList", dependencies: ["CoreGraphics"]),
+      // Kernels.inc is the source; the .S files are what clang makes of it, so that debug builds run the same machine code.
+      .target(name: "CKernels", exclude: ["Kernels.inc"]),
+      .target(name: "Compositor", dependencies: ["CoreGraphics", "DisplayList", "CKernels"]),
+      .target(
+        name: "QuartzCore", dependencies: ["CoreGraphics", "Motion", "HostInterface", "DisplayList", "Compositor"]),
+
+      // MARK: Engines
+      .target(name: "GestureEngine", dependencies: ["CoreGraphics", "Motion"]),
+      .target(name: "CollectionLayout", dependencies: ["CoreGraphics", "Motion"]),
+      .target(name: "TransitionMachine", dependencies: ["CoreGraphics", "Motion"]),
+
+      // MARK: UIKit and what is written against it
+      .target(
+        name: "UIKit",
+        dependencies: [
+          "CoreGraphics", "Motion", "ConstraintSolver", "ImageIO", "Typesetting", "HostInterface", "DisplayList", "Compositor",
+          "QuartzCore", "GestureEngine", "CollectionLayout", "TransitionMachine", "_Testing_UIKit",
+        ]),
+      .target(name: "CardTransition", dependencies: ["UIKit"]),
+      .target(name: "TodayDemo", dependencies: ["UIKit", "CardTransition"], path: "Demos/Today", resources: [.copy("TouchScripts")]),
+
+      // MARK: Hosts and tools
+      .target(name: "HeadlessHost", dependencies: ["HostInterface", "CoreGraphics", "Motion", "ImageIO"]),
+      .target(
+        name: "BrowserHost",
+        dependencies: ["HostInterface", "CoreGraphics", "Motion", "ImageIO", .product(name: "FlyingFox", package: "FlyingFox")],
+        resources: [.copy("Page")]),
+      .target(name: "WindowHost", dependencies: ["HostInterface", "CoreGraphics", "Motion", "CSDL2"]),
+      .target(
+        name: "VideoExport",
+        dependencies: ["HostInterface", "CoreGraphics", "Motion", "CAVFormat", "CAVCodec", "CAVUtil", "CSWScale"]),
+      .target(name: "SegueTesting", dependencies: ["UIKit", "HeadlessHost", "HostInterface", "DisplayList", "ImageIO", "CoreGraphics", "Motion"]),
+      .target(
+        name: "SegueApp",
+        dependencies: [
+          "UIKit", "HostInterface", "HeadlessHost", "BrowserHost", "WindowHost", "VideoExport", "ImageIO", "CoreGraphics", "Motion",
+          .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ]),
+      .executableTarget(name: "segue", dependencies: ["SegueApp", "UIKit", "TodayDemo"]),
+
+      // MARK: Tests
+      tests("CoreGraphics"), tests("Motion", "CoreGraphics"), tests("ConstraintSolver"),
+      tests("ImageIO", "CoreGraphics"), tests("Typesetting", "CoreGraphics"), tests("HostInterface", "CoreGraphics", "Motion"),
+      tests("Compositor", "CoreGraphics", "DisplayList", "CKernels"),
+      tests("QuartzCore", "CoreGraphics", "Motion", "HostInterface", "DisplayList", "Compositor"),
+      tests("GestureEngine", "CoreGraphics", "Motion"), tests("CollectionLayout", "CoreGraphics"), tests("TransitionMachine"),
+      tests("UIKit", "SegueTesting", "HostInterface", "Motion"),
+      tests("CardTransition", "UIKit", "SegueTesting"),
+      tests("BrowserHost", "HostInterface", "CoreGraphics", "Motion", "ImageIO"),
+      tests("WindowHost", "HostInterface", "CoreGraphics", "Motion"),
+      tests("VideoExport", "HostInterface", "CoreGraphics", "Motion"),
+      tests("SegueApp", "UIKit", "HostInterface", "CoreGraphics", "Motion", "ImageIO"),
+      .testTarget(
+        name: "JourneyTests", dependencies: ["UIKit", "CardTransition", "TodayDemo", "SegueTesting", "SegueApp", "HostInterface", "Motion"],
+        exclude: ["Goldens"]),
+    ],
+    swiftLanguageModes: [.v6]
+  )
+
+  func system(_ name: String, _ pkgConfig: String?, _ apt: String) -> Target {
+    .systemLibrary(name: name, path: "Sources/CLibraries/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
+  }
+
+  func tests(_ target: String, _ more: String...) -> Target {
+    .testTarget(name: "\(target)Tests", dependencies: ([target] + more).map { .byName(name: $0) })
+  }
+#else
+  // On a Mac the card transition builds over Apple's own UIKit. Nothing here has compiled it there yet.
+  let package = Package(
+    name: "Segue",
+    platforms: [.iOS(.v15)],
+    products: [.library(name: "CardTransition", targets: ["CardTransition"])],
+    targets: [.target(name: "CardTransition")],
+    swiftLanguageModes: [.v6]
+  )
+#endif

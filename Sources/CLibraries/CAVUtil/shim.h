@@ -1,0 +1,4 @@
+#pragma once
+#include <libavutil/avutil.h>
+#include <libavutil/opt.h>
+#include <libavutil/imgutils.h>

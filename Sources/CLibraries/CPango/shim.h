@@ -1,0 +1,4 @@
+#pragma once
+#include <pango/pango.h>
+#include <pango/pangoft2.h>
+#include <pango/pangofc-fontmap.h>

@@ -1,0 +1,37 @@
+/// A straight (not premultiplied) sRGB colour as a value; components are 0…1.
+public struct RGBA: Hashable, Sendable {
+  public var red, green, blue, alpha: Double
+  public static let clear = RGBA(0, 0, 0, 0)
+  public init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+  public init(white: Double, _ alpha: Double = 1) { self.init(white, white, white, alpha) }
+
+  /// Premultiplied BGRA8 in a little-endian word.
+  public var premultiplied: UInt32 {
+    func byte(_ v: Double) -> UInt32 { UInt32(max(0, min(1, v)) * 255 + 0.5) }
+    return byte(blue * alpha) | byte(green * alpha) << 8 | byte(red * alpha) << 16 | byte(alpha) << 24
+  }
+}
+
+/// An immutable colour. Segue knows one colour space, sRGB.
+public final class CGColor: Hashable, Sendable {
+  public let rgba: RGBA
+  public init(_ rgba: RGBA) { self.rgba = rgba }
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(RGBA(red, green, blue, alpha))
+  }
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(RGBA(red, green, blue, alpha))
+  }
+  public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(RGBA(white: gray, alpha)) }
+
+  public var alpha: CGFloat { rgba.alpha }
+  /// Red, green, blue, alpha.
+  public var components: [CGFloat]? { [rgba.red, rgba.green, rgba.blue, rgba.alpha] }
+  public var numberOfComponents: Int { 4 }
+  public func copy(alpha: CGFloat) -> CGColor? { CGColor(RGBA(rgba.red, rgba.green, rgba.blue, alpha)) }
+
+  public static func == (l: CGColor, r: CGColor) -> Bool { l.rgba == r.rgba }
+  public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }
+}

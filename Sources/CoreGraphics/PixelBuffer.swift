@@ -1,0 +1,24 @@
+/// Mutable pixels, 8 bits a component: premultiplied BGRA, or coverage alone. What the compositor and the decoders write into.
+///
+/// Rows begin at multiples of 64 bytes. A buffer has one owner while it is written; `CGImage` takes it over for good.
+public final class PixelBuffer: @unchecked Sendable {
+  public enum Format: Sendable { case bgra, alpha }
+  public let width, height: Int
+  public let format: Format
+  public let bytesPerRow: Int
+  /// Valid as long as the buffer lives; zero at first.
+  public let bytes: UnsafeMutableRawBufferPointer
+
+  /// - Precondition: both sides are at least 1.
+  public init(width: Int, height: Int, format: Format = .bgra) {
+    precondition(width > 0 && height > 0, "a pixel buffer of \(width)×\(height): both sides must be at least 1")
+    (self.width, self.height, self.format) = (width, height, format)
+    bytesPerRow = (width * (format == .bgra ? 4 : 1) + 63) / 64 * 64
+    bytes = .allocate(byteCount: bytesPerRow * height, alignment: 64)
+    bytes.initializeMemory(as: UInt8.self, repeating: 0)
+  }
+  deinit { bytes.deallocate() }
+
+  /// The first byte of a row.
+  public func row(_ y: Int) -> UnsafeMutableRawPointer { bytes.baseAddress! + y * bytesPerRow }
+}

@@ -1,0 +1,54 @@
+import CoreGraphics
+
+/// A screen to run on. Lengths are points.
+public struct Device: Hashable, Sendable {
+  public struct Insets: Hashable, Sendable {
+    public var top, left, bottom, right: Double
+    public init(top: Double, left: Double, bottom: Double, right: Double) {
+      (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    }
+  }
+  public var name: String
+  public var size: CGSize
+  /// Pixels per point.
+  public var scale: Double
+  public var safeArea: Insets
+  /// Of the display itself.
+  public var cornerRadius: Double
+  public var statusBarHeight: Double
+  public var isPad: Bool
+
+  public init(
+    name: String, size: CGSize, scale: Double, safeArea: Insets, cornerRadius: Double, statusBarHeight: Double, isPad: Bool = false
+  ) {
+    (self.name, self.size, self.scale, self.safeArea) = (name, size, scale, safeArea)
+    (self.cornerRadius, self.statusBarHeight, self.isPad) = (cornerRadius, statusBarHeight, isPad)
+  }
+}
+
+extension Device {
+  /// The first is the default. Sizes, scales and insets are Apple's published layout figures for portrait.
+  public static let all: [Device] = [
+    phone("iphone-x", 375, 812, 3, top: 44, bottom: 34, radius: 39),
+    phone("iphone-14", 390, 844, 3, top: 47, bottom: 34, radius: 47.33),
+    phone("iphone-14-pro", 393, 852, 3, top: 59, bottom: 34, radius: 55),
+    phone("iphone-14-pro-max", 430, 932, 3, top: 59, bottom: 34, radius: 55),
+    phone("iphone-8", 375, 667, 2, top: 20, bottom: 0, radius: 0),
+    phone("iphone-se", 320, 568, 2, top: 20, bottom: 0, radius: 0),
+    Device(
+      name: "ipad", size: CGSize(width: 820, height: 1180), scale: 2, safeArea: Insets(top: 24, left: 0, bottom: 20, right: 0),
+      cornerRadius: 18, statusBarHeight: 24, isPad: true),
+  ]
+  public static let iPhoneX = all[0]
+  public static let iPhone14 = all[1]
+
+  public static func named(_ name: String) -> Device? { all.first { $0.name == name } }
+
+  private static func phone(
+    _ name: String, _ width: Double, _ height: Double, _ scale: Double, top: Double, bottom: Double, radius: Double
+  ) -> Device {
+    Device(
+      name: name, size: CGSize(width: width, height: height), scale: scale,
+      safeArea: Insets(top: top, left: 0, bottom: bottom, right: 0), cornerRadius: radius, statusBarHeight: top)
+  }
+}

@@ -1,0 +1,1 @@
+// The first file of this target takes this one's place.

@@ -1,0 +1,1 @@
+// The first test of this target takes this file's place.
