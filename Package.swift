@@ -90,7 +90,8 @@ import PackageDescription
       .executableTarget(name: "segue", dependencies: ["SegueApp", "UIKit", "TodayDemo"]),
 
       // MARK: Tests
-      tests("CoreGraphics"), tests("Motion", "CoreGraphics"), tests("ConstraintSolver"),
+      tests("CoreGraphics"), tests("Motion", "CoreGraphics"),
+      .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Fixtures"]),
       tests("ImageIO", "CoreGraphics"), tests("Typesetting", "CoreGraphics"), tests("HostInterface", "CoreGraphics", "Motion"),
       tests("Compositor", "CoreGraphics", "DisplayList", "CKernels"),
       tests("QuartzCore", "CoreGraphics", "Motion", "HostInterface", "DisplayList", "Compositor"),
