@@ -42,7 +42,29 @@ extension Device {
   public static let iPhoneX = all[0]
   public static let iPhone14 = all[1]
 
-  public static func named(_ name: String) -> Device? { all.first { $0.name == name } }
+  /// A device by its name, at its own scale or, as in `iphone-14@2x`, at another from 0.5 to 4.
+  public static func named(_ name: String) -> Device? {
+    if let device = all.first(where: { $0.name == name }) { return device }
+    let parts = name.split(separator: "@", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1].hasSuffix("x"), let scale = Double(parts[1].dropLast()), scales.contains(scale) else { return nil }
+    return all.first { $0.name == parts[0] }?.scaled(scale)
+  }
+
+  /// Pixels per point that a screen may have.
+  public static let scales = 0.5...4.0
+
+  /// The same device with other pixels; a scale that is not its own shows in the name, by which `named` finds it again.
+  public func scaled(_ scale: Double) -> Device {
+    var device = self
+    let base = String(name.prefix { $0 != "@" })
+    let own = Device.all.first { $0.name == base }?.scale
+    device.scale = scale
+    device.name = scale == own ? base : "\(base)@\(scale == scale.rounded() ? "\(Int(scale))" : "\(scale)")x"
+    return device
+  }
+
+  /// What an error about an unknown device tells the user.
+  public static var remedy: String { "devices are \(all.map(\.name).joined(separator: ", "))" }
 
   private static func phone(
     _ name: String, _ width: Double, _ height: Double, _ scale: Double, top: Double, bottom: Double, radius: Double

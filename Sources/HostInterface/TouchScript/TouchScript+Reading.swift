@@ -1,0 +1,51 @@
+import CoreGraphics
+
+extension TouchScript {
+  /// Reads a script from text.
+  ///
+  /// - Parameter file: how errors name it.
+  public init(text: String, named file: String) throws(TouchScriptError) {
+    try self.init(bytes: Array(text.utf8), named: file)
+  }
+
+  /// Reads a script from bytes, which need not be text at all: then the error says so.
+  ///
+  /// - Parameter file: how errors name it.
+  /// - Complexity: what is read up to the first mistake.
+  public init(bytes: [UInt8], named file: String) throws(TouchScriptError) {
+    var result: Result<TouchScript, TouchScriptError>?
+    bytes.withUnsafeBytes { buffer in
+      result = Result { () throws(TouchScriptError) in
+        var reader = TouchScriptReader(file: file)
+        return try reader.read(buffer)
+      }
+    }
+    self = try result!.get()
+  }
+
+  /// The largest file that is read: some hours of two fingers at 120 Hz.
+  static let largestFile = 64 << 20
+
+  /// Reads a script file.
+  public init(contentsOf path: String) throws(TouchScriptError) {
+    func failure(_ problem: String, _ remedy: String) -> TouchScriptError {
+      TouchScriptError(file: path, line: nil, problem: problem, remedy: remedy)
+    }
+    guard let file = fopen(path, "rb") else {
+      throw failure(String(cString: strerror(errno)).lowercased(), "name a touch script that can be read")
+    }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = fread(&chunk, 1, chunk.count, file)
+      bytes += chunk[0..<count]
+      if count < chunk.count { break }
+      guard bytes.count <= Self.largestFile else {
+        throw failure("larger than \(Self.largestFile >> 20) MB", "name a touch script: an event a line")
+      }
+    }
+    guard ferror(file) == 0 else { throw failure(String(cString: strerror(errno)).lowercased(), "name a touch script, not a folder") }
+    try self.init(bytes: bytes, named: path)
+  }
+}

@@ -1,0 +1,28 @@
+import CoreGraphics
+import Motion
+
+extension TouchScript {
+  /// The script as a file: reading it gives an equal script, to the nanosecond and the last bit of a coordinate.
+  public var text: String {
+    var lines = ["\(Self.firstLine)", "demo \(demo)", "device \(device)", "tick \(ticksPerSecond)"]
+    lines.reserveCapacity(events.count + 5)
+    for event in events {
+      switch event.event {
+      case .touch(let touch):
+        lines.append("\(Self.seconds(event.time)) \(touch.phase) \(touch.finger) \(Double(touch.location.x)) \(Double(touch.location.y))")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  static let firstLine = "segue-touches 1"
+
+  /// Seconds with as many decimals as the nanoseconds need, three at least. Integer arithmetic: no rounding can creep in.
+  static func seconds(_ time: MediaTime) -> String {
+    let (whole, part) = time.nanoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
+    var decimals = String(part)
+    decimals = String(repeating: "0", count: 9 - decimals.count) + decimals
+    while decimals.count > 3, decimals.hasSuffix("0") { decimals.removeLast() }
+    return "\(whole).\(decimals)"
+  }
+}

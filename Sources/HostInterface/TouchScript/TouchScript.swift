@@ -1,0 +1,49 @@
+import Motion
+
+/// A person's fingers written down: which demo, on which device, and every touch with its time.
+///
+/// The file is text, so that a script can be written by hand, read in a review and compared with `diff`:
+///
+///     segue-touches 1
+///     demo today
+///     device iphone-14
+///     tick 60
+///     0.250 began 1 195.0 420.5     # time in s, phase, finger, x and y in points
+///     0.350 ended 1 195.0 420.5
+///
+/// A finger that is still down after the last line is lifted by nobody: `HeadlessHost` cancels it one tick later, as a system does
+/// that takes the screen away.
+public struct TouchScript: Hashable, Sendable {
+  /// The name under which the demo is listed.
+  public var demo: String
+  /// As `Device.named` knows it, with the scale if it is not the device's own: `iphone-14@2x`.
+  public var device: String
+  /// Ticks a second on which touches are delivered: 60 or 120.
+  public var ticksPerSecond: Int
+  /// In order of time; events at one time happen in the order of their lines.
+  public var events: [TimedEvent]
+
+  /// A script made in code; `TouchScript(text:named:)` reads one.
+  public init(demo: String, device: String, ticksPerSecond: Int = 60, events: [TimedEvent] = []) {
+    (self.demo, self.device, self.ticksPerSecond, self.events) = (demo, device, ticksPerSecond, events)
+  }
+
+  /// The length of a tick in nanoseconds.
+  public var tick: Int64 { Int64((1e9 / Double(ticksPerSecond)).rounded()) }
+  /// The time of the last event; zero when there is none.
+  public var duration: MediaTime { events.last?.time ?? .zero }
+
+  /// The fingers that no line lifts, in the order in which they came down, with where they are.
+  public var fingersLeftDown: [TouchInput] {
+    var down: [TouchInput] = []
+    for case .touch(let touch) in events.map(\.event) {
+      down.removeAll { $0.finger == touch.finger && touch.phase != .moved }
+      switch touch.phase {
+      case .began: down.append(touch)
+      case .moved: if let index = down.firstIndex(where: { $0.finger == touch.finger }) { down[index] = touch }
+      case .ended, .cancelled: break
+      }
+    }
+    return down
+  }
+}
