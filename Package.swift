@@ -95,7 +95,7 @@ import PackageDescription
       tests("ImageIO", "CoreGraphics"), tests("Typesetting", "CoreGraphics"), tests("HostInterface", "CoreGraphics", "Motion"),
       tests("Compositor", "CoreGraphics", "DisplayList", "CKernels"),
       tests("QuartzCore", "CoreGraphics", "Motion", "HostInterface", "DisplayList", "Compositor"),
-      tests("GestureEngine", "CoreGraphics", "Motion"), tests("CollectionLayout", "CoreGraphics"), tests("TransitionMachine"),
+      tests("GestureEngine", "CoreGraphics", "Motion"), tests("CollectionLayout", "CoreGraphics"), .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine"], exclude: ["Goldens"]),
       tests("UIKit", "SegueTesting", "HostInterface", "Motion"),
       tests("CardTransition", "UIKit", "SegueTesting"),
       tests("BrowserHost", "HostInterface", "CoreGraphics", "Motion", "ImageIO"),

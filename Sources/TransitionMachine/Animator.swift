@@ -1,0 +1,32 @@
+/// UIViewControllerAnimatedTransitioning.
+public protocol Animator: AnyObject {
+  /// What diagnostics call it.
+  var name: String { get }
+  /// Asked once, just before the start; in seconds.
+  func duration(using context: TransitionContext) -> Double
+  /// Puts the arriving view in, moves what is to be moved, and calls `completeTransition` when done.
+  func animate(using context: TransitionContext)
+  /// Nil: the animation cannot be grabbed in flight.
+  func interruptibleAnimator(using context: TransitionContext) -> AnyObject?
+  /// After the last `did…` callback.
+  func animationEnded(_ completed: Bool)
+}
+
+extension Animator {
+  /// 0.35 s, UIKit's own for a navigation push (BEHAVIOUR §5.6).
+  public func duration(using context: TransitionContext) -> Double { 0.35 }
+  /// Not interruptible.
+  public func interruptibleAnimator(using context: TransitionContext) -> AnyObject? { nil }
+  /// Not interested.
+  public func animationEnded(_ completed: Bool) {}
+}
+
+/// UIViewControllerInteractiveTransitioning.
+public protocol InteractionController: AnyObject {
+  /// False: it starts by itself and may be grabbed later.
+  var wantsInteractiveStart: Bool { get }
+  /// Called for every transition that this controller may drive, before it starts.
+  func attach(_ context: TransitionContext)
+  /// Called instead of `animate` when `wantsInteractiveStart`.
+  func start(_ context: TransitionContext)
+}

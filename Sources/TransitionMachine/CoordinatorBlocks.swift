@@ -1,0 +1,39 @@
+/// The blocks that a coordinator was given, until they are due.
+struct CoordinatorBlocks {
+  var alongside: [TransitionCoordinator.Block] = []
+  var completions: [TransitionCoordinator.Block] = []
+  var interactionChanges: [TransitionCoordinator.Block] = []
+  private(set) var hasStarted = false
+  /// The completions have run: whoever comes later is answered at once.
+  var areOver = false
+
+  mutating func takeAlongside() -> [TransitionCoordinator.Block] {
+    hasStarted = true
+    defer { alongside = [] }
+    return alongside
+  }
+
+  mutating func takeCompletions() -> [TransitionCoordinator.Block] {
+    defer { completions = [] }
+    return completions
+  }
+}
+
+extension CoordinatorBlocks {
+  // Blocks may add blocks, so none of these may hold the struct while a block runs.
+
+  func runAlongside(_ coordinator: TransitionCoordinator) {
+    for block in coordinator.transition.blocks.takeAlongside() { block(coordinator) }
+  }
+
+  func interactionChanged(_ coordinator: TransitionCoordinator) {
+    for block in interactionChanges { block(coordinator) }
+  }
+
+  func runCompletions(_ coordinator: TransitionCoordinator) {
+    while case let due = coordinator.transition.blocks.takeCompletions(), !due.isEmpty {
+      for block in due { block(coordinator) }
+    }
+    coordinator.transition.blocks.areOver = true
+  }
+}

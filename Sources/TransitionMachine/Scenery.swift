@@ -1,0 +1,43 @@
+/// What the machine needs from whoever owns the views and the clock. UIKit is one; a test needs none (`BoxScenery`).
+public protocol Scenery: AnyObject {
+  /// A new container for the transition that presents `presented`; the machine puts it where it belongs.
+  func makeContainer(for presented: Node) -> any Place
+  /// A still picture of `node`'s view, which travels with another view when a whole chain is dismissed.
+  func makeSnapshot(of node: Node) -> any Place
+  /// The animation of a transition for which nobody supplied an animator.
+  func makeAnimator(for transition: Transition) -> any Animator
+  /// Runs `body`, which runs the coordinator's blocks, inside the animation of `transition`.
+  func runAlongside(_ transition: Transition, _ body: () -> Void)
+  /// The machine has started, handed to a finger, let go or ended `transition`.
+  func transitionDidChange(_ transition: Transition)
+}
+
+/// Boxes for views; no clock: the transition's own `animationDone` stands for it.
+public final class BoxScenery: Scenery {
+  /// A scenery without a clock.
+  public init() {}
+
+  /// A box named after the presented node.
+  public func makeContainer(for presented: Node) -> any Place { ViewBox("container(\(presented))") }
+  /// A box named after the node.
+  public func makeSnapshot(of node: Node) -> any Place { ViewBox("snapshot(\(node))") }
+  /// An animator that inserts the arriving view and completes when the clock has run out.
+  public func makeAnimator(for transition: Transition) -> any Animator { BoxAnimator() }
+  /// Runs `body` as it is.
+  public func runAlongside(_ transition: Transition, _ body: () -> Void) { body() }
+  /// Nothing to follow.
+  public func transitionDidChange(_ transition: Transition) {}
+}
+
+/// The plainest animation: the arriving view is put in, the departing one is left to the machine.
+final class BoxAnimator: Animator {
+  let name = "built-in animator"
+
+  func animate(using context: TransitionContext) {
+    if let view = context.view(for: .to) {
+      // A dismissal uncovers: the presenter's view goes beneath the one that leaves.
+      context.containerView.add(view, at: context.transition.kind == .dismiss ? 0 : nil)
+    }
+    context.runAnimation { _ in context.completeTransition(!context.transitionWasCancelled) }
+  }
+}

@@ -1,0 +1,23 @@
+/// UITabBarControllerDelegate. `shouldSelect` and `didSelect` answer a tap, never code.
+public protocol TabDelegate: AnyObject {
+  /// False: the tap changes nothing.
+  func shouldSelect(_ node: Node) -> Bool
+  /// The tap was followed.
+  func didSelect(_ node: Node)
+  /// Nil: the change is not animated.
+  func animator(from: Node, to: Node) -> (any Animator)?
+  /// Asked only if an animator was returned.
+  func interaction(using animator: any Animator) -> (any InteractionController)?
+}
+
+/// Every method is optional, as in UIKit.
+extension TabDelegate {
+  /// Every tap is followed.
+  public func shouldSelect(_ node: Node) -> Bool { true }
+  /// Not interested.
+  public func didSelect(_ node: Node) {}
+  /// Nothing of its own.
+  public func animator(from: Node, to: Node) -> (any Animator)? { nil }
+  /// Nothing of its own.
+  public func interaction(using animator: any Animator) -> (any InteractionController)? { nil }
+}

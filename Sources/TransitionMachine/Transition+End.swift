@@ -1,0 +1,51 @@
+/// The end: `completeTransition`, the way back or the way on, and the last callbacks.
+extension Transition {
+  /// The animations have ended (or none was started) and nobody has called `completeTransition`.
+  public var isStalled: Bool { phase.isClockRunning && endBlocks.isEmpty }
+
+  func runAnimation(onEnd block: @escaping (Bool) -> Void) { endBlocks.append(block) }
+
+  /// The clock reached the end of the animations. False while a finger holds them, or there are none.
+  @discardableResult
+  public func animationDone(completed: Bool = true) -> Bool {
+    guard phase.isClockRunning, !endBlocks.isEmpty else { return false }
+    let blocks = endBlocks
+    endBlocks = []
+    for block in blocks { block(completed) }
+    return true
+  }
+
+  func complete(_ completed: Bool) {
+    guard phase.isRunning else { return machine.diagnose(.completedTwice(transition: "\(self)")) }
+    if phase == .interactive { machine.diagnose(.completedWhileInteractive(transition: "\(self)")) }
+    if completed && wasCancelled { machine.diagnose(.completedAfterCancel(transition: "\(self)")) }
+    wasCancelled = !completed
+    _ = advance(completed ? .complete : .completeUnfinished)
+    commitModel(completed: completed)
+    machine.perform { self.conclude(completed) }
+  }
+
+  private func conclude(_ completed: Bool) {
+    checkContainer(completed)
+    land(completed: completed)
+    animator?.animationEnded(completed)
+    retire()
+  }
+
+  /// Lets go of everything; the request's own completion is the last that is heard of it.
+  func retire() {
+    if !phase.isEnded { phase = .ended(completed: true) }
+    blocks.runCompletions(coordinator)
+    for node in members where node.appearance.isSettled { node.openMove = nil }
+    releaseMembers()
+    machine.forget(self)
+    let handlers = completions
+    completions = []
+    animator = nil
+    interaction = nil
+    endBlocks = []
+    for handler in handlers { handler() }
+    companion = nil
+    machine.takeUpWaiting(host)
+  }
+}

@@ -1,0 +1,47 @@
+/// The finger: what an interaction controller does to a transition under way.
+extension Transition {
+  /// Whether the animation can be grabbed in flight.
+  public var isInterruptible: Bool { interruptible != nil }
+
+  func update(_ fraction: Double) {
+    guard phase == .interactive else { return refuse("updateInteractiveTransition") }
+    percentComplete = min(max(fraction, 0), 1)
+    machine.scenery.transitionDidChange(self)
+  }
+
+  func finish() {
+    guard advance(.finish) else { return refuse("finishInteractiveTransition") }
+    blocks.interactionChanged(coordinator)
+  }
+
+  func cancel() {
+    guard phase.after(.cancel) != nil else { return refuse("cancelInteractiveTransition") }
+    wasCancelled = true
+    _ = advance(.cancel)
+    blocks.interactionChanged(coordinator)
+  }
+
+  func pause() {
+    guard phase.after(.pause) != nil else { return refuse("pauseInteractiveTransition") }
+    guard let animator, let interruptible else {
+      return machine.diagnose(.notInterruptible(animator: animator?.name ?? "nothing"))
+    }
+    if animator.interruptibleAnimator(using: context) !== interruptible {
+      machine.diagnose(.interruptibleAnimatorChanged(animator: animator.name))
+    }
+    wasCancelled = false
+    _ = advance(.pause)
+    blocks.interactionChanged(coordinator)
+  }
+
+  /// Takes `event`, if the chart has a way for it.
+  func advance(_ event: Phase.Event) -> Bool {
+    guard let next = phase.after(event) else { return false }
+    phase = next
+    return true
+  }
+
+  private func refuse(_ action: String) {
+    machine.diagnose(.notInteractive(action: action, phase: "\(phase)"))
+  }
+}

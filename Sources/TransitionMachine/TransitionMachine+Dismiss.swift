@@ -1,0 +1,31 @@
+/// The request to dismiss.
+extension TransitionMachine {
+  /// Dismisses what `source` (or a parent of it) presents; else the presented controller that it belongs to.
+  /// With neither, nothing happens and `completion` runs at once.
+  /// Returns whether the request was accepted.
+  @discardableResult
+  public func dismiss(_ source: Node, animated: Bool, completion: (() -> Void)? = nil) -> Bool {
+    let line = [source] + source.ancestors
+    guard let lowest = line.lazy.compactMap(\.presented).first ?? line.first(where: { $0.presenting != nil }),
+      let presenter = lowest.presenting
+    else {
+      if let completion { perform(completion) }
+      return true
+    }
+    if isModalTransitionInProgress(from: presenter) {
+      diagnose(.dismissalInProgress(source: source.name))
+      return false
+    }
+    let chain = Array(sequence(first: lowest, next: \.presented))
+    let transition = DismissTransition(chain, from: presenter, animated: animated, machine: self)
+    if let completion { transition.completions.append(completion) }
+    schedule(transition)
+    if animated {
+      transition.animator = lowest.transitioning?.animator(dismissing: lowest)
+      transition.interaction = transition.animator.flatMap { lowest.transitioning?.interaction(dismissingWith: $0) }
+    } else {
+      perform { self.beginIfFree(transition) }
+    }
+    return true
+  }
+}

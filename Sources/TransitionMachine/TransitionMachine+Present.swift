@@ -1,0 +1,75 @@
+/// The request to present.
+extension TransitionMachine {
+  /// Returns whether the request was accepted; `completion` runs once if it was, cancelled or not, and never if not.
+  ///
+  /// Who presents is the root of `source`'s parents or, for a style in context, the nearest that defines one.
+  @discardableResult
+  public func present(
+    _ presented: Node, from source: Node, animated: Bool, completion: (() -> Void)? = nil
+  ) -> Bool {
+    let presenter = source.presenter(for: presented.style)
+    if let refusal = refusal(of: presented, on: presenter, source: source) {
+      diagnose(refusal)
+      return false
+    }
+    accept { start(presented, on: presenter, source: source, animated: animated, completion: completion) }
+    return true
+  }
+
+  private func start(
+    _ presented: Node, on presenter: Node, source: Node, animated: Bool, completion: (() -> Void)?
+  ) {
+    presenter.presented = presented
+    presented.presenting = presenter
+    let presentation = Presentation(presented: presented, presenting: presenter)
+    presented.presentation = presentation
+    let transition = PresentTransition(presentation, animated: animated, machine: self)
+    if let completion { transition.completions.append(completion) }
+    schedule(transition)
+    loadView(of: presented)
+    let delegate = presented.transitioning
+    presentation.controller = delegate?.presentation(of: presented, presenting: presenter, source: source)
+    presentation.controller?.attach(to: presentation)
+    if animated {
+      transition.animator = delegate?.animator(presenting: presented, on: presenter, source: source)
+      transition.interaction = transition.animator.flatMap { delegate?.interaction(presentingWith: $0) }
+    } else {
+      perform { self.beginIfFree(transition) }
+    }
+  }
+
+  private func refusal(of presented: Node, on presenter: Node, source: Node) -> Diagnostic? {
+    if let other = presented.presenting {
+      return .alreadyPresented(presented: presented.name, presenter: other.name)
+    }
+    if isRoot(presented) || presented === presenter {
+      return .alreadyPresented(presented: presented.name, presenter: "window")
+    }
+    if let parent = presented.parent {
+      return .presentedHasParent(presented: presented.name, parent: parent.name)
+    }
+    if isModalTransitionInProgress(from: presenter) {
+      return .presentationInProgress(presented: presented.name, presenter: presenter.name)
+    }
+    if let current = presenter.presented {
+      return .alreadyPresenting(
+        presented: presented.name, presenter: presenter.name, source: source.name, current: current.name)
+    }
+    if presenter.viewIfLoaded?.isInWindow != true {
+      return .notInHierarchy(presented: presented.name, presenter: presenter.name)
+    }
+    return nil
+  }
+
+  /// One presentation or dismissal at a time in the tree that `node` belongs to.
+  func isModalTransitionInProgress(from node: Node) -> Bool {
+    let root = node.root
+    return transitions.contains { $0.isModal && !$0.phase.isEnded && $0.host.root === root }
+  }
+
+  func unlink(_ presented: Node) {
+    presented.presenting?.presented = nil
+    presented.presenting = nil
+    presented.presentation = nil
+  }
+}

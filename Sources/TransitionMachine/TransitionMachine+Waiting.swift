@@ -1,0 +1,33 @@
+/// What may begin when.
+extension TransitionMachine {
+  func beginIfFree(_ transition: Transition) { if isFree(transition) { transition.begin() } }
+
+  /// Whether nothing that `transition` moves, and no container that it lies in, is in flight.
+  func isFree(_ transition: Transition) -> Bool {
+    guard transition.phase == .scheduled, !landings.contains(where: { $0 === transition.host.root }) else { return false }
+    return !transitions.contains { $0.phase != .scheduled && conflict($0, transition) }
+  }
+
+  private func conflict(_ running: Transition, _ wanted: Transition) -> Bool {
+    running.isModal && wanted.isModal && running.host.root === wanted.host.root
+      || !running.isModal && !wanted.isModal && running.host === wanted.host
+      || wanted.moved.contains { running.host.isInside($0) }
+      || running.moved.contains { wanted.host.isInside($0) }
+  }
+
+  /// Requests that came while `node`'s own transition was running.
+  func takeUpWaiting(_ node: Node) {
+    guard !node.waiting.isEmpty, runningTransition(of: node) == nil else { return }
+    let requests = node.waiting
+    node.waiting = []
+    for request in requests { request() }
+  }
+
+  func runningTransition(of container: Node) -> Transition? {
+    transitions.first { $0.host === container && !$0.isModal && $0.phase.isRunning }
+  }
+
+  func scheduledTransition(of container: Node) -> Transition? {
+    transitions.first { $0.host === container && !$0.isModal && $0.phase == .scheduled }
+  }
+}
