@@ -45,9 +45,9 @@ public struct Spring: Equatable, Sendable {
     return (1 - p - q, (a - h) * p + (a + h) * q)
   }
 
-  /// The time after which Core Animation calls the spring settled. (BEHAVIOUR §2.1)
+  /// The time after which Core Animation calls the spring settled; without damping, the largest `Float`. (BEHAVIOUR §2.1)
   public var settlingDuration: Double {
-    guard damping > 0 else { return .greatestFiniteMagnitude }
+    guard damping > 0 else { return Double(Float.greatestFiniteMagnitude) }
     let (w, z) = (frequency, dampingRatio)
     if z < 1 - 1e-9 {
       let b = (z * w - initialVelocity) / (w * (1 - z * z).squareRoot())
