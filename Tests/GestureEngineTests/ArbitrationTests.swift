@@ -101,7 +101,8 @@ struct ArbitrationTests {
     let pan = stage.add(PanRecognizer("pan")), slow = stage.add(TapRecognizer("slow", taps: 2), to: Stage.window)
     pan.require(toFail: slow)
     stage.tap()
-    stage.down(100, 100, finger: 2); stage.move(109, 100, finger: 2); stage.move(100, 109, finger: 2); stage.move(91, 100, finger: 2); stage.up(finger: 2)
+    stage.down(100, 100, finger: 2); stage.move(109, 100, finger: 2); stage.move(100, 109, finger: 2); stage.move(91, 100, finger: 2);
+    stage.up(finger: 2)
     #expect(stage.actions == ["slow ended"])
     #expect(stage.arbiter.unfinished.isEmpty)
   }
@@ -110,9 +111,11 @@ struct ArbitrationTests {
     let single = stage.add(TapRecognizer("single")), double = stage.add(TapRecognizer("double", taps: 2))
     single.require(toFail: double)
     stage.tap(); stage.wait(1)
-    #expect(stage.decisions.filter { $0.recognizer == "single" }.map(\.description) == [
-      "0 ms  single takes touch 1", "50 ms  single would recognize, but waits for double to fail", "400 ms  single recognizes", "400 ms  single is possible again",
-    ])
+    #expect(
+      stage.decisions.filter { $0.recognizer == "single" }.map(\.description) == [
+        "0 ms  single takes touch 1", "50 ms  single would recognize, but waits for double to fail", "400 ms  single recognizes",
+        "400 ms  single is possible again",
+      ])
   }
 }
 

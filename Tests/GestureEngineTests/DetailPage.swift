@@ -8,11 +8,13 @@ final class DetailPage: ScrollDelegate {
   /// Travel that dismisses.
   static let dismissalTravel = 100.0
 
-  let scroll = ScrollDynamics("scroll", geometry: {
-    var geometry = ScrollGeometry(content: CGSize(width: 375, height: 3000), viewport: CGSize(width: 375, height: 812))
-    geometry.alwaysBounceVertical = true
-    return geometry
-  }())
+  let scroll = ScrollDynamics(
+    "scroll",
+    geometry: {
+      var geometry = ScrollGeometry(content: CGSize(width: 375, height: 3000), viewport: CGSize(width: 375, height: 812))
+      geometry.alwaysBounceVertical = true
+      return geometry
+    }())
   let dragDown = PanRecognizer("dragDown")
   let edge = ScreenEdgePanRecognizer("edge", edges: .left, screen: CGRect(x: 0, y: 0, width: 375, height: 812))
 

@@ -129,7 +129,8 @@ struct MonkeyRun {
   private let arbiter: GestureArbiter
   private let attachments = Attachments()
   private var recognizers: [Recognizer] = []
-  private let scroll = ScrollDynamics("scroll", geometry: ScrollGeometry(content: CGSize(width: 375, height: 2000), viewport: CGSize(width: 375, height: 800)))
+  private let scroll = ScrollDynamics(
+    "scroll", geometry: ScrollGeometry(content: CGSize(width: 375, height: 2000), viewport: CGSize(width: 375, height: 800)))
   private let answers = Answers()
 
   init(seed: UInt64) {
@@ -144,18 +145,19 @@ struct MonkeyRun {
 
   private mutating func add(_ index: Int) {
     let name = "\(index)"
-    let recognizer: Recognizer = switch Int.random(in: 0..<10, using: &random) {
-    case 0: TapRecognizer("tap\(name)", fingers: Int.random(in: 1...2, using: &random))
-    case 1: TapRecognizer("taps\(name)", taps: 2)
-    case 2: LongPressRecognizer("press\(name)")
-    case 3: PinchRecognizer("pinch\(name)")
-    case 4: RotationRecognizer("rotation\(name)")
-    case 5: SwipeRecognizer("swipe\(name)", SwipeDirections(rawValue: Int.random(in: 1...15, using: &random)))
-    case 6: ScreenEdgePanRecognizer("edge\(name)", edges: [.left, .top], screen: CGRect(x: 0, y: 0, width: 375, height: 812))
-    case 7 where scroll.pan.node == nil: scroll.pan
-    case 8: Whim("whim\(name)", seed: random.next())
-    default: PanRecognizer("pan\(name)")
-    }
+    let recognizer: Recognizer =
+      switch Int.random(in: 0..<10, using: &random) {
+      case 0: TapRecognizer("tap\(name)", fingers: Int.random(in: 1...2, using: &random))
+      case 1: TapRecognizer("taps\(name)", taps: 2)
+      case 2: LongPressRecognizer("press\(name)")
+      case 3: PinchRecognizer("pinch\(name)")
+      case 4: RotationRecognizer("rotation\(name)")
+      case 5: SwipeRecognizer("swipe\(name)", SwipeDirections(rawValue: Int.random(in: 1...15, using: &random)))
+      case 6: ScreenEdgePanRecognizer("edge\(name)", edges: [.left, .top], screen: CGRect(x: 0, y: 0, width: 375, height: 812))
+      case 7 where scroll.pan.node == nil: scroll.pan
+      case 8: Whim("whim\(name)", seed: random.next())
+      default: PanRecognizer("pan\(name)")
+      }
     if recognizer === scroll.pan { scroll.delegate = watch }
     if let pan = recognizer as? PanRecognizer {
       pan.minimumTouches = random.chance(0.15) ? 2 : 1
@@ -165,7 +167,9 @@ struct MonkeyRun {
     recognizer.delaysTouchesBegan = random.chance(0.2)
     recognizer.delaysTouchesEnded = random.chance(0.7)
     let inner = recognizer.onAction, watch = watch
-    recognizer.onAction = { watch.acted($0); inner?($0) }
+    recognizer.onAction = {
+      watch.acted($0); inner?($0)
+    }
     recognizers.append(recognizer)
     attachments.attach(recognizer, to: Stage.chain.randomElement(using: &random)!)
   }
@@ -191,11 +195,15 @@ struct MonkeyRun {
     // An app that stops gestures from inside their actions, its own or another's.
     if random.chance(0.3), let culprit = recognizers.randomElement(using: &random), let victim = recognizers.randomElement(using: &random) {
       let inner = culprit.onAction
-      culprit.onAction = { inner?($0); victim.isEnabled = false; victim.isEnabled = true }
+      culprit.onAction = {
+        inner?($0); victim.isEnabled = false; victim.isEnabled = true
+      }
     }
     // A node that stops a gesture when it hears a touch.
     if random.chance(0.1), let victim = recognizers.randomElement(using: &random) {
-      watch.onHearing = { victim.isEnabled = false; victim.isEnabled = true }
+      watch.onHearing = {
+        victim.isEnabled = false; victim.isEnabled = true
+      }
     }
   }
 
@@ -209,7 +217,8 @@ struct MonkeyRun {
         used += 1
         let point = CGPoint(x: .random(in: 0...375, using: &random), y: .random(in: 0...812, using: &random))
         fingers[used] = point
-        samples.append(TouchSample(TouchID(used), .began, at: point, chain: Array(Stage.chain.dropFirst(Int.random(in: 0...2, using: &random)))))
+        samples.append(
+          TouchSample(TouchID(used), .began, at: point, chain: Array(Stage.chain.dropFirst(Int.random(in: 0...2, using: &random)))))
       } else {
         for (id, point) in fingers.sorted(by: { $0.key < $1.key }) {
           let roll = Double.random(in: 0..<1, using: &random)
@@ -218,7 +227,8 @@ struct MonkeyRun {
             fingers[id] = nil
           } else if roll < 0.85 {
             let reach = reach > 2 && random.chance(0.3) ? 60 : reach
-            let next = CGPoint(x: point.x + .random(in: -reach...reach, using: &random), y: point.y + .random(in: -reach...reach, using: &random))
+            let next = CGPoint(
+              x: point.x + .random(in: -reach...reach, using: &random), y: point.y + .random(in: -reach...reach, using: &random))
             fingers[id] = next
             samples.append(TouchSample(TouchID(id), .moved, at: next))
           }
@@ -232,7 +242,9 @@ struct MonkeyRun {
         hasDetached = true
       }
     }
-    let last = fingers.sorted { $0.key < $1.key }.map { TouchSample(TouchID($0.key), random.chance(0.8) ? .ended : .cancelled, at: $0.value) }
+    let last = fingers.sorted { $0.key < $1.key }.map {
+      TouchSample(TouchID($0.key), random.chance(0.8) ? .ended : .cancelled, at: $0.value)
+    }
     arbiter.receive(last, at: MediaTime(seconds: time + 0.01))
     arbiter.advance(to: MediaTime(seconds: time + 3))
     scroll.step(at: arbiter.now)
@@ -246,9 +258,13 @@ struct MonkeyRun {
     watch.demand(arbiter.nextDeadline == nil, "a deadline is left")
     watch.demand(arbiter.dynamicRequirements.isEmpty, "answers of hooks are left")
     watch.demand(watch.active.isEmpty, "never ended: \(watch.active)")
-    for recognizer in recognizers { watch.demand(recognizer.state == .possible && recognizer.touches.isEmpty, "\(recognizer) is \(recognizer.state)") }
+    for recognizer in recognizers {
+      watch.demand(recognizer.state == .possible && recognizer.touches.isEmpty, "\(recognizer) is \(recognizer.state)")
+    }
     for (touch, phase) in watch.hearing { watch.demand(phase == .ended || phase == .cancelled, "touch \(touch) left at \(phase)") }
     watch.demand(!scroll.isTracking && !scroll.isDragging && !watch.isDragging, "the scroll view still tracks or drags")
-    watch.demand(scroll.contentOffset.y.isFinite && !scroll.isDecelerating || scroll.geometry.range(.y).contains(scroll.contentOffset.y), "content lost at \(scroll.contentOffset)")
+    watch.demand(
+      scroll.contentOffset.y.isFinite && !scroll.isDecelerating || scroll.geometry.range(.y).contains(scroll.contentOffset.y),
+      "content lost at \(scroll.contentOffset)")
   }
 }

@@ -61,7 +61,9 @@ struct RecognizerTests {
     #expect(abs(pan.velocity.y - 500) < 1e-6)
   }
 
-  @Test(arguments: [(5.0, 30.0, 0.0, Recognizer.State.began), (5, 0, 30, .possible), (5, -30, 0, .possible), (60, 30, 0, .possible), (20, 30, 0, .began)])
+  @Test(arguments: [
+    (5.0, 30.0, 0.0, Recognizer.State.began), (5, 0, 30, .possible), (5, -30, 0, .possible), (60, 30, 0, .possible), (20, 30, 0, .began),
+  ])
   func `an edge pan starts within 20 pt of the edge and leads away from it`(x: Double, dx: Double, dy: Double, state: Recognizer.State) {
     let edge = stage.add(ScreenEdgePanRecognizer("edge", edges: .left, screen: CGRect(x: 0, y: 0, width: 375, height: 812)))
     stage.down(x, 400)
@@ -143,8 +145,10 @@ struct RecognizerTests {
     #expect(abs(rotation.rotation - (radians ?? 0)) < 1e-6)
   }
 
-  @Test(arguments: [(0.1, 45.4, 45.0, true), (0.1, 45.2, 0, false), (0.1, 60, 45.2, false), (0.3, 36, 35.2, true), (0.3, 35.8, 0, false),
-                    (0.5, 26.6, 25.4, true), (0.501, 200, 0, false)])
+  @Test(arguments: [
+    (0.1, 45.4, 45.0, true), (0.1, 45.2, 0, false), (0.1, 60, 45.2, false), (0.3, 36, 35.2, true), (0.3, 35.8, 0, false),
+    (0.5, 26.6, 25.4, true), (0.501, 200, 0, false),
+  ])
   func `a swipe must come far enough for its time and not stray`(t: Double, ahead: Double, aside: Double, recognizes: Bool) {
     stage.add(SwipeRecognizer("swipe", .right))
     stage.down(100, 100)
@@ -154,7 +158,8 @@ struct RecognizerTests {
 
   @Test func `a swipe may retreat but never behind its start, and right or down means right`() {
     stage.add(SwipeRecognizer("swipe", [.right, .down]))
-    stage.down(100, 100); stage.move(130, 100, after: 0.05); stage.move(110, 100, after: 0.05); stage.move(160, 100, after: 0.05); stage.up()
+    stage.down(100, 100); stage.move(130, 100, after: 0.05); stage.move(110, 100, after: 0.05); stage.move(160, 100, after: 0.05);
+    stage.up()
     #expect(stage.actions == ["swipe ended"])
     stage.down(100, 100); stage.move(99, 100, after: 0.05); stage.move(180, 100, after: 0.05); stage.up()
     stage.down(100, 100); stage.move(100, 180, after: 0.05); stage.up()
@@ -176,7 +181,9 @@ struct RecognizerTests {
 
   @Test func `a gesture disabled in its own action is cancelled once`() {
     let pan = PanRecognizer("pan")
-    pan.onAction = { $0.isEnabled = false; $0.isEnabled = true }
+    pan.onAction = {
+      $0.isEnabled = false; $0.isEnabled = true
+    }
     stage.add(pan)
     stage.down(100, 100); stage.move(100, 120, after: 0.016); stage.move(100, 160, after: 0.016); stage.up()
     #expect(stage.actions == ["pan began", "pan cancelled"])

@@ -26,7 +26,8 @@ struct ScrollTests {
   }
 
   let stage = Stage(), record = Record()
-  let scroll = ScrollDynamics("scroll", geometry: ScrollGeometry(content: CGSize(width: 375, height: 20000), viewport: CGSize(width: 375, height: 800)))
+  let scroll = ScrollDynamics(
+    "scroll", geometry: ScrollGeometry(content: CGSize(width: 375, height: 20000), viewport: CGSize(width: 375, height: 800)))
 
   init() {
     scroll.delegate = record
@@ -52,7 +53,11 @@ struct ScrollTests {
     stage.down(100, 700); stage.drag(by: -200, over: 0.1); stage.up()
     #expect(abs(record.velocity.y - 2) < 1e-9)  // points per millisecond
     stage.wait(4)
-    #expect(record.events == ["willBeginDragging", "didScroll", "willEndDragging", "didEndDragging true", "willBeginDecelerating", "didScroll", "didEndDecelerating"])
+    #expect(
+      record.events == [
+        "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging true", "willBeginDecelerating", "didScroll",
+        "didEndDecelerating",
+      ])
     #expect(abs(scroll.contentOffset.y - record.proposed.y) < 1e-9 && !scroll.isDecelerating)
   }
 

@@ -48,7 +48,9 @@ final class Stage {
 
   // MARK: The hand
 
-  func down(_ x: Double, _ y: Double, finger: Int = 1, chain: [NodeID] = Stage.chain) { send((finger, .began, CGPoint(x: x, y: y)), chain: chain) }
+  func down(_ x: Double, _ y: Double, finger: Int = 1, chain: [NodeID] = Stage.chain) {
+    send((finger, .began, CGPoint(x: x, y: y)), chain: chain)
+  }
   func move(_ x: Double, _ y: Double, finger: Int = 1, after seconds: Double = 0) {
     wait(seconds)
     send((finger, .moved, CGPoint(x: x, y: y)))

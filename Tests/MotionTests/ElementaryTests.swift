@@ -22,9 +22,13 @@ struct ElementaryTests {
     let decay = Decay(from: 0, velocity: 1500), soft = Bounce(to: 0, from: 235, velocity: 0)
     for i in 0..<5_000 {
       let x = Double(i) * 0.000917
-      for sample in [Elementary.exp(x - 9), Elementary.sin(x), Elementary.cos(x), Elementary.atan2(x - 2, 3), Elementary.log(x + 1)] { mix(sample) }
+      for sample in [Elementary.exp(x - 9), Elementary.sin(x), Elementary.cos(x), Elementary.atan2(x - 2, 3), Elementary.log(x + 1)] {
+        mix(sample)
+      }
       mix(CubicTiming.easeInOut.value(at: Double(i) / 5_000))
-      for sample in [spring.value(at: x), spring.velocity(at: x), decay.position(at: x), bounce.position(at: x), soft.position(at: x)] { mix(sample) }
+      for sample in [spring.value(at: x), spring.velocity(at: x), decay.position(at: x), bounce.position(at: x), soft.position(at: x)] {
+        mix(sample)
+      }
     }
     #expect(hash == 16_609_020_413_370_424_987)
   }
