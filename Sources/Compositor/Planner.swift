@@ -1,0 +1,154 @@
+import CKernels
+import CoreGraphics
+import DisplayList
+
+/// Walks a display list and writes the plan.
+struct Planner {
+  var plan = Plan()
+  let list: DisplayList
+  /// Pixels per point, for lengths that have no direction.
+  let scale: Double
+  private let screen: PixelRect
+  let stores: Stores
+  /// Saves not written yet: they wait for the first thing drawn, so that none is held across a blur without need.
+  private var waiting: [Plan.Command] = []
+  /// Where the save of each open group was written.
+  private var saves: [(pass: Int, index: Int)?] = []
+  /// The groups being drawn, with how many of their items are done: what is beneath a backdrop, as a value.
+  private var open: [(group: Group?, done: ArraySlice<Item>)] = []
+
+  init(_ list: DisplayList, screen: PixelRect, stores: Stores) {
+    (self.list, self.screen, self.stores) = (list, screen, stores)
+    scale = (Double(screen.width) / list.size.width + Double(screen.height) / list.size.height) / 2
+  }
+
+  mutating func make(culling: Bool) -> Plan {
+    var base = CKPaint()
+    base.color = list.background.premultiplied
+    base.opaque = 1  // replaces what the last frame left, whatever its alpha
+    plan.passes = [.init()]
+    emit(.init(action: .paint, shape: nil, paint: base, bounds: screen, visible: [screen], hides: [screen]))
+    let toDevice = Projection.scale(Double(screen.width) / list.size.width, Double(screen.height) / list.size.height)
+    visit(list.items, in: nil, toDevice, clip: screen, full: [screen])
+    if culling { plan.cull() }
+    return plan
+  }
+
+  mutating func emit(_ command: Plan.Command) {
+    let pass = plan.passes.count - 1
+    for save in waiting {
+      saves[save.slot] = (pass, plan.passes[pass].commands.count)
+      plan.passes[pass].commands.append(save)
+    }
+    waiting = []
+    plan.passes[pass].commands.append(command)
+  }
+
+  /// `full` is where drawing reaches the picture unweakened: only there can anything hide what is beneath.
+  private mutating func visit(_ items: [Item], in group: Group?, _ t: Projection, clip: PixelRect, full: [PixelRect]) {
+    open.append((group, items[..<0]))
+    for (n, item) in items.enumerated() {
+      open[open.count - 1].done = items[..<n]
+      switch item {
+      case .group(let g): visit(g, t, clip: clip, full: full)
+      case .backdrop(let b): visit(b, t, clip: clip, full: full)
+      case .shadow(let s): draw(s, t, clip: clip)
+      case .fill(let r, let color): if color.alpha > 0 { draw(paint(color), r, t, clip, full) }
+      case .border(let r, let width, let color): if color.alpha > 0, width > 0 { draw(paint(color), r, hole: r.inset(by: width), t, clip, full) }
+      case .gradient(let r, let g): if let paint = paint(g, t) { draw(paint, r, t, clip, full) }
+      case .image(let i): if let paint = paint(i, t) { draw(paint, RoundedRect(i.target), t, clip, full) }
+      case .glyphs(let g):
+        if g.color.alpha > 0, let paint = paint(g, t) { draw(paint, RoundedRect(g.coverage.target), t, clip, full) }
+      }
+    }
+    open.removeLast()
+  }
+
+  private mutating func draw(
+    _ paint: CKPaint, _ r: RoundedRect, hole: RoundedRect? = nil, _ t: Projection, _ clip: PixelRect, _ full: [PixelRect]
+  ) {
+    guard let shape = Shape(r, t) else { return }
+    let bounds = shape.bounds.intersection(clip)
+    if bounds.isEmpty { return }
+    let hole = hole.flatMap { Shape($0, t) }
+    if let hole, hole.solid.contains(where: { $0.contains(bounds) }) { return }
+    var command = Plan.Command(action: .paint, shape: shape.isPixelAligned ? nil : shape.ck, paint: paint, bounds: bounds, visible: [bounds])
+    command.hole = hole?.ck
+    if hole == nil, paint.opaque != 0 {
+      command.hides = shape.solid.flatMap { s in full.map { s.intersection($0) } }.filter { !$0.isEmpty }
+    }
+    emit(command)
+  }
+
+  private mutating func visit(_ g: Group, _ parent: Projection, clip: PixelRect, full: [PixelRect]) {
+    let t = parent * g.transform
+    guard g.opacity > 0, !g.items.isEmpty else { return }
+    var bounds = clip, full = full, cut: Shape?
+    if let outline = g.clip {
+      guard let shape = Shape(outline, t) else { return }
+      bounds = bounds.intersection(shape.bounds)
+      full = shape.solid.flatMap { s in full.map { s.intersection($0) } }.filter { !$0.isEmpty }
+      if !shape.isPixelAligned { cut = shape }
+    }
+    if bounds.isEmpty { return }
+    let isFaded = g.opacity < 1 || g.mask != nil
+    guard isFaded || cut != nil else { return visit(g.items, in: g, t, clip: bounds, full: full) }
+    if isFaded { full = [] }
+    var mask: CKPaint?
+    if let items = g.mask {
+      guard let made = coverage(of: items, t, within: &bounds) else { return }
+      mask = made
+    }
+
+    var save = Plan.Command(action: .save, shape: cut?.ck, slot: saves.count, bounds: bounds, visible: [bounds])
+    save.opacity = mask != nil ? 0 : Int32(g.opacity * 255 + 0.5)
+    var mend = save
+    mend.action = .mend
+    mend.opacity = Int32(min(1, g.opacity) * 255 + 0.5)
+    mend.mask = mask
+    waiting.append(save)
+    saves.append(nil)
+    plan.slots = max(plan.slots, saves.count)
+    visit(g.items, in: g, t, clip: bounds, full: full)
+    guard let (pass, index) = saves.removeLast() else { waiting.removeLast(); return }  // nothing was drawn
+    if pass != plan.passes.count - 1 {
+      (mend.kept, mend.slot) = (true, plan.keptSlots)
+      plan.passes[pass].commands[index].kept = true
+      plan.passes[pass].commands[index].slot = plan.keptSlots
+      plan.keptSlots += 1
+    }
+    emit(mend)
+  }
+
+  private mutating func visit(_ b: Backdrop, _ t: Projection, clip: PixelRect, full: [PixelRect]) {
+    guard b.isVisible, let shape = Shape(RoundedRect(b.rect), t) else { return }
+    let region = shape.bounds.intersection(clip)
+    if region.isEmpty { return }
+    var beneath: Item?
+    for level in open.reversed() {
+      let items = Array(level.done) + (beneath.map { [$0] } ?? [])
+      guard var group = level.group else {
+        let step = Plan.BackdropStep(
+          beneath: DisplayList(size: list.size, background: list.background, items: items), region: region,
+          sigma: b.sigma * scale, saturation: b.saturation, tint: b.tint.premultiplied)
+        plan.passes.append(.init(step: step))
+        break
+      }
+      group.items = items
+      beneath = items.isEmpty ? nil : .group(group)
+    }
+    var paint = CKPaint()
+    paint.kind = Int32(CKPlane)
+    paint.opaque = 1
+    let hides = full.map { $0.intersection(region) }.filter { !$0.isEmpty }
+    emit(.init(action: .paint, shape: nil, paint: paint, bounds: region, visible: [region], hides: hides))
+  }
+
+  private mutating func draw(_ s: Shadow, _ t: Projection, clip: PixelRect) {
+    guard s.color.alpha > 0 else { return }
+    guard s.sigma * scale > 0.1 else { return draw(paint(s.color), s.shape, t, clip, []) }
+    guard let (paint, rect) = paint(s, t), let shape = Shape(RoundedRect(rect), t) else { return }
+    let bounds = shape.bounds.intersection(clip)
+    if !bounds.isEmpty { emit(.init(action: .paint, shape: nil, paint: paint, bounds: bounds, visible: [bounds])) }
+  }
+}

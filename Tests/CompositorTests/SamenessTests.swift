@@ -1,0 +1,52 @@
+import CoreGraphics
+import DisplayList
+import Testing
+
+import Compositor
+
+/// The same list gives the same bytes, however it is drawn.
+@Suite struct SamenessTests {
+  static let scene = CardScene(scale: 1)
+  static func bytes(_ list: DisplayList, _ options: Compositor.Options) -> UInt64 {
+    let canvas = PixelBuffer(width: 390, height: 844)
+    Compositor(options).render(list, into: canvas)
+    return canvas.fingerprint
+  }
+  static var lists: [DisplayList] {
+    let tilt = Projection(0.9, 0.2, 30, -0.2, 0.9, 60, 0.0004, 0.0002, 1)
+    let open = scene.frame(progress: 0.7)
+    return [
+      scene.frame(progress: 0), scene.frame(progress: 0.1), open, scene.frame(progress: 1),
+      DisplayList(size: CGSize(width: 390, height: 844), background: RGBA(white: 0.8), items: [.group(Group(tilt, clip: RoundedRect(CGRect(x: 10, y: 10, width: 350, height: 800), radius: 40), opacity: 0.7, open.items))]),
+    ]
+  }
+
+  @Test(arguments: 0..<5) func `Threads, kernels and culling do not show`(n: Int) {
+    let list = Self.lists[n], reference = Self.bytes(list, .init(threads: 1, kernels: .portable, culling: false))
+    for kernels in Compositor.Kernels.allCases where kernels.isAvailable {
+      for threads in [1, 2, 4] {
+        #expect(Self.bytes(list, .init(threads: threads, kernels: kernels)) == reference, "\(kernels), \(threads) threads")
+      }
+    }
+  }
+
+  /// Recorded once: the same in debug and release.
+  @Test func `The bytes are those that were recorded`() {
+    #expect(Self.lists.map { Self.bytes($0, .init()) } == Self.recorded)
+  }
+  static let recorded: [UInt64] = [3035428465602022484, 5821691230531217490, 11500093123551488550, 8661562379713165693, 16257331806954065105]
+
+  @Test func `A kept backdrop does not show and a change beneath it does`() {
+    let canvas = PixelBuffer(width: 390, height: 844), compositor = Compositor()
+    for p in [0.1, 0.3, 0.6, 0.6, 0.6, 1, 0.2] {
+      compositor.render(Self.scene.frame(progress: p), into: canvas)
+      #expect(canvas.fingerprint == Self.bytes(Self.scene.frame(progress: p), .init(caching: false)))
+    }
+    #expect(compositor.cacheHits == 5)
+    var moved = Self.scene.frame(progress: 0.2)
+    moved.items[0] = .fill(RoundedRect(CGRect(x: 5, y: 5, width: 300, height: 300)), RGBA(1, 0, 1))
+    compositor.render(moved, into: canvas)
+    #expect(compositor.cacheHits == 5)
+    #expect(canvas.fingerprint == Self.bytes(moved, .init(caching: false)))
+  }
+}
