@@ -11,6 +11,9 @@ import PackageDescription
       .library(name: "SegueApp", targets: ["SegueApp"]),
       .library(name: "SegueTesting", targets: ["SegueTesting"]),
       .executable(name: "segue", targets: ["segue"]),
+      // What stands below UIKit, for Benchmarks, which measures each stage by itself; apps need none of it.
+      .library(
+        name: "SegueEngines", targets: ["CoreGraphics", "Motion", "ConstraintSolver", "DisplayList", "Compositor", "QuartzCore", "HostInterface"]),
     ],
     dependencies: [
       .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),

@@ -120,7 +120,8 @@ extension Planner {
   /// With the rectangle that the shadow fills, in the shape's space.
   mutating func paint(_ s: Shadow, _ t: Projection) -> (CKPaint, CGRect)? {
     let k = scale, r = s.shape.rect
-    let inPixels = RoundedRect(CGRect(x: 0, y: 0, width: r.width * k, height: r.height * k), radius: s.shape.radius * k, corners: s.shape.corners)
+    let inPixels = RoundedRect(
+      CGRect(x: 0, y: 0, width: r.width * k, height: r.height * k), radius: s.shape.radius * k, corners: s.shape.corners)
     let mask = stores.shadows.mask(inPixels, sigma: s.sigma * k), cell = mask.grain / k
     plan.held.append(mask)
     let outer = r.insetBy(dx: -Double(mask.margin) * cell, dy: -Double(mask.margin) * cell)

@@ -54,7 +54,8 @@ struct Planner {
       case .backdrop(let b): visit(b, t, clip: clip, full: full)
       case .shadow(let s): draw(s, t, clip: clip)
       case .fill(let r, let color): if color.alpha > 0 { draw(paint(color), r, t, clip, full) }
-      case .border(let r, let width, let color): if color.alpha > 0, width > 0 { draw(paint(color), r, hole: r.inset(by: width), t, clip, full) }
+      case .border(let r, let width, let color):
+        if color.alpha > 0, width > 0 { draw(paint(color), r, hole: r.inset(by: width), t, clip, full) }
       case .gradient(let r, let g): if let paint = paint(g, t) { draw(paint, r, t, clip, full) }
       case .image(let i): if let paint = paint(i, t) { draw(paint, RoundedRect(i.target), t, clip, full) }
       case .glyphs(let g):
@@ -72,7 +73,8 @@ struct Planner {
     if bounds.isEmpty { return }
     let hole = hole.flatMap { Shape($0, t) }
     if let hole, hole.solid.contains(where: { $0.contains(bounds) }) { return }
-    var command = Plan.Command(action: .paint, shape: shape.isPixelAligned ? nil : shape.ck, paint: paint, bounds: bounds, visible: [bounds])
+    var command = Plan.Command(
+      action: .paint, shape: shape.isPixelAligned ? nil : shape.ck, paint: paint, bounds: bounds, visible: [bounds])
     command.hole = hole?.ck
     if hole == nil, paint.opaque != 0 {
       command.hides = shape.solid.flatMap { s in full.map { s.intersection($0) } }.filter { !$0.isEmpty }

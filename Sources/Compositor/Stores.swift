@@ -44,9 +44,11 @@ final class Stores {
     let picture = PixelBuffer(width: bounds.width, height: bounds.height)
     let made = PixelBuffer(width: bounds.width, height: bounds.height, format: .alpha)
     let moved = Group(.translation(-Double(bounds.x0), -Double(bounds.y0)) * transform, items)
-    painter.render(DisplayList(size: CGSize(width: bounds.width, height: bounds.height), background: .clear, items: [.group(moved)]), into: picture)
+    painter.render(
+      DisplayList(size: CGSize(width: bounds.width, height: bounds.height), background: .clear, items: [.group(moved)]), into: picture)
     kernels.alphas(
-      picture.target, made.bytes.baseAddress!.assumingMemoryBound(to: UInt8.self), Int32(made.bytesPerRow), Int32(made.width), Int32(made.height))
+      picture.target, made.bytes.baseAddress!.assumingMemoryBound(to: UInt8.self), Int32(made.bytesPerRow), Int32(made.width),
+      Int32(made.height))
     coverages.insert(made, for: key, bytes: made.bytes.count)
     return made
   }

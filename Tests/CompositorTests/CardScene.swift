@@ -24,18 +24,27 @@ struct CardScene: Sendable {
     var items: [Item] = []
     for place in places {
       let r = RoundedRect(CGRect(x: place.picture == 3 ? 313 : left, y: place.y, width: cardWidth, height: 417), radius: 16)
-      items.append(.shadow(Shadow(RoundedRect(CGRect(x: r.rect.minX, y: r.rect.minY + 8, width: cardWidth, height: 417), radius: 16), sigma: 6, color: RGBA(white: 0, 0.35))))
+      items.append(
+        .shadow(
+          Shadow(
+            RoundedRect(CGRect(x: r.rect.minX, y: r.rect.minY + 8, width: cardWidth, height: 417), radius: 16), sigma: 6,
+            color: RGBA(white: 0, 0.35))))
       items.append(.group(Group(clip: r, [.image(Image(pictures[place.picture], in: r.rect))])))
     }
-    items.append(.backdrop(Backdrop(CGRect(x: 0, y: 0, width: width, height: height), sigma: sigma * p, saturation: 1 + 0.8 * p, tint: RGBA(white: 1, 0.3 * p))))
+    items.append(
+      .backdrop(
+        Backdrop(CGRect(x: 0, y: 0, width: width, height: height), sigma: sigma * p, saturation: 1 + 0.8 * p, tint: RGBA(white: 1, 0.3 * p))
+      ))
 
     // The card grows from 0.8 to 0.93 of its size about the middle, as its picture and text do.
     let size = CGRect(x: (width - 367) / 2, y: (height - 633) / 2, width: 367, height: 633)
     let zoom = Projection.scale(0.8 + 0.13 * p, about: CGPoint(x: width / 2, y: height / 2))
-    let card = Group(zoom, clip: RoundedRect(size, radius: 16), [
-      .image(Image(opening, in: size)),
-      .glyphs(Glyphs(text, in: CGRect(x: size.minX + 30, y: size.minY + 400, width: 300, height: 200), color: RGBA(white: 1))),
-    ])
+    let card = Group(
+      zoom, clip: RoundedRect(size, radius: 16),
+      [
+        .image(Image(opening, in: size)),
+        .glyphs(Glyphs(text, in: CGRect(x: size.minX + 30, y: size.minY + 400, width: 300, height: 200), color: RGBA(white: 1))),
+      ])
     items.append(.group(card))
     items.append(.glyphs(Glyphs(status, in: CGRect(x: 0, y: 0, width: width, height: 44), color: RGBA(white: 0.1))))
     return DisplayList(size: CGSize(width: width, height: height), background: RGBA(242 / 255, 242 / 255, 247 / 255), items: items)

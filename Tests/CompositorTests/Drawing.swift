@@ -31,7 +31,9 @@ func difference(_ a: [UInt32], _ b: [UInt32], in r: (x0: Int, y0: Int, x1: Int, 
 func mix(_ a: [UInt32], _ b: [UInt32]) -> [UInt32] {
   zip(a, b).map { p, q in
     var r: UInt32 = 0
-    for shift in stride(from: 0, to: 32, by: 8) { r |= UInt32((Int(p >> shift & 255) * 127 + Int(q >> shift & 255) * 128 + 127) / 255) << UInt32(shift) }
+    for shift in stride(from: 0, to: 32, by: 8) {
+      r |= UInt32((Int(p >> shift & 255) * 127 + Int(q >> shift & 255) * 128 + 127) / 255) << UInt32(shift)
+    }
     return r
   }
 }
@@ -48,7 +50,9 @@ extension PixelBuffer {
   var fingerprint: UInt64 {
     var h: UInt64 = 0xcbf2_9ce4_8422_2325
     for y in 0..<height {
-      for p in UnsafeRawBufferPointer(start: row(y), count: width * 4).bindMemory(to: UInt32.self) { h = (h ^ UInt64(p)) &* 0x100_0000_01b3 }
+      for p in UnsafeRawBufferPointer(start: row(y), count: width * 4).bindMemory(to: UInt32.self) {
+        h = (h ^ UInt64(p)) &* 0x100_0000_01b3
+      }
     }
     return h
   }
@@ -57,7 +61,9 @@ extension PixelBuffer {
 extension CGImage {
   static func of(_ width: Int, _ height: Int, bgra: [UInt32]) -> CGImage {
     let buffer = PixelBuffer(width: width, height: height)
-    bgra.withUnsafeBytes { all in for y in 0..<height { buffer.row(y).copyMemory(from: all.baseAddress! + y * width * 4, byteCount: width * 4) } }
+    bgra.withUnsafeBytes { all in
+      for y in 0..<height { buffer.row(y).copyMemory(from: all.baseAddress! + y * width * 4, byteCount: width * 4) }
+    }
     return CGImage(buffer)
   }
   static func of(_ width: Int, _ height: Int, alpha: [UInt8]) -> CGImage {
@@ -66,10 +72,12 @@ extension CGImage {
     return CGImage(buffer)
   }
   static func picture(_ w: Int, _ h: Int) -> CGImage {
-    .of(w, h, bgra: (0..<w * h).map { n in
-      let x = n % w, y = n / w
-      return (x / 9 + y / 7) % 2 == 0 ? 0xffc0_3020 : UInt32(x * 255 / w) | 0xff00_4000
-    })
+    .of(
+      w, h,
+      bgra: (0..<w * h).map { n in
+        let x = n % w, y = n / w
+        return (x / 9 + y / 7) % 2 == 0 ? 0xffc0_3020 : UInt32(x * 255 / w) | 0xff00_4000
+      })
   }
   static func dots(_ w: Int, _ h: Int) -> CGImage { .of(w, h, alpha: (0..<w * h).map { UInt8(truncatingIfNeeded: $0 * 37) }) }
 }

@@ -19,7 +19,8 @@ import Testing
     }
     mutating func color() -> RGBA { RGBA(number(0...1), number(0...1), number(0...1), Bool.random(using: &self) ? 1 : number(0...1)) }
     mutating func round() -> RoundedRect {
-      RoundedRect(rect(), radius: Bool.random(using: &self) ? 0 : number(0...30), corners: Corners(rawValue: UInt.random(in: 0...31, using: &self)))
+      RoundedRect(
+        rect(), radius: Bool.random(using: &self) ? 0 : number(0...30), corners: Corners(rawValue: UInt.random(in: 0...31, using: &self)))
     }
     mutating func gradient() -> Gradient {
       let stops: [Gradient.Stop] = [.init(0, color()), .init(0.3, color()), .init(1, color())]
@@ -45,10 +46,11 @@ import Testing
           Projection.identity, .translation(3, 5), .scale(0.7, 1.2), .translation(50, -10) * .rotation(sin: 0.6, cos: 0.8),
           Projection(1, 0, 0, 0, 1, 0, 0.002, 0.001, 1), Projection(1, 0.2, 0, 0, 1, 0, -0.03, 0.01, 1), .scale(-0.3, 0.2),
         ].randomElement(using: &self)!
-        return .group(Group(
-          turn, clip: Bool.random(using: &self) ? round() : nil, opacity: Bool.random(using: &self) ? 1 : number(0...1),
-          mask: Int.random(in: 0..<5, using: &self) == 0 ? [item(3), item(3)] : nil,
-          (0..<Int.random(in: 0...4, using: &self)).map { _ in item(depth + 1) }))
+        return .group(
+          Group(
+            turn, clip: Bool.random(using: &self) ? round() : nil, opacity: Bool.random(using: &self) ? 1 : number(0...1),
+            mask: Int.random(in: 0..<5, using: &self) == 0 ? [item(3), item(3)] : nil,
+            (0..<Int.random(in: 0...4, using: &self)).map { _ in item(depth + 1) }))
       }
     }
     static let picture = CGImage.picture(64, 48), dots = CGImage.dots(40, 30)

@@ -10,7 +10,8 @@ import Compositor
   let box = RoundedRect(CGRect(x: 20.5, y: 15.25, width: 70, height: 50), radius: 14)
 
   @Test func `A faded group shows nothing of what its items hide in one another`() {
-    let group = Item.group(Group(opacity: 0.4, [.fill(box, red), .fill(box, red), .fill(RoundedRect(CGRect(x: 30, y: 30, width: 20, height: 20)), blue)]))
+    let group = Item.group(
+      Group(opacity: 0.4, [.fill(box, red), .fill(box, red), .fill(RoundedRect(CGRect(x: 30, y: 30, width: 20, height: 20)), blue)]))
     let flat = Item.fill(RoundedRect(CGRect(x: 30, y: 30, width: 20, height: 20)), RGBA(0, 0, 1, 0.4))
     let a = draw([group]), b = draw([flat])
     #expect(difference(a, b, in: (30, 30, 50, 50)) <= 1)
@@ -22,7 +23,13 @@ import Compositor
   }
 
   @Test func `A clip leaves no fringe of the lower of two items`() {
-    let both = Item.group(Group(clip: box, [.fill(RoundedRect(CGRect(x: 0, y: 0, width: 128, height: 96)), RGBA(white: 1)), .fill(RoundedRect(CGRect(x: 0, y: 0, width: 128, height: 96)), red)]))
+    let both = Item.group(
+      Group(
+        clip: box,
+        [
+          .fill(RoundedRect(CGRect(x: 0, y: 0, width: 128, height: 96)), RGBA(white: 1)),
+          .fill(RoundedRect(CGRect(x: 0, y: 0, width: 128, height: 96)), red),
+        ]))
     #expect(difference(draw([both]), draw([.fill(box, red)])) <= 1)
   }
 
@@ -96,7 +103,10 @@ import Compositor
   @Test func `Halves of a gradient join`() {
     let g = Gradient(from: CGPoint(x: 0, y: 0), to: CGPoint(x: 128, y: 0), [.init(0, red), .init(1, blue)])
     let whole = draw([.gradient(RoundedRect(CGRect(x: 0, y: 0, width: 128, height: 96)), g)])
-    let halves = draw([.gradient(RoundedRect(CGRect(x: 0, y: 0, width: 51, height: 96)), g), .gradient(RoundedRect(CGRect(x: 51, y: 0, width: 77, height: 96)), g)])
+    let halves = draw([
+      .gradient(RoundedRect(CGRect(x: 0, y: 0, width: 51, height: 96)), g),
+      .gradient(RoundedRect(CGRect(x: 51, y: 0, width: 77, height: 96)), g),
+    ])
     #expect(whole == halves)
     #expect(whole[64] == 0xff7f_0080 || whole[64] == 0xff80_007f || whole[64] == 0xff7f_0080)
   }

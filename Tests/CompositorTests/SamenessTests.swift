@@ -17,7 +17,10 @@ import Compositor
     let open = scene.frame(progress: 0.7)
     return [
       scene.frame(progress: 0), scene.frame(progress: 0.1), open, scene.frame(progress: 1),
-      DisplayList(size: CGSize(width: 390, height: 844), background: RGBA(white: 0.8), items: [.group(Group(tilt, clip: RoundedRect(CGRect(x: 10, y: 10, width: 350, height: 800), radius: 40), opacity: 0.7, open.items))]),
+      DisplayList(
+        size: CGSize(width: 390, height: 844), background: RGBA(white: 0.8),
+        items: [.group(Group(tilt, clip: RoundedRect(CGRect(x: 10, y: 10, width: 350, height: 800), radius: 40), opacity: 0.7, open.items))]
+      ),
     ]
   }
 
@@ -34,7 +37,9 @@ import Compositor
   @Test func `The bytes are those that were recorded`() {
     #expect(Self.lists.map { Self.bytes($0, .init()) } == Self.recorded)
   }
-  static let recorded: [UInt64] = [3035428465602022484, 5821691230531217490, 11500093123551488550, 8661562379713165693, 16257331806954065105]
+  static let recorded: [UInt64] = [
+    3035428465602022484, 5821691230531217490, 11500093123551488550, 8661562379713165693, 16257331806954065105,
+  ]
 
   @Test func `A kept backdrop does not show and a change beneath it does`() {
     let canvas = PixelBuffer(width: 390, height: 844), compositor = Compositor()

@@ -42,7 +42,8 @@ import Testing
     let canvas = PixelBuffer(width: 128, height: 128), compositor = Compositor()
     var last: (ours: [Double], exact: [Double])?
     for sigma in (0...40).map({ Double($0) / 4 }) + (11...90).map({ Double($0) }) {
-      compositor.render(DisplayList(size: all.size, items: [.image(Image(bitmap, in: all)), .backdrop(Backdrop(all, sigma: sigma))]), into: canvas)
+      compositor.render(
+        DisplayList(size: all.size, items: [.image(Image(bitmap, in: all)), .backdrop(Backdrop(all, sigma: sigma))]), into: canvas)
       let picture = canvas.contents, exact = Self.exact(sigma)
       let ours = (0..<128).map { Double(picture[isUpright ? $0 * 128 + 60 : 60 * 128 + $0] & 255) }
       #expect(zip(ours, exact).allSatisfy { abs($0 - $1) <= 1.5 }, "sigma \(sigma)")

@@ -1,0 +1,14 @@
+// swift-tools-version: 6.1
+// What Segue costs: `swift run -c release segue-bench` prints one line a figure.
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "Segue", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "segue-bench",
+      dependencies: [.product(name: "SegueEngines", package: "Segue")])
+  ],
+  swiftLanguageModes: [.v6]
+)
