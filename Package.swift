@@ -41,10 +41,12 @@ import PackageDescription
       // The toolchain's cross-import overlays look for these two when a test imports Testing beside a module of Apple's name.
       .target(name: "_Testing_CoreGraphics"),
       .target(name: "_Testing_UIKit"),
-      .target(name: "CoreGraphics", dependencies: ["CCairo", "_Testing_CoreGraphics"]),
+      // Conversions, blurred coverage, PNG and GIF encoding: loops that must be quick in a user's debug build too.
+      .target(name: "CPixels", linkerSettings: [.linkedLibrary("z")]),
+      .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels", "_Testing_CoreGraphics"]),
       .target(name: "Motion", dependencies: ["CoreGraphics"]),
       .target(name: "ConstraintSolver"),
-      .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPNG", "CTurboJPEG", "CWebP", "CGIF"]),
+      .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPixels", "CPNG", "CTurboJPEG", "CWebP", "CGIF"]),
       .target(
         name: "Typesetting", dependencies: ["CoreGraphics", "CPango", "CPangoCairo", "CFontconfig", "CFreeType", "CCairo"],
         resources: [.copy("Fonts")]),
@@ -93,9 +95,9 @@ import PackageDescription
       .executableTarget(name: "segue", dependencies: ["SegueApp", "UIKit", "TodayDemo"]),
 
       // MARK: Tests
-      tests("CoreGraphics"), tests("Motion", "CoreGraphics"),
+      tests("CoreGraphics", "CPixels"), tests("Motion", "CoreGraphics"),
       .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Fixtures"]),
-      tests("ImageIO", "CoreGraphics"), tests("Typesetting", "CoreGraphics"), tests("HostInterface", "CoreGraphics", "Motion"),
+      tests("ImageIO", "CoreGraphics", "CPNG"), tests("Typesetting", "CoreGraphics"), tests("HostInterface", "CoreGraphics", "Motion"),
       tests("Compositor", "CoreGraphics", "DisplayList", "CKernels"),
       tests("QuartzCore", "CoreGraphics", "Motion", "HostInterface", "DisplayList", "Compositor"),
       tests("GestureEngine", "CoreGraphics", "Motion"), tests("CollectionLayout", "CoreGraphics"), .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine"], exclude: ["Goldens"]),

@@ -1,0 +1,43 @@
+// GIF's 256 colours: counting, finding the nearest, dithering.
+#include "CPixels.h"
+
+enum { Bins = 32768 };
+
+void cpx_histogram(const uint8_t *pixels, size_t stride, size_t width, size_t height, uint32_t *histogram) {
+  for (size_t y = 0; y < height; y++) {
+    const uint8_t *p = pixels + y * stride;
+    for (size_t x = 0; x < width; x++, p += 4)
+      if (p[3] >= 128) histogram[(p[2] >> 3) << 10 | (p[1] >> 3) << 5 | p[0] >> 3]++;
+  }
+}
+
+void cpx_nearest(const uint8_t *palette, int count, uint8_t *table) {
+  for (int bin = 0; bin < Bins; bin++) {
+    // The middle of the bin, stretched so that the extremes are black and white.
+    int r = (bin >> 10) * 255 / 31, g = (bin >> 5 & 31) * 255 / 31, b = (bin & 31) * 255 / 31, best = 0, least = 1 << 30;
+    for (int i = 0; i < count; i++) {
+      int dr = palette[3 * i] - r, dg = palette[3 * i + 1] - g, db = palette[3 * i + 2] - b;
+      int distance = 3 * dr * dr + 6 * dg * dg + db * db;  // about how eyes weigh them
+      if (distance < least) { least = distance; best = i; }
+    }
+    table[bin] = (uint8_t)best;
+  }
+}
+
+void cpx_indices(const uint8_t *pixels, size_t stride, size_t width, size_t height, const uint8_t *table, int amplitude,
+                 uint8_t transparent, uint8_t *indices) {
+  static const int8_t bayer[16] = {0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5};
+  for (size_t y = 0; y < height; y++) {
+    const uint8_t *p = pixels + y * stride;
+    for (size_t x = 0; x < width; x++, p += 4) {
+      if (p[3] < 128) { *indices++ = transparent; continue; }
+      int nudge = (2 * bayer[(y & 3) * 4 + (x & 3)] - 15) * amplitude / 30, index = 0;
+      for (int k = 2; k >= 0; k--) {
+        int v = p[k] + nudge;
+        v = v < 0 ? 0 : v > 255 ? 255 : v;
+        index = index << 5 | (v * 31 + 127) / 255;
+      }
+      *indices++ = table[index];
+    }
+  }
+}

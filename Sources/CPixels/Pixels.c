@@ -1,0 +1,45 @@
+#include "CPixels.h"
+#include <string.h>
+
+int cpx_is_opaque(const uint8_t *pixels, size_t stride, size_t width, size_t height) {
+  for (size_t y = 0; y < height; y++) {
+    const uint8_t *row = pixels + y * stride;
+    uint32_t all = 0xFF000000;
+    for (size_t x = 0; x < width; x++) {
+      uint32_t p;
+      memcpy(&p, row + 4 * x, 4);
+      all &= p;
+    }
+    if (all != 0xFF000000) return 0;
+  }
+  return 1;
+}
+
+static inline uint8_t over255(uint32_t v) {  // v / 255, rounded
+  v += 128;
+  return (uint8_t)((v + (v >> 8)) >> 8);
+}
+
+int cpx_premultiply(uint8_t *pixels, size_t stride, size_t width, size_t height) {
+  uint8_t all = 255;
+  for (size_t y = 0; y < height; y++) {
+    uint8_t *p = pixels + y * stride;
+    for (size_t x = 0; x < width; x++, p += 4) {
+      uint32_t a = p[3];
+      all &= (uint8_t)a;
+      if (a == 255) continue;
+      p[0] = over255(p[0] * a);
+      p[1] = over255(p[1] * a);
+      p[2] = over255(p[2] * a);
+    }
+  }
+  return all == 255;
+}
+
+void cpx_alpha(const uint8_t *bgra, size_t bgraStride, uint8_t *alpha, size_t alphaStride, size_t width, size_t height) {
+  for (size_t y = 0; y < height; y++) {
+    const uint8_t *p = bgra + y * bgraStride + 3;
+    uint8_t *out = alpha + y * alphaStride;
+    for (size_t x = 0; x < width; x++) out[x] = p[4 * x];
+  }
+}

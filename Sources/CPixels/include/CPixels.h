@@ -1,0 +1,35 @@
+// Loops over pixels that are neither compositing nor decoding: conversions, blurred coverage, PNG and GIF encoding.
+//
+// In C because users run tests in debug builds, where the same loops in Swift are hundreds of times slower. Everything is integer
+// arithmetic in a fixed order, so the bytes are the same everywhere.
+#ifndef CPIXELS_H
+#define CPIXELS_H
+#include <stddef.h>
+#include <stdint.h>
+
+/// Whether every pixel of BGRA rows has alpha 255.
+int cpx_is_opaque(const uint8_t *pixels, size_t stride, size_t width, size_t height);
+/// Straight BGRA to premultiplied, in place; returns whether every alpha was 255.
+int cpx_premultiply(uint8_t *pixels, size_t stride, size_t width, size_t height);
+/// The alpha of BGRA pixels.
+void cpx_alpha(const uint8_t *bgra, size_t bgraStride, uint8_t *alpha, size_t alphaStride, size_t width, size_t height);
+
+/// A Gaussian over coverage, in place; what lies outside counts as 0. `sigma` is in pixels, at most 400.
+/// Returns 0 when memory runs out.
+int cpx_blur(uint8_t *coverage, size_t stride, size_t width, size_t height, double sigma);
+
+/// The layouts a PNG is written in.
+enum { CPXGray = 1, CPXRGB = 3, CPXRGBA = 4 };
+/// A whole PNG file, made for speed: rows less the row above, runs, one Huffman code a band.
+///
+/// `pixels` are premultiplied BGRA, or coverage when `layout` is CPXGray. The result comes from malloc; null when memory runs out.
+uint8_t *cpx_png(const uint8_t *pixels, size_t stride, uint32_t width, uint32_t height, int layout, size_t *length);
+
+/// Adds BGRA pixels to a histogram of 32,768 colours (5 bits each of red, green, blue from the top); pixels of alpha < 128 do not count.
+void cpx_histogram(const uint8_t *pixels, size_t stride, size_t width, size_t height, uint32_t *histogram);
+/// For each of the 32,768 colours the nearest of `count` palette entries (r, g, b).
+void cpx_nearest(const uint8_t *palette, int count, uint8_t *table);
+/// Palette indices of BGRA pixels through a table, with an ordered dither of `amplitude` levels; alpha < 128 gives `transparent`.
+void cpx_indices(const uint8_t *pixels, size_t stride, size_t width, size_t height, const uint8_t *table, int amplitude,
+                 uint8_t transparent, uint8_t *indices);
+#endif

@@ -1,0 +1,44 @@
+import CCairo
+
+extension CGContext {
+  /// Fills the clip with a gradient from one point to another.
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+  ) {
+    guard start != end else { return }
+    draw(gradient, cairo_pattern_create_linear(start.x, start.y, end.x, end.y), options)
+  }
+
+  /// Fills the clip with a gradient from one circle to another.
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+    options: CGGradientDrawingOptions
+  ) {
+    draw(
+      gradient,
+      cairo_pattern_create_radial(startCenter.x, startCenter.y, startRadius, endCenter.x, endCenter.y, endRadius), options)
+  }
+
+  private func draw(_ gradient: CGGradient, _ pattern: OpaquePointer, _ options: CGGradientDrawingOptions) {
+    defer { cairo_pattern_destroy(pattern) }
+    guard let first = gradient.stops.first, let last = gradient.stops.last, state.ctm.determinant != 0 else { return }
+    func add(_ location: CGFloat, _ c: RGBA, _ opacity: CGFloat = 1) {
+      cairo_pattern_add_color_stop_rgba(pattern, location, c.red, c.green, c.blue, c.alpha * opacity)
+    }
+    // Beyond an end Cairo goes on with the outermost stop: a clear one in the same place stops it.
+    if !options.contains(.drawsBeforeStartLocation) { add(0, first.color, 0) }
+    if first.location > 0 { add(0, first.color) }
+    for stop in gradient.stops { add(max(0, min(1, stop.location)), stop.color) }
+    if last.location < 1 { add(1, last.color) }
+    if !options.contains(.drawsAfterEndLocation) { add(1, last.color, 0) }
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    var matrix = cairo_matrix_t(state.ctm.inverted())
+    cairo_pattern_set_matrix(pattern, &matrix)
+    let area = clipPixels
+    paint(extent: area) { cr in
+      emit(PathShapes.rect(area), to: cr)
+      cairo_set_source(cr, pattern)
+      fillBounded(cr, alpha: state.alpha)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+extension CGPath {
+  /// The smallest rectangle around all points, control points included; null when empty.
+  public var boundingBox: CGRect {
+    var box = Box()
+    for element in elements { for point in element.points { box.add(point) } }
+    return box.rect
+  }
+
+  /// The smallest rectangle around the drawn path, control points not included; null when empty.
+  public var boundingBoxOfPath: CGRect {
+    var box = Box()
+    for case .move(let p) in elements { box.add(p) }
+    for piece in pieces {
+      let curve: Bezier
+      switch piece.element {
+      case .line(let p):
+        box.add(p)
+        continue
+      case .quadCurve(let c, let p): curve = Bezier(quadratic: piece.from, c, p)
+      case .curve(let c1, let c2, let p): curve = Bezier(piece.from, c1, c2, p)
+      case .move, .close: continue
+      }
+      box.add(curve.p3)
+      for t in curve.extrema(\.x) + curve.extrema(\.y) { box.add(curve.point(at: t)) }
+    }
+    return box.rect
+  }
+
+  /// Whether a point is inside under a fill rule; open subpaths count as closed.
+  /// - Parameter transform: applied to the point first.
+  public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool {
+    let p = point.applying(transform)
+    guard boundingBox.insetBy(dx: -1e-9, dy: -1e-9).contains(p) else { return false }
+    var winding = 0
+    for polygon in polygons() {
+      for (i, a) in polygon.enumerated() {
+        let b = polygon[i + 1 == polygon.count ? 0 : i + 1]
+        guard (a.y <= p.y) != (b.y <= p.y) else { continue }
+        let side = (b.x - a.x) * (p.y - a.y) - (p.x - a.x) * (b.y - a.y)
+        if b.y > a.y, side > 0 { winding += 1 }
+        if b.y <= a.y, side < 0 { winding -= 1 }
+      }
+    }
+    return rule == .winding ? winding != 0 : winding & 1 == 1
+  }
+
+  /// The rectangle, if the path is nothing but one whose sides lie along the axes.
+  public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+    guard elements.count == 5 || elements.count == 4, case .move(let a) = elements[0], case .line(let b) = elements[1],
+      case .line(let c) = elements[2], case .line(let d) = elements[3], elements.count == 4 || elements[4] == .close
+    else { return false }
+    let across = a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x
+    let down = a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y
+    guard across || down else { return false }
+    rect?.pointee = CGRect(
+      x: min(a.x, c.x), y: min(a.y, c.y), width: abs(a.x - c.x), height: abs(a.y - c.y))
+    return true
+  }
+
+  private struct Box {
+    var (x0, y0, x1, y1) = (CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity)
+    mutating func add(_ p: CGPoint) {
+      (x0, y0, x1, y1) = (min(x0, p.x), min(y0, p.y), max(x1, p.x), max(y1, p.y))
+    }
+    var rect: CGRect { x0 > x1 ? .null : CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0) }
+  }
+}
