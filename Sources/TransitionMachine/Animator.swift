@@ -1,5 +1,5 @@
 /// UIViewControllerAnimatedTransitioning.
-public protocol Animator: AnyObject {
+package protocol Animator: AnyObject {
   /// What diagnostics call it.
   var name: String { get }
   /// Asked once, just before the start; in seconds.
@@ -14,15 +14,15 @@ public protocol Animator: AnyObject {
 
 extension Animator {
   /// 0.35 s, UIKit's own for a navigation push (BEHAVIOUR §5.6).
-  public func duration(using context: TransitionContext) -> Double { 0.35 }
+  package func duration(using context: TransitionContext) -> Double { 0.35 }
   /// Not interruptible.
-  public func interruptibleAnimator(using context: TransitionContext) -> AnyObject? { nil }
+  package func interruptibleAnimator(using context: TransitionContext) -> AnyObject? { nil }
   /// Not interested.
-  public func animationEnded(_ completed: Bool) {}
+  package func animationEnded(_ completed: Bool) {}
 }
 
 /// UIViewControllerInteractiveTransitioning.
-public protocol InteractionController: AnyObject {
+package protocol InteractionController: AnyObject {
   /// False: it starts by itself and may be grabbed later.
   var wantsInteractiveStart: Bool { get }
   /// Called for every transition that this controller may drive, before it starts.

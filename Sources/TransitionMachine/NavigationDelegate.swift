@@ -1,8 +1,8 @@
 /// Which way a change of the stack goes.
-public enum NavigationOperation: String, Sendable { case push, pop }
+package enum NavigationOperation: String, Sendable { case push, pop }
 
 /// UINavigationControllerDelegate.
-public protocol NavigationDelegate: AnyObject {
+package protocol NavigationDelegate: AnyObject {
   /// Asked first; nil means the built-in slide.
   func animator(for operation: NavigationOperation, from: Node, to: Node) -> (any Animator)?
   /// Asked only if an animator was returned.
@@ -16,11 +16,11 @@ public protocol NavigationDelegate: AnyObject {
 /// Every method is optional, as in UIKit.
 extension NavigationDelegate {
   /// Nothing of its own.
-  public func animator(for operation: NavigationOperation, from: Node, to: Node) -> (any Animator)? { nil }
+  package func animator(for operation: NavigationOperation, from: Node, to: Node) -> (any Animator)? { nil }
   /// Nothing of its own.
-  public func interaction(using animator: any Animator) -> (any InteractionController)? { nil }
+  package func interaction(using animator: any Animator) -> (any InteractionController)? { nil }
   /// Not interested.
-  public func willShow(_ node: Node, animated: Bool) {}
+  package func willShow(_ node: Node, animated: Bool) {}
   /// Not interested.
-  public func didShow(_ node: Node, animated: Bool) {}
+  package func didShow(_ node: Node, animated: Bool) {}
 }

@@ -1,16 +1,16 @@
 /// UINavigationController's node. `stack` is what was asked for, `settled` is what is shown.
-public final class NavigationNode: Node {
+package final class NavigationNode: Node {
   /// The stack as the app set it, bottom first.
-  public internal(set) var stack: [Node] = []
+  package internal(set) var stack: [Node] = []
   /// The stack as it is shown; differs from `stack` while a transition is wanted or under way.
-  public internal(set) var settled: [Node] = []
+  package internal(set) var settled: [Node] = []
   /// Asked for animators, told of what is shown.
-  public weak var delegate: (any NavigationDelegate)?
+  package weak var delegate: (any NavigationDelegate)?
   /// The container of its transitions.
-  public let content: any Place
+  package let content: any Place
 
   /// A navigation node over boxes.
-  public init(_ name: String) {
+  package init(_ name: String) {
     let box = ViewBox(name)
     content = ViewBox("\(name).content")
     box.add(content)

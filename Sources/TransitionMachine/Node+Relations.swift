@@ -1,9 +1,9 @@
 /// What follows from the links between nodes.
 extension Node {
   /// The parents, nearest first.
-  public var ancestors: [Node] { parent.map { [$0] + $0.ancestors } ?? [] }
+  package var ancestors: [Node] { parent.map { [$0] + $0.ancestors } ?? [] }
   /// The last of the parents, or the node itself.
-  public var topmostParent: Node { ancestors.last ?? self }
+  package var topmostParent: Node { ancestors.last ?? self }
   /// The node in the window that everything leading here starts from.
   var root: Node { presenting?.root ?? parent?.root ?? self }
 
@@ -17,14 +17,14 @@ extension Node {
 
   var ownTransition: Transition? { ownTransitions.last }
   /// The running or wanted transition of this node or of its nearest parent that has one.
-  public var currentTransition: Transition? { ownTransition ?? ancestors.lazy.compactMap(\.ownTransition).first }
+  package var currentTransition: Transition? { ownTransition ?? ancestors.lazy.compactMap(\.ownTransition).first }
   /// Exists while a transition of this node, or of a parent, is wanted or under way, through `did…`.
-  public var transitionCoordinator: TransitionCoordinator? { currentTransition?.coordinator }
+  package var transitionCoordinator: TransitionCoordinator? { currentTransition?.coordinator }
 
   /// From the request to present it through `viewDidAppear`.
-  public var isBeingPresented: Bool { isPart(of: .present, as: \.to) }
+  package var isBeingPresented: Bool { isPart(of: .present, as: \.to) }
   /// From the request to dismiss it through `viewDidDisappear`.
-  public var isBeingDismissed: Bool { isPart(of: .dismiss, as: \.from) }
+  package var isBeingDismissed: Bool { isPart(of: .dismiss, as: \.from) }
 
   private func isPart(of kind: Transition.Kind, as end: KeyPath<Transition, Node?>) -> Bool {
     guard let transition = ownTransition, transition.kind == kind else { return false }

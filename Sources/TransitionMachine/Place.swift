@@ -2,7 +2,7 @@
 ///
 /// UIKit's views are places; so are the boxes of a test (`ViewBox`). The tree is never copied: what the machine asks, it asks
 /// of the views themselves, because animators and app code move them too.
-public protocol Place: AnyObject {
+package protocol Place: AnyObject {
   /// What pictures and diagnostics call it.
   var placeName: String { get }
   /// The place that holds this one; nil for a window and for a view that is nowhere.
@@ -19,13 +19,13 @@ public protocol Place: AnyObject {
 
 extension Place {
   /// Whether the way up from here ends in a window.
-  public var isInWindow: Bool { window != nil }
+  package var isInWindow: Bool { window != nil }
 
   /// The window at the end of the way up; a window is its own.
-  public var window: (any Place)? { isWindow ? self : superplace?.window }
+  package var window: (any Place)? { isWindow ? self : superplace?.window }
 
   /// Whether `other` is this place or lies in it, at any depth.
-  public func contains(_ other: any Place) -> Bool {
+  package func contains(_ other: any Place) -> Bool {
     var place: (any Place)? = other
     while let current = place {
       if current === self { return true }
@@ -35,7 +35,7 @@ extension Place {
   }
 
   /// Puts `place` in front of all others here.
-  public func add(_ place: any Place) { add(place, at: nil) }
+  package func add(_ place: any Place) { add(place, at: nil) }
 
   /// Where this place is now, to be put back by `restore`.
   var address: Address { Address(superplace: superplace, index: indexInSuperplace) }

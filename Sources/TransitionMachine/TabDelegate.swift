@@ -1,5 +1,5 @@
 /// UITabBarControllerDelegate. `shouldSelect` and `didSelect` answer a tap, never code.
-public protocol TabDelegate: AnyObject {
+package protocol TabDelegate: AnyObject {
   /// False: the tap changes nothing.
   func shouldSelect(_ node: Node) -> Bool
   /// The tap was followed.
@@ -13,11 +13,11 @@ public protocol TabDelegate: AnyObject {
 /// Every method is optional, as in UIKit.
 extension TabDelegate {
   /// Every tap is followed.
-  public func shouldSelect(_ node: Node) -> Bool { true }
+  package func shouldSelect(_ node: Node) -> Bool { true }
   /// Not interested.
-  public func didSelect(_ node: Node) {}
+  package func didSelect(_ node: Node) {}
   /// Nothing of its own.
-  public func animator(from: Node, to: Node) -> (any Animator)? { nil }
+  package func animator(from: Node, to: Node) -> (any Animator)? { nil }
   /// Nothing of its own.
-  public func interaction(using animator: any Animator) -> (any InteractionController)? { nil }
+  package func interaction(using animator: any Animator) -> (any InteractionController)? { nil }
 }

@@ -1,16 +1,16 @@
 /// UITabBarController's node. `selected` is what was asked for, `shown` is what is shown.
-public final class TabNode: Node {
+package final class TabNode: Node {
   /// The index that the app or the finger chose.
-  public internal(set) var selected = 0
+  package internal(set) var selected = 0
   /// The index of the child in view.
-  public internal(set) var shown = 0
+  package internal(set) var shown = 0
   /// Asked for animators, and before a tap is followed.
-  public weak var delegate: (any TabDelegate)?
+  package weak var delegate: (any TabDelegate)?
   /// The container of its transitions.
-  public let content: any Place
+  package let content: any Place
 
   /// A tab node over boxes.
-  public init(_ name: String) {
+  package init(_ name: String) {
     let box = ViewBox(name)
     content = ViewBox("\(name).content")
     box.add(content)

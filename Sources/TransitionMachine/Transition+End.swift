@@ -1,13 +1,13 @@
 /// The end: `completeTransition`, the way back or the way on, and the last callbacks.
 extension Transition {
   /// The animations have ended (or none was started) and nobody has called `completeTransition`.
-  public var isStalled: Bool { phase.isClockRunning && endBlocks.isEmpty }
+  package var isStalled: Bool { phase.isClockRunning && endBlocks.isEmpty }
 
   func runAnimation(onEnd block: @escaping (Bool) -> Void) { endBlocks.append(block) }
 
   /// The clock reached the end of the animations. False while a finger holds them, or there are none.
   @discardableResult
-  public func animationDone(completed: Bool = true) -> Bool {
+  package func animationDone(completed: Bool = true) -> Bool {
     guard phase.isClockRunning, !endBlocks.isEmpty else { return false }
     let blocks = endBlocks
     endBlocks = []

@@ -1,7 +1,7 @@
 /// The finger: what an interaction controller does to a transition under way.
 extension Transition {
   /// Whether the animation can be grabbed in flight.
-  public var isInterruptible: Bool { interruptible != nil }
+  package var isInterruptible: Bool { interruptible != nil }
 
   func update(_ fraction: Double) {
     guard phase == .interactive else { return refuse("updateInteractiveTransition") }

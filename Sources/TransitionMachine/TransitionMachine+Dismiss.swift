@@ -4,7 +4,7 @@ extension TransitionMachine {
   /// With neither, nothing happens and `completion` runs at once.
   /// Returns whether the request was accepted.
   @discardableResult
-  public func dismiss(_ source: Node, animated: Bool, completion: (() -> Void)? = nil) -> Bool {
+  package func dismiss(_ source: Node, animated: Bool, completion: (() -> Void)? = nil) -> Bool {
     let line = [source] + source.ancestors
     guard let lowest = line.lazy.compactMap(\.presented).first ?? line.first(where: { $0.presenting != nil }),
       let presenter = lowest.presenting

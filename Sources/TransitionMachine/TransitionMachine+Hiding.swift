@@ -1,7 +1,7 @@
 /// A window closes, or shows another root.
 extension TransitionMachine {
   /// Takes a root away, and at once all that it presents; what is under way in its tree is completed first.
-  public func hide(_ root: Node) {
+  package func hide(_ root: Node) {
     guard isRoot(root) else { return }
     perform {
       self.endTransitions(in: root)

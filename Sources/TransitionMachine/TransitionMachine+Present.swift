@@ -4,7 +4,7 @@ extension TransitionMachine {
   ///
   /// Who presents is the root of `source`'s parents or, for a style in context, the nearest that defines one.
   @discardableResult
-  public func present(
+  package func present(
     _ presented: Node, from source: Node, animated: Bool, completion: (() -> Void)? = nil
   ) -> Bool {
     let presenter = source.presenter(for: presented.style)
@@ -21,7 +21,7 @@ extension TransitionMachine {
   ) {
     presenter.presented = presented
     presented.presenting = presenter
-    let presentation = Presentation(presented: presented, presenting: presenter)
+    let presentation = ControllerPresentation(presented: presented, presenting: presenter)
     presented.presentation = presentation
     let transition = PresentTransition(presentation, animated: animated, machine: self)
     if let completion { transition.completions.append(completion) }

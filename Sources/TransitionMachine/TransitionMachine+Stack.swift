@@ -1,32 +1,32 @@
 /// The requests that change a navigation stack.
 extension TransitionMachine {
   /// Adds `node` to the stack now; the transition begins in the layout pass.
-  public func push(_ node: Node, onto navigation: NavigationNode, animated: Bool) {
+  package func push(_ node: Node, onto navigation: NavigationNode, animated: Bool) {
     change(navigation, animated: animated) { $0 + [node] }
   }
 
   /// The popped controllers, bottom first; empty for the root, and for a request that has to wait.
   @discardableResult
-  public func pop(_ navigation: NavigationNode, animated: Bool) -> [Node] {
+  package func pop(_ navigation: NavigationNode, animated: Bool) -> [Node] {
     change(navigation, animated: animated) { $0.count > 1 ? $0.dropLast() : $0 }
   }
 
   /// Pops down to `node`: the popped controllers, bottom first; empty if it is on top already, or not in the stack.
   @discardableResult
-  public func pop(_ navigation: NavigationNode, to node: Node, animated: Bool) -> [Node] {
+  package func pop(_ navigation: NavigationNode, to node: Node, animated: Bool) -> [Node] {
     change(navigation, animated: animated) { stack in
       stack.firstIndex { $0 === node }.map { Array(stack[...$0]) } ?? stack
     }
   }
 
   /// Shows the last of `stack`: pushed if it is new, popped to if it was there.
-  public func setStack(_ stack: [Node], of navigation: NavigationNode, animated: Bool) {
+  package func setStack(_ stack: [Node], of navigation: NavigationNode, animated: Bool) {
     change(navigation, animated: animated) { _ in stack }
   }
 
   /// The built-in edge swipe. The driver drives nothing at the root, during a transition, and beside a
   /// custom animator.
-  public func popInteractively(_ navigation: NavigationNode) -> PercentDriver {
+  package func popInteractively(_ navigation: NavigationNode) -> PercentDriver {
     let driver = PercentDriver(self)
     guard runningTransition(of: navigation) == nil, !pop(navigation, animated: true).isEmpty else { return driver }
     (scheduledTransition(of: navigation) as? StackTransition)?.edgeSwipe = driver

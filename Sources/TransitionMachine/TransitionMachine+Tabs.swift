@@ -1,7 +1,7 @@
 /// The requests that change the selected tab.
 extension TransitionMachine {
   /// Selection by code: the index changes at once, the rest in the layout pass.
-  public func select(_ index: Int, in tabs: TabNode) {
+  package func select(_ index: Int, in tabs: TabNode) {
     guard tabs.children.indices.contains(index) else { return }
     if runningTransition(of: tabs) != nil {
       tabs.waiting.append { [weak self, weak tabs] in
@@ -20,7 +20,7 @@ extension TransitionMachine {
   }
 
   /// Selection by a tap: the delegate may refuse it, and hears of it.
-  public func tap(_ index: Int, in tabs: TabNode) {
+  package func tap(_ index: Int, in tabs: TabNode) {
     let node = tabs.children[index]
     guard tabs.delegate?.shouldSelect(node) ?? true else { return }
     select(index, in: tabs)
@@ -28,7 +28,7 @@ extension TransitionMachine {
   }
 
   /// Sets up a container that nobody has seen yet.
-  public func fill(_ tabs: TabNode, with nodes: [Node]) {
+  package func fill(_ tabs: TabNode, with nodes: [Node]) {
     precondition(tabs.children.isEmpty && !nodes.isEmpty, "a tab bar controller is filled once")
     adopt(nodes, by: tabs)
     nodes.forEach(didMove)
@@ -36,7 +36,7 @@ extension TransitionMachine {
   }
 
   /// Sets up a container that nobody has seen yet.
-  public func fill(_ navigation: NavigationNode, with nodes: [Node]) {
+  package func fill(_ navigation: NavigationNode, with nodes: [Node]) {
     precondition(navigation.stack.isEmpty && !nodes.isEmpty, "a navigation controller is filled once")
     adopt(nodes, by: navigation)
     nodes.forEach(didMove)

@@ -1,5 +1,5 @@
 /// UIViewControllerTransitioningDelegate.
-public protocol TransitioningDelegate: AnyObject {
+package protocol TransitioningDelegate: AnyObject {
   /// Asked first; nil means the style's own behaviour.
   func presentation(of presented: Node, presenting: Node?, source: Node) -> (any PresentationController)?
   /// Asked when the presentation is accepted; nil means the built-in animation.
@@ -15,13 +15,13 @@ public protocol TransitioningDelegate: AnyObject {
 /// Every method is optional, as in UIKit: nil.
 extension TransitioningDelegate {
   /// Nothing of its own.
-  public func presentation(of presented: Node, presenting: Node?, source: Node) -> (any PresentationController)? { nil }
+  package func presentation(of presented: Node, presenting: Node?, source: Node) -> (any PresentationController)? { nil }
   /// Nothing of its own.
-  public func animator(presenting presented: Node, on presenting: Node, source: Node) -> (any Animator)? { nil }
+  package func animator(presenting presented: Node, on presenting: Node, source: Node) -> (any Animator)? { nil }
   /// Nothing of its own.
-  public func animator(dismissing dismissed: Node) -> (any Animator)? { nil }
+  package func animator(dismissing dismissed: Node) -> (any Animator)? { nil }
   /// Nothing of its own.
-  public func interaction(presentingWith animator: any Animator) -> (any InteractionController)? { nil }
+  package func interaction(presentingWith animator: any Animator) -> (any InteractionController)? { nil }
   /// Nothing of its own.
-  public func interaction(dismissingWith animator: any Animator) -> (any InteractionController)? { nil }
+  package func interaction(dismissingWith animator: any Animator) -> (any InteractionController)? { nil }
 }

@@ -54,7 +54,7 @@ final class TestAnimator: Animator {
 /// A presentation controller that notes its callbacks.
 class TestPresentation: PresentationController {
   let machine: TransitionMachine
-  private(set) var presentation: Presentation?
+  private(set) var presentation: ControllerPresentation?
   private(set) var containerView: (any Place)?
   init(_ machine: TransitionMachine) { self.machine = machine }
 
@@ -62,7 +62,7 @@ class TestPresentation: PresentationController {
   var presenting: Node { presentation!.presenting }
   var shouldRemovePresentersView: Bool { presented.style.removesPresenter }
   var presentedPlace: (any Place)? { nil }
-  func attach(to presentation: Presentation) { self.presentation = presentation }
+  func attach(to presentation: ControllerPresentation) { self.presentation = presentation }
   func containerDidChange(to container: (any Place)?) { containerView = container }
   func note(_ line: String) { machine.note("presentation(\(presented)).\(line)") }
   func presentationTransitionWillBegin() { note("presentationTransitionWillBegin") }
