@@ -95,6 +95,8 @@ import PackageDescription
       .executableTarget(name: "segue", dependencies: ["SegueApp", "UIKit", "TodayDemo"]),
 
       // MARK: Tests
+      // A small app of the hosts' tests: hosts are tested without UIKit.
+      .target(name: "HostFixtures", dependencies: ["HostInterface", "CoreGraphics", "Motion"], path: "Tests/HostFixtures"),
       tests("CoreGraphics", "CPixels"), tests("Motion", "CoreGraphics"),
       .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Fixtures"]),
       tests("ImageIO", "CoreGraphics", "CPNG"), tests("Typesetting", "CoreGraphics"), tests("HostInterface", "CoreGraphics", "Motion"),
@@ -103,10 +105,15 @@ import PackageDescription
       tests("GestureEngine", "CoreGraphics", "Motion"), tests("CollectionLayout", "CoreGraphics"), .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine"], exclude: ["Goldens"]),
       tests("UIKit", "SegueTesting", "HostInterface", "Motion"),
       tests("CardTransition", "UIKit", "SegueTesting"),
-      tests("BrowserHost", "HostInterface", "CoreGraphics", "Motion", "ImageIO"),
-      tests("WindowHost", "HostInterface", "CoreGraphics", "Motion"),
-      tests("VideoExport", "HostInterface", "CoreGraphics", "Motion"),
-      tests("SegueApp", "UIKit", "HostInterface", "CoreGraphics", "Motion", "ImageIO"),
+      tests("HeadlessHost", "HostFixtures", "HostInterface", "CoreGraphics", "Motion"),
+      .testTarget(
+        name: "BrowserHostTests",
+        dependencies: [
+          "BrowserHost", "HostFixtures", "HostInterface", "CoreGraphics", "Motion", "ImageIO", .product(name: "FlyingFox", package: "FlyingFox"),
+        ]),
+      tests("WindowHost", "HostFixtures", "HostInterface", "CoreGraphics", "Motion", "CSDL2"),
+      tests("VideoExport", "HostFixtures", "HostInterface", "CoreGraphics", "Motion", "CAVFormat", "CAVCodec", "CAVUtil"),
+      tests("SegueApp", "HostFixtures", "UIKit", "HostInterface", "CoreGraphics", "Motion", "ImageIO"),
       .testTarget(
         name: "JourneyTests", dependencies: ["UIKit", "CardTransition", "TodayDemo", "SegueTesting", "SegueApp", "HostInterface", "Motion"],
         exclude: ["Goldens"]),

@@ -12,6 +12,9 @@ public protocol HostedApplication: AnyObject {
   /// Keeps an event for the turn that comes to its time.
   func receive(_ event: TimedEvent)
   /// Runs what is due up to `time`; a frame if the picture can have changed since the last one.
+  ///
+  /// Every tick up to `time` is taken, in order and at its own instant, and nothing that belongs to a tick happens between two:
+  /// so a host may come late, or look between ticks, without changing what the app does.
   func turn(at time: MediaTime) -> Frame?
   /// The latest picture, whether it changed or not.
   func currentFrame() -> Frame

@@ -1,2 +1,3 @@
 #pragma once
 #include <libavcodec/avcodec.h>
+#include <libavcodec/bsf.h>

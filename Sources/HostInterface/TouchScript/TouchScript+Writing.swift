@@ -18,7 +18,7 @@ extension TouchScript {
   static let firstLine = "segue-touches 1"
 
   /// Seconds with as many decimals as the nanoseconds need, three at least. Integer arithmetic: no rounding can creep in.
-  static func seconds(_ time: MediaTime) -> String {
+  public static func seconds(_ time: MediaTime) -> String {
     let (whole, part) = time.nanoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
     var decimals = String(part)
     decimals = String(repeating: "0", count: 9 - decimals.count) + decimals

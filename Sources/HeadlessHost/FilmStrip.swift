@@ -1,0 +1,75 @@
+import CoreGraphics
+import Dispatch
+import HostInterface
+import Motion
+
+/// How a film strip looks: how many pictures, how many in a row, how large.
+public struct FilmStrip: Hashable, Sendable {
+  /// How many instants are shown; fewer when the play has fewer.
+  public var count: Int
+  /// Pictures in a row.
+  public var columns: Int
+  /// Pixels per point of each picture.
+  public var scale: Double
+  /// Pixels between pictures and around them.
+  public var gutter: Int
+
+  /// Sixteen small pictures in two rows.
+  public init(count: Int = 16, columns: Int = 8, scale: Double = 0.5, gutter: Int = 8) {
+    precondition(count > 0 && columns > 0 && scale > 0 && gutter >= 0, "a film strip needs pictures, columns and a scale above 0")
+    (self.count, self.columns, self.scale, self.gutter) = (count, columns, scale, gutter)
+  }
+
+  static let labelHeight = 20
+  static let paper = RGBABytes(blue: 0xF7, green: 0xF2, red: 0xF2)
+  static let ink = RGBABytes(blue: 0x43, green: 0x3C, red: 0x3C)
+
+  struct RGBABytes: Sendable {
+    var blue, green, red: UInt8
+    var word: UInt32 { UInt32(blue) | UInt32(green) << 8 | UInt32(red) << 16 | 0xFF00_0000 }
+  }
+
+  /// `wanted` of `count` places at equal distances, the first and the last among them.
+  static func evenly(_ count: Int, _ wanted: Int) -> [Int] {
+    guard count > wanted else { return Array(0..<count) }
+    guard wanted > 1 else { return [count - 1] }
+    return (0..<wanted).map { ($0 * (count - 1) * 2 + wanted - 1) / ((wanted - 1) * 2) }
+  }
+
+  /// Draws the strip.
+  ///
+  /// - Precondition: there is at least one instant.
+  @MainActor public func image(of instants: [PicturedInstant], threads: Int = 1) -> CGImage {
+    precondition(!instants.isEmpty, "a film strip of nothing: record at least one instant")
+    let images = Self.draw(instants, scale, max(1, threads))
+    let (width, height) = (images.map(\.width).max()!, images.map(\.height).max()!)
+    let columns = min(columns, instants.count)
+    let rows = (instants.count + columns - 1) / columns
+    let cell = (width: width + gutter, height: height + gutter + Self.labelHeight)
+    let sheet = PixelBuffer(width: columns * cell.width + gutter, height: rows * cell.height + gutter)
+    for y in 0..<sheet.height {
+      UnsafeMutableBufferPointer(start: sheet.row(y).assumingMemoryBound(to: UInt32.self), count: sheet.width)
+        .update(repeating: Self.paper.word)
+    }
+    for (index, image) in images.enumerated() {
+      let (x, y) = (gutter + index % columns * cell.width, gutter + index / columns * cell.height)
+      for row in 0..<image.height {
+        (sheet.row(y + row) + x * 4).copyMemory(from: image.bytes.baseAddress! + row * image.bytesPerRow, byteCount: image.width * 4)
+      }
+      DigitLabel.draw(DigitLabel.text(instants[index].time), at: (x, y + height + 6), in: sheet, color: Self.ink.word)
+    }
+    return CGImage(sheet)
+  }
+
+  private static func draw(_ instants: [PicturedInstant], _ scale: Double, _ threads: Int) -> [CGImage] {
+    var images = [CGImage?](repeating: nil, count: instants.count)
+    images.withUnsafeMutableBufferPointer { buffer in
+      nonisolated(unsafe) let slots = buffer  // every worker writes slots of its own
+      let work: @Sendable (Int) -> Void = { worker in
+        for slot in stride(from: worker, to: instants.count, by: threads) { slots[slot] = instants[slot].frame.image(scale: scale) }
+      }
+      if threads == 1 { work(0) } else { DispatchQueue.concurrentPerform(iterations: threads, execute: work) }
+    }
+    return images.map { $0! }
+  }
+}

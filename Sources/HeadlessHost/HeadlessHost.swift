@@ -1,0 +1,81 @@
+import CoreGraphics
+import HostInterface
+import Motion
+
+/// Plays a touch script in virtual time, as fast as the machine can, and shows chosen instants to sinks.
+///
+/// The app runs on its tick, whatever is pictured: the pictures at an instant are the same at 30, 60 and 120 a second.
+@MainActor public struct HeadlessHost {
+  /// Pictures a second, from 1 to 240.
+  public var framesPerSecond: Int
+  /// How long the app may take to become quiet after the last event. What moves for ever is recorded for so long.
+  public var patience: Seconds
+
+  /// How a play ended.
+  public struct Outcome: Hashable, Sendable {
+    /// The last pictured instant.
+    public var end: MediaTime
+    /// How many instants were pictured.
+    public var pictures: Int
+    /// Whether nothing was pending at the end; false when patience ran out.
+    public var isQuiet: Bool
+  }
+
+  /// A host that pictures `framesPerSecond` instants a second.
+  public init(framesPerSecond: Int = 60, patience: Seconds = 30) {
+    precondition((1...240).contains(framesPerSecond), "\(framesPerSecond) pictures a second: choose from 1 to 240")
+    (self.framesPerSecond, self.patience) = (framesPerSecond, patience)
+  }
+
+  /// Plays the whole script and goes on until the app is quiet.
+  ///
+  /// Fingers that the script leaves down are cancelled one tick after its last event. The sinks' errors end the play.
+  /// - Parameters:
+  ///   - app: just launched, with the script's tick.
+  ///   - progress: called with each pictured instant, for those who wait.
+  /// - Precondition: the app's tick is the script's.
+  public func play(
+    _ script: TouchScript, on app: any HostedApplication, into sinks: [any FrameSink] = [], progress: (MediaTime) -> Void = { _ in }
+  ) throws -> Outcome {
+    precondition(app.tick == script.tick, "the app's tick is \(app.tick) ns and the script's \(script.tick) ns: launch it with the script's")
+    let events = Self.closed(script)
+    let bound = (events.last?.time ?? .zero) + patience
+    var (nextEvent, tick, picture) = (0, Int64(0), Int64(0))
+    var latest: Frame?
+    var changed = true
+
+    while true {
+      let tickTime = MediaTime(nanoseconds: tick * script.tick)
+      let pictureTime = instant(picture, script)
+      let now = min(tickTime, pictureTime)
+      while nextEvent < events.count, events[nextEvent].time <= now {
+        app.receive(events[nextEvent])
+        nextEvent += 1
+      }
+      if let frame = app.turn(at: max(now, app.now)) { (latest, changed) = (frame, true) }
+      if tickTime == now { tick += 1 }
+      let isPictured = pictureTime == now
+      if isPictured {
+        let frame = latest ?? app.currentFrame()
+        for sink in sinks { try sink.take(PicturedInstant(index: Int(picture), time: now, frame: frame, isNew: changed)) }
+        (latest, changed) = (frame, false)
+        picture += 1
+        progress(now)
+      }
+      guard isPictured, nextEvent == events.count else { continue }
+      let isQuiet = app.nextWake == nil
+      if isQuiet || now >= bound { return Outcome(end: now, pictures: Int(picture), isQuiet: isQuiet) }
+    }
+  }
+
+  /// The n-th instant pictured. Integers, so that instants at 30, 60 and 120 a second fall on each other and on ticks.
+  private func instant(_ n: Int64, _ script: TouchScript) -> MediaTime {
+    MediaTime(nanoseconds: n * Int64(script.ticksPerSecond) * script.tick / Int64(framesPerSecond))
+  }
+
+  private static func closed(_ script: TouchScript) -> [TimedEvent] {
+    let time = MediaTime(nanoseconds: script.duration.nanoseconds + script.tick)
+    return script.events
+      + script.fingersLeftDown.map { TimedEvent(.touch(TouchInput(.cancelled, finger: $0.finger, at: $0.location)), at: time) }
+  }
+}

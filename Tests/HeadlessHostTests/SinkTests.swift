@@ -1,0 +1,146 @@
+import CoreGraphics
+import HostFixtures
+import HostInterface
+import Motion
+import Testing
+
+@testable import HeadlessHost
+
+@MainActor @Suite final class SinkTests {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("segue-sinks-\(UUID().uuidString)").path
+  init() throws { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  private var entries: [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? [] }
+  private func read(_ name: String) throws -> String { try String(contentsOfFile: folder + "/" + name, encoding: .utf8) }
+
+  /// The file's first line is its size: enough to see what was written without decoding PNG.
+  private static let encode: @Sendable (CGImage) throws -> [UInt8] = { Array("\($0.width) \($0.height) \(PixelHash($0))".utf8) }
+
+  @discardableResult private func play(_ sink: any FrameSink) throws -> HeadlessHost.Outcome {
+    let outcome = try HeadlessHost().play(HeadlessHostTests.script(HeadlessHostTests.drag), on: SquareApplication(), into: [sink])
+    try sink.finish()
+    return outcome
+  }
+
+  @Test func `hashes are the same on one, two, three and four threads`() throws {
+    for threads in 1...4 { try play(HashSink(path: folder + "/\(threads).hash", scale: 0.5, threads: threads, versions: "test 1")) }
+    let one = try read("1.hash")
+    #expect(try read("2.hash") == one && read("3.hash") == one && read("4.hash") == one)
+    let lines = one.split(separator: "\n")
+    #expect(lines[0] == "# test 1")
+    #expect(lines[1].wholeMatch(of: /0\.000 [0-9a-f]{32}/) != nil)
+    #expect(lines[2].hasPrefix("0.016666667 "))
+    #expect(Set(lines.dropFirst().map { $0.split(separator: " ")[1] }).count > 10)
+  }
+
+  @Test func `a folder holds a numbered picture for each instant, the same for every thread count`() throws {
+    let outcome = try play(FolderSink(path: folder + "/one", scale: 0.5, threads: 1, encode: Self.encode))
+    try play(FolderSink(path: folder + "/four/", scale: 0.5, threads: 4, encode: Self.encode))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder + "/one").sorted()
+    #expect(names.count == outcome.pictures && names[0] == "00000.png" && names[1] == "00001.png")
+    for name in names { #expect(try read("one/" + name) == read("four/" + name)) }
+    #expect(try read("one/00000.png").hasPrefix("195 422 "))
+    #expect(entries == ["four", "one"])
+  }
+
+  @Test func `recording again replaces the frames, but never a folder with other files`() throws {
+    try play(FolderSink(path: folder + "/frames", scale: 0.25, threads: 2, encode: Self.encode))
+    try "old".write(toFile: folder + "/frames/99999.png", atomically: false, encoding: .utf8)
+    try play(FolderSink(path: folder + "/frames", scale: 0.25, threads: 2, encode: Self.encode))
+    #expect(!FileManager.default.fileExists(atPath: folder + "/frames/99999.png"))
+
+    try "mine".write(toFile: folder + "/frames/letter.txt", atomically: false, encoding: .utf8)
+    let error = #expect(throws: RecordingError.self) { try FolderSink(path: folder + "/frames", scale: 1, threads: 1, encode: Self.encode) }
+    #expect(error?.description == "\(folder)/frames: the folder holds other files (letter.txt) — name a new folder")
+    #expect(entries == ["frames"])
+  }
+
+  @Test func `an encoder that fails leaves nothing behind`() throws {
+    struct Broken: Error {}
+    let sink = try FolderSink(path: folder + "/frames", scale: 0.25, threads: 2) { _ in throw Broken() }
+    #expect(throws: Broken.self) { try play(sink) }
+    _ = consume sink
+  }
+
+  @Test func `a strip shows the first and the last instant at equal distances`() {
+    #expect(FilmStrip.evenly(3, 16) == [0, 1, 2])
+    #expect(FilmStrip.evenly(10, 4) == [0, 3, 6, 9])
+    #expect(FilmStrip.evenly(100, 5) == [0, 25, 50, 74, 99])
+    #expect(FilmStrip.evenly(10, 1) == [9])
+    for count in 1...60 {
+      for wanted in 2...20 where count >= wanted {
+        let chosen = FilmStrip.evenly(count, wanted)
+        #expect(Set(chosen).count == wanted && chosen == chosen.sorted() && chosen.first == 0 && chosen.last == count - 1)
+      }
+    }
+  }
+
+  @Test func `a strip's pictures stand in rows, the same for every thread count`() throws {
+    let strip = FilmStrip(count: 6, columns: 4, scale: 0.2, gutter: 5)
+    for threads in [1, 4] { try play(FilmStripSink(path: folder + "/\(threads).png", strip: strip, threads: threads, encode: Self.encode)) }
+    #expect(try read("1.png") == read("4.png"))
+    #expect(try read("1.png").hasPrefix("\(4 * (78 + 5) + 5) \(2 * (169 + 5 + 20) + 5) "))
+    #expect(entries == ["1.png", "4.png"])
+  }
+
+  @Test func `a long play keeps its end in the strip`() throws {
+    var last: CGImage?
+    let sink = try FilmStripSink(path: folder + "/a.png", strip: FilmStrip(count: 4, scale: 0.01), threads: 1) { last = $0; return [] }
+    let frame = SquareApplication().currentFrame()
+    for index in 0..<10_001 {
+      try sink.take(PicturedInstant(index: index, time: MediaTime(nanoseconds: Int64(index) * 10_000_000), frame: frame, isNew: true))
+    }
+    #expect(sink.keptTimes.count <= FilmStripSink.mostKept + 1)
+    #expect(sink.keptTimes.last?.seconds == 100 && sink.keptTimes.first == .zero)
+    try sink.finish()
+    #expect(last != nil)
+  }
+
+  @Test func `labels are seconds with two decimals`() {
+    #expect(DigitLabel.text(MediaTime(seconds: 0)) == "0.00s")
+    #expect(DigitLabel.text(MediaTime(nanoseconds: 1_016_666_667)) == "1.02s")
+    #expect(DigitLabel.text(MediaTime(seconds: 12.5)) == "12.50s")
+  }
+
+  @Test func `lines of text are asked for right after the turn`() throws {
+    let app = SquareApplication()
+    let sink = try TextSink(path: folder + "/a.tsv", header: "time\tx") { "\(TouchScript.seconds($0.time))\t\(app.center.x)\n" }
+    _ = try HeadlessHost().play(HeadlessHostTests.script(HeadlessHostTests.drag), on: app, into: [sink])
+    try sink.finish()
+    let text = try read("a.tsv")
+    #expect(text.hasPrefix("time\tx\n0.000\t195.0\n"))
+    #expect(text.contains("0.200000004\t90.0\n"))  // the twelfth tick
+    #expect(text.hasSuffix("\t195.0\n"))
+  }
+}
+
+@Suite struct PixelHashTests {
+  private func image(_ width: Int, _ height: Int, _ change: (PixelBuffer) -> Void = { _ in }) -> CGImage {
+    let buffer = PixelBuffer(width: width, height: height)
+    change(buffer)
+    return CGImage(buffer)
+  }
+
+  @Test func `one changed bit anywhere changes the hash`() {
+    var hashes: Set<PixelHash> = [PixelHash(image(7, 5))]
+    for y in 0..<5 {
+      for byte in 0..<28 {
+        for bit in 0..<8 {
+          let other = PixelHash(image(7, 5) { $0.row(y).storeBytes(of: UInt8(1 << bit), toByteOffset: byte, as: UInt8.self) })
+          #expect(hashes.insert(other).inserted)
+        }
+      }
+    }
+  }
+
+  @Test func `size counts, padding does not`() {
+    #expect(PixelHash(image(7, 5)) != PixelHash(image(5, 7)))
+    #expect(PixelHash(image(7, 5)) == PixelHash(image(7, 5) { $0.row(2).storeBytes(of: 9, toByteOffset: 30, as: UInt8.self) }))
+  }
+
+  @Test func `the law never changes`() {
+    #expect(PixelHash(image(3, 2)).description.count == 32)
+    #expect("\(PixelHash(image(3, 2) { $0.row(0).storeBytes(of: 1, toByteOffset: 0, as: UInt8.self) }))" == "3e9bc0d2eae49a7c2f8daebcc5b60702")
+  }
+}
