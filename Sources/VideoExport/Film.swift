@@ -17,8 +17,8 @@ final class Film {
   private var packet = av_packet_alloc()
   private var count: Int64 = 0
 
-  /// x264's result depends on how many threads it has, so it always has as many.
-  private static let encoderThreads: Int32 = 4
+  /// x264's result depends on how many threads it has so it has one.
+  private static let encoderThreads: Int32 = 1
 
   init(file: AsideFile, width: Int, height: Int, framesPerSecond: Int) throws(RecordingError) {
     path = file.path
@@ -121,6 +121,10 @@ final class Film {
       if name == "libx264" {
         av_opt_set(context.pointee.priv_data, "preset", "veryfast", 0)
         av_opt_set(context.pointee.priv_data, "crf", "18", 0)
+        // x264 164 looks ahead through reduced pictures whose padding it never wrote (unless the size is a multiple of 16), so that
+        // its choices depend on what malloc returns. Without looking ahead it chooses the same each time.
+        av_opt_set(context.pointee.priv_data, "rc-lookahead", "0", 0)
+        context.pointee.max_b_frames = 0
       } else {
         context.pointee.bit_rate = Int64(width * height * rate / 8)
       }
