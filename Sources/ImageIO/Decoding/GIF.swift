@@ -1,0 +1,94 @@
+import CGIF
+import CPixels
+import CoreGraphics
+
+extension ImageDecoder {
+  /// What giflib reads from.
+  private final class Reader {
+    let data: Data
+    var position = 0
+    init(_ data: Data) { self.data = data }
+  }
+
+  static func decodeGIF(_ data: Data, _ name: String) throws(ImageError) -> DecodedImage {
+    let reader = Reader(Data(data))  // from index 0
+    var code: Int32 = 0
+    func broken(_ code: Int32) -> ImageError {
+      .broken(name: name, format: .gif, reason: GifErrorString(code).map { String(cString: $0) } ?? "it ends too early")
+    }
+    let opened = DGifOpen(
+      Unmanaged.passUnretained(reader).toOpaque(),
+      { file, bytes, count in
+        let reader = Unmanaged<Reader>.fromOpaque(file!.pointee.UserData).takeUnretainedValue()
+        let n = min(Int(count), reader.data.count - reader.position)
+        reader.data.copyBytes(to: bytes!, from: reader.position..<(reader.position + n))
+        reader.position += n
+        return Int32(n)
+      }, &code)
+    guard let gif = opened else { throw broken(code) }
+    defer {
+      DGifCloseFile(gif, nil)
+      withExtendedLifetime(reader) {}
+    }
+    try checkSize(Int(gif.pointee.SWidth), Int(gif.pointee.SHeight), name, .gif)  // before giflib believes the header
+    guard DGifSlurp(gif) != GIF_ERROR else { throw broken(gif.pointee.Error) }
+    guard gif.pointee.ImageCount > 0 else { throw .broken(name: name, format: .gif, reason: "it holds no picture") }
+    return try compose(gif, name)
+  }
+
+  /// Lays the frames over each other as their disposal methods say.
+  private static func compose(_ gif: UnsafeMutablePointer<GifFileType>, _ name: String) throws(ImageError) -> DecodedImage {
+    let (width, height, count) = (Int(gif.pointee.SWidth), Int(gif.pointee.SHeight), Int(gif.pointee.ImageCount))
+    guard width * height * count <= Limits.animatedPixels else { throw .tooLarge(name: name, width: width, height: height * count) }
+    let canvas = PixelBuffer(width: width, height: height)
+    func copy(_ buffer: PixelBuffer) -> PixelBuffer {
+      let copy = PixelBuffer(width: width, height: height)
+      copy.bytes.copyMemory(from: UnsafeRawBufferPointer(buffer.bytes))
+      return copy
+    }
+    var frames: [DecodedImage.Frame] = []
+    var loops = 1
+    for i in 0..<count {
+      let saved = gif.pointee.SavedImages[i]
+      var control = GraphicsControlBlock(DisposalMode: 0, UserInputFlag: false, DelayTime: 0, TransparentColor: -1)
+      DGifSavedExtensionToGCB(gif, Int32(i), &control)
+      if let count = loopCount(saved) { loops = count }
+      guard let map = saved.ImageDesc.ColorMap ?? gif.pointee.SColorMap, let raster = saved.RasterBits else {
+        throw .broken(name: name, format: .gif, reason: "a frame has no colours")
+      }
+      var palette = [UInt32](repeating: 0xFF00_0000, count: 256)
+      for k in 0..<min(256, Int(map.pointee.ColorCount)) {
+        let c = map.pointee.Colors[k]
+        palette[k] = UInt32(c.Blue) | UInt32(c.Green) << 8 | UInt32(c.Red) << 16 | 0xFF00_0000
+      }
+      let (left, top) = (Int(saved.ImageDesc.Left), Int(saved.ImageDesc.Top))
+      let (w, h) = (min(Int(saved.ImageDesc.Width), width - left), min(Int(saved.ImageDesc.Height), height - top))
+      let before = control.DisposalMode == DISPOSE_PREVIOUS ? copy(canvas) : nil
+      if w > 0 && h > 0 {
+        cpx_expand(
+          raster, Int(saved.ImageDesc.Width), palette, control.TransparentColor, canvas.row(top) + 4 * left, canvas.bytesPerRow, w, h)
+      }
+      // A delay that short was never meant: browsers and Apple play it at ten frames a second.
+      let delay = control.DelayTime <= 1 ? 10 : control.DelayTime
+      frames.append(.init(image: CGImage(copy(canvas)), duration: count > 1 ? Double(delay) / 100 : 0))
+      if let before {
+        canvas.bytes.copyMemory(from: UnsafeRawBufferPointer(before.bytes))
+      } else if control.DisposalMode == DISPOSE_BACKGROUND && w > 0 {
+        for y in top..<max(top, top + h) { memset(canvas.row(y) + 4 * left, 0, 4 * w) }
+      }
+    }
+    return DecodedImage(format: .gif, frames: frames, loopCount: count > 1 ? loops : 1)
+  }
+
+  /// The NETSCAPE2.0 extension's repeat count, if this frame carries it; 0 means for ever.
+  private static func loopCount(_ saved: SavedImage) -> Int? {
+    for i in 0..<max(0, Int(saved.ExtensionBlockCount) - 1) {
+      let (block, next) = (saved.ExtensionBlocks[i], saved.ExtensionBlocks[i + 1])
+      guard block.Function == APPLICATION_EXT_FUNC_CODE, block.ByteCount == 11, next.ByteCount >= 3,
+        UnsafeBufferPointer(start: block.Bytes, count: 11).elementsEqual("NETSCAPE2.0".utf8)
+      else { continue }
+      return Int(next.Bytes[1]) | Int(next.Bytes[2]) << 8
+    }
+    return nil
+  }
+}

@@ -1,0 +1,31 @@
+import CTurboJPEG
+import CoreGraphics
+
+extension ImageDecoder {
+  static func decodeJPEG(_ data: Data, _ name: String) throws(ImageError) -> PixelBuffer {
+    guard let handle = tjInitDecompress() else {
+      throw .broken(name: name, format: .jpeg, reason: "libjpeg-turbo has no memory for a decoder")
+    }
+    defer { tjDestroy(handle) }
+    func broken() -> ImageError {
+      .broken(name: name, format: .jpeg, reason: tjGetErrorStr2(handle).map { String(cString: $0) } ?? "no reason given")
+    }
+    var (width, height, subsampling, space) = (Int32(0), Int32(0), Int32(0), Int32(0))
+    let known = withBytes(data) { tjDecompressHeader3(handle, $0, UInt($1), &width, &height, &subsampling, &space) }
+    guard known == 0 || tjGetErrorCode(handle) == TJERR_WARNING.rawValue else { throw broken() }
+    let buffer = try canvas(Int(width), Int(height), name, .jpeg)
+    let decoded = withBytes(data) {
+      tjDecompress2(
+        handle, $0, UInt($1), buffer.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), width, Int32(buffer.bytesPerRow), height,
+        Int32(TJPF_BGRA.rawValue), TJFLAG_LIMITSCANS)
+    }
+    if decoded != 0 {
+      // Cameras write harmless oddities, which are warnings too; a picture that ends early is not one of them.
+      let text = tjGetErrorStr2(handle).map { String(cString: $0) } ?? ""
+      if tjGetErrorCode(handle) != TJERR_WARNING.rawValue || text.contains("remature end") || text.contains("orrupt JPEG data") {
+        throw broken()
+      }
+    }
+    return buffer
+  }
+}

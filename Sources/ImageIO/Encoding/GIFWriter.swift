@@ -1,0 +1,119 @@
+import CGIF
+import CPixels
+import CoreGraphics
+
+/// Writes an animated GIF, frame by frame. The same frames give the same bytes.
+///
+/// Each frame has up to 255 colours of its own, ordered dither, and only what changed since the last. Give it opaque frames of one
+/// size; a part that becomes transparent later keeps showing what it showed.
+public final class GIFWriter {
+  public let width, height: Int
+  private let gif: UnsafeMutablePointer<GifFileType>
+  private let output = Output()
+  private var before: PixelBuffer?
+  /// A frame that waits for its delay to be known, with the seconds it has stood.
+  private var pending: (rect: [Int], palette: Palette, indices: [UInt8])?
+  private var pendingTime = 0.0
+  /// What rounding to hundredths has kept back, in seconds.
+  private var remainder = 0.0
+  private var finished = false
+
+  private final class Output { var data = Data() }
+
+  /// - Parameter loopCount: how often it plays; 0 means for ever.
+  public init(width: Int, height: Int, loopCount: Int = 0) throws(ImageError) {
+    guard (1...65535).contains(width), (1...65535).contains(height) else {
+      throw .notEncoded(reason: "a GIF of \(width)×\(height); both sides must be 1 to 65535")
+    }
+    (self.width, self.height) = (width, height)
+    var code: Int32 = 0
+    let opened = EGifOpen(
+      Unmanaged.passUnretained(output).toOpaque(),
+      { file, bytes, count in
+        Unmanaged<Output>.fromOpaque(file!.pointee.UserData).takeUnretainedValue().data.append(bytes!, count: Int(count))
+        return count
+      }, &code)
+    guard let opened else { throw .notEncoded(reason: Self.explain(code)) }
+    gif = opened
+    EGifSetGifVersion(gif, true)
+    try check(EGifPutScreenDesc(gif, Int32(width), Int32(height), 8, 0, nil))
+    if loopCount != 1 {
+      let block: [UInt8] = [1, UInt8(loopCount & 255), UInt8(loopCount >> 8 & 255)]
+      try check(EGifPutExtensionLeader(gif, APPLICATION_EXT_FUNC_CODE))
+      try check(EGifPutExtensionBlock(gif, 11, "NETSCAPE2.0"))
+      try check(EGifPutExtensionBlock(gif, 3, block))
+      try check(EGifPutExtensionTrailer(gif))
+    }
+  }
+  deinit { if !finished { EGifCloseFile(gif, nil) } }
+
+  /// Adds a frame that stands for `duration` seconds. GIF counts hundredths and viewers distrust less than two: what is rounded off is
+  /// carried over to the next frame, and a frame equal to the last only lengthens it.
+  public func append(_ image: CGImage, duration: Double) throws(ImageError) {
+    precondition(!finished, "append(_:duration:) after finish()")
+    guard image.width == width, image.height == height, image.format == .bgra else {
+      throw .notEncoded(reason: "a frame of \(image.width)×\(image.height) in a GIF of \(width)×\(height)")
+    }
+    let bytes = image.bytes.baseAddress!.assumingMemoryBound(to: UInt8.self)
+    var rect = [0, 0, width, height]
+    if let before {
+      let earlier = before.bytes.baseAddress!.assumingMemoryBound(to: UInt8.self)
+      guard cpx_changed(bytes, earlier, image.bytesPerRow, width, height, &rect) == 1 else {
+        pendingTime += duration
+        return
+      }
+    }
+    try writePending()
+    let (w, h) = (rect[2] - rect[0], rect[3] - rect[1])
+    let offset = rect[1] * image.bytesPerRow + 4 * rect[0]
+    var histogram = [UInt32](repeating: 0, count: 32768)
+    cpx_histogram(bytes + offset, image.bytesPerRow, w, h, &histogram)
+    let palette = Palette(histogram)
+    var indices = [UInt8](repeating: 0, count: w * h)
+    let earlier = before.map { UnsafePointer($0.bytes.baseAddress!.assumingMemoryBound(to: UInt8.self)) + offset }
+    cpx_indices(bytes + offset, earlier, image.bytesPerRow, w, h, rect[0], rect[1], palette.table, 10, &indices)
+    pending = (rect, palette, indices)
+    pendingTime = duration
+    if before == nil { before = PixelBuffer(width: width, height: height) }
+    before!.bytes.copyMemory(from: image.bytes)
+  }
+
+  /// The finished file.
+  public func finish() throws(ImageError) -> Data {
+    precondition(!finished, "finish() called twice")
+    guard before != nil else { throw .notEncoded(reason: "a GIF without a frame") }
+    try writePending()
+    finished = true
+    var code: Int32 = 0
+    guard EGifCloseFile(gif, &code) != GIF_ERROR else { throw .notEncoded(reason: Self.explain(code)) }
+    return output.data
+  }
+
+  private func writePending() throws(ImageError) {
+    guard let (rect, palette, indices) = pending else { return }
+    pending = nil
+    let wanted = pendingTime + remainder
+    let delay = max(2, min(65535, Int((wanted * 100).rounded())))
+    remainder = wanted - Double(delay) / 100
+    var control = GraphicsControlBlock(
+      DisposalMode: DISPOSE_DO_NOT, UserInputFlag: false, DelayTime: Int32(delay), TransparentColor: 0)
+    var block = [UInt8](repeating: 0, count: 4)
+    EGifGCBToExtension(&control, &block)
+    try check(EGifPutExtension(gif, GRAPHICS_EXT_FUNC_CODE, 4, block))
+    var colors = (0..<256).map { i in
+      let at = 3 * i < palette.colors.count ? 3 * i : 0
+      return GifColorType(Red: palette.colors[at], Green: palette.colors[at + 1], Blue: palette.colors[at + 2])
+    }
+    guard let map = GifMakeMapObject(256, &colors) else { throw .notEncoded(reason: "no memory left for a GIF's palette") }
+    defer { GifFreeMapObject(map) }
+    let (w, h) = (rect[2] - rect[0], rect[3] - rect[1])
+    try check(EGifPutImageDesc(gif, Int32(rect[0]), Int32(rect[1]), Int32(w), Int32(h), false, map))
+    var rows = indices
+    try check(rows.withUnsafeMutableBufferPointer { EGifPutLine(gif, $0.baseAddress, Int32($0.count)) })
+  }
+
+  private func check(_ status: Int32) throws(ImageError) {
+    if status == GIF_ERROR { throw .notEncoded(reason: Self.explain(gif.pointee.Error)) }
+  }
+  private static func explain(_ code: Int32) -> String { GifErrorString(code).map { String(cString: $0) } ?? "giflib gave no reason" }
+}

@@ -1,0 +1,90 @@
+import CPNG
+import CPixels
+import CTurboJPEG
+import CoreGraphics
+
+/// Pixels to image files. The same pixels give the same bytes: no dates, no version strings.
+public enum ImageEncoder {
+  /// What a PNG is made for.
+  public enum Effort: Sendable {
+    /// Frames: a few milliseconds a million pixels, by our own writer.
+    case fast
+    /// Files that are kept: half the size and ten times the work, by libpng.
+    case small
+  }
+
+  /// A PNG: RGB when opaque, RGBA when not, gray of coverage.
+  public static func png(_ image: CGImage, effort: Effort = .fast) throws(ImageError) -> Data {
+    let layout = image.format == .alpha ? CPXGray : image.isOpaque ? CPXRGB : CPXRGBA
+    let data = try png(image.bytes, image.bytesPerRow, image.width, image.height, layout)
+    return effort == .fast ? data : try recompress(data, layout)
+  }
+
+  /// A PNG of a buffer that is going to be written again.
+  public static func png(_ buffer: PixelBuffer) throws(ImageError) -> Data {
+    let bytes = UnsafeRawBufferPointer(buffer.bytes)
+    let opaque = buffer.format == .bgra && cpx_is_opaque(bytes.baseAddress, buffer.bytesPerRow, buffer.width, buffer.height) == 1
+    let layout = buffer.format == .alpha ? CPXGray : opaque ? CPXRGB : CPXRGBA
+    return try png(bytes, buffer.bytesPerRow, buffer.width, buffer.height, layout)
+  }
+
+  /// A JPEG with chroma at half resolution. Transparent parts come out black.
+  /// - Parameter quality: 1…100.
+  public static func jpeg(_ image: CGImage, quality: Int = 85) throws(ImageError) -> Data {
+    try jpeg(image.bytes, image.bytesPerRow, image.width, image.height, image.format, quality)
+  }
+  /// A JPEG of a buffer that is going to be written again.
+  public static func jpeg(_ buffer: PixelBuffer, quality: Int = 85) throws(ImageError) -> Data {
+    try jpeg(UnsafeRawBufferPointer(buffer.bytes), buffer.bytesPerRow, buffer.width, buffer.height, buffer.format, quality)
+  }
+
+  private static func png(
+    _ bytes: UnsafeRawBufferPointer, _ stride: Int, _ width: Int, _ height: Int, _ layout: Int
+  ) throws(ImageError) -> Data {
+    var length = 0
+    guard
+      let file = cpx_png(
+        bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), stride, UInt32(width), UInt32(height), Int32(layout), &length)
+    else { throw .notEncoded(reason: "no memory left for a PNG of \(width)×\(height)") }
+    return Data(bytesNoCopy: file, count: length, deallocator: .free)
+  }
+
+  /// Has libpng choose filters and search for matches.
+  private static func recompress(_ fast: Data, _ layout: Int) throws(ImageError) -> Data {
+    var image = png_image()
+    image.version = UInt32(PNG_IMAGE_VERSION)
+    defer { png_image_free(&image) }
+    func failure() -> ImageError {
+      .notEncoded(reason: withUnsafeBytes(of: image.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
+    }
+    guard ImageDecoder.withBytes(fast, { png_image_begin_read_from_memory(&image, $0, $1) }) != 0 else { throw failure() }
+    image.format = UInt32(layout == CPXGray ? 0 : PNG_FORMAT_FLAG_COLOR | (layout == CPXRGBA ? PNG_FORMAT_FLAG_ALPHA : 0))
+    let row = Int(image.width) * layout
+    var pixels = [UInt8](repeating: 0, count: row * Int(image.height))
+    guard png_image_finish_read(&image, nil, &pixels, Int32(row), nil) != 0 else { throw failure() }
+    var size = 0
+    guard png_image_write_to_memory(&image, nil, &size, 0, pixels, Int32(row), nil) != 0 else { throw failure() }
+    var file = Data(count: size)
+    let written = file.withUnsafeMutableBytes { png_image_write_to_memory(&image, $0.baseAddress, &size, 0, pixels, Int32(row), nil) }
+    guard written != 0 else { throw failure() }
+    return file.prefix(size)
+  }
+
+  private static func jpeg(
+    _ bytes: UnsafeRawBufferPointer, _ stride: Int, _ width: Int, _ height: Int, _ format: PixelBuffer.Format, _ quality: Int
+  ) throws(ImageError) -> Data {
+    guard let handle = tjInitCompress() else { throw .notEncoded(reason: "libjpeg-turbo has no memory for an encoder") }
+    defer { tjDestroy(handle) }
+    var file: UnsafeMutablePointer<UInt8>?
+    var size: UInt = 0
+    let status = tjCompress2(
+      handle, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), Int32(width), Int32(stride), Int32(height),
+      Int32((format == .bgra ? TJPF_BGRA : TJPF_GRAY).rawValue), &file, &size,
+      Int32((format == .bgra ? TJSAMP_420 : TJSAMP_GRAY).rawValue), Int32(max(1, min(100, quality))), 0)
+    defer { tjFree(file) }
+    guard status == 0, let file else {
+      throw .notEncoded(reason: tjGetErrorStr2(handle).map { String(cString: $0) } ?? "libjpeg-turbo gave no reason")
+    }
+    return Data(bytes: file, count: Int(size))
+  }
+}

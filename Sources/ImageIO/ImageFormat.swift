@@ -1,0 +1,25 @@
+import CoreGraphics
+
+/// The image files Segue reads.
+public enum ImageFormat: String, Sendable, CaseIterable {
+  case png = "PNG"
+  case jpeg = "JPEG"
+  case webp = "WebP"
+  case gif = "GIF"
+
+  /// Told by the first bytes, never by a file's name; nil for anything else.
+  public init?(of data: Data) {
+    func starts(_ bytes: [UInt8], at offset: Int = 0) -> Bool { data.dropFirst(offset).starts(with: bytes) }
+    if starts([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      self = .png
+    } else if starts([0xFF, 0xD8, 0xFF]) {
+      self = .jpeg
+    } else if starts(Array("RIFF".utf8)) && starts(Array("WEBP".utf8), at: 8) {
+      self = .webp
+    } else if starts(Array("GIF87a".utf8)) || starts(Array("GIF89a".utf8)) {
+      self = .gif
+    } else {
+      return nil
+    }
+  }
+}
