@@ -24,7 +24,6 @@ import PackageDescription
       // MARK: C libraries
       system("CCairo", "cairo", "libcairo2-dev"),
       system("CPango", "pangoft2", "libpango1.0-dev"),
-      system("CPangoCairo", "pangocairo", "libpango1.0-dev"),
       system("CFontconfig", "fontconfig", "libfontconfig-dev"),
       system("CFreeType", "freetype2", "libfreetype-dev"),
       system("CPNG", "libpng", "libpng-dev"),
@@ -48,7 +47,7 @@ import PackageDescription
       .target(name: "ConstraintSolver"),
       .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPixels", "CPNG", "CTurboJPEG", "CWebP", "CGIF"]),
       .target(
-        name: "Typesetting", dependencies: ["CoreGraphics", "CPango", "CPangoCairo", "CFontconfig", "CFreeType", "CCairo"],
+        name: "Typesetting", dependencies: ["CoreGraphics", "CPango", "CFontconfig", "CFreeType"],
         resources: [.copy("Fonts")]),
       .target(name: "HostInterface", dependencies: ["CoreGraphics", "Motion"]),
 
@@ -99,7 +98,8 @@ import PackageDescription
       .target(name: "HostFixtures", dependencies: ["HostInterface", "CoreGraphics", "Motion"], path: "Tests/HostFixtures"),
       tests("CoreGraphics", "CPixels"), tests("Motion", "CoreGraphics"),
       .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Fixtures"]),
-      tests("ImageIO", "CoreGraphics", "CWebP"), tests("Typesetting", "CoreGraphics"), tests("HostInterface", "CoreGraphics", "Motion"),
+      tests("ImageIO", "CoreGraphics", "CWebP"),
+      tests("Typesetting", "CoreGraphics", "CFontconfig"), tests("HostInterface", "CoreGraphics", "Motion"),
       tests("Compositor", "CoreGraphics", "DisplayList", "CKernels"),
       tests("QuartzCore", "CoreGraphics", "Motion", "HostInterface", "DisplayList", "Compositor"),
       tests("GestureEngine", "CoreGraphics", "Motion"), tests("CollectionLayout", "CoreGraphics"), .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine"], exclude: ["Goldens"]),

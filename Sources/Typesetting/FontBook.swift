@@ -1,0 +1,184 @@
+import CFontconfig
+import CPango
+import CoreGraphics
+
+/// Finds the faces that descriptions and characters ask for, and makes more fonts available when a text needs them.
+final class FontBook {
+  let faces = FaceStore()
+  private(set) var collection: FontCollection
+  private let bundled: BundledFonts
+  private var installed: InstalledFonts?
+  private var hasFallbacks = false
+  /// Families asked for by name, with whether the machine has them.
+  private var named: [String: Bool] = [:]
+  /// The characters of the shipped fonts, and of all that are available.
+  private let shipped: OpaquePointer
+  private var available: OpaquePointer
+  private var descriptions: [Face: OpaquePointer] = [:]
+  private var faceIDs: [UnsafeMutablePointer<PangoFont>: FaceID] = [:]
+  private var metrics: [FontDescription: FontMetrics] = [:]
+  private var warned: Set<String> = []
+  private let warn: @Sendable (String) -> Void
+
+  /// What of a description decides the face and its size.
+  private struct Face: Hashable {
+    var family: String
+    var weight: Int
+    var isItalic: Bool
+    var size: CGFloat
+  }
+
+  init(_ bundled: BundledFonts, warn: @escaping @Sendable (String) -> Void) throws(FontError) {
+    (self.bundled, self.warn) = (bundled, warn)
+    collection = try FontCollection(bundled)
+    shipped = try FontCollection.coverage(bundled)
+    available = FcCharSetCopy(shipped)
+  }
+
+  deinit {
+    forget()
+    FcCharSetDestroy(shipped)
+    FcCharSetDestroy(available)
+  }
+
+  // MARK: What a text needs
+
+  /// Makes available what the text needs, and warns once of each family and writing system that cannot be had.
+  func prepare(_ text: StyledText) throws(FontError) {
+    for span in text.styles where span.value.font.family != FontDescription.systemFamily && !hasFamily(span.value.font.family) {
+      warnOnce("\(FontError.unknownFamily(span.value.font.family)); \(FontDescription.systemFamily) takes its place")
+    }
+    if text.string.utf8.allSatisfy({ $0 < 0x80 }) { return }
+    let needy = text.string.unicodeScalars.filter { $0.value >= 0x80 && lacks($0) }
+    if needy.isEmpty { return }
+    if !hasFallbacks {
+      hasFallbacks = true
+      try collect()
+    }
+    for scalar in needy where scalar.value != 0xFE0F && FcCharSetHasChar(available, scalar.value) == 0 {
+      let (script, package) = FallbackFonts.remedy(for: scalar)
+      warnOnce(
+        "no installed font has \(script) characters (U+\(String(scalar.value, radix: 16, uppercase: true)) is one): apt install \(package)",
+        once: script)
+    }
+  }
+
+  /// Whether the machine has a family; true for the system font's.
+  func hasFamily(_ family: String) -> Bool {
+    if family == FontDescription.systemFamily { return true }
+    if let known = named[family] { return known }
+    let exists = !allInstalled.faces(family: family).isEmpty
+    named[family] = exists
+    // The shipped files alone cannot fail here: they were read when the book was made.
+    if exists { try? collect() }
+    return exists
+  }
+
+  /// Emoji are to be looked for elsewhere even where the shipped fonts have a plain sign for them.
+  private func lacks(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.value == 0xFE0F || (scalar.value > 0x2300 && scalar.properties.isEmojiPresentation) { return true }
+    if FcCharSetHasChar(shipped, scalar.value) != 0 { return false }
+    if scalar.properties.isDefaultIgnorableCodePoint { return false }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: return false
+    default: return true
+    }
+  }
+
+  private var allInstalled: InstalledFonts {
+    if let installed { return installed }
+    let fonts = InstalledFonts()
+    installed = fonts
+    return fonts
+  }
+
+  private func collect() throws(FontError) {
+    let families = named.filter(\.value).map(\.key).sorted() + (hasFallbacks ? FallbackFonts.families : [])
+    let patterns = families.flatMap { allInstalled.faces(family: $0) }
+    forget()
+    collection = try FontCollection(bundled, more: patterns)
+    FcCharSetDestroy(available)
+    available = FcCharSetCopy(shipped)
+    for pattern in patterns {
+      var characters: OpaquePointer?
+      if FcPatternGetCharSet(pattern, FC_CHARSET, 0, &characters) == FcResultMatch, let characters {
+        let own = FcCharSetUnion(available, characters)!
+        FcCharSetDestroy(available)
+        available = own
+      }
+    }
+  }
+
+  private func forget() {
+    descriptions.values.forEach { pango_font_description_free($0) }
+    descriptions.removeAll()
+    faceIDs.keys.forEach { g_object_unref($0) }
+    faceIDs.removeAll()
+  }
+
+  private func warnOnce(_ message: String, once key: String? = nil) {
+    if warned.insert(key ?? message).inserted { warn(message) }
+  }
+
+  // MARK: Faces
+
+  /// Pango's form of a description. It lives until more fonts are made available.
+  func pangoDescription(of font: FontDescription) throws(FontError) -> OpaquePointer {
+    let key = Face(family: font.family, weight: font.weight, isItalic: font.isItalic, size: font.size)
+    if let known = descriptions[key] { return known }
+    if font.family == FontDescription.systemFamily { _ = try bundled.path(weight: font.weight, isItalic: font.isItalic) }
+    precondition(font.size.isFinite, "a font of size \(font.size): a size must be a finite number of points")
+    if descriptions.count > 256 { forget() }
+    let description = pango_font_description_new()!
+    var families = font.family == FontDescription.systemFamily ? [] : [font.family]
+    families.append(FontDescription.systemFamily)
+    if hasFallbacks { families += FallbackFonts.families }
+    pango_font_description_set_family(description, families.joined(separator: ","))
+    pango_font_description_set_weight(description, PangoWeight(UInt32(max(1, min(1000, font.weight)))))
+    pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    pango_font_description_set_absolute_size(description, FontBook.laidOutSize(font.size) * Double(PANGO_SCALE))
+    descriptions[key] = description
+    return description
+  }
+
+  /// Pango refuses sizes of 0.
+  static func laidOutSize(_ size: CGFloat) -> CGFloat { max(1 / 64, min(size, 10_000)) }
+
+  /// The file that one of Pango's fonts comes from.
+  func face(of font: UnsafeMutablePointer<PangoFont>) -> FaceID? {
+    if let known = faceIDs[font] { return known }
+    let fcFont = UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
+    guard let pattern = pango_fc_font_get_pattern(fcFont), let id = faces.id(pattern: pattern) else { return nil }
+    g_object_ref(font)
+    faceIDs[font] = id
+    return id
+  }
+
+  /// The measures of the face that a description finds, whatever characters are set with it.
+  func metrics(of font: FontDescription) throws(FontError) -> FontMetrics {
+    if let known = metrics[font] { return known }
+    precondition(font.size.isFinite, "a font of size \(font.size): a size must be a finite number of points")
+    let isSystem = !hasFamily(font.family) || font.family == FontDescription.systemFamily
+    let face: FaceID
+    if isSystem {
+      face = faces.id(path: try bundled.path(weight: font.weight, isItalic: font.isItalic))
+    } else {
+      face = faces.id(pattern: nearest(allInstalled.faces(family: font.family), font))!
+    }
+    let result = try faces.measures(face).scaled(to: max(0, font.size), isSystem: isSystem)
+    if metrics.count > 512 { metrics.removeAll() }
+    metrics[font] = result
+    return result
+  }
+
+  private func nearest(_ patterns: [OpaquePointer], _ font: FontDescription) -> OpaquePointer {
+    func distance(_ pattern: OpaquePointer) -> Int {
+      var weight: Int32 = FC_WEIGHT_REGULAR
+      var slant: Int32 = FC_SLANT_ROMAN
+      FcPatternGetInteger(pattern, FC_WEIGHT, 0, &weight)
+      FcPatternGetInteger(pattern, FC_SLANT, 0, &slant)
+      return abs(Int(FcWeightToOpenType(weight)) - font.weight) + ((slant != FC_SLANT_ROMAN) == font.isItalic ? 0 : 1000)
+    }
+    return patterns.min { distance($0) < distance($1) }!
+  }
+}

@@ -1,0 +1,97 @@
+import CFontconfig
+import CPango
+import CoreGraphics
+
+/// The fonts that text is set with, closed against everything else on the machine: a private fontconfig configuration and Pango's
+/// map over it. It never changes once it is made; more fonts make another one.
+///
+/// Pango looks fonts up in threads of its own, which may still be reading a configuration when the lookup that started them is over.
+final class FontCollection {
+  let fontMap: UnsafeMutablePointer<PangoFontMap>
+  let context: OpaquePointer
+  let layout: OpaquePointer
+  private let configuration: OpaquePointer
+
+  /// - Parameter more: patterns of installed fonts to use besides the bundled ones.
+  init(_ bundled: BundledFonts, more: [OpaquePointer] = []) throws(FontError) {
+    configuration = FcConfigCreate()
+    try FontCollection.add(bundled, to: configuration)
+    let set = FcConfigGetFonts(configuration, FcSetApplication)!
+    for pattern in more {
+      FcPatternReference(pattern)
+      FcFontSetAdd(set, pattern)
+    }
+    // Making a map, Pango initialises fontconfig's default configuration, which scans the machine's fonts (3 ms and more), unless
+    // there is a current one.
+    FcConfigSetCurrent(configuration)
+    fontMap = pango_ft2_font_map_new()
+    // 72 dots to the inch: a pixel of Pango's is a point of ours.
+    pango_ft2_font_map_set_resolution(cast(fontMap), 72, 72)
+    pango_fc_font_map_set_config(cast(fontMap), configuration)
+    context = pango_font_map_create_context(fontMap)
+    pango_context_set_round_glyph_positions(context, 0)
+    // Otherwise the locale would choose between the shapes of a character.
+    pango_context_set_language(context, pango_language_from_string("en"))
+    layout = pango_layout_new(context)
+    let tabs = pango_tab_array_new(2, 0)
+    for i in 0..<2 { pango_tab_array_set_tab(tabs, Int32(i), PANGO_TAB_LEFT, Int32(i + 1) * FontCollection.tabInterval * PANGO_SCALE) }
+    pango_layout_set_tabs(layout, tabs)
+    pango_tab_array_free(tabs)
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(layout))
+    g_object_unref(UnsafeMutableRawPointer(context))
+    g_object_unref(fontMap)
+    FcConfigDestroy(configuration)
+  }
+
+  /// Points; NSParagraphStyle's default tab stops.
+  private static let tabInterval: Int32 = 28
+
+  /// Whether a bundled face has the character.
+  static func coverage(_ bundled: BundledFonts) throws(FontError) -> OpaquePointer {
+    let pattern = try scan(bundled)
+    defer { FcPatternDestroy(pattern) }
+    var characters: OpaquePointer?
+    guard FcPatternGetCharSet(pattern, FC_CHARSET, 0, &characters) == FcResultMatch, let characters else {
+      throw .unreadableFile(path: try bundled.path(weight: 400, isItalic: false))
+    }
+    return FcCharSetCopy(characters)
+  }
+
+  /// Reads one face and derives the other seventeen from it: they differ in file, weight and slant only, and reading them all
+  /// would take 7 ms of the launch.
+  private static func add(_ bundled: BundledFonts, to configuration: OpaquePointer) throws(FontError) {
+    let regular = try bundled.path(weight: 400, isItalic: false)
+    guard FcConfigAppFontAddFile(configuration, regular) == FcTrue, let set = FcConfigGetFonts(configuration, FcSetApplication),
+      set.pointee.nfont == 1, let scanned = set.pointee.fonts[0]
+    else { throw .unreadableFile(path: regular) }
+    for weight in BundledFonts.weights.map(\.value) {
+      for isItalic in [false, true] where weight != 400 || isItalic {
+        let face = FcPatternDuplicate(scanned)!
+        for object in [FC_FILE, FC_WEIGHT, FC_SLANT, FC_STYLE, FC_STYLELANG, FC_FULLNAME, FC_FULLNAMELANG, FC_POSTSCRIPT_NAME] {
+          FcPatternDel(face, object)
+        }
+        let name = BundledFonts.fileName(weight: weight, isItalic: isItalic)
+        FcPatternAddString(face, FC_FILE, bundled.directory.appendingPathComponent(name).path)
+        FcPatternAddInteger(face, FC_WEIGHT, FcWeightFromOpenType(Int32(weight)))
+        FcPatternAddInteger(face, FC_SLANT, isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
+        FcFontSetAdd(set, face)
+      }
+    }
+  }
+
+  private static func scan(_ bundled: BundledFonts) throws(FontError) -> OpaquePointer {
+    let path = try bundled.path(weight: 400, isItalic: false)
+    var faces: Int32 = 0
+    guard let pattern = FcFreeTypeQuery(path, 0, nil, &faces) else { throw .unreadableFile(path: path) }
+    return pattern
+  }
+}
+
+/// GObject's inheritance, which C expresses by equal addresses.
+private func cast<Super, Sub>(_ pointer: UnsafeMutablePointer<Super>) -> UnsafeMutablePointer<Sub> {
+  UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: Sub.self)
+}
+private func cast<Super>(_ pointer: UnsafeMutablePointer<Super>) -> OpaquePointer { OpaquePointer(pointer) }

@@ -1,0 +1,129 @@
+import CFreeType
+import CoreGraphics
+
+/// A glyph as pixels: coverage, or premultiplied BGRA for glyphs with colours of their own.
+struct GlyphPixels {
+  /// From the pen to the left column, and up from the baseline to the top row.
+  var left, top: Int
+  var width, height: Int
+  /// A multiple of 8, with zeros after the last column.
+  var bytesPerRow: Int
+  var isColored: Bool
+  var bytes: UnsafeMutableRawPointer
+
+  /// What a space looks like. Its address is never read.
+  static var empty: GlyphPixels {
+    GlyphPixels(
+      left: 0, top: 0, width: 0, height: 0, bytesPerRow: 0, isColored: false, bytes: UnsafeMutableRawPointer(bitPattern: 8)!)
+  }
+}
+
+/// Glyphs that have been rasterised, unhinted, at quarters of a pixel: bounded, emptied as a whole when it is full.
+final class GlyphCache {
+  struct Key: Hashable {
+    var face: FaceID
+    /// Pixels to the em, in 64ths.
+    var size: Int32
+    var glyph: UInt32
+    /// 0…3.
+    var quarter: UInt8
+  }
+
+  /// Enough for some thousand letters of a phone's text at its scale.
+  static let limit = 2 << 20
+  private let faces: FaceStore
+  private var glyphs: [Key: GlyphPixels] = [:]
+  private var bytes = 0
+  /// A face keeps its size until another is asked for.
+  private var sizes: [FaceID: Int32] = [:]
+
+  init(_ faces: FaceStore) { self.faces = faces }
+  deinit { empty() }
+
+  /// Makes room if there is none. Not between asking for a glyph and drawing it: the pixels go away.
+  func makeRoom() {
+    if bytes > GlyphCache.limit { empty() }
+  }
+
+  private func empty() {
+    for glyph in glyphs.values where glyph.height > 0 { glyph.bytes.deallocate() }
+    glyphs.removeAll(keepingCapacity: true)
+    bytes = 0
+  }
+
+  func glyph(_ key: Key) -> GlyphPixels {
+    if let known = glyphs[key] { return known }
+    let made = (try? rasterize(key)) ?? .empty
+    glyphs[key] = made
+    bytes += made.bytesPerRow * made.height + 64
+    return made
+  }
+
+  private func rasterize(_ key: Key) throws(FontError) -> GlyphPixels {
+    let face = try faces.face(key.face)
+    if face.pointee.face_flags & FT_FACE_FLAG_COLOR != 0, let colored = rasterizeColored(face, key) { return colored }
+    if sizes[key.face] != key.size {
+      FT_Set_Char_Size(face, 0, FT_F26Dot6(key.size), 72, 72)
+      sizes[key.face] = key.size
+    }
+    guard FT_Load_Glyph(face, key.glyph, FT_Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0, let slot = face.pointee.glyph else {
+      return .empty
+    }
+    FT_Outline_Translate(&slot.pointee.outline, FT_Pos(key.quarter) * 16, 0)
+    guard FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0 else { return .empty }
+    let bitmap = slot.pointee.bitmap
+    let (width, height) = (Int(bitmap.width), Int(bitmap.rows))
+    guard width > 0, height > 0, let source = bitmap.buffer else { return .empty }
+    var made = GlyphCache.allocate(width: width, height: height, bytesPerPixel: 1)
+    (made.left, made.top) = (Int(slot.pointee.bitmap_left), Int(slot.pointee.bitmap_top))
+    for y in 0..<height {
+      (made.bytes + y * made.bytesPerRow).copyMemory(from: source + y * Int(bitmap.pitch), byteCount: width)
+    }
+    return made
+  }
+
+  static func allocate(width: Int, height: Int, bytesPerPixel: Int) -> GlyphPixels {
+    let bytesPerRow = (width * bytesPerPixel + 7) / 8 * 8
+    let bytes = UnsafeMutableRawPointer.allocate(byteCount: bytesPerRow * height, alignment: 8)
+    bytes.initializeMemory(as: UInt8.self, repeating: 0, count: bytesPerRow * height)
+    return GlyphPixels(
+      left: 0, top: 0, width: width, height: height, bytesPerRow: bytesPerRow, isColored: bytesPerPixel == 4, bytes: bytes)
+  }
+
+  /// An emoji: the font's picture of the nearest size, each pixel the mean of those it covers.
+  private func rasterizeColored(_ face: FT_Face, _ key: Key) -> GlyphPixels? {
+    let strikes = Int(face.pointee.num_fixed_sizes)
+    guard strikes > 0, let sizes = face.pointee.available_sizes else { return nil }
+    self.sizes[key.face] = nil
+    let nearest = (0..<strikes).min { abs(sizes[$0].y_ppem - FT_Pos(key.size)) < abs(sizes[$1].y_ppem - FT_Pos(key.size)) }!
+    guard FT_Select_Size(face, FT_Int(nearest)) == 0, FT_Load_Glyph(face, key.glyph, FT_Int32(FT_LOAD_COLOR)) == 0,
+      let slot = face.pointee.glyph, slot.pointee.bitmap.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue),
+      let source = slot.pointee.bitmap.buffer
+    else { return nil }
+    let bitmap = slot.pointee.bitmap
+    let scale = Double(key.size) / Double(sizes[nearest].y_ppem)
+    let width = max(1, Int((Double(bitmap.width) * scale).rounded())), height = max(1, Int((Double(bitmap.rows) * scale).rounded()))
+    var made = GlyphCache.allocate(width: width, height: height, bytesPerPixel: 4)
+    made.left = Int((Double(slot.pointee.bitmap_left) * scale).rounded())
+    made.top = Int((Double(slot.pointee.bitmap_top) * scale).rounded())
+    func span(_ i: Int, _ count: Int, _ total: Int) -> Range<Int> {
+      let start = i * total / count
+      return start..<max(start + 1, (i + 1) * total / count)
+    }
+    for y in 0..<height {
+      let rows = span(y, height, Int(bitmap.rows))
+      for x in 0..<width {
+        let columns = span(x, width, Int(bitmap.width))
+        var sum = SIMD4<UInt32>()
+        for v in rows {
+          let row = UnsafeRawPointer(source + v * Int(bitmap.pitch))
+          for u in columns { sum &+= SIMD4<UInt32>(truncatingIfNeeded: row.loadUnaligned(fromByteOffset: u * 4, as: SIMD4<UInt8>.self)) }
+        }
+        let count = UInt32(rows.count * columns.count)
+        let mean = SIMD4<UInt8>(truncatingIfNeeded: (sum &+ count / 2) / count)
+        (made.bytes + y * made.bytesPerRow).storeBytes(of: mean, toByteOffset: x * 4, as: SIMD4<UInt8>.self)
+      }
+    }
+    return made
+  }
+}

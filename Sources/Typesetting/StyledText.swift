@@ -1,0 +1,96 @@
+import CoreGraphics
+
+/// Characters with their styles, as a value. Offsets count UTF-16 units, as NSString and NSRange do.
+public struct StyledText: Hashable, Sendable {
+  /// A stretch of characters and what holds for it.
+  public struct Span<Value: Hashable & Sendable>: Hashable, Sendable {
+    public var range: Range<Int>
+    public var value: Value
+  }
+
+  public let string: String
+  /// The number of UTF-16 units.
+  public let length: Int
+  /// In order, without gaps or overlaps, covering the text; one even when the text is empty.
+  public private(set) var styles: [Span<TextStyle>]
+  /// Like `styles`. A paragraph takes the value at its first character.
+  public private(set) var paragraphStyles: [Span<ParagraphStyle>]
+
+  /// Text of one style throughout.
+  public init(_ string: String, style: TextStyle, paragraph: ParagraphStyle = ParagraphStyle()) {
+    self.string = string
+    length = string.utf16.count
+    styles = [Span(range: 0..<length, value: style)]
+    paragraphStyles = [Span(range: 0..<length, value: paragraph)]
+  }
+
+  /// Gives a range another style.
+  ///
+  /// - Precondition: the range lies within the text.
+  public mutating func setStyle(_ style: TextStyle, in range: Range<Int>) {
+    StyledText.replace(&styles, range, style, length)
+  }
+
+  /// Gives a range another paragraph style.
+  ///
+  /// - Precondition: the range lies within the text.
+  public mutating func setParagraphStyle(_ style: ParagraphStyle, in range: Range<Int>) {
+    StyledText.replace(&paragraphStyles, range, style, length)
+  }
+
+  /// The style of a character; that of the last one for any offset at or beyond the end.
+  public func style(at offset: Int) -> TextStyle { styles[StyledText.index(in: styles, at: offset)].value }
+
+  /// The paragraph style of a character; that of the last one for any offset at or beyond the end.
+  public func paragraphStyle(at offset: Int) -> ParagraphStyle {
+    paragraphStyles[StyledText.index(in: paragraphStyles, at: offset)].value
+  }
+
+  /// The same text with every paragraph's style changed.
+  public func mapParagraphStyles(_ change: (inout ParagraphStyle) -> Void) -> StyledText {
+    var copy = self
+    for i in copy.paragraphStyles.indices { change(&copy.paragraphStyles[i].value) }
+    return copy
+  }
+
+  /// The same text with every style changed.
+  public func mapStyles(_ change: (inout TextStyle) -> Void) -> StyledText {
+    var copy = self
+    for i in copy.styles.indices { change(&copy.styles[i].value) }
+    return copy
+  }
+
+  /// The span that holds an offset, clamped to the first and the last.
+  static func index<Value>(in spans: [Span<Value>], at offset: Int) -> Int {
+    var (low, high) = (0, spans.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if spans[middle].range.lowerBound <= offset { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  private static func replace<Value>(_ spans: inout [Span<Value>], _ range: Range<Int>, _ value: Value, _ length: Int) {
+    precondition(
+      range.lowerBound >= 0 && range.upperBound <= length,
+      "range \(range) lies outside the text's \(length) UTF-16 units: clamp it first")
+    if range.isEmpty { return }
+    var result: [Span<Value>] = []
+    func append(_ range: Range<Int>, _ value: Value) {
+      if range.isEmpty { return }
+      if let last = result.last, last.value == value {
+        result[result.count - 1].range = last.range.lowerBound..<range.upperBound
+      } else {
+        result.append(Span(range: range, value: value))
+      }
+    }
+    for span in spans where span.range.lowerBound < range.lowerBound {
+      append(span.range.lowerBound..<min(span.range.upperBound, range.lowerBound), span.value)
+    }
+    append(range, value)
+    for span in spans where span.range.upperBound > range.upperBound {
+      append(max(span.range.lowerBound, range.upperBound)..<span.range.upperBound, span.value)
+    }
+    spans = result
+  }
+}

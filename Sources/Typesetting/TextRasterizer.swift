@@ -1,0 +1,160 @@
+import CoreGraphics
+
+/// Draws a layout's glyphs and lines into pixels. Baselines stand on whole pixels, glyphs at quarters of a pixel.
+struct TextRasterizer {
+  let cache: GlyphCache
+  let faces: FaceStore
+  let layout: TextLayout
+  let region: CGRect
+  let scale: CGFloat
+  /// Of one style's font, for the lines under and through its text.
+  let metrics: (FontDescription) -> FontMetrics
+
+  /// Larger bitmaps are refused: what is this tall is drawn in tiles.
+  static let greatestSide = 16_384
+
+  /// nil when the region has no pixels.
+  func draw() -> GlyphBitmap? {
+    let width = pixels(region.width), height = pixels(region.height)
+    guard width > 0, height > 0 else { return nil }
+    precondition(
+      width <= TextRasterizer.greatestSide && height <= TextRasterizer.greatestSide,
+      "a text bitmap of \(width)×\(height) pixels: draw regions of at most \(TextRasterizer.greatestSide) pixels a side")
+    let lines = linesInRegion
+    if let color = onlyColor(lines) {
+      let target = PixelBuffer(width: width, height: height, format: .alpha)
+      for line in lines { draw(line, into: Canvas(target: target, color: nil)) }
+      return GlyphBitmap(image: CGImage(target), tint: color)
+    }
+    let target = PixelBuffer(width: width, height: height)
+    for line in lines {
+      for run in line.runs {
+        guard let background = style(run).background else { continue }
+        let box = CGRect(x: run.x, y: line.rect.minY, width: run.width, height: line.rect.height)
+        Canvas(target: target, color: background).fill(pixelRect(box))
+      }
+    }
+    for line in lines { draw(line, into: Canvas(target: target, color: RGBA(white: 0))) }
+    return GlyphBitmap(image: CGImage(target), tint: nil)
+  }
+
+  private func pixels(_ length: CGFloat) -> Int { length > 0 && length.isFinite ? Int((length * scale - 1e-3).rounded(.up)) : 0 }
+
+  /// Ascenders may reach above a line's box and descenders below it, so neighbours are drawn too.
+  private var linesInRegion: ArraySlice<TextLine> {
+    func first(where isFar: (TextLine) -> Bool) -> Int {
+      var (low, high) = (0, layout.lines.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if isFar(layout.lines[middle]) { high = middle } else { low = middle + 1 }
+      }
+      return low
+    }
+    let start = max(0, first { $0.rect.maxY > region.minY } - 1)
+    let end = min(layout.lines.count, first { $0.rect.minY >= region.maxY } + 1)
+    return layout.lines[start..<max(start, end)]
+  }
+
+  private func style(_ run: GlyphRun) -> TextStyle { layout.text.styles[run.style].value }
+
+  private func onlyColor(_ lines: ArraySlice<TextLine>) -> RGBA? {
+    var color: RGBA?
+    for line in lines {
+      for run in line.runs {
+        let style = style(run)
+        if style.background != nil || hasOwnColors(run) { return nil }
+        for part in [style.color, style.hasUnderline ? style.underlineColor : nil, style.hasStrikethrough ? style.strikethroughColor : nil]
+        {
+          guard let part else { continue }
+          if let color, color != part { return nil }
+          color = part
+        }
+      }
+    }
+    return color ?? layout.text.styles[0].value.color
+  }
+
+  private func hasOwnColors(_ run: GlyphRun) -> Bool { (try? faces.hasColors(run.face)) ?? false }
+
+  // MARK: Drawing
+
+  /// A target, with the colour to draw in; nil for coverage alone.
+  private struct Canvas {
+    var target: PixelBuffer
+    var color: RGBA?
+
+    func fill(_ box: (x: Range<Int>, y: Range<Int>)) { target.fill(x: box.x, y: box.y, color: color) }
+  }
+
+  private func draw(_ line: TextLine, into canvas: Canvas) {
+    let baseline = ((line.baseline - region.minY) * scale).rounded()
+    for run in line.runs {
+      let style = style(run)
+      var canvas = canvas
+      if canvas.color != nil { canvas.color = style.color }
+      let y = baseline - (style.baselineOffset * scale).rounded()
+      draw(run, baseline: y, into: canvas)
+      if style.hasUnderline || style.hasStrikethrough { drawLines(run, style, baseline: y, into: canvas) }
+    }
+  }
+
+  private func draw(_ run: GlyphRun, baseline: CGFloat, into canvas: Canvas) {
+    let size = Int32((FontBook.laidOutSize(run.size) * scale * 64).rounded())
+    let left = (run.x - region.minX) * scale
+    for glyph in run.glyphs where glyph.id != Glyph.blank {
+      let x = left + CGFloat(glyph.x) * scale
+      if glyph.id == Glyph.missing {
+        drawMissing(glyph, run, x: x, baseline: baseline, into: canvas)
+        continue
+      }
+      let quarters = (x * 4).rounded()
+      let pixel = (quarters / 4).rounded(.down)
+      let key = GlyphCache.Key(face: run.face, size: size, glyph: glyph.id, quarter: UInt8(quarters - pixel * 4))
+      let pixels = cache.glyph(key)
+      if pixels.height == 0 { continue }
+      let row = Int(baseline - (CGFloat(glyph.y) * scale).rounded()) - pixels.top
+      canvas.target.blend(pixels, x: Int(pixel) + pixels.left, y: row, color: canvas.color)
+    }
+  }
+
+  /// An empty box as tall as a capital.
+  private func drawMissing(_ glyph: Glyph, _ run: GlyphRun, x: CGFloat, baseline: CGFloat, into canvas: Canvas) {
+    let width = CGFloat(glyph.advance) * scale, height = metrics(style(run).font).capHeight * scale
+    let stroke = max(1, (run.size * scale / 20).rounded())
+    let left = x + width / 8, right = x + width * 7 / 8, top = baseline - height
+    guard right - left > 2 * stroke, height > 2 * stroke else { return }
+    for box in [
+      CGRect(x: left, y: top, width: right - left, height: stroke),
+      CGRect(x: left, y: baseline - stroke, width: right - left, height: stroke),
+      CGRect(x: left, y: top + stroke, width: stroke, height: height - 2 * stroke),
+      CGRect(x: right - stroke, y: top + stroke, width: stroke, height: height - 2 * stroke),
+    ] { canvas.fill(rounded(box)) }
+  }
+
+  private func drawLines(_ run: GlyphRun, _ style: TextStyle, baseline: CGFloat, into canvas: Canvas) {
+    let metrics = metrics(style.font)
+    let thickness = max(1, (metrics.underlineThickness * scale).rounded())
+    func line(_ height: CGFloat, _ color: RGBA?) {
+      var canvas = canvas
+      if canvas.color != nil, let color { canvas.color = color }
+      let top = (baseline - height * scale - thickness / 2).rounded()
+      canvas.fill(rounded(CGRect(x: (run.x - region.minX) * scale, y: top, width: run.width * scale, height: thickness)))
+    }
+    if style.hasUnderline { line(-metrics.underlineDepth, style.underlineColor) }
+    if style.hasStrikethrough { line(metrics.xHeight / 2, style.strikethroughColor) }
+  }
+
+  private func pixelRect(_ box: CGRect) -> (x: Range<Int>, y: Range<Int>) {
+    rounded(
+      CGRect(
+        x: (box.minX - region.minX) * scale, y: (box.minY - region.minY) * scale, width: box.width * scale, height: box.height * scale))
+  }
+
+  private func rounded(_ box: CGRect) -> (x: Range<Int>, y: Range<Int>) {
+    func side(_ low: CGFloat, _ high: CGFloat) -> Range<Int> {
+      let start = Int(max(-1e6, min(low.rounded(), 1e6)))
+      return start..<max(start, Int(max(-1e6, min(high.rounded(), 1e6))))
+    }
+    return (side(box.minX, box.maxX), side(box.minY, box.maxY))
+  }
+}
