@@ -38,7 +38,7 @@ import Compositor
     #expect(Self.lists.map { Self.bytes($0, .init()) } == Self.recorded)
   }
   static let recorded: [UInt64] = [
-    3035428465602022484, 5821691230531217490, 11500093123551488550, 8661562379713165693, 16257331806954065105,
+    3_035_428_465_602_022_484, 11_212_125_948_327_906_768, 7_042_723_292_868_941_023, 6_339_993_733_759_589_238, 3_135_533_517_970_841_716,
   ]
 
   @Test func `A kept backdrop does not show and a change beneath it does`() {

@@ -9,12 +9,18 @@ struct Suite: Sendable {
 /// Measures and prints.
 struct Reporter {
   var suite: String
+  /// Measure only figures whose name contains this.
+  var only: String?
+
+  /// Whether a figure is to be measured; `time` asks by itself.
+  func wants(_ name: String) -> Bool { only.map { name.contains($0) } ?? true }
 
   /// Times each of `poses` steps and prints the median and the worst of them.
   ///
   /// The whole run is repeated and a step counts with its best time, since the machine has other things to do; the first run, which fills
   /// caches and pages, does not count. `make` sets up a run and gives back its step.
   func time(_ name: String, poses: Int, runs: Int = 6, unit: Unit = .milliseconds, make: () -> (Int) -> Void) {
+    guard wants(name) else { return }
     var best = [Double](repeating: .infinity, count: poses)
     for run in 0...runs {
       let step = make()
@@ -23,6 +29,7 @@ struct Reporter {
         if run > 0 { best[pose] = min(best[pose], seconds) }
       }
     }
+
     report(name, best, unit)
   }
 
