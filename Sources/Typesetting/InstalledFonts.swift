@@ -4,30 +4,45 @@ import CFontconfig
 final class InstalledFonts {
   private let configuration: OpaquePointer
   private let set: UnsafeMutablePointer<FcFontSet>?
+  private var emoji: [OpaquePointer: OpaquePointer] = [:]
 
   init() {
     configuration = FcInitLoadConfigAndFonts()
     set = FcConfigGetFonts(configuration, FcSetSystem)
   }
-  deinit { FcConfigDestroy(configuration) }
+  deinit {
+    emoji.values.forEach { FcPatternDestroy($0) }
+    FcConfigDestroy(configuration)
+  }
 
   /// The faces of a family, by any of its names; they live as long as this object. Outlines and colour glyphs only.
   func faces(family: String) -> [OpaquePointer] {
     guard let set, let fonts = set.pointee.fonts else { return [] }
     return (0..<Int(set.pointee.nfont)).compactMap { i in
-      guard let face = fonts[i], InstalledFonts.isScalable(face) else { return nil }
+      guard let face = fonts[i], InstalledFonts.flag(FC_SCALABLE, of: face) else { return nil }
       var n: Int32 = 0
       var name: UnsafeMutablePointer<FcChar8>?
       while FcPatternGetString(face, FC_FAMILY, n, &name) == FcResultMatch, let found = name {
-        if FcStrCmpIgnoreCase(found, family) == 0 { return face }
+        if FcStrCmpIgnoreCase(found, family) == 0 { return InstalledFonts.flag(FC_COLOR, of: face) ? emoji(face) : face }
         n += 1
       }
       return nil
     }
   }
 
-  private static func isScalable(_ face: OpaquePointer) -> Bool {
-    var scalable: FcBool = 0
-    return FcPatternGetBool(face, FC_SCALABLE, 0, &scalable) == FcResultMatch && scalable != 0
+  /// Pictures at one size become a font of any size, since their glyphs are scaled when they are drawn; and Pango asks for emoji by
+  /// the family "emoji", which machines have by an alias in a configuration that ours is without.
+  private func emoji(_ face: OpaquePointer) -> OpaquePointer {
+    if let known = emoji[face] { return known }
+    let copy = FcPatternDuplicate(face)!
+    FcPatternDel(copy, FC_PIXEL_SIZE)
+    FcPatternAddString(copy, FC_FAMILY, "emoji")
+    emoji[face] = copy
+    return copy
+  }
+
+  private static func flag(_ object: String, of face: OpaquePointer) -> Bool {
+    var value: FcBool = 0
+    return FcPatternGetBool(face, object, 0, &value) == FcResultMatch && value != 0
   }
 }
