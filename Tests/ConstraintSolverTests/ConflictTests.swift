@@ -59,6 +59,18 @@ import Testing
     #expect(outcome.conflicts.allSatisfy { $0.participants.count == 2 })
   }
 
+  @Test func `the senior constraint is spared though it is newer`() {
+    let x = solver.makeVariable()
+    let junior = solver.add(Constraint([Term(1, x)], .equal, constant: -20))
+    var frame = Constraint([Term(1, x)], .equal, constant: -30)
+    frame.seniority = 1
+    let senior = solver.add(frame)
+    let outcome = solver.solve()
+    #expect(outcome.conflicts.map(\.broken) == [junior])
+    #expect(outcome.conflicts.map(\.participants) == [[senior, junior]])
+    #expect(solver.value(x) == 30)
+  }
+
   @Test func `preferences never conflict`() {
     let x = solver.makeVariable()
     for value in [10.0, 20, 30] { solver.add(Constraint([Term(1, x)], .equal, constant: -value, priority: 999)) }

@@ -97,4 +97,22 @@ import Testing
     }
     #expect(solver.value(kept) == 1)
   }
+
+  @Test func `a variable is undetermined until something says what it is`() {
+    let left = solver.makeVariable(), width = solver.makeVariable(), right = solver.makeVariable()
+    solver.add(Constraint([Term(1, left)], .equal, constant: -20))
+    solver.add(Constraint([Term(1, right), Term(-1, left), Term(-1, width)], .equal))
+    solver.solve()
+    #expect(!solver.isUndetermined(left))
+    #expect(solver.isUndetermined(width))
+    #expect(solver.isUndetermined(right))
+
+    let wish = solver.add(Constraint([Term(1, width)], .equal, constant: -100, priority: 1))
+    solver.solve()
+    #expect(!solver.isUndetermined(width) && !solver.isUndetermined(right))
+
+    solver.remove(wish)
+    solver.solve()
+    #expect(solver.isUndetermined(width))
+  }
 }

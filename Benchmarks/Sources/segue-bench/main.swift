@@ -4,7 +4,7 @@
 //
 // A suite is a file of its own with an `extension Suite` in it, listed here.
 
-let suites: [Suite] = [.compositor]
+let suites: [Suite] = [.compositor, .solver]
 
 var wanted = Array(CommandLine.arguments.dropFirst())
 var only: String?
