@@ -13,7 +13,10 @@ import PackageDescription
       .executable(name: "segue", targets: ["segue"]),
       // What stands below UIKit, for Benchmarks, which measures each stage by itself; apps need none of it.
       .library(
-        name: "SegueEngines", targets: ["CoreGraphics", "Motion", "ConstraintSolver", "DisplayList", "Compositor", "QuartzCore", "HostInterface"]),
+        name: "SegueEngines",
+        targets: [
+          "CoreGraphics", "Motion", "ConstraintSolver", "DisplayList", "Compositor", "QuartzCore", "HostInterface", "GestureEngine",
+        ]),
     ],
     dependencies: [
       .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),

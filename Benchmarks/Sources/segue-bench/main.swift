@@ -4,7 +4,7 @@
 //
 // A suite is a file of its own with an `extension Suite` in it, listed here.
 
-let suites: [Suite] = [.compositor, .solver]
+let suites: [Suite] = [.compositor, .gestures]
 
 var wanted = Array(CommandLine.arguments.dropFirst())
 var only: String?
