@@ -32,9 +32,12 @@ extension Suite {
       }
     }
     let small = CardOpening(scale: 1), buffer = PixelBuffer(width: 390, height: 844)
-    for (name, threads) in [("one thread", 1), ("4 threads", 4)] {
-      reporter.time("opening 390×844, blurred anew, \(name)", poses: CardOpening.poses) {
-        let compositor = Compositor(.init(threads: threads, caching: false))
+    for (name, options) in [
+      ("one thread", Compositor.Options(threads: 1, caching: false)), ("4 threads", .init(threads: 4, caching: false)),
+      ("kernels as the build compiles them, one thread", .init(threads: 1, kernels: .portable, caching: false)),
+    ] {
+      reporter.time("opening 390×844, blurred anew, \(name)", poses: CardOpening.poses, runs: 3) {
+        let compositor = Compositor(options)
         return { compositor.render(small.list(pose: $0), into: buffer) }
       }
     }
