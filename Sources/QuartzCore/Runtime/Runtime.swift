@@ -1,0 +1,102 @@
+import HostInterface
+import Motion
+
+/// All ambient state of one app: now, the layer trees, the transaction stack, and who waits for which animation.
+///
+/// Modules above keep theirs here too, in typed storage. A layer or view remembers the runtime it was made in.
+@MainActor
+public final class Runtime {
+  @TaskLocal private static var scoped: Runtime?
+  private static var latest: Runtime?
+
+  /// The runtime whose turn is running, else the one of this task, else the one that was made last.
+  public static var current: Runtime {
+    if let runtime = turning.last ?? scoped ?? latest { return runtime }
+    preconditionFailure("there is no app yet: launch one (AppSession) before making layers and views")
+  }
+  private static var turning: [Runtime] = []
+
+  package var transactions: [Transaction] = []
+  package var completions: [CompletionID: AnimationCompletion] = [:]
+  package internal(set) var scene = CommittedScene()
+  /// Called before each commit, for the layout that belongs to it.
+  package var settle: (() -> Void)?
+  package internal(set) var displayLinks: [DisplayLinkTarget] = []
+  var dirty: [LayerID: CALayer] = [:]
+  var left: Set<LayerID> = []
+  var modelLayers: [LayerID: WeakLayer] = [:]
+  private var loop = EventLoop()
+  private var storage: [ObjectIdentifier: AnyObject] = [:]
+  private var nextID = 0
+
+  struct WeakLayer { weak var layer: CALayer? }
+
+  public init() { Runtime.latest = self }
+
+  /// The time of the turn that is running.
+  public var now: MediaTime { loop.now }
+  /// The shortest turn-to-turn time in nanoseconds; display links fire on it.
+  public var tick: Int64 = 1_000_000_000 / 60
+
+  package func makeRecordID() -> Int { nextID += 1; return nextID }
+
+  /// The state that a module above keeps in this runtime, made when first asked for.
+  package func state<State: AnyObject>(_ make: @autoclosure () -> State) -> State {
+    let key = ObjectIdentifier(State.self)
+    if let state = storage[key] { return unsafeDowncast(state, to: State.self) }
+    let state = make()
+    storage[key] = state
+    return state
+  }
+
+  /// Runs `body` with this runtime as the current one.
+  package func asCurrent<T>(_ body: () throws -> T) rethrows -> T {
+    Runtime.turning.append(self)
+    defer { Runtime.turning.removeLast() }
+    return try body()
+  }
+
+  /// Keeps this runtime the current one for `body`, across its suspensions: for tests that interleave on the main actor.
+  public func withCurrent<T: Sendable>(_ body: @MainActor () async throws -> T) async rethrows -> T {
+    try await Runtime.$scoped.withValue(self) { try await body() }
+  }
+
+  // MARK: Work
+
+  /// Runs work at an exact instant, in order of due time and then of scheduling.
+  @discardableResult
+  package func schedule(at instant: MediaTime, _ action: @escaping @MainActor () -> Void) -> EventLoop.Token {
+    loop.schedule(at: instant, action)
+  }
+  @discardableResult
+  package func schedule(after delay: Seconds, _ action: @escaping @MainActor () -> Void) -> EventLoop.Token {
+    loop.schedule(at: now + delay, action)
+  }
+  package func cancel(_ work: EventLoop.Token) { loop.cancel(work) }
+
+  /// The next instant at which something is due, nil when only frames are.
+  package var nextDue: MediaTime? {
+    guard let due = loop.nextDue, let end = scene.nextEnd else { return loop.nextDue ?? scene.nextEnd }
+    return min(due, end)
+  }
+
+  /// Nothing is running, waiting or awaited.
+  package var isQuiet: Bool { loop.isEmpty && scene.nextEnd == nil && completions.isEmpty && !scene.hasRunningClock }
+
+  /// Everything due at one instant: ends of animations first, then scheduled work, then the commit, until there is no more.
+  package func runInstant(_ instant: MediaTime) {
+    loop.move(to: max(instant, now))
+    var rounds = 0
+    repeat {
+      rounds += 1
+      precondition(rounds < 1000, "work at \(instant) goes on scheduling work at the same instant")
+      for end in scene.ends(upTo: now) {
+        // A completion that ran just before may have given this one another clock.
+        guard let layer = modelLayers[end.layer]?.layer, layer.record(end.record)?.clock == end.clock else { continue }
+        layer.end(end.record, finished: true)
+      }
+      while let work = loop.popWork(dueBy: now) { work.action() }
+      commit()
+    } while nextDue.map { $0 <= now } ?? false
+  }
+}

@@ -1,0 +1,59 @@
+import Motion
+
+/// What the user sees at one instant: layers in drawing order, depth first.
+public struct Presentation: Equatable, Sendable, CustomStringConvertible {
+  public struct Node: Equatable, Sendable {
+    public var id: LayerID
+    public var depth: Int
+    public var properties: LayerProperties
+  }
+  public var nodes: [Node] = []
+
+  public var description: String {
+    nodes.map { node in
+      let (p, f) = (node.properties, node.properties.frame)
+      return String(repeating: "  ", count: node.depth)
+        + "layer \(node.id.number) frame(\(f.minX), \(f.minY), \(f.width), \(f.height)) opacity \(p.opacity) radius \(p.cornerRadius)"
+    }.joined(separator: "\n")
+  }
+}
+
+extension CommittedLayer {
+  /// The properties with the animations applied, lowest first, at a time of this layer.
+  package func presentation(at time: Seconds) -> LayerProperties {
+    guard animatedProperties != 0 else { return properties }
+    var result = properties
+    for property in AnimatableProperty.allCases where animatedProperties & property.bit != 0 {
+      var components = properties[property]
+      for record in animations where record.property == property {
+        guard let value = record.components(at: time) else { continue }
+        components = record.isAdditive ? components + value : value
+      }
+      result[property] = components
+    }
+    return result
+  }
+}
+
+extension CommittedScene {
+  /// One layer's presentation; nil if it was not in the tree at the commit.
+  ///
+  /// - Complexity: O(depth + its own animations).
+  public func presentation(of id: LayerID, at instant: MediaTime) -> LayerProperties? {
+    layers[id]?.presentation(at: localTime(of: id, at: instant))
+  }
+
+  public func presentation(at instant: MediaTime) -> Presentation {
+    var result = Presentation()
+    result.nodes.reserveCapacity(layers.count)
+    if let root { append(root, depth: 0, parentTime: instant.seconds, to: &result) }
+    return result
+  }
+
+  private func append(_ id: LayerID, depth: Int, parentTime: Seconds, to result: inout Presentation) {
+    guard let layer = layers[id] else { return }
+    let time = layer.clock == .identity ? parentTime : layer.clock.local(at: parentTime)
+    result.nodes.append(.init(id: id, depth: depth, properties: layer.presentation(at: time)))
+    for child in layer.children { append(child, depth: depth + 1, parentTime: time, to: &result) }
+  }
+}

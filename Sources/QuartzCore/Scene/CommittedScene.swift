@@ -1,0 +1,118 @@
+import Motion
+
+public struct LayerID: Hashable, Comparable, Sendable {
+  package let number: Int
+  public static func < (a: LayerID, b: LayerID) -> Bool { a.number < b.number }
+}
+
+/// One layer as it was at the end of a turn.
+public struct CommittedLayer: Sendable {
+  public var parent: LayerID?
+  public var properties: LayerProperties
+  public var animations: [AnimationRecord]
+  public var clock: Clock
+  public var children: [LayerID]
+  /// One bit for each property that some animation touches.
+  package var animatedProperties: UInt8 = 0
+}
+
+/// What was committed at the end of a turn: the only thing that sampling and `presentation()` read.
+///
+/// It is a value: keep it, sample it on another thread, sample it twice.
+public struct CommittedScene: Sendable {
+  /// Grows with each commit that changed something.
+  public private(set) var version = 0
+  public internal(set) var root: LayerID?
+  public private(set) var layers: [LayerID: CommittedLayer] = [:]
+  /// The next instant at which an animation's run ends.
+  public private(set) var nextEnd: MediaTime?
+  /// Whether pictures at different times can differ.
+  public var hasRunningClock: Bool { !runningLayers.isEmpty }
+
+  private var animatedLayers: Set<LayerID> = []
+  private var runningLayers: Set<LayerID> = []
+  /// For each animated layer, the instant at which the first of its animations ends.
+  private var firstEnds: [LayerID: MediaTime] = [:]
+  private var changed: [LayerID] = []
+
+  /// A layer's local time.
+  public func localTime(of id: LayerID, at instant: MediaTime) -> Seconds {
+    guard let layer = layers[id] else { return instant.seconds }
+    let parent = layer.parent.map { localTime(of: $0, at: instant) } ?? instant.seconds
+    return layer.clock == .identity ? parent : layer.clock.local(at: parent)
+  }
+
+  /// The instant at which a layer's local time gets to a value, nil if no run under way leads there.
+  package func instant(of id: LayerID, reaching local: Seconds) -> MediaTime? {
+    var (time, current) = (local, layers[id])
+    while let layer = current {
+      if layer.clock != .identity {
+        guard let parent = layer.clock.parentTime(reaching: time) else { return nil }
+        time = parent
+      }
+      current = layer.parent.flatMap { layers[$0] }
+    }
+    return MediaTime(seconds: time)
+  }
+
+  package struct End { let instant: MediaTime, layer: LayerID, record: Int, clock: Clock }
+
+  /// Ends of runs up to an instant, by time and then by submission.
+  package func ends(upTo limit: MediaTime) -> [End] {
+    guard let nextEnd, nextEnd <= limit else { return [] }
+    return firstEnds.filter { $0.value <= limit }.keys.flatMap(ends(of:)).filter { $0.instant <= limit }
+      .sorted { ($0.instant, $0.record) < ($1.instant, $1.record) }
+  }
+
+  private func ends(of id: LayerID) -> [End] {
+    layers[id]!.animations.compactMap { record in
+      record.endTime.flatMap { instant(of: id, reaching: $0) }
+        .map { End(instant: $0, layer: id, record: record.id, clock: record.clock) }
+    }
+  }
+
+  private func isRunning(_ id: LayerID) -> Bool {
+    var current = layers[id]
+    while let layer = current {
+      if layer.clock.isHeld { return false }
+      current = layer.parent.flatMap { layers[$0] }
+    }
+    return true
+  }
+
+  /// Puts one layer in.
+  package mutating func update(_ id: LayerID, _ layer: CommittedLayer) {
+    layers[id] = layer
+    if layer.animations.isEmpty { animatedLayers.remove(id) } else { animatedLayers.insert(id) }
+    changed.append(id)
+  }
+
+  package mutating func remove(_ id: LayerID) {
+    layers[id] = nil
+    animatedLayers.remove(id)
+    changed.append(id)
+  }
+
+  /// Closes a commit: finds out what runs and when the next run ends.
+  ///
+  /// - Complexity: O(changed + animated layers); the instants themselves are computed anew for changed layers only, and for all
+  ///   when a layer's clock changed.
+  package mutating func close(clocksChanged: Bool) {
+    version += 1
+    for id in clocksChanged ? changed + animatedLayers : changed {
+      guard animatedLayers.contains(id), let layer = layers[id] else {
+        firstEnds[id] = nil
+        runningLayers.remove(id)
+        continue
+      }
+      firstEnds[id] = ends(of: id).map(\.instant).min()
+      if layer.animations.contains(where: { !$0.hasEnded && !$0.clock.isHeld }) && isRunning(id) {
+        runningLayers.insert(id)
+      } else {
+        runningLayers.remove(id)
+      }
+    }
+    changed.removeAll(keepingCapacity: true)
+    nextEnd = firstEnds.values.min()
+  }
+}
