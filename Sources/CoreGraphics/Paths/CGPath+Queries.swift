@@ -65,3 +65,40 @@ extension CGPath {
     var rect: CGRect { x0 > x1 ? .null : CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0) }
   }
 }
+
+extension CGPath {
+  /// The same outline, each subpath walked the other way; subpaths keep their order.
+  public func reversedElements() -> [PathElement] {
+    var reversed: [PathElement] = []
+    var subpath: [Piece] = [], start = CGPoint.zero, pen = CGPoint.zero
+    func finish(closed: Bool) {
+      guard !subpath.isEmpty else { return }
+      reversed.append(.move(pen))
+      for piece in subpath.reversed() {
+        switch piece.element {
+        case .line: reversed.append(.line(piece.from))
+        case .quadCurve(let c, _): reversed.append(.quadCurve(c, piece.from))
+        case .curve(let c1, let c2, _): reversed.append(.curve(c2, c1, piece.from))
+        case .move, .close: break
+        }
+      }
+      if closed { reversed.append(.close) }
+      subpath = []
+    }
+    for element in elements {
+      switch element {
+      case .move(let p):
+        finish(closed: false)
+        (start, pen) = (p, p)
+      case .line(let p), .quadCurve(_, let p), .curve(_, _, let p):
+        subpath.append(Piece(from: pen, element: element))
+        pen = p
+      case .close:
+        finish(closed: true)
+        pen = start
+      }
+    }
+    finish(closed: false)
+    return reversed
+  }
+}

@@ -1,74 +1,72 @@
+import CoreGraphics
 import Motion
 
-/// The explicit animations of Core Animation; `add` makes a record of one. (BEHAVIOUR §1.2, §1.5)
-@MainActor
-public class CAPropertyAnimation {
-  public let property: AnimatableProperty
-  public var duration: Seconds = 0
-  public var beginTime: Seconds = 0
-  public var timeOffset: Seconds = 0
-  public var speed = 1.0
-  public var repeatCount = 1.0
-  public var repeatDuration: Seconds = 0
-  public var autoreverses = false
-  public var fillMode = CAMediaTimingFillMode.removed
-  public var isAdditive = false
-  public var isRemovedOnCompletion = true
-  public var timingFunction: CubicTiming?
-  /// `animationDidStop(_:finished:)`.
-  public var onStop: ((Bool) -> Void)?
+/// What all explicit animations have: a place in time, a curve and a delegate. (BEHAVIOUR §1.2)
+///
+/// A layer keeps a copy of what is added to it; the object may be changed and used again, the copy may not be changed.
+@preconcurrency @MainActor
+open class CAAnimation: _UIObject, CAMediaTiming, CAAction {
+  /// In the layer's time; 0 means the commit that first sees the animation.
+  public var beginTime: CFTimeInterval = 0 { willSet { refuseIfFrozen() } }
+  /// 0 means the transaction's duration.
+  public var duration: CFTimeInterval = 0 { willSet { refuseIfFrozen() } }
+  public var speed: Float = 1 { willSet { refuseIfFrozen() } }
+  /// Shifts the phase within a cycle.
+  public var timeOffset: CFTimeInterval = 0 { willSet { refuseIfFrozen() } }
+  public var repeatCount: Float = 0 { willSet { refuseIfFrozen() } }
+  public var repeatDuration: CFTimeInterval = 0 { willSet { refuseIfFrozen() } }
+  public var autoreverses = false { willSet { refuseIfFrozen() } }
+  public var fillMode = CAMediaTimingFillMode.removed { willSet { refuseIfFrozen() } }
+  /// Nil is linear.
+  public var timingFunction: CAMediaTimingFunction? { willSet { refuseIfFrozen() } }
+  public var delegate: (any CAAnimationDelegate)? { willSet { refuseIfFrozen() } }
+  /// If false, the animation stays on the layer after its end, and shows itself there if its fill mode says so.
+  public var isRemovedOnCompletion = true { willSet { refuseIfFrozen() } }
+  private var isFrozen = false
 
-  public init(keyPath: String) {
-    guard let property = AnimatableProperty(keyPath: keyPath) else { preconditionFailure("no animatable property \(keyPath)") }
-    self.property = property
+  public required init() { super.init(_r: ()) }
+
+  private func refuseIfFrozen() {
+    precondition(!isFrozen, "attempting to modify a read-only animation: \(self) was copied when it was added to a layer; change a copy of it and add that")
   }
 
-  package func value(over model: Components) -> AnimatedValue { preconditionFailure("use a subclass") }
-  package func timing(duration: Seconds) -> Timing { timingFunction.map(Timing.cubic) ?? .linear }
+  /// A copy that refuses changes.
+  func frozen() -> CAAnimation {
+    if isFrozen { return self }
+    let copy = type(of: self).init()
+    copy.takeValues(from: self)
+    copy.isFrozen = true
+    return copy
+  }
 
-  package func record(id: Int, key: String, model: LayerProperties, defaultDuration: Seconds) -> AnimationRecord {
-    let duration = duration > 0 ? duration : defaultDuration
+  /// Overridden by each subclass for the values that it adds.
+  func takeValues(from other: CAAnimation) {
+    (beginTime, duration, speed, timeOffset) = (other.beginTime, other.duration, other.speed, other.timeOffset)
+    (repeatCount, repeatDuration, autoreverses, fillMode) = (other.repeatCount, other.repeatDuration, other.autoreverses, other.fillMode)
+    (timingFunction, delegate, isRemovedOnCompletion) = (other.timingFunction, other.delegate, other.isRemovedOnCompletion)
+  }
+
+  /// Adds the animation to the layer whose property has changed.
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    (anObject as? CALayer)?.add(self, forKey: event)
+  }
+
+  /// The curve of a cycle that lasts `duration`.
+  func timing(duration: Seconds) -> Timing { timingFunction?.timing ?? .linear }
+
+  /// The place in time of one that lasts `fallback` unless it says otherwise.
+  func window(fallback: Seconds, start: Seconds = 0) -> Window {
+    let duration = duration > 0 ? duration : fallback
     let cycle = autoreverses ? 2 * duration : duration
-    let window = Window(
-      duration: duration, repeatCount: repeatDuration > 0 ? repeatDuration / cycle : repeatCount, autoreverses: autoreverses,
+    return Window(
+      start: start, duration: duration,
+      repeatCount: repeatDuration > 0 ? repeatDuration / cycle : repeatCount > 0 ? Double(repeatCount) : 1, autoreverses: autoreverses,
       phase: timeOffset, fillsBefore: fillMode == .backwards || fillMode == .both,
       fillsAfter: fillMode == .forwards || fillMode == .both)
-    return AnimationRecord(
-      id: id, key: key, property: property, value: value(over: model[property]), isAdditive: isAdditive, window: window,
-      pacing: .curve(timing(duration: duration), nil),
-      clock: .running(begin: beginTime == 0 ? nil : beginTime, speed: speed, offset: 0), isRemovedAtEnd: isRemovedOnCompletion)
   }
-}
 
-public enum CAMediaTimingFillMode: Sendable { case removed, forwards, backwards, both }
-
-public class CABasicAnimation: CAPropertyAnimation {
-  public var fromValue, toValue, byValue: (any AnimatableValue)?
-
-  package override func value(over model: Components) -> AnimatedValue {
-    let below = isAdditive ? Components(repeating: 0) : model
-    let (from, to, by) = (fromValue?.components, toValue?.components, byValue?.components)
-    let start = from ?? (to != nil && by != nil ? to! - by! : below)
-    let end = to ?? by.map { start + $0 } ?? below
-    return .basic(from: start, to: start + property.difference(end, start))
-  }
-}
-
-public final class CASpringAnimation: CABasicAnimation {
-  public var spring = Spring()
-  public var settlingDuration: Seconds { spring.settlingDuration }
-  package override func timing(duration: Seconds) -> Timing { .spring(spring, duration: duration) }
-}
-
-public final class CAKeyframeAnimation: CAPropertyAnimation {
-  public var values: [any AnimatableValue] = []
-  public var keyTimes: [Double]?
-  public var isDiscrete = false
-
-  package override func value(over model: Components) -> AnimatedValue {
-    precondition(values.count > 1, "a keyframe animation needs two values")
-    let slots = isDiscrete ? values.count : values.count - 1
-    let times = keyTimes ?? values.indices.map { Double($0) / Double(slots) }
-    return .keyframes(values.map(\.components), times: times, isDiscrete: isDiscrete)
+  /// The records that show this animation on a layer; `group` places them when a group holds them.
+  func records(on layer: CALayer, key: String, group: GroupPacing?, fallback: Seconds) -> [AnimationRecord] {
+    preconditionFailure("\(type(of: self)) animates nothing: use one of its subclasses")
   }
 }

@@ -1,22 +1,43 @@
 import Motion
 
 extension CALayer {
-  /// Adds a copy; the animation object may be changed and used again.
-  public func add(_ animation: CAPropertyAnimation, forKey key: String?) {
-    let id = runtime.makeRecordID()
-    let key = key ?? "animation-\(id)"
-    if let old = records.first(where: { $0.key == key }) { remove(old.id, finished: false) }
-    var record = animation.record(id: id, key: key, model: properties, defaultDuration: runtime.transactionDuration)
-    if let delegate = animation.onStop { record.observers.append(runtime.makeCompletion(delegate).id) }
-    append(record)
+  /// Adds a copy of an animation; one of the same key is replaced.
+  public func add(_ animation: CAAnimation, forKey key: String?) {
+    precondition(modelLayer == nil, "a presentation layer cannot be animated: animate its model()")
+    let copy = animation.frozen()
+    let key = key ?? "animation-\(runtime.makeRecordID())"
+    removeAnimation(forKey: key)
+    animations[key] = copy
+    var observers: [CompletionID] = []
+    if let delegate = copy.delegate {
+      observers = [runtime.makeCompletion { delegate.animationDidStop(copy, finished: $0) }.id]
+      let wait = copy.beginTime > localNow ? copy.beginTime - localNow : 0
+      runtime.schedule(after: wait) { delegate.animationDidStart(copy) }
+    }
+    for record in copy.records(on: self, key: key, group: nil, fallback: runtime.transactionDuration) {
+      var record = record
+      record.observers += observers
+      append(record)
+    }
   }
 
-  public var animationKeys: [String] { records.map(\.key) }
+  /// In the order in which they were added.
+  public func animationKeys() -> [String]? {
+    var keys: [String] = []
+    for record in records where !keys.contains(record.key) { keys.append(record.key) }
+    return keys.isEmpty ? nil : keys
+  }
+  /// The copy that the layer keeps; it cannot be changed. Nil for what UIKit's blocks have added.
+  public func animation(forKey key: String) -> CAAnimation? {
+    records.contains { $0.key == key } ? animations[key] : nil
+  }
   public func removeAnimation(forKey key: String) {
-    if let record = records.first(where: { $0.key == key }) { remove(record.id, finished: false) }
+    for record in records where record.key == key { remove(record.id, finished: false) }
+    animations[key] = nil
   }
   public func removeAllAnimations() {
     for record in records { remove(record.id, finished: false) }
+    animations = [:]
   }
 
   package func append(_ record: AnimationRecord) {

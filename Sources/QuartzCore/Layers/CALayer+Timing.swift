@@ -1,9 +1,10 @@
+import CoreGraphics
 import Motion
 
-extension CALayer {
+extension CALayer: CAMediaTiming {
   /// This turn's time in this layer. (`convertTime(CACurrentMediaTime(), from: nil)`)
-  package var localNow: Seconds { clock.local(at: parentNow) }
-  package var parentNow: Seconds { superlayer?.localNow ?? runtime.now.seconds }
+  package var localNow: Seconds { clock == .identity ? parentNow : clock.local(at: parentNow) }
+  package var parentNow: Seconds { parent?.localNow ?? runtime.now.seconds }
 
   private var media: (begin: Seconds, speed: Double, offset: Double) {
     get {
@@ -12,32 +13,66 @@ extension CALayer {
     }
     set { clock = .running(begin: newValue.begin, speed: newValue.speed, offset: newValue.offset) }
   }
-  public var beginTime: Seconds {
+  public var beginTime: CFTimeInterval {
     get { media.begin }
     set { media.begin = newValue }
   }
+  /// 0 stands still: with `timeOffset` at the present time that is a pause. (Apple QA1673)
   public var speed: Float {
     get { Float(media.speed) }
     set { media.speed = Double(newValue) }
   }
-  public var timeOffset: Seconds {
+  public var timeOffset: CFTimeInterval {
     get { media.offset }
     set { media.offset = newValue }
   }
 
-  /// The layer as it was at the start of this turn's transaction, with the animations active then. (BEHAVIOUR §1.5)
-  ///
-  /// What this turn sets or removes does not show in it; nil before the first commit in the tree.
-  package var shown: LayerProperties? { runtime.scene.presentation(of: id, at: runtime.now) }
+  // A layer has these by protocol; they change nothing of how its time runs here.
+  public var duration: CFTimeInterval {
+    get { explicitTiming.duration }
+    set { explicitTiming.duration = newValue }
+  }
+  public var repeatCount: Float {
+    get { explicitTiming.repeatCount }
+    set { explicitTiming.repeatCount = newValue }
+  }
+  public var repeatDuration: CFTimeInterval {
+    get { explicitTiming.repeatDuration }
+    set { explicitTiming.repeatDuration = newValue }
+  }
+  public var autoreverses: Bool {
+    get { explicitTiming.autoreverses }
+    set { explicitTiming.autoreverses = newValue }
+  }
+  public var fillMode: CAMediaTimingFillMode {
+    get { explicitTiming.fillMode }
+    set { explicitTiming.fillMode = newValue }
+  }
 
-  /// What this turn's commit will make of the layer; for measuring a property where its additive delta has to start.
-  package func pendingValue(of property: AnimatableProperty) -> Components {
-    committed.presentation(at: localNow)[property]
+  /// A time of another layer (nil: the app's) in this one.
+  public func convertTime(_ t: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { fromApp(layer?.toApp(t) ?? t) }
+  /// A time of this layer in another one (nil: the app's).
+  public func convertTime(_ t: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { layer?.fromApp(toApp(t)) ?? toApp(t) }
+
+  private func fromApp(_ t: Seconds) -> Seconds {
+    let outer = parent?.fromApp(t) ?? t
+    return clock == .identity ? outer : clock.local(at: outer)
+  }
+  private func toApp(_ t: Seconds) -> Seconds {
+    let outer: Seconds
+    switch clock {
+    case .running(let begin, let speed, let offset) where speed != 0: outer = (begin ?? parentNow) + (t - offset) / speed
+    default: outer = clock.parentTime(reaching: t) ?? parentNow  // a clock that stands: now, as good as any
+    }
+    return parent?.toApp(outer) ?? outer
   }
 
   var committed: CommittedLayer {
     CommittedLayer(
-      parent: superlayer?.id, properties: properties, animations: records, clock: clock, children: layers.map(\.id),
+      parent: parent?.id, properties: properties, animations: records, clock: clock, children: layers.map(\.id), mask: maskLayer?.id,
       animatedProperties: records.reduce(0) { $0 | $1.property.bit })
   }
 }
+
+/// The app's time in seconds: that of the turn which is running.
+@MainActor public func CACurrentMediaTime() -> CFTimeInterval { Runtime.current.now.seconds }

@@ -1,4 +1,4 @@
-import Foundation
+import CoreGraphics
 import Motion
 
 /// Who draws and lays out a layer: for a view's layer, the view.
@@ -6,102 +6,114 @@ import Motion
 package protocol LayerOwner: AnyObject {
   /// An animatable property is about to take another value.
   func layer(_ layer: CALayer, willChange property: AnimatableProperty, from old: Components, to new: Components)
+  /// A property that is not made of numbers (contents, a path, a transform in space …) is about to take another value.
+  func layer(_ layer: CALayer, willReplace property: AnimatableProperty, from old: LayerProperties, to new: LayerProperties)
+}
+
+extension LayerOwner {
+  package func layer(_ layer: CALayer, willReplace property: AnimatableProperty, from old: LayerProperties, to new: LayerProperties) {}
 }
 
 /// The model: what the app last set. Nothing here knows what is on the screen; that is the committed scene's.
+///
+/// A layer in a committed tree animates the changes of its properties by itself (§1.4), unless it belongs to a view.
 @preconcurrency @MainActor
 open class CALayer: _UIObject {
   package let id: LayerID
   package let runtime: Runtime
   package weak var owner: (any LayerOwner)?
-  public private(set) weak var superlayer: CALayer?
-  package private(set) var layers: [CALayer] = []
-  package private(set) var isInTree = false
-  package private(set) var properties = LayerProperties()
+  /// Asked for actions, and to draw and lay out. Not kept alive.
+  public weak var delegate: (any CALayerDelegate)?
+  /// A name of the app's own.
+  public var name: String?
+  /// Actions by key, asked after the delegate.
+  public var actions: [String: any CAAction]?
+  /// Defaults by key; `style["actions"]` is asked after `actions`.
+  public var style: [AnyHashable: Any]?
+
+  package internal(set) weak var parent: CALayer?
+  package internal(set) var layers: [CALayer] = []
+  package internal(set) var maskLayer: CALayer?
+  package internal(set) var isInTree = false
+  package internal(set) var properties = LayerProperties()
   package internal(set) var records: [AnimationRecord] = []
+  /// What `add` was given, by key.
+  var animations: [String: CAAnimation] = [:]
+  var explicitTiming = ExplicitTiming()
   /// `CAMediaTiming` of a layer is one case of it; a percent-driven transition holds and drives it.
   package var clock = Clock.identity { didSet { if clock != oldValue { runtime.markDirty(self) } } }
+  /// Set for what `presentation()` returns.
+  var modelLayer: CALayer?
 
-  public init() {
+  /// An empty layer outside every tree.
+  public required init() {
     runtime = .current
     id = LayerID(number: runtime.makeRecordID())
     super.init(_r: ())
+    properties = Self.initialProperties
   }
 
-  // MARK: Geometry
-
-  /// Where the anchor point lies in the superlayer, in points.
-  public var position: CGPoint {
-    get { properties.position }
-    set { change(.position) { $0.position = newValue } }
-  }
-  public var bounds: CGRect {
-    get { properties.bounds }
-    set {
-      change(.boundsOrigin) { $0.bounds.origin = newValue.origin }
-      change(.boundsSize) { $0.bounds.size = newValue.size }
-    }
-  }
-  /// The point of the bounds, in fractions of their size, that lies at `position`; (0.5, 0.5) at first.
-  public var anchorPoint: CGPoint {
-    get { properties.anchorPoint }
-    set { change(.anchorPoint) { $0.anchorPoint = newValue } }
-  }
-  /// The bounding box in the superlayer. Setting it sets position and bounds' size; undefined under a rotation.
-  public var frame: CGRect {
-    get { properties.frame }
-    set {
-      let t = properties.transform
-      let size = CGSize(width: newValue.width / abs(t.a), height: newValue.height / abs(t.d))
-      let anchor = properties.anchorPoint
-      change(.boundsSize) { $0.bounds.size = size }
-      let corner = CGPoint(x: -anchor.x * size.width, y: -anchor.y * size.height)
-      let box = CGRect(origin: corner, size: size).applying(t)
-      position = CGPoint(x: newValue.minX - box.minX, y: newValue.minY - box.minY)
-    }
-  }
-  public func affineTransform() -> CGAffineTransform { properties.transform }
-  public func setAffineTransform(_ transform: CGAffineTransform) { change(.transform) { $0.transform = transform } }
-
-  // MARK: Look
-
-  public var opacity: Float {
-    get { Float(properties.opacity) }
-    set { change(.opacity) { $0.opacity = Double(newValue) } }
-  }
-  /// The opacity in full precision, as views have it.
-  package var alpha: Double {
-    get { properties.opacity }
-    set { change(.opacity) { $0.opacity = newValue } }
-  }
-  public var cornerRadius: CGFloat {
-    get { properties.cornerRadius }
-    set { change(.cornerRadius) { $0.cornerRadius = newValue } }
-  }
-  public var isHidden: Bool {
-    get { properties.isHidden }
-    set { set { $0.isHidden = newValue } }
-  }
-  public var masksToBounds: Bool {
-    get { properties.masksToBounds }
-    set { set { $0.masksToBounds = newValue } }
-  }
-  public var backgroundColor: CGColor? {
-    get { properties.backgroundColor.map(CGColor.init) }
-    set { set { $0.backgroundColor = newValue?.rgba } }
+  /// A copy of what another layer shows, without its sublayers.
+  public init(layer: Any) {
+    guard let layer = layer as? CALayer else { preconditionFailure("\(layer) is not a layer") }
+    (runtime, id) = (layer.runtime, layer.id)
+    super.init(_r: ())
+    (properties, name, delegate) = (layer.properties, layer.name, layer.delegate)
   }
 
-  private func change(_ property: AnimatableProperty, _ edit: (inout LayerProperties) -> Void) {
+  /// The layer as the screen shows it: the properties as they were at the start of this turn's transaction, with the animations active
+  /// then. (BEHAVIOUR §1.5)
+  ///
+  /// What this turn sets or removes does not show in it. Nil before the first commit in a tree; its own presentation is itself.
+  open func presentation() -> CALayer? { show { CALayer(layer: $0) } }
+
+  /// The class's own action for a key; nil for the usual animation, `NSNull` for none.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// Overridden by subclasses that show more.
+  class var initialProperties: LayerProperties { LayerProperties() }
+
+  // MARK: Change
+
+  /// Changes a property made of numbers, with the action that belongs to it.
+  func change(_ property: AnimatableProperty, key: String? = nil, _ edit: (inout LayerProperties) -> Void) {
     var new = properties
     edit(&new)
     guard new != properties else { return }
     precondition(new.isFinite, "\(property.keyPath) of \(self) was set to a value that is not finite")
-    owner?.layer(self, willChange: property, from: properties[property], to: new[property])
-    properties = new
+    if let owner {
+      if property == .transform && !(new.isFlat && properties.isFlat) {
+        owner.layer(self, willReplace: property, from: properties, to: new)
+      } else {
+        owner.layer(self, willChange: property, from: properties[property], to: new[property])
+      }
+      properties = new
+    } else {
+      let action = implicitAction(forKey: key ?? property.keyPath)
+      properties = new
+      action?.run(forKey: key ?? property.keyPath, object: self, arguments: nil)
+    }
     runtime.markDirty(self)
   }
 
-  private func set(_ edit: (inout LayerProperties) -> Void) {
+  /// Changes a property that is not made of numbers, with the action that belongs to it.
+  func replace(_ property: AnimatableProperty, _ edit: (inout LayerProperties) -> Void) {
+    var new = properties
+    edit(&new)
+    guard new != properties else { return }
+    if let owner {
+      owner.layer(self, willReplace: property, from: properties, to: new)
+      properties = new
+    } else {
+      let action = implicitAction(forKey: property.keyPath)
+      properties = new
+      action?.run(forKey: property.keyPath, object: self, arguments: nil)
+    }
+    runtime.markDirty(self)
+  }
+
+  /// Changes what is not animated.
+  func set(_ edit: (inout LayerProperties) -> Void) {
     edit(&properties)
     runtime.markDirty(self)
   }
@@ -113,35 +125,31 @@ open class CALayer: _UIObject {
     runtime.markDirty(self)
   }
 
-  // MARK: Tree
+  /// Sets the model without any block or action seeing it: what an animator shows when it stops.
+  package func place(_ edit: (inout LayerProperties) -> Void) { set(edit) }
+}
 
-  public var sublayers: [CALayer]? { layers.isEmpty ? nil : layers }
-  public func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(layers.count)) }
-  public func insertSublayer(_ layer: CALayer, at index: UInt32) {
-    let target = layer.superlayer === self && layers.firstIndex { $0 === layer }! < Int(index) ? Int(index) - 1 : Int(index)
-    if layer.superlayer === self {  // a move within one superlayer keeps the animations
-      layers.removeAll { $0 === layer }
-    } else {
-      layer.removeFromSuperlayer()
-      layer.superlayer = self
-    }
-    layers.insert(layer, at: min(max(target, 0), layers.count))
-    runtime.markDirty(self)
-    if isInTree { layer.setInTree(true) }
+extension CALayer {
+  /// One level of `CAMediaTiming` that a layer has but that only groups and animations use.
+  struct ExplicitTiming {
+    var duration = CFTimeInterval.infinity
+    var repeatCount: Float = 0
+    var repeatDuration: CFTimeInterval = 0
+    var autoreverses = false
+    var fillMode = CAMediaTimingFillMode.removed
   }
+}
 
-  public func removeFromSuperlayer() {
-    guard let parent = superlayer else { return }
-    parent.layers.removeAll { $0 === self }
-    superlayer = nil
-    runtime.markDirty(parent)
-    setInTree(false)
-  }
+/// Draws, lays out and animates for a layer.
+@preconcurrency @MainActor
+public protocol CALayerDelegate: AnyObject {
+  /// The action for a change: nil to go on looking, `NSNull` for none.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+  /// Called for a layer that needs layout.
+  func layoutSublayers(of layer: CALayer)
+}
 
-  func setInTree(_ value: Bool) {
-    guard value != isInTree else { return }
-    isInTree = value
-    if value { runtime.markDirty(self) } else { runtime.layerLeft(self) }
-    for layer in layers { layer.setInTree(value) }
-  }
+extension CALayerDelegate {
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  public func layoutSublayers(of layer: CALayer) {}
 }

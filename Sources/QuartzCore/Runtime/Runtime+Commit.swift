@@ -26,6 +26,7 @@ extension Runtime {
   /// - Complexity: O(1) when nothing changed; otherwise O(changed layers + animations under way).
   package func commit() {
     settle?()
+    endImplicitTransaction()
     guard !dirty.isEmpty || !left.isEmpty else { return }
     var clocksChanged = false
     for id in left {
@@ -50,6 +51,6 @@ extension Runtime {
   /// All animations of a layer and those below it that were submitted after a record number.
   package func records(below layer: CALayer, after first: Int) -> [(layer: CALayer, record: Int)] {
     layer.records.filter { $0.id > first }.map { (layer, $0.id) }
-      + layer.layers.flatMap { records(below: $0, after: first) }
+      + layer.committedChildren.flatMap { records(below: $0, after: first) }
   }
 }

@@ -17,6 +17,7 @@ public final class Runtime {
   private static var turning: [Runtime] = []
 
   package var transactions: [Transaction] = []
+  package var implicitTransaction = Transaction()
   package var completions: [CompletionID: AnimationCompletion] = [:]
   package internal(set) var scene = CommittedScene()
   /// Called before each commit, for the layout that belongs to it.
@@ -99,4 +100,9 @@ public final class Runtime {
       commit()
     } while nextDue.map { $0 <= now } ?? false
   }
+}
+
+extension Runtime {
+  /// Moves now to an instant at which nothing has run yet, for input that precedes its work.
+  package func startInstant(_ instant: MediaTime) { loop.move(to: max(instant, now)) }
 }

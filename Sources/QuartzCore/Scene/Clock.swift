@@ -36,6 +36,16 @@ public enum Clock: Equatable, Sendable {
     }
   }
 
+  /// Whether local time moves with parent time: not while it is held, nor before its run begins, nor when that is over.
+  package func isMoving(at parent: Seconds) -> Bool {
+    switch self {
+    case .held: false
+    case .running(_, let speed, _): speed != 0
+    case .driven(let drive):
+      drive.begin.map { parent >= $0 && parent < $0 + drive.duration } ?? true
+    }
+  }
+
   /// The parent time at which this run gets to a local time, nil if it never does.
   ///
   /// A run gets only to what lies ahead of it in its own direction. What it had passed before it began counts as reached at the begin.

@@ -23,15 +23,41 @@ extension CommittedLayer {
   package func presentation(at time: Seconds) -> LayerProperties {
     guard animatedProperties != 0 else { return properties }
     var result = properties
-    for property in AnimatableProperty.allCases where animatedProperties & property.bit != 0 {
-      var components = properties[property]
-      for record in animations where record.property == property {
-        guard let value = record.components(at: time) else { continue }
-        components = record.isAdditive ? components + value : value
+    for property in PropertySet(bits: animatedProperties) {
+      guard property.isNumeric else {
+        apply(property, at: time, to: &result)
+        continue
       }
-      result[property] = components
+      var components = result[property]
+      var isChanged = false
+      for record in animations where record.property == property {
+        if case .tween = record.value.kind {
+          if isChanged { result[property] = components }
+          apply(record, at: time, to: &result)
+          (components, isChanged) = (result[property], false)
+          continue
+        }
+        guard let value = record.components(at: time, over: components) else { continue }
+        isChanged = true
+        if record.isAdditive {
+          components += value
+        } else if record.lanes == 0xff {
+          components = value
+        } else {
+          for lane in 0..<8 where record.lanes & 1 << UInt8(lane) != 0 { components[lane] = value[lane] }
+        }
+      }
+      if isChanged { result[property] = components }
     }
     return result
+  }
+
+  private func apply(_ property: AnimatableProperty, at time: Seconds, to result: inout LayerProperties) {
+    for record in animations where record.property == property { apply(record, at: time, to: &result) }
+  }
+  private func apply(_ record: AnimationRecord, at time: Seconds, to result: inout LayerProperties) {
+    guard case .tween(let tween) = record.value.kind, let p = record.progress(at: time) else { return }
+    tween.apply(at: p, to: &result)
   }
 }
 

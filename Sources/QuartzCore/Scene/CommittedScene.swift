@@ -12,8 +12,9 @@ public struct CommittedLayer: Sendable {
   public var animations: [AnimationRecord]
   public var clock: Clock
   public var children: [LayerID]
+  public var mask: LayerID?
   /// One bit for each property that some animation touches.
-  package var animatedProperties: UInt8 = 0
+  package var animatedProperties: UInt64 = 0
 }
 
 /// What was committed at the end of a turn: the only thing that sampling and `presentation()` read.

@@ -1,117 +1,110 @@
-import Foundation
+import CoreGraphics
 import Motion
 
 /// Everything a layer shows, as a value. Model, committed scene and presentation all hold this same type.
+///
+/// What nearly every layer has lies here; the rest is behind one reference, shared until it is changed.
 public struct LayerProperties: Equatable, Sendable {
   public var position = CGPoint.zero
   public var bounds = CGRect.zero
+  public var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   public var opacity = 1.0
   public var cornerRadius = 0.0
-  public var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  public var backgroundColor: RGBA?
+  public var contents: CGImage?
   public var isHidden = false
   public var masksToBounds = false
-  public var backgroundColor: RGBA?
+  private var flat = CGAffineTransform.identity
+  private var box: Box?
+
+  public init() {}
+
+  /// The flat transform about the anchor point; of a transform in space, its flat part.
   public var transform: CGAffineTransform {
-    get { matrix }
-    set { (matrix, parts) = (newValue, newValue.parts) }
+    get { flat }
+    set {
+      flat = newValue
+      if box != nil { edit { $0.parts = nil; $0.transform = nil } }
+    }
   }
-  private var matrix = CGAffineTransform.identity
-  /// Kept beside the matrix: one matrix has several sets of parts (scaled by −1 or turned by π), and a model that a stopped
+  /// The whole transform about the anchor point.
+  public var transform3D: CATransform3D {
+    get { box?.rare.transform ?? CATransform3D(flat) }
+    set {
+      if let affine = newValue.affine { return transform = affine }
+      flat = CATransform3DGetAffineTransform(newValue)
+      edit { $0.parts = nil; $0.transform = newValue }
+    }
+  }
+  /// Whether the transform is flat.
+  public var isFlat: Bool { box?.rare.transform == nil }
+
+  /// What a layer has beyond the usual.
+  public var rare: Rare {
+    get { box?.rare ?? .usual }
+    set {
+      if box == nil && newValue == .usual { return }
+      edit { $0 = newValue }
+    }
+  }
+  /// Whether it has anything beyond the usual.
+  public var hasRare: Bool { box != nil }
+
+  private mutating func edit(_ change: (inout Rare) -> Void) {
+    if box == nil { box = Box(.usual) }
+    if !isKnownUniquelyReferenced(&box) { box = Box(box!.rare) }
+    change(&box!.rare)
+  }
+
+  /// The components of the transform. One matrix has several sets of parts (scaled by −1 or turned by π), and a model that a stopped
   /// animation left behind must go on with the set that was animated.
-  private var parts = CGAffineTransform.identity.parts
+  var transformComponents: Components {
+    get { (box?.rare.parts ?? flat.parts).components }
+    set {
+      let parts = CGAffineTransform.Parts(components: newValue)
+      transform = CGAffineTransform(parts)
+      if parts.rotation != 0 || parts.scaleX < 0 || parts.scaleY < 0 { edit { $0.parts = parts } }
+    }
+  }
+
+  private final class Box: Equatable, @unchecked Sendable {  // written only while uniquely referenced
+    var rare: Rare
+    init(_ rare: Rare) { self.rare = rare }
+    static func == (a: Box, b: Box) -> Bool { a === b || a.rare == b.rare }
+  }
+
+  /// Equality of what is shown: which parts a matrix is remembered by does not count.
+  public static func == (a: LayerProperties, b: LayerProperties) -> Bool {
+    a.position == b.position && a.bounds == b.bounds && a.anchorPoint == b.anchorPoint && a.opacity == b.opacity
+      && a.cornerRadius == b.cornerRadius && a.backgroundColor == b.backgroundColor && a.contents === b.contents
+      && a.isHidden == b.isHidden && a.masksToBounds == b.masksToBounds && a.flat == b.flat
+      && (a.box === b.box || a.rare == b.rare)
+  }
 
   /// The bounding box in the superlayer.
   public var frame: CGRect {
     let corner = CGPoint(x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height)
-    let box = CGRect(origin: corner, size: bounds.size).applying(matrix)
+    let plain = CGRect(origin: corner, size: bounds.size)
+    let box = isFlat ? (flat == .identity ? plain : plain.applying(flat)) : plain.projected(transform3D)
     return box.offsetBy(dx: position.x, dy: position.y)
-  }
-}
-
-/// The numbers of one property, so that every property is added, scaled and interpolated alike.
-public typealias Components = SIMD8<Double>
-
-/// What an animation can change. Bounds are two properties, because UIKit animates origin and size apart. (BEHAVIOUR §1.6)
-public enum AnimatableProperty: UInt8, CaseIterable, Sendable {
-  case position, boundsOrigin, boundsSize, transform, opacity, cornerRadius, anchorPoint
-
-  public init?(keyPath: String) {
-    switch keyPath {
-    case "position": self = .position
-    case "bounds.origin": self = .boundsOrigin
-    case "bounds.size": self = .boundsSize
-    case "transform": self = .transform
-    case "opacity": self = .opacity
-    case "cornerRadius": self = .cornerRadius
-    case "anchorPoint": self = .anchorPoint
-    default: return nil
-    }
-  }
-  package var keyPath: String {
-    switch self {
-    case .boundsOrigin: "bounds.origin"
-    case .boundsSize: "bounds.size"
-    default: "\(self)"
-    }
-  }
-  package var bit: UInt8 { 1 << rawValue }
-
-  /// `new − old`; a rotation goes the shorter way round.
-  package func difference(_ new: Components, _ old: Components) -> Components {
-    var delta = new - old
-    guard self == .transform else { return delta }
-    while delta[2] > .pi { delta[2] -= 2 * .pi }
-    while delta[2] < -.pi { delta[2] += 2 * .pi }
-    return delta
-  }
-}
-
-/// A value that an animation can have as its from, to, by or keyframe.
-public protocol AnimatableValue { var components: Components { get } }
-extension Double: AnimatableValue { public var components: Components { Components(self, 0, 0, 0, 0, 0, 0, 0) } }
-extension CGFloat: AnimatableValue { public var components: Components { Double(self).components } }
-extension CGPoint: AnimatableValue { public var components: Components { Components(x, y, 0, 0, 0, 0, 0, 0) } }
-extension CGSize: AnimatableValue { public var components: Components { Components(width, height, 0, 0, 0, 0, 0, 0) } }
-/// A transform's components are its parts, not its matrix: sums of deltas then rotate and scale as interpolation does.
-extension CGAffineTransform: AnimatableValue {
-  public var components: Components { parts.components }
-}
-extension CGAffineTransform.Parts {
-  package var components: Components { Components(tx, ty, rotation, scaleX, scaleY, shear, 0, 0) }
-}
-
-extension LayerProperties {
-  public subscript(property: AnimatableProperty) -> Components {
-    get {
-      switch property {
-      case .position: position.components
-      case .boundsOrigin: bounds.origin.components
-      case .boundsSize: bounds.size.components
-      case .transform: parts.components
-      case .opacity: opacity.components
-      case .cornerRadius: cornerRadius.components
-      case .anchorPoint: anchorPoint.components
-      }
-    }
-    set {
-      switch property {
-      case .position: position = CGPoint(x: newValue[0], y: newValue[1])
-      case .boundsOrigin: bounds.origin = CGPoint(x: newValue[0], y: newValue[1])
-      case .boundsSize: bounds.size = CGSize(width: newValue[0], height: newValue[1])
-      case .transform:
-        parts = .init(
-          tx: newValue[0], ty: newValue[1], rotation: newValue[2], scaleX: newValue[3], scaleY: newValue[4], shear: newValue[5])
-        matrix = CGAffineTransform(parts)
-      case .opacity: opacity = newValue[0]
-      case .cornerRadius: cornerRadius = newValue[0]
-      case .anchorPoint: anchorPoint = CGPoint(x: newValue[0], y: newValue[1])
-      }
-    }
   }
 
   package var isFinite: Bool {
-    position.x.isFinite && position.y.isFinite && bounds.origin.x.isFinite && bounds.origin.y.isFinite && bounds.width.isFinite
-      && bounds.height.isFinite && opacity.isFinite && cornerRadius.isFinite && transform.a.isFinite && transform.b.isFinite
-      && transform.c.isFinite && transform.d.isFinite && transform.tx.isFinite && transform.ty.isFinite
+    // Anything that is not finite makes NaN of zero times itself.
+    let sum =
+      position.x * 0 + position.y * 0 + bounds.minX * 0 + bounds.minY * 0 + bounds.width * 0 + bounds.height * 0
+      + anchorPoint.x * 0 + anchorPoint.y * 0 + opacity * 0 + cornerRadius * 0
+    let turn = flat.a * 0 + flat.b * 0 + flat.c * 0 + flat.d * 0 + flat.tx * 0 + flat.ty * 0
+    return sum + turn == 0 && (box == nil || box!.rare.isFinite)
+  }
+}
+
+extension CGRect {
+  /// The bounding box of the corners as seen through a transform; corners behind the eye are left out.
+  package func projected(_ t: CATransform3D) -> CGRect {
+    let corners = [CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY)]
+    let seen = corners.compactMap(t.project)
+    guard let first = seen.first else { return .null }
+    return seen.dropFirst().reduce(CGRect(origin: first, size: .zero)) { $0.union(CGRect(origin: $1, size: .zero)) }
   }
 }

@@ -1,0 +1,29 @@
+import Motion
+
+/// Several animations in one time, cut off at the group's end. (BEHAVIOUR §1.2)
+///
+/// Its members run in the group's time; their delegates and `isRemovedOnCompletion` do not count.
+@preconcurrency @MainActor
+open class CAAnimationGroup: CAAnimation {
+  public var animations: [CAAnimation]?
+
+  override func takeValues(from other: CAAnimation) {
+    super.takeValues(from: other)
+    if let other = other as? CAAnimationGroup { animations = other.animations?.map { $0.frozen() } }
+  }
+
+  override func records(on layer: CALayer, key: String, group outer: GroupPacing?, fallback: Seconds) -> [AnimationRecord] {
+    let window = window(fallback: fallback)
+    return (animations ?? []).flatMap { member in
+      let pacing = GroupPacing(
+        window: window, timing: timing(duration: window.duration), duration: window.duration, memberBegin: member.beginTime,
+        memberSpeed: Double(member.speed), outer: outer)
+      return member.records(on: layer, key: key, group: pacing, fallback: window.duration).map { record in
+        var record = record
+        record.clock = .running(begin: beginTime == 0 ? nil : beginTime, speed: Double(speed), offset: 0)
+        record.isRemovedAtEnd = isRemovedOnCompletion
+        return record
+      }
+    }
+  }
+}

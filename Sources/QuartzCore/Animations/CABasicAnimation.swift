@@ -1,0 +1,59 @@
+import CoreGraphics
+import Motion
+
+/// From one value to another. An end that is not given follows from the others or is the layer's own value. (BEHAVIOUR §1.5)
+@preconcurrency @MainActor
+open class CABasicAnimation: CAPropertyAnimation {
+  public var fromValue: Any?
+  public var toValue: Any?
+  public var byValue: Any?
+
+  override func takeValues(from other: CAAnimation) {
+    super.takeValues(from: other)
+    guard let other = other as? CABasicAnimation else { return }
+    (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
+  }
+
+  override func value(of part: AnimationKeyPath, on layer: CALayer) -> AnimatedValue {
+    if let tween = Tween(self, part, on: layer) { return AnimatedValue(.tween(tween)) }
+    let (from, to, by) = (
+      AnimationInput.components(fromValue, part, of: keyPath), AnimationInput.components(toValue, part, of: keyPath),
+      AnimationInput.components(byValue, part, of: keyPath)
+    )
+    guard let from, let to else { return AnimatedValue(.open(from: from, to: to, by: by, part.property)) }
+    // A rotation that is named as such may go round as often as it likes; a whole matrix goes the shorter way.
+    return .basic(from: from, to: part.lanes == nil ? from + part.property.difference(to, from) : to)
+  }
+}
+
+extension Tween {
+  /// The tween for a value that is not made of numbers; nil where numbers do.
+  @MainActor
+  init?(_ animation: CABasicAnimation, _ part: AnimationKeyPath, on layer: CALayer) {
+    let (from, to) = (animation.fromValue, animation.toValue)
+    switch part.property {
+    case .transform:
+      if let space = part.space {
+        let (a, b) = (AnimationInput.number(from), AnimationInput.number(to))
+        self = .space(space, from: a ?? (space == .scaleZ ? 1 : 0), to: b ?? (AnimationInput.number(animation.byValue).map { (a ?? 0) + $0 } ?? (space == .scaleZ ? 1 : 0)))
+        return
+      }
+      guard part.lanes == nil else { return nil }
+      let isFlat = [from, to].allSatisfy { ($0 as? CATransform3D)?.affine != nil || !($0 is CATransform3D) } && layer.properties.isFlat
+      if isFlat { return nil }
+      self = .transform(from: Self.transform(from), to: Self.transform(to))
+    case .sublayerTransform: self = .sublayerTransform(from: Self.transform(from), to: Self.transform(to))
+    case .contents: self = .contents(from: from as? CGImage ?? layer.properties.contents, to: to as? CGImage)
+    case .path: self = .path(from: from as? CGPath, to: to as? CGPath)
+    case .shadowPath: self = .shadowPath(from: from as? CGPath, to: to as? CGPath)
+    case .colors: self = .colors(from: (from as? [CGColor])?.map(\.rgba), to: (to as? [CGColor])?.map(\.rgba))
+    case .locations: self = .locations(from: Self.numbers(from), to: Self.numbers(to))
+    default: return nil
+    }
+  }
+
+  private static func transform(_ value: Any?) -> CATransform3D? {
+    value as? CATransform3D ?? (value as? CGAffineTransform).map(CATransform3D.init)
+  }
+  private static func numbers(_ value: Any?) -> [Double]? { (value as? [Any])?.compactMap(AnimationInput.number) }
+}

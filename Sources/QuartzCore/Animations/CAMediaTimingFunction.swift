@@ -1,0 +1,55 @@
+import Foundation
+import Motion
+
+/// A cubic Bézier easing from (0,0) to (1,1). (BEHAVIOUR §1.1)
+public final class CAMediaTimingFunction: NSObject, Sendable {
+  package let timing: Timing
+  private let points: [Float]
+
+  /// One of the named curves; an unknown name is linear.
+  public convenience init(name: CAMediaTimingFunctionName) {
+    switch name {
+    case .easeIn: self.init(.easeIn)
+    case .easeOut: self.init(.easeOut)
+    case .easeInEaseOut: self.init(.easeInOut)
+    case .default: self.init(.default)
+    default: self.init(controlPoints: 0, 0, 1, 1)
+    }
+  }
+
+  /// A curve with inner control points (c1x, c1y) and (c2x, c2y); the x must lie in 0…1.
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    points = [c1x, c1y, c2x, c2y]
+    timing =
+      c1x == c1y && c2x == c2y ? .linear : .cubic(CubicTiming(Double(c1x), Double(c1y), Double(c2x), Double(c2y)))
+    super.init()
+  }
+
+  private init(_ cubic: CubicTiming) {
+    points = [Float(cubic.x1), Float(cubic.y1), Float(cubic.x2), Float(cubic.y2)]
+    timing = .cubic(cubic)
+    super.init()
+  }
+
+  /// Writes x and y of a control point: 0 and 3 are the ends.
+  public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
+    let all = [0, 0] + points + [1, 1]
+    precondition((0...3).contains(index), "a timing function has control points 0 to 3, not \(index)")
+    (values[0], values[1]) = (all[2 * index], all[2 * index + 1])
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool { (object as? CAMediaTimingFunction)?.points == points }
+  public override var hash: Int { points.hashValue }
+}
+
+/// The names of the usual curves.
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// What implicit animations use.
+  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}

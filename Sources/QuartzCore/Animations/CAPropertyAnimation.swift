@@ -1,0 +1,85 @@
+import CoreGraphics
+import Motion
+
+/// An animation of what a key path names.
+@preconcurrency @MainActor
+open class CAPropertyAnimation: CAAnimation {
+  /// What is animated: a property of the layer, or a part of one, such as `position.x` or `transform.rotation.z`.
+  public var keyPath: String?
+  /// Adds to what is below instead of replacing it.
+  public var isAdditive = false
+  /// Each repetition goes on from where the last one ended.
+  public var isCumulative = false
+
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+
+  override func takeValues(from other: CAAnimation) {
+    super.takeValues(from: other)
+    guard let other = other as? CAPropertyAnimation else { return }
+    (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
+  }
+
+  /// What it shows of one part of the key path.
+  func value(of part: AnimationKeyPath, on layer: CALayer) -> AnimatedValue { preconditionFailure("use a subclass of CAPropertyAnimation") }
+
+  override func records(on layer: CALayer, key: String, group: GroupPacing?, fallback: Seconds) -> [AnimationRecord] {
+    guard let keyPath else { preconditionFailure("\(self) has no key path: set it before adding the animation") }
+    guard let parts = AnimationKeyPath.parse(keyPath) else {
+      preconditionFailure("\(keyPath) is not a property that can be animated; see Docs/compatibility.md for those that can")
+    }
+    return parts.map { part in
+      let window = window(fallback: fallback)
+      var record = AnimationRecord(
+        id: layer.runtime.makeRecordID(), key: key, property: part.property, value: value(of: part, on: layer), isAdditive: isAdditive,
+        window: window, pacing: .curve(timing(duration: window.duration)),
+        clock: .running(begin: beginTime == 0 ? nil : beginTime, speed: Double(speed), offset: 0), isRemovedAtEnd: isRemovedOnCompletion)
+      if let lanes = part.lanes { record.lanes = lanes.reduce(0) { $0 | 1 << UInt8($1) } }
+      record.isCumulative = isCumulative
+      record.group = group
+      return record
+    }
+  }
+}
+
+/// Values of any type to the numbers of a property.
+enum AnimationInput {
+  static func components(_ value: Any?, _ part: AnimationKeyPath, of path: String?) -> Components? {
+    guard let value else { return nil }
+    guard let whole = numbers(value, part) else { preconditionFailure("\(value) is not a value for \(path ?? "this property")") }
+    return place(whole, in: part)
+  }
+
+  private static func numbers(_ value: Any, _ part: AnimationKeyPath) -> Components? {
+    if let rect = value as? CGRect {
+      if part.property == .boundsOrigin && part.lanes == nil { return rect.origin.components }
+      if part.property == .boundsSize && part.lanes == nil { return rect.size.components }
+      return rect.components
+    }
+    if let transform = value as? CATransform3D { return transform.affine?.components }
+    if let value = value as? any ComponentValue { return value.components }
+    if let value = value as? Float { return value.components }
+    return number(value)?.components
+  }
+
+  static func number(_ value: Any?) -> Double? {
+    switch value {
+    case let value as Double: value
+    case let value as CGFloat: Double(value)
+    case let value as Float: Double(value)
+    case let value as Int: Double(value)
+    case let value as NSNumber: value.doubleValue
+    default: nil
+    }
+  }
+
+  /// A part of a property: one number into its lane, or into both of `transform.scale`.
+  private static func place(_ numbers: Components, in part: AnimationKeyPath) -> Components {
+    guard let lanes = part.lanes else { return numbers }
+    var result = Components(repeating: 0)
+    for (i, lane) in lanes.enumerated() { result[lane] = lanes == [3, 4] ? numbers[0] : numbers[i] }
+    return result
+  }
+}

@@ -1,0 +1,48 @@
+import CoreGraphics
+
+/// Draws colours that change along a line or away from a point.
+@preconcurrency @MainActor
+open class CAGradientLayer: CALayer {
+  public required init() { super.init() }
+  public override init(layer: Any) { super.init(layer: layer) }
+
+  override class var initialProperties: LayerProperties {
+    var properties = LayerProperties()
+    properties.rare.gradient = .init()
+    return properties
+  }
+  open override func presentation() -> CAGradientLayer? { show { CAGradientLayer(layer: $0) } }
+
+  private var gradient: LayerProperties.Gradient { properties.rare.gradient! }
+
+  /// `CGColor`s.
+  public var colors: [Any]? {
+    get { gradient.colors.isEmpty ? nil : gradient.colors.map(CGColor.init) }
+    set {
+      let colors = (newValue ?? []).map { value in
+        guard let color = value as? CGColor else { preconditionFailure("\(value) is not a CGColor: a gradient's colors are") }
+        return color.rgba
+      }
+      replace(.colors) { $0.rare.gradient!.colors = colors }
+    }
+  }
+  /// One for each colour, ascending in 0…1; nil spreads the colours evenly.
+  public var locations: [NSNumber]? {
+    get { gradient.locations.isEmpty ? nil : gradient.locations.map { NSNumber(value: $0) } }
+    set { replace(.locations) { $0.rare.gradient!.locations = newValue?.map(\.doubleValue) ?? [] } }
+  }
+  /// In fractions of the bounds; (0.5, 0) at first.
+  public var startPoint: CGPoint {
+    get { gradient.startPoint }
+    set { change(.startPoint) { $0.rare.gradient!.startPoint = newValue } }
+  }
+  /// In fractions of the bounds; (0.5, 1) at first.
+  public var endPoint: CGPoint {
+    get { gradient.endPoint }
+    set { change(.endPoint) { $0.rare.gradient!.endPoint = newValue } }
+  }
+  public var type: CAGradientLayerType {
+    get { gradient.type }
+    set { set { $0.rare.gradient!.type = newValue } }
+  }
+}

@@ -1,0 +1,101 @@
+import CoreGraphics
+
+extension CALayer {
+  /// From this layer's coordinates to its superlayer's.
+  package var toSuperlayer: CATransform3D {
+    let p = properties
+    let anchor = CGPoint(
+      x: p.bounds.minX + p.anchorPoint.x * p.bounds.width, y: p.bounds.minY + p.anchorPoint.y * p.bounds.height)
+    if p.isFlat && p.transform == .identity && superlayerTransform == nil {
+      return CATransform3DMakeTranslation(p.position.x - anchor.x, p.position.y - anchor.y, 0)
+    }
+    let z = p.hasRare ? p.rare.zPosition : 0
+    let anchorZ = p.hasRare ? p.rare.anchorPointZ : 0
+    var t = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorZ)
+    t = CATransform3DConcat(t, p.transform3D)
+    t = CATransform3DConcat(t, CATransform3DMakeTranslation(p.position.x, p.position.y, z))
+    if let (sublayer, center) = superlayerTransform {
+      t = CATransform3DConcat(t, CATransform3DMakeTranslation(-center.x, -center.y, 0))
+      t = CATransform3DConcat(t, sublayer)
+      t = CATransform3DConcat(t, CATransform3DMakeTranslation(center.x, center.y, 0))
+    }
+    return t
+  }
+
+  /// The superlayer's `sublayerTransform`, and the point it turns about.
+  private var superlayerTransform: (CATransform3D, CGPoint)? {
+    guard let above = superlayer?.properties, above.hasRare, let transform = above.rare.sublayerTransform else { return nil }
+    let b = above.bounds
+    return (transform, CGPoint(x: b.minX + above.anchorPoint.x * b.width, y: b.minY + above.anchorPoint.y * b.height))
+  }
+
+  /// A point of this layer in its superlayer, and back; nil where it cannot be seen.
+  func up(_ p: CGPoint) -> CGPoint? { toSuperlayer.project(p) }
+  func down(_ p: CGPoint) -> CGPoint? { toSuperlayer.unproject(p) }
+
+  private var path: [CALayer] {
+    var result: [CALayer] = []
+    var current: CALayer? = self
+    while let layer = current { result.append(layer); current = layer.superlayer }
+    return result
+  }
+
+  /// A point of this layer in another one; nil is the top of this layer's tree.
+  public func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
+    let target = layer?.path ?? []
+    var point = p
+    var current: CALayer? = self
+    while let here = current, !target.contains(where: { $0.model() === here.model() }) {
+      if here.superlayer == nil { break }
+      point = here.up(point) ?? .zero
+      current = here.superlayer
+    }
+    guard let meeting = current, let layer else { return point }
+    let way = target.prefix { $0.model() !== meeting.model() }
+    precondition(way.count < target.count, "\(self) and \(layer) are in different trees: there is no way to convert between them")
+    return way.reversed().reduce(point) { $1.down($0) ?? .zero }
+  }
+  public func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
+    guard let layer else {
+      return path.dropLast().reversed().reduce(p) { $1.down($0) ?? .zero }
+    }
+    return layer.convert(p, to: self)
+  }
+  /// The bounding box of the converted corners.
+  public func convert(_ r: CGRect, to layer: CALayer?) -> CGRect { Self.box(r) { convert($0, to: layer) } }
+  public func convert(_ r: CGRect, from layer: CALayer?) -> CGRect { Self.box(r) { convert($0, from: layer) } }
+
+  private static func box(_ r: CGRect, _ convert: (CGPoint) -> CGPoint) -> CGRect {
+    let corners = [
+      CGPoint(x: r.minX, y: r.minY), CGPoint(x: r.maxX, y: r.minY), CGPoint(x: r.minX, y: r.maxY), CGPoint(x: r.maxX, y: r.maxY),
+    ].map(convert)
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    return CGRect(x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+  }
+
+  // MARK: Hit testing
+
+  /// Whether a point in this layer's coordinates is in its bounds.
+  public func contains(_ p: CGPoint) -> Bool {
+    let b = properties.bounds
+    return p.x >= b.minX && p.x < b.maxX && p.y >= b.minY && p.y < b.maxY
+  }
+
+  /// The farthest layer below this one (itself included) that contains a point given in the superlayer's coordinates.
+  ///
+  /// Hidden and invisible layers are left out. Asked of a presentation layer, it looks at what is shown.
+  public func hitTest(_ p: CGPoint) -> CALayer? {
+    guard !properties.isHidden, properties.opacity > 0, let local = superlayer == nil ? p : down(p) else { return nil }
+    let isInside = contains(local)
+    if properties.masksToBounds && !isInside { return nil }
+    for layer in drawingOrder(sublayers ?? []).reversed() {
+      if let hit = layer.hitTest(local) { return hit }
+    }
+    return isInside ? self : nil
+  }
+
+  private func drawingOrder(_ layers: [CALayer]) -> [CALayer] {
+    guard layers.contains(where: { $0.properties.hasRare && $0.properties.rare.zPosition != 0 }) else { return layers }
+    return layers.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
+  }
+}

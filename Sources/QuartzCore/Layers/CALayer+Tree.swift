@@ -1,0 +1,83 @@
+extension CALayer {
+  public var sublayers: [CALayer]? {
+    get {
+      if modelLayer != nil { return modelLayer!.layers.isEmpty ? nil : modelLayer!.layers.compactMap { $0.presentation() } }
+      return layers.isEmpty ? nil : layers
+    }
+    set {
+      for layer in layers where !(newValue ?? []).contains(where: { $0 === layer }) { layer.removeFromSuperlayer() }
+      for (i, layer) in (newValue ?? []).enumerated() { insertSublayer(layer, at: UInt32(i)) }
+    }
+  }
+  public var superlayer: CALayer? { modelLayer == nil ? parent : modelLayer!.parent?.presentation() }
+
+  public func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(layers.count)) }
+
+  /// An index beyond the end means the end. A move within one superlayer keeps the animations.
+  public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    precondition(modelLayer == nil, "a presentation layer cannot be changed: change its model()")
+    var ancestor: CALayer? = self
+    while let current = ancestor {
+      precondition(current !== layer, "\(layer) cannot become a sublayer of itself or of one of its own sublayers")
+      ancestor = current.parent
+    }
+    var target = Int(index)
+    if layer.parent === self {
+      let old = layers.firstIndex { $0 === layer }!
+      if old < target { target -= 1 }
+      layers.remove(at: old)
+    } else {
+      layer.removeFromSuperlayer()
+      layer.parent = self
+    }
+    layers.insert(layer, at: min(max(target, 0), layers.count))
+    runtime.markDirty(self)
+    if isInTree { layer.setInTree(true) }
+  }
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    let index = sibling.flatMap { s in layers.firstIndex { $0 === s } } ?? 0
+    insertSublayer(layer, at: UInt32(index))
+  }
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    let index = sibling.flatMap { s in layers.firstIndex { $0 === s } }.map { $0 + 1 } ?? layers.count
+    insertSublayer(layer, at: UInt32(index))
+  }
+  public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard let index = layers.firstIndex(where: { $0 === oldLayer }) else { return }
+    oldLayer.removeFromSuperlayer()
+    insertSublayer(newLayer, at: UInt32(index))
+  }
+
+  public func removeFromSuperlayer() {
+    guard let parent else { return }
+    if parent.maskLayer === self { parent.maskLayer = nil } else { parent.layers.removeAll { $0 === self } }
+    self.parent = nil
+    runtime.markDirty(parent)
+    setInTree(false)
+  }
+
+  /// A layer whose opacity cuts out this one and its sublayers. It has no other superlayer.
+  public var mask: CALayer? {
+    get { maskLayer }
+    set {
+      guard newValue !== maskLayer else { return }
+      maskLayer?.removeFromSuperlayer()
+      guard let newValue else { return }
+      newValue.removeFromSuperlayer()
+      maskLayer = newValue
+      newValue.parent = self
+      runtime.markDirty(self)
+      if isInTree { newValue.setInTree(true) }
+    }
+  }
+
+  /// Sublayers, and the mask.
+  package var committedChildren: [CALayer] { maskLayer.map { layers + [$0] } ?? layers }
+
+  func setInTree(_ value: Bool) {
+    guard value != isInTree else { return }
+    isInTree = value
+    if value { runtime.markDirty(self) } else { runtime.layerLeft(self) }
+    for layer in committedChildren { layer.setInTree(value) }
+  }
+}

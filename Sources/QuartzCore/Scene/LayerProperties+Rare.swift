@@ -1,0 +1,104 @@
+import CoreGraphics
+
+extension LayerProperties {
+  /// What most layers do not have: depth, border, shadow, a part of the contents, shapes, gradients, a backdrop.
+  public struct Rare: Equatable, Sendable {
+    public var zPosition = 0.0
+    public var anchorPointZ = 0.0
+    /// Set only where the transform leaves the plane.
+    public internal(set) var transform: CATransform3D?
+    public var sublayerTransform: CATransform3D?
+    var parts: CGAffineTransform.Parts?
+
+    public var borderWidth = 0.0
+    public var borderColor = RGBA(white: 0)
+    public var maskedCorners = CACornerMask.all
+    public var shadowColor: RGBA? = RGBA(white: 0)
+    public var shadowOpacity = 0.0
+    public var shadowOffset = CGSize(width: 0, height: -3)
+    public var shadowRadius = 3.0
+    public var shadowPath: CGPath?
+
+    public var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    public var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    public var contentsScale = 1.0
+    public var contentsGravity = CALayerContentsGravity.resize
+    /// Other contents, and how much of them is shown over the layer's own: a cross-fade that is under way.
+    public var fade: Fade?
+
+    public var isDoubleSided = true
+    public var shouldRasterize = false
+    public var allowsGroupOpacity = true
+    public var shape: Shape?
+    public var gradient: Gradient?
+    public var backdrop: Backdrop?
+
+    static let usual = Rare()
+
+    public static func == (a: Rare, b: Rare) -> Bool {
+      a.zPosition == b.zPosition && a.anchorPointZ == b.anchorPointZ && a.transform == b.transform
+        && a.sublayerTransform == b.sublayerTransform && a.borderWidth == b.borderWidth && a.borderColor == b.borderColor
+        && a.maskedCorners == b.maskedCorners && a.shadowColor == b.shadowColor && a.shadowOpacity == b.shadowOpacity
+        && a.shadowOffset == b.shadowOffset && a.shadowRadius == b.shadowRadius && a.shadowPath == b.shadowPath
+        && a.contentsRect == b.contentsRect && a.contentsCenter == b.contentsCenter && a.contentsScale == b.contentsScale
+        && a.contentsGravity == b.contentsGravity && a.fade == b.fade && a.isDoubleSided == b.isDoubleSided
+        && a.shouldRasterize == b.shouldRasterize && a.allowsGroupOpacity == b.allowsGroupOpacity && a.shape == b.shape
+        && a.gradient == b.gradient && a.backdrop == b.backdrop
+    }
+
+    var isFinite: Bool {
+      let sum =
+        zPosition * 0 + anchorPointZ * 0 + borderWidth * 0 + shadowOpacity * 0 + shadowOffset.width * 0 + shadowOffset.height * 0
+        + shadowRadius * 0 + contentsScale * 0
+      return sum == 0 && (transform?.isFinite ?? true) && (sublayerTransform?.isFinite ?? true)
+    }
+  }
+
+  /// Contents that are going, over those that are there.
+  public struct Fade: Equatable, Sendable {
+    public var contents: CGImage?
+    /// 1 at the beginning, 0 when it is over.
+    public var opacity: Double
+    public static func == (a: Fade, b: Fade) -> Bool { a.contents === b.contents && a.opacity == b.opacity }
+  }
+
+  /// What a shape layer draws.
+  public struct Shape: Equatable, Sendable {
+    public var path: CGPath?
+    public var fillColor: RGBA? = RGBA(white: 0)
+    public var strokeColor: RGBA?
+    public var strokeStart = 0.0
+    public var strokeEnd = 1.0
+    public var lineWidth = 1.0
+    public var miterLimit = 10.0
+    public var lineDashPhase = 0.0
+    public var lineDashPattern: [Double] = []
+    public var lineCap = CAShapeLayerLineCap.butt
+    public var lineJoin = CAShapeLayerLineJoin.miter
+    public var fillsEvenOdd = false
+  }
+
+  /// What a gradient layer draws.
+  public struct Gradient: Equatable, Sendable {
+    public var colors: [RGBA] = []
+    /// One for each colour, ascending in 0…1; none for evenly spread ones.
+    public var locations: [Double] = []
+    /// In fractions of the bounds.
+    public var startPoint = CGPoint(x: 0.5, y: 0)
+    public var endPoint = CGPoint(x: 0.5, y: 1)
+    public var type = CAGradientLayerType.axial
+  }
+
+  /// What a visual effect does with what is beneath. (BEHAVIOUR §12)
+  public struct Backdrop: Equatable, Sendable {
+    /// The standard deviation of the blur, in points.
+    public var sigma: Double
+    public var saturation: Double
+    public var tint: RGBA
+    public init(sigma: Double, saturation: Double, tint: RGBA) { (self.sigma, self.saturation, self.tint) = (sigma, saturation, tint) }
+    /// Nothing is done.
+    public static let none = Backdrop(sigma: 0, saturation: 1, tint: .clear)
+    var components: Components { Components(sigma, saturation, tint.red, tint.green, tint.blue, tint.alpha, 0, 0) }
+    init(_ c: Components) { self.init(sigma: max(c[0], 0), saturation: c[1], tint: RGBA(c[2], c[3], c[4], c[5])) }
+  }
+}

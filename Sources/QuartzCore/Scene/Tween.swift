@@ -1,0 +1,100 @@
+import CoreGraphics
+
+/// An animated value that is not a handful of numbers: it replaces what is there, and a nil end stands for the layer's own value.
+package indirect enum Tween: Equatable, Sendable {
+  case transform(from: CATransform3D?, to: CATransform3D?)
+  /// The layer's own transform with one part of it changed.
+  case space(AnimationKeyPath.SpacePart, from: Double, to: Double)
+  case sublayerTransform(from: CATransform3D?, to: CATransform3D?)
+  /// A cross-fade.
+  case contents(from: CGImage?, to: CGImage?)
+  case path(from: CGPath?, to: CGPath?)
+  case shadowPath(from: CGPath?, to: CGPath?)
+  case colors(from: [RGBA]?, to: [RGBA]?)
+  case locations(from: [Double]?, to: [Double]?)
+  /// Several in a row, each from its time on.
+  case chain([Tween], times: [Double])
+
+  /// Shows itself at a progress.
+  func apply(at p: Double, to properties: inout LayerProperties) {
+    switch self {
+    case .transform(let from, let to):
+      let own = properties.transform3D
+      properties.transform3D = .between(from ?? own, to ?? own, at: p)
+    case .space(let part, let from, let to):
+      let value = from + (to - from) * p
+      let turn: CATransform3D =
+        switch part {
+        case .rotationX: CATransform3DMakeRotation(value, 1, 0, 0)
+        case .rotationY: CATransform3DMakeRotation(value, 0, 1, 0)
+        case .translationZ: CATransform3DMakeTranslation(0, 0, value)
+        case .scaleZ: CATransform3DMakeScale(1, 1, value)
+        }
+      properties.transform3D = CATransform3DConcat(turn, properties.transform3D)
+    case .sublayerTransform(let from, let to):
+      let own = properties.rare.sublayerTransform ?? CATransform3DIdentity
+      properties.rare.sublayerTransform = .between(from ?? own, to ?? own, at: p)
+    case .contents(let from, let to):
+      if let to { properties.contents = to }
+      if p < 1 { properties.rare.fade = .init(contents: from, opacity: min(1 - p, 1)) }
+    case .path(let from, let to):
+      let own = properties.rare.shape?.path
+      properties.rare.shape?.path = Self.between(from ?? own, to ?? own, p)
+    case .shadowPath(let from, let to):
+      let own = properties.rare.shadowPath
+      properties.rare.shadowPath = Self.between(from ?? own, to ?? own, p)
+    case .colors(let from, let to):
+      let own = properties.rare.gradient?.colors ?? []
+      properties.rare.gradient?.colors = Self.between(from ?? own, to ?? own, p) {
+        RGBA($0.components + ($1.components - $0.components) * p)
+      }
+    case .locations(let from, let to):
+      let own = properties.rare.gradient?.locations ?? []
+      properties.rare.gradient?.locations = Self.between(from ?? own, to ?? own, p) { $0 + ($1 - $0) * p }
+    case .chain(let tweens, let times):
+      let i = max((times.firstIndex { p < $0 } ?? times.count) - 1, 0)
+      let index = min(i, tweens.count - 1)
+      let (start, end) = (times[index], index + 1 < times.count ? times[index + 1] : 1)
+      tweens[index].apply(at: end > start ? min((p - start) / (end - start), 1) : 1, to: &properties)
+    }
+  }
+
+  /// Lists of different length do not mix: the second half shows the second.
+  private static func between<Value>(_ a: [Value], _ b: [Value], _ p: Double, _ mix: (Value, Value) -> Value) -> [Value] {
+    a.count == b.count ? zip(a, b).map(mix) : p < 0.5 ? a : b
+  }
+
+  /// Point by point where the elements match; otherwise the second half shows the second.
+  private static func between(_ a: CGPath?, _ b: CGPath?, _ p: Double) -> CGPath? {
+    guard let a, let b, a.elements.count == b.elements.count else { return p < 0.5 ? a : b }
+    var result: [PathElement] = []
+    result.reserveCapacity(a.elements.count)
+    func mix(_ x: CGPoint, _ y: CGPoint) -> CGPoint { CGPoint(x: x.x + (y.x - x.x) * p, y: x.y + (y.y - x.y) * p) }
+    for (x, y) in zip(a.elements, b.elements) {
+      switch (x, y) {
+      case (.move(let u), .move(let v)): result.append(.move(mix(u, v)))
+      case (.line(let u), .line(let v)): result.append(.line(mix(u, v)))
+      case (.quadCurve(let c, let u), .quadCurve(let d, let v)): result.append(.quadCurve(mix(c, d), mix(u, v)))
+      case (.curve(let c1, let c2, let u), .curve(let d1, let d2, let v)): result.append(.curve(mix(c1, d1), mix(c2, d2), mix(u, v)))
+      case (.close, .close): result.append(.close)
+      default: return p < 0.5 ? a : b
+      }
+    }
+    return CGPath(elements: result)
+  }
+
+  package static func == (a: Tween, b: Tween) -> Bool {
+    switch (a, b) {
+    case (.transform(let x, let y), .transform(let u, let v)): x == u && y == v
+    case (.space(let i, let x, let y), .space(let j, let u, let v)): i == j && x == u && y == v
+    case (.sublayerTransform(let x, let y), .sublayerTransform(let u, let v)): x == u && y == v
+    case (.contents(let x, let y), .contents(let u, let v)): x === u && y === v
+    case (.path(let x, let y), .path(let u, let v)): x == u && y == v
+    case (.shadowPath(let x, let y), .shadowPath(let u, let v)): x == u && y == v
+    case (.colors(let x, let y), .colors(let u, let v)): x == u && y == v
+    case (.locations(let x, let y), .locations(let u, let v)): x == u && y == v
+    case (.chain(let x, let s), .chain(let y, let t)): x == y && s == t
+    default: false
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import CoreGraphics
+
+/// A drawing of a symbol on a grid 24 units high, in coverage.
+struct Symbol {
+  /// Symbols are drawn this finely whatever the screen.
+  static let pixelsPerPoint: CGFloat = 3
+
+  /// In units of the grid.
+  var width: CGFloat = 24
+  var draw: (SymbolPen) -> Void
+
+  static func picture(_ name: String, _ style: UIImage.SymbolConfiguration) -> CGImage? {
+    guard let symbol = named(name) else { return nil }
+    let unit = style.height / 24
+    let (width, height) = ((symbol.width * unit).rounded(.up), style.height.rounded(.up))
+    guard width >= 1, height >= 1 else { return nil }
+    let buffer = PixelBuffer(width: Int(width * pixelsPerPoint), height: Int(height * pixelsPerPoint), format: .alpha)
+    let context = CGContext(buffer, scale: pixelsPerPoint)
+    context.translateBy(x: (width - symbol.width * unit) / 2, y: (height - style.height) / 2)
+    context.scaleBy(x: unit, y: unit)
+    symbol.draw(SymbolPen(context: context, line: style.line))
+    return context.takeImage()
+  }
+}
+
+/// Draws the strokes and shapes that symbols are made of.
+struct SymbolPen {
+  let context: CGContext
+  let line: CGFloat
+
+  private func prepare(_ width: CGFloat?) {
+    context.setLineWidth(width ?? line)
+    context.setLineCap(.round)
+    context.setLineJoin(.round)
+  }
+  /// A line through points given as x, y, x, y…
+  func stroke(_ coordinates: CGFloat..., closed: Bool = false, width: CGFloat? = nil) {
+    stroke(polygon(coordinates, closed: closed), width: width)
+  }
+  func stroke(_ path: CGPath, width: CGFloat? = nil) {
+    prepare(width)
+    context.addPath(path)
+    context.strokePath()
+  }
+  func fill(_ coordinates: CGFloat...) { fill(polygon(coordinates, closed: true)) }
+  func fill(_ path: CGPath) {
+    context.addPath(path)
+    context.fillPath()
+  }
+  /// Fills a path and strokes its edge, which rounds its corners.
+  func solid(_ path: CGPath, edge: CGFloat) {
+    fill(path)
+    stroke(path, width: edge)
+  }
+  func circle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, filled: Bool = false) {
+    let rect = CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)
+    if filled { fill(CGPath(ellipseIn: rect, transform: nil)) } else { stroke(CGPath(ellipseIn: rect, transform: nil)) }
+  }
+  func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ radius: CGFloat, filled: Bool = false) {
+    let path = CGPath(roundedRect: CGRect(x: x, y: y, width: width, height: height), cornerWidth: radius, cornerHeight: radius)
+    if filled { fill(path) } else { stroke(path) }
+  }
+  /// Takes away what `drawing` covers.
+  func cut(_ drawing: () -> Void) {
+    context.saveGState()
+    context.setBlendMode(.destinationOut)
+    drawing()
+    context.restoreGState()
+  }
+  func arc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, from: CGFloat, to: CGFloat, width: CGFloat? = nil) {
+    let path = CGMutablePath()
+    path.addArc(
+      center: CGPoint(x: x, y: y), radius: radius, startAngle: from * .pi / 180, endAngle: to * .pi / 180, clockwise: false)
+    stroke(path, width: width)
+  }
+  func polygon(_ coordinates: [CGFloat], closed: Bool) -> CGPath {
+    let path = CGMutablePath()
+    path.addLines(between: stride(from: 0, to: coordinates.count - 1, by: 2).map { CGPoint(x: coordinates[$0], y: coordinates[$0 + 1]) })
+    if closed { path.closeSubpath() }
+    return path
+  }
+}

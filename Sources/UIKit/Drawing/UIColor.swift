@@ -1,0 +1,100 @@
+import CoreGraphics
+
+/// A colour of sRGB, immutable. Components beyond 0…1 are kept, and cut when drawn.
+open class UIColor: NSObject, @unchecked Sendable {
+  /// The same colour for Core Graphics and layers.
+  public let cgColor: CGColor
+  var rgba: RGBA { cgColor.rgba }
+
+  /// Red, green, blue and alpha, 0…1 each.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    precondition(
+      red.isFinite && green.isFinite && blue.isFinite && alpha.isFinite,
+      "A colour got the components \(red), \(green), \(blue), \(alpha); they must be finite numbers")
+    cgColor = CGColor(RGBA(red, green, blue, max(0, min(1, alpha))))
+    super.init()
+  }
+  /// A gray, 0 black to 1 white.
+  public convenience init(white: CGFloat, alpha: CGFloat) { self.init(red: white, green: white, blue: white, alpha: alpha) }
+  /// A Core Graphics colour.
+  public convenience init(cgColor: CGColor) { self.init(cgColor.rgba) }
+  /// Hue (a turn is 1), saturation and brightness.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    func channel(_ n: CGFloat) -> CGFloat {
+      let turn = (hue - hue.rounded(.down)) * 6 + n
+      let k = turn >= 6 ? turn - 6 : turn
+      return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+    }
+    self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
+  }
+  convenience init(_ rgba: RGBA) { self.init(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha) }
+  /// Bytes, as design tables print them.
+  convenience init(bytes red: Int, _ green: Int, _ blue: Int, _ alpha: CGFloat = 1) {
+    self.init(red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: alpha)
+  }
+  /// A colour of an asset catalog: there are none, so nil, as for a name that no catalog knows.
+  public convenience init?(named name: String) { return nil }
+
+  /// The same colour with another alpha.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: alpha)
+  }
+
+  /// The components, through pointers; always true.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    red?.pointee = rgba.red
+    green?.pointee = rgba.green
+    blue?.pointee = rgba.blue
+    alpha?.pointee = rgba.alpha
+    return true
+  }
+
+  /// The gray, when the colour is one.
+  @discardableResult
+  open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    guard rgba.red == rgba.green && rgba.green == rgba.blue else { return false }
+    white?.pointee = rgba.red
+    alpha?.pointee = rgba.alpha
+    return true
+  }
+
+  /// Hue (a turn is 1; 0 for grays), saturation, brightness; always true.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let (r, g, b) = (rgba.red, rgba.green, rgba.blue)
+    let most = max(r, g, b), chroma = most - min(r, g, b)
+    var sixth: CGFloat = 0
+    if chroma > 0 {
+      if most == r { sixth = (g - b) / chroma } else if most == g { sixth = (b - r) / chroma + 2 } else { sixth = (r - g) / chroma + 4 }
+    }
+    hue?.pointee = (sixth < 0 ? sixth + 6 : sixth) / 6
+    saturation?.pointee = most > 0 ? chroma / most : 0
+    brightness?.pointee = most
+    alpha?.pointee = rgba.alpha
+    return true
+  }
+
+  /// Makes it the colour of fills and strokes in the current context.
+  @preconcurrency @MainActor
+  open func set() {
+    setFill()
+    setStroke()
+  }
+  /// Makes it the colour of fills in the current context; nothing without one.
+  @preconcurrency @MainActor
+  open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+  /// Makes it the colour of strokes in the current context; nothing without one.
+  @preconcurrency @MainActor
+  open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.rgba == rgba }
+  open override var hash: Int { rgba.hashValue }
+  open override var description: String { "UIColor(\(rgba.red), \(rgba.green), \(rgba.blue), \(rgba.alpha))" }
+}

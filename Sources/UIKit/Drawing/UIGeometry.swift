@@ -1,0 +1,60 @@
+import CoreGraphics
+
+/// Distances from the edges of a rectangle inwards, in points.
+public struct UIEdgeInsets: Hashable, Sendable {
+  public var top, left, bottom, right: CGFloat
+  public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  public init() { self = .zero }
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+}
+
+/// Distances from the edges inwards, the sides named by reading direction. Segue lays out from left to right.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  public var top, leading, bottom, trailing: CGFloat
+  public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+  public init() { self = .zero }
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+}
+
+/// A shift, in points.
+public struct UIOffset: Hashable, Sendable {
+  public var horizontal, vertical: CGFloat
+  public static let zero = UIOffset(horizontal: 0, vertical: 0)
+  public init() { self = .zero }
+  public init(horizontal: CGFloat, vertical: CGFloat) { (self.horizontal, self.vertical) = (horizontal, vertical) }
+}
+
+/// Corners of a rectangle.
+public struct UIRectCorner: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let topLeft = UIRectCorner(rawValue: 1)
+  public static let topRight = UIRectCorner(rawValue: 2)
+  public static let bottomLeft = UIRectCorner(rawValue: 4)
+  public static let bottomRight = UIRectCorner(rawValue: 8)
+  public static let allCorners = UIRectCorner(rawValue: .max)
+}
+
+/// Edges of a rectangle.
+public struct UIRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let top = UIRectEdge(rawValue: 1)
+  public static let left = UIRectEdge(rawValue: 2)
+  public static let bottom = UIRectEdge(rawValue: 4)
+  public static let right = UIRectEdge(rawValue: 8)
+  public static let all = UIRectEdge(rawValue: 15)
+}
+
+extension CGRect {
+  /// The rectangle inside of insets.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+  }
+}

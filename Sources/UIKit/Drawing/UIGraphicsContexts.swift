@@ -1,0 +1,108 @@
+import CoreGraphics
+import QuartzCore
+
+/// The contexts that are being drawn to, innermost last; kept in the runtime.
+@MainActor
+final class GraphicsStack {
+  var contexts: [CGContext] = []
+  /// Scales of the image contexts among them, by identity.
+  var imageScales: [ObjectIdentifier: CGFloat] = [:]
+
+  static var current: GraphicsStack { Runtime.current.state(GraphicsStack()) }
+
+  /// Draws with a context on top of the stack, whatever `body` leaves there.
+  static func draw<Result>(in context: CGContext, _ body: () throws -> Result) rethrows -> Result {
+    let stack = current
+    let depth = stack.contexts.count
+    stack.contexts.append(context)
+    defer { stack.contexts.removeSubrange(depth...) }
+    return try body()
+  }
+}
+
+/// The context that UIKit's drawing goes to; nil outside of drawing.
+@preconcurrency @MainActor
+public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current.contexts.last }
+
+/// Makes a context the current one until the matching pop.
+@preconcurrency @MainActor
+public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.current.contexts.append(context) }
+
+/// Goes back to the context before the last push; without one it does nothing.
+@preconcurrency @MainActor
+public func UIGraphicsPopContext() { _ = GraphicsStack.current.contexts.popLast() }
+
+/// Starts an image of a size in points, clear, at one pixel a point.
+@preconcurrency @MainActor
+public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
+
+/// Starts an image of a size in points.
+/// - Parameters:
+///   - opaque: starts black instead of clear.
+///   - scale: pixels a point; 0 means the screen's. A size without area gives no context.
+@preconcurrency @MainActor
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  guard let context = CGContext.image(size: size, scale: scale > 0 ? scale : screenScale, opaque: opaque) else { return }
+  GraphicsStack.current.contexts.append(context.context)
+  GraphicsStack.current.imageScales[ObjectIdentifier(context.context)] = context.scale
+}
+
+/// What has been drawn since the innermost begin; nil outside of an image context.
+@preconcurrency @MainActor
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  let stack = GraphicsStack.current
+  guard let context = stack.contexts.last, let scale = stack.imageScales[ObjectIdentifier(context)] else { return nil }
+  return context.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+}
+
+/// Ends the innermost image context; without one it does nothing.
+@preconcurrency @MainActor
+public func UIGraphicsEndImageContext() {
+  let stack = GraphicsStack.current
+  guard let context = stack.contexts.last, stack.imageScales.removeValue(forKey: ObjectIdentifier(context)) != nil else { return }
+  stack.contexts.removeLast()
+}
+
+/// Fills a rectangle in the current context.
+@preconcurrency @MainActor
+public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+/// Fills a rectangle in the current context with a blend mode.
+@preconcurrency @MainActor
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ mode: CGBlendMode) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.saveGState()
+  context.setBlendMode(mode)
+  context.fill(rect)
+  context.restoreGState()
+}
+/// Draws a frame of one point inside a rectangle, in the fill colour.
+@preconcurrency @MainActor
+public func UIRectFrame(_ rect: CGRect) {
+  UIGraphicsGetCurrentContext()?.fill([
+    CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1), CGRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1),
+    CGRect(x: rect.minX, y: rect.minY + 1, width: 1, height: rect.height - 2),
+    CGRect(x: rect.maxX - 1, y: rect.minY + 1, width: 1, height: rect.height - 2),
+  ])
+}
+/// Clips the current context to a rectangle.
+@preconcurrency @MainActor
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
+
+extension CGContext {
+  /// A context of UIKit's orientation for an image; nil when the size has no area.
+  static func image(size: CGSize, scale: CGFloat, opaque: Bool) -> (context: CGContext, scale: CGFloat)? {
+    let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+    guard width >= 1, height >= 1, width.isFinite, height.isFinite else { return nil }
+    precondition(
+      width <= 32767 && height <= 32767,
+      "An image context of \(size.width)×\(size.height) points at scale \(scale): neither side may exceed 32767 pixels")
+    let context = CGContext(PixelBuffer(width: Int(width), height: Int(height)), scale: scale)
+    if opaque {
+      context.saveGState()
+      context.setFillColor(gray: 0, alpha: 1)
+      context.fill(CGRect(x: 0, y: 0, width: width, height: height))
+      context.restoreGState()
+    }
+    return (context, scale)
+  }
+}

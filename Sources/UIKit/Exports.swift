@@ -1,0 +1,3 @@
+// `import UIKit` brings what Apple's does.
+@_exported import CoreGraphics
+@_exported import QuartzCore

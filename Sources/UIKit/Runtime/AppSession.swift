@@ -1,0 +1,88 @@
+import Compositor
+import DisplayList
+import HostInterface
+import Motion
+import QuartzCore
+
+/// One app running on one device: what a host drives and a test looks into.
+@MainActor
+public final class AppSession: HostedApplication {
+  public let runtime: Runtime
+  public let device: Device
+  /// The window that was shown at launch.
+  public let window: UIWindow
+  let pictures: PictureMaker
+
+  /// Launches an app whose first window `setUp` fills.
+  ///
+  /// - Parameters:
+  ///   - tickRate: Ticks a second: 60, or 120 for a ProMotion screen.
+  ///   - threads: How many threads draw a frame. The bytes are the same for any number.
+  public init(device: Device = .iPhoneX, tickRate: Int64 = 60, threads: Int = 1, setUp: (UIWindow) -> Void) {
+    let runtime = Runtime()
+    self.runtime = runtime
+    self.device = device
+    self.tickRate = tickRate
+    runtime.tick = 1_000_000_000 / tickRate
+    runtime.app.device = device
+    pictures = PictureMaker(threads: threads)
+    runtime.settle = { [unowned runtime] in runtime.settleLayout() }
+    window = runtime.asCurrent {
+      let window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
+      setUp(window)
+      window.makeKeyAndVisible()
+      return window
+    }
+    _ = runtime.turn(at: .zero)
+  }
+
+  private let tickRate: Int64
+  public var now: MediaTime { runtime.now }
+  public var tick: Int64 { runtime.tick }
+
+  /// The first instant of the tick grid after a time. Ticks are counted from 0, so that none drifts.
+  public func nextTick(after time: MediaTime) -> MediaTime {
+    var n = time.nanoseconds * tickRate / 1_000_000_000
+    while n * 1_000_000_000 / tickRate <= time.nanoseconds { n += 1 }
+    return MediaTime(nanoseconds: n * 1_000_000_000 / tickRate)
+  }
+
+  public func receive(_ event: TimedEvent) {
+    let index = runtime.app.inbox.lastIndex { $0.time <= event.time }.map { $0 + 1 } ?? 0
+    runtime.app.inbox.insert(event, at: index)
+  }
+
+  public func turn(at time: MediaTime) -> Frame? { runtime.turn(at: time) ? currentFrame() : nil }
+
+  public func currentFrame() -> Frame {
+    runtime.app.picturedVersion = runtime.scene.version
+    return pictures.frame(of: runtime.scene, at: now, device: device)
+  }
+
+  public var nextWake: MediaTime? {
+    if runtime.scene.hasRunningClock || !runtime.displayLinks.isEmpty || !runtime.app.inbox.isEmpty { return nextTick(after: now) }
+    return runtime.nextDue
+  }
+
+  /// Nothing moves, waits or is awaited.
+  public var isQuiet: Bool { runtime.isQuiet && runtime.displayLinks.isEmpty && runtime.app.inbox.isEmpty }
+
+  /// Runs app code as an event would: as part of a turn, which commits what it changed.
+  public func perform<T>(_ body: () throws -> T) rethrows -> T {
+    try runtime.asCurrent {
+      defer { runtime.runInstant(now) }
+      return try body()
+    }
+  }
+
+  /// Virtual time: every tick up to `seconds` from now, and the end itself.
+  public func advance(by seconds: Seconds) { advance(to: now + seconds) }
+  public func advance(to end: MediaTime) {
+    var next = nextTick(after: now)
+    while next < end {
+      _ = runtime.turn(at: next)
+      next = nextTick(after: next)
+    }
+    _ = runtime.turn(at: end)
+  }
+}

@@ -1,0 +1,37 @@
+import HostInterface
+import Motion
+import QuartzCore
+
+/// What UIKit keeps in a runtime: the app's objects and the stack of animation blocks.
+@MainActor
+final class AppState {
+  unowned let runtime: Runtime
+  var blocks: [AnimationBlock] = []
+  var animationsEnabled = true
+  var device = Device.iPhoneX
+  private(set) lazy var screen = UIScreen(device: device)
+  private(set) lazy var application = UIApplication()
+  var windows: [UIWindow] = []
+  /// Views that asked for layout or display since the last commit.
+  var needsSettling = false
+  var picturedVersion = -1
+  private(set) lazy var router = TouchRouter(runtime)
+  /// Events whose time has not come.
+  var inbox: [TimedEvent] = []
+  /// What went wrong without stopping the app, in the order it happened: UIKit's own warnings.
+  var diagnostics: [String] = []
+
+  init(runtime: Runtime) { self.runtime = runtime }
+
+  /// Keeps a warning and tells the log of it.
+  func warn(_ message: String) {
+    diagnostics.append(message)
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+  }
+}
+
+extension Runtime {
+  var app: AppState { state(AppState(runtime: self)) }
+  /// UIKit's warnings so far, oldest first.
+  public var diagnostics: [String] { app.diagnostics }
+}

@@ -1,0 +1,54 @@
+import HostInterface
+import Motion
+import QuartzCore
+
+/// The turn: everything that happens between two frames, in order.
+extension Runtime {
+  /// Brings the app to `tick`. True if the picture can differ from the last one.
+  ///
+  /// 1. what was due before the tick, each at its own instant, each committed there;
+  /// 2. the touches that happened up to the tick → gestures → app code;
+  /// 3. display links: scrolling, dynamics, the app's own;
+  /// 4. what is due at the tick, layout, commit.
+  func turn(at tick: MediaTime) -> Bool {
+    asCurrent {
+      while let due = nextDue, due < tick { runInstant(due) }
+      startInstant(tick)
+      deliverInput(at: tick)
+      tickDisplayLinks(at: tick)
+      runInstant(tick)
+      return scene.version != app.picturedVersion || scene.hasRunningClock
+    }
+  }
+
+  /// Hands the router the touches whose time has come, those of one phase together as one event.
+  private func deliverInput(at tick: MediaTime) {
+    let due = app.inbox.prefix { $0.time <= tick }
+    guard !due.isEmpty else { return }
+    app.inbox.removeFirst(due.count)
+    app.router.deliver(Array(due), at: tick)
+  }
+
+  /// Runs layout until nothing asks for more: layout may change what is laid out. (Called by every commit.)
+  func settleLayout() {
+    var rounds = 0
+    while app.needsSettling {
+      app.needsSettling = false
+      for window in app.windows { window.layoutIfNeeded() }
+      rounds += 1
+      if rounds == AppState.layoutRounds {
+        return app.warn("Layout does not come to rest: after \(rounds) rounds views still ask for it: \(unsettledViews()). Look for a layoutSubviews that changes what its own layout depends on.")
+      }
+    }
+    for window in app.windows { window.displayIfNeeded() }
+  }
+
+  private func unsettledViews() -> String {
+    app.windows.flatMap { $0.subtree.filter(\.wantsLayout) }.prefix(5).map { "\($0)" }.joined(separator: ", ")
+  }
+}
+
+extension AppState {
+  /// How often one commit lays out before it gives up.
+  static let layoutRounds = 50
+}

@@ -1,0 +1,105 @@
+import CoreGraphics
+import Typesetting
+
+extension NSAttributedString.Key {
+  /// A UIFont; the system font at 12 points where there is none.
+  public static let font = NSAttributedString.Key("NSFont")
+  /// A UIColor; black where there is none.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  /// A UIColor behind the characters.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// Points added after each character.
+  public static let kern = NSAttributedString.Key("NSKern")
+  /// As `kern`.
+  public static let tracking = NSAttributedString.Key("CTTracking")
+  /// An NSParagraphStyle, which a paragraph takes from its first character.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  /// Points above the baseline.
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// An NSUnderlineStyle's raw value. Every style but none is drawn as a single line.
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  /// A UIColor; the text's where there is none.
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  /// An NSUnderlineStyle's raw value, through the text.
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// A UIColor; the text's where there is none.
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+}
+
+/// Lines under and through text.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  /// A style from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let single = NSUnderlineStyle(rawValue: 1)
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  public static let double = NSUnderlineStyle(rawValue: 9)
+}
+
+extension Typesetting.TextStyle {
+  /// Takes what a dictionary of attributes says, and leaves the rest as it is.
+  init(_ attributes: [NSAttributedString.Key: Any], over base: Typesetting.TextStyle) {
+    self = base
+    if let value = attributes[.font] as? UIFont { font = value.value }
+    if let value = attributes[.foregroundColor] as? UIColor { color = value.rgba }
+    if let value = attributes[.backgroundColor] as? UIColor { background = value.rgba }
+    if let value = number(attributes[.kern]) { kern = value }
+    if let value = number(attributes[.tracking]) { kern = value }
+    if let value = number(attributes[.baselineOffset]) { baselineOffset = value }
+    if let value = underline(attributes[.underlineStyle]) { hasUnderline = value }
+    if let value = attributes[.underlineColor] as? UIColor { underlineColor = value.rgba }
+    if let value = underline(attributes[.strikethroughStyle]) { hasStrikethrough = value }
+    if let value = attributes[.strikethroughColor] as? UIColor { strikethroughColor = value.rgba }
+  }
+}
+
+/// A number in any of the types that attributes are written in: NSNumber does not bridge to CGFloat on Linux.
+private func number(_ value: Any?) -> CGFloat? {
+  switch value {
+  case let value as CGFloat: value
+  case let value as Double: CGFloat(value)
+  case let value as Float: CGFloat(value)
+  case let value as Int: CGFloat(value)
+  case let value as NSNumber: CGFloat(value.doubleValue)
+  default: nil
+  }
+}
+
+private func underline(_ value: Any?) -> Bool? {
+  if let style = value as? NSUnderlineStyle { return style != [] }
+  return number(value).map { $0 != 0 }
+}
+
+extension StyledText {
+  /// An attributed string as a value.
+  ///
+  /// - Parameters:
+  ///   - style: of characters whose attributes say nothing.
+  ///   - paragraph: of paragraphs that have no style of their own.
+  init(_ string: NSAttributedString, style: Typesetting.TextStyle, paragraph: ParagraphStyle) {
+    self.init(string.string, style: style, paragraph: paragraph)
+    var position = 0
+    while position < min(string.length, length) {
+      var range = NSRange(location: 0, length: 0)
+      let attributes = string.attributes(at: position, effectiveRange: &range)
+      let end = min(length, max(position + 1, range.location + range.length))
+      if !attributes.isEmpty {
+        setStyle(Typesetting.TextStyle(attributes, over: style), in: position..<end)
+        if let own = attributes[.paragraphStyle] as? NSParagraphStyle { setParagraphStyle(own.style, in: position..<end) }
+      }
+      position = end
+    }
+  }
+
+  /// A string drawn with attributes, as by NSString's own methods: 12 points and black where they say nothing.
+  init(_ string: String, attributes: [NSAttributedString.Key: Any]?) {
+    let plain = Typesetting.TextStyle(font: .system(size: 12))
+    let own = attributes?[.paragraphStyle] as? NSParagraphStyle
+    self.init(string, style: Typesetting.TextStyle(attributes ?? [:], over: plain), paragraph: own?.style ?? ParagraphStyle())
+  }
+
+  /// As `init(_:attributes:)`, for attributed strings.
+  init(_ string: NSAttributedString) {
+    self.init(string, style: Typesetting.TextStyle(font: .system(size: 12)), paragraph: ParagraphStyle())
+  }
+}

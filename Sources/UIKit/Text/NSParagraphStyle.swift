@@ -1,0 +1,158 @@
+import CoreGraphics
+import Typesetting
+
+/// Where lines stand between the margins.
+public enum NSTextAlignment: Int, Sendable {
+  case left = 0
+  case center = 1
+  case right = 2
+  case justified = 3
+  case natural = 4
+
+  var value: TextAlignment {
+    switch self {
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case .justified: .justified
+    case .natural: .natural
+    }
+  }
+}
+
+/// What happens to text that is too long for a line.
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping = 0
+  case byCharWrapping = 1
+  case byClipping = 2
+  case byTruncatingHead = 3
+  case byTruncatingTail = 4
+  case byTruncatingMiddle = 5
+
+  var value: LineBreakMode {
+    switch self {
+    case .byWordWrapping: .wordWrapping
+    case .byCharWrapping: .charWrapping
+    case .byClipping: .clipping
+    case .byTruncatingHead: .truncatingHead
+    case .byTruncatingTail: .truncatingTail
+    case .byTruncatingMiddle: .truncatingMiddle
+    }
+  }
+}
+
+/// In which direction a paragraph reads; natural follows its first strong character.
+public enum NSWritingDirection: Int, Sendable {
+  case natural = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+/// The lines of a paragraph, immutable: their heights, margins and breaks, in points.
+///
+/// Tab stops, hyphenation and text blocks are not declared.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  fileprivate(set) final var style: ParagraphStyle
+  fileprivate final var mode = NSLineBreakMode.byWordWrapping
+  fileprivate final var side = NSTextAlignment.natural
+
+  /// The style of text that has none.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// The default style.
+  public override init() {
+    style = ParagraphStyle()
+    super.init()
+  }
+
+  fileprivate func take(_ other: NSParagraphStyle) { (style, mode, side) = (other.style, other.mode, other.side) }
+
+  open var alignment: NSTextAlignment { side }
+  open var lineBreakMode: NSLineBreakMode { mode }
+  open var lineSpacing: CGFloat { style.lineSpacing }
+  open var paragraphSpacing: CGFloat { style.paragraphSpacing }
+  open var paragraphSpacingBefore: CGFloat { style.paragraphSpacingBefore }
+  open var headIndent: CGFloat { style.headIndent }
+  open var tailIndent: CGFloat { style.tailIndent }
+  open var firstLineHeadIndent: CGFloat { style.firstLineHeadIndent }
+  open var minimumLineHeight: CGFloat { style.minimumLineHeight }
+  open var maximumLineHeight: CGFloat { style.maximumLineHeight }
+  open var lineHeightMultiple: CGFloat { style.lineHeightMultiple }
+  open var baseWritingDirection: NSWritingDirection {
+    switch style.writingDirection {
+    case .natural: .natural
+    case .leftToRight: .leftToRight
+    case .rightToLeft: .rightToLeft
+    }
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.style == style }
+  open override var hash: Int { style.hashValue }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    if type(of: self) == NSParagraphStyle.self { return self }
+    let copy = NSParagraphStyle()
+    copy.take(self)
+    return copy
+  }
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.take(self)
+    return copy
+  }
+}
+
+/// A paragraph style that can be changed. What has been given to an attributed string or a label should not be.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  open override var alignment: NSTextAlignment {
+    get { super.alignment }
+    set { (side, style.alignment) = (newValue, newValue.value) }
+  }
+  open override var lineBreakMode: NSLineBreakMode {
+    get { super.lineBreakMode }
+    set { (mode, style.lineBreakMode) = (newValue, newValue.value) }
+  }
+  open override var lineSpacing: CGFloat {
+    get { style.lineSpacing }
+    set { style.lineSpacing = newValue }
+  }
+  open override var paragraphSpacing: CGFloat {
+    get { style.paragraphSpacing }
+    set { style.paragraphSpacing = newValue }
+  }
+  open override var paragraphSpacingBefore: CGFloat {
+    get { style.paragraphSpacingBefore }
+    set { style.paragraphSpacingBefore = newValue }
+  }
+  open override var headIndent: CGFloat {
+    get { style.headIndent }
+    set { style.headIndent = newValue }
+  }
+  open override var tailIndent: CGFloat {
+    get { style.tailIndent }
+    set { style.tailIndent = newValue }
+  }
+  open override var firstLineHeadIndent: CGFloat {
+    get { style.firstLineHeadIndent }
+    set { style.firstLineHeadIndent = newValue }
+  }
+  open override var minimumLineHeight: CGFloat {
+    get { style.minimumLineHeight }
+    set { style.minimumLineHeight = newValue }
+  }
+  open override var maximumLineHeight: CGFloat {
+    get { style.maximumLineHeight }
+    set { style.maximumLineHeight = newValue }
+  }
+  open override var lineHeightMultiple: CGFloat {
+    get { style.lineHeightMultiple }
+    set { style.lineHeightMultiple = newValue }
+  }
+  open override var baseWritingDirection: NSWritingDirection {
+    get { super.baseWritingDirection }
+    set { style.writingDirection = newValue == .natural ? .natural : newValue == .leftToRight ? .leftToRight : .rightToLeft }
+  }
+
+  /// Takes over all of another style's values.
+  open func setParagraphStyle(_ other: NSParagraphStyle) { take(other) }
+}

@@ -1,0 +1,37 @@
+import CoreGraphics
+import Typesetting
+
+extension TextLayout {
+  /// How far letters may reach beyond their line's box, in points: a fraction of the largest size.
+  private var overhang: CGFloat { text.styles.reduce(0) { max($0, $1.value.font.size) } / 4 }
+
+  /// Draws into a context with the layout's origin at a point of user space. Pixels lie on pixels unless the context is turned.
+  ///
+  /// - Parameter clip: in user space; what lies outside need not be drawn.
+  func draw(in context: CGContext, at origin: CGPoint, clip: CGRect? = nil) {
+    if lines.isEmpty { return }
+    let toPixels = context.userSpaceToPixels
+    let scale = abs(toPixels.a * toPixels.d - toPixels.b * toPixels.c).squareRoot()
+    guard scale > 0, scale.isFinite else { return }
+    var region = CGRect(
+      x: -overhang, y: -overhang, width: (lines.map(\.rect.maxX).max() ?? 0) + 2 * overhang, height: size.height + 2 * overhang)
+    let visible = (clip ?? context.boundingBoxOfClipPath).offsetBy(dx: -origin.x, dy: -origin.y)
+    region = region.intersection(visible)
+    guard !region.isNull, region.width > 0, region.height > 0 else { return }
+    let corner = CGPoint(x: origin.x + region.minX, y: origin.y + region.minY).applying(toPixels)
+    if toPixels.b == 0, toPixels.c == 0, toPixels.a > 0, toPixels.d > 0 {
+      region.origin.x -= (corner.x - corner.x.rounded(.down)) / scale
+      region.origin.y -= (corner.y - corner.y.rounded(.down)) / scale
+      region.size.width += 1 / scale
+      region.size.height += 1 / scale
+    }
+    guard let bitmap = Typesetter.standard.bitmap(of: self, region: region, scale: scale) else { return }
+    context.saveGState()
+    if let tint = bitmap.tint { context.setFillColor(CGColor(tint)) }
+    let target = CGRect(
+      x: origin.x + region.minX, y: origin.y + region.minY, width: CGFloat(bitmap.image.width) / scale,
+      height: CGFloat(bitmap.image.height) / scale)
+    context.drawUpright(bitmap.image, in: target)
+    context.restoreGState()
+  }
+}

@@ -1,0 +1,83 @@
+import CoreGraphics
+
+extension UIFont {
+  /// How heavy strokes are, from −1 to 1; 0 is regular.
+  public struct Weight: Hashable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+    /// A weight by its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A weight by its number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let ultraLight = Weight(-0.8), thin = Weight(-0.6), light = Weight(-0.4), regular = Weight(0), medium = Weight(0.23)
+    public static let semibold = Weight(0.3), bold = Weight(0.4), heavy = Weight(0.56), black = Weight(0.62)
+
+    private static let openTypeWeights: [(weight: Weight, value: Int)] = [
+      (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600), (.bold, 700), (.heavy, 800),
+      (.black, 900),
+    ]
+    /// 100…900, the nearest.
+    var openType: Int { Weight.openTypeWeights.min { abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue) }!.value }
+    init(openType value: Int) { self = Weight.openTypeWeights.min { abs($0.value - value) < abs($1.value - value) }!.weight }
+  }
+
+  /// What a text is for, which decides its size and weight.
+  public struct TextStyle: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    /// A style by its name; names that UIKit does not have are set as body.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    /// Points at the content size "Large" (Human Interface Guidelines, Typography, "Dynamic Type sizes").
+    var size: CGFloat {
+      switch self {
+      case .extraLargeTitle: 36
+      case .extraLargeTitle2: 28
+      case .largeTitle: 34
+      case .title1: 28
+      case .title2: 22
+      case .title3: 20
+      case .callout: 16
+      case .subheadline: 15
+      case .footnote: 13
+      case .caption1: 12
+      case .caption2: 11
+      default: 17
+      }
+    }
+    var weight: Weight {
+      switch self {
+      case .extraLargeTitle, .extraLargeTitle2: .bold
+      case .headline: .semibold
+      default: .regular
+      }
+    }
+  }
+}
+
+/// Scales fonts and lengths with the reader's content size, which here is always "Large": everything keeps its size.
+public final class UIFontMetrics: NSObject, Sendable {
+  /// The metrics of body text.
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+  /// The metrics of a text style.
+  public init(forTextStyle textStyle: UIFont.TextStyle) {}
+  /// The font itself.
+  public func scaledFont(for font: UIFont) -> UIFont { font }
+  /// The font, made smaller if it is larger than allowed.
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font.withSize(min(font.pointSize, maximumPointSize)) }
+  /// The value itself.
+  public func scaledValue(for value: CGFloat) -> CGFloat { value }
+}

@@ -1,0 +1,81 @@
+import CoreGraphics
+import Typesetting
+
+/// A font at a size, immutable. The system font is Inter, whose lines are as tall as San Francisco's.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  let value: FontDescription
+  private let metrics: FontMetrics
+
+  init(_ description: FontDescription) {
+    precondition(
+      description.size.isFinite && description.size >= 0,
+      "A font of size \(description.size) was asked for; a size must be a finite number of points, not below 0")
+    value = description
+    metrics = Typesetter.standard.metrics(of: description)
+    super.init()
+  }
+
+  /// A face by its family or its PostScript name ("Inter-SemiBold"); nil when no installed font has it.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard let description = FontName.description(of: fontName, size: fontSize) else { return nil }
+    self.init(description)
+  }
+
+  /// The font that a descriptor asks for, at its own size if `pointSize` is 0.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.init(descriptor.font.withSize(pointSize > 0 ? pointSize : descriptor.pointSize))
+  }
+
+  // MARK: System fonts
+
+  /// The system font in regular weight.
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: fontSize)) }
+  /// The system font in any weight.
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(size: fontSize, weight: weight.openType))
+  }
+  /// The system font in bold.
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
+  /// The system font in regular italics.
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: fontSize, isItalic: true)) }
+  /// The system font with digits of equal width.
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(size: fontSize, weight: weight.openType, features: .tabularDigits))
+  }
+  /// The font of a text style at the content size "Large"; other content sizes are not known.
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    systemFont(ofSize: style.size, weight: style.weight)
+  }
+
+  /// 17, 14, 12 and 18 points: sizes that UIKit's own views use.
+  open class var labelFontSize: CGFloat { 17 }
+  open class var systemFontSize: CGFloat { 14 }
+  open class var smallSystemFontSize: CGFloat { 12 }
+  open class var buttonFontSize: CGFloat { 18 }
+
+  // MARK: Attributes
+
+  open var familyName: String { value.family }
+  /// The PostScript name, as "Inter-BoldItalic".
+  open var fontName: String { FontName.postScript(value) }
+  open var pointSize: CGFloat { value.size }
+  /// From the baseline up to the top of a line.
+  open var ascender: CGFloat { metrics.ascent }
+  /// From the baseline up to the bottom of a line: below 0.
+  open var descender: CGFloat { -metrics.descent }
+  open var capHeight: CGFloat { metrics.capHeight }
+  open var xHeight: CGFloat { metrics.xHeight }
+  /// The height of a line of text in points.
+  open var lineHeight: CGFloat { metrics.lineHeight }
+  open var leading: CGFloat { metrics.leading }
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: value) }
+
+  /// The same face at another size.
+  open func withSize(_ fontSize: CGFloat) -> UIFont { fontSize == pointSize ? self : UIFont(value.withSize(fontSize)) }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.value == value }
+  open override var hash: Int { value.hashValue }
+  open override var description: String { "<UIFont: \(fontName); \(pointSize) pt>" }
+  /// Itself: a font never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}

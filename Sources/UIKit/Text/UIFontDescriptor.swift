@@ -1,0 +1,93 @@
+import CoreGraphics
+import Typesetting
+
+/// A font's attributes, from which others are derived.
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  /// Bold, italic and the like. Traits that say nothing of a face's weight, slant or width of digits are not declared.
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+    /// A set from its bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+  }
+
+  let font: FontDescription
+
+  init(font: FontDescription) {
+    self.font = font
+    super.init()
+  }
+
+  /// A face by its name at a size. An unknown name stands for the system font, as with UIKit.
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(font: FontName.description(of: fontName, size: size) ?? .system(size: size))
+  }
+
+  /// The descriptor of a text style's font.
+  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    UIFontDescriptor(font: .system(size: style.size, weight: style.weight.openType))
+  }
+
+  open var pointSize: CGFloat { font.size }
+  open var postscriptName: String { FontName.postScript(font) }
+  open var symbolicTraits: SymbolicTraits {
+    var traits: SymbolicTraits = []
+    if font.isItalic { traits.insert(.traitItalic) }
+    if font.weight >= 600 { traits.insert(.traitBold) }
+    return traits
+  }
+
+  /// The same font with other traits; never nil, since every face of the system font exists.
+  open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+    var copy = font
+    copy.isItalic = traits.contains(.traitItalic)
+    if traits.contains(.traitBold) != symbolicTraits.contains(.traitBold) { copy.weight = traits.contains(.traitBold) ? 700 : 400 }
+    return UIFontDescriptor(font: copy)
+  }
+
+  /// The same font at another size.
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { UIFontDescriptor(font: font.withSize(newPointSize)) }
+
+  /// Another family with the same traits. An unknown family stands for the system font.
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    var copy = font
+    copy.family = Typesetter.standard.hasFamily(newFamily) ? newFamily : FontDescription.systemFamily
+    return UIFontDescriptor(font: copy)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.font == font }
+  open override var hash: Int { font.hashValue }
+}
+
+/// PostScript names of faces: a family without spaces, a hyphen, words for weight and slant.
+enum FontName {
+  private static let words: [(word: String, weight: Int)] = [
+    ("Thin", 100), ("ExtraLight", 200), ("UltraLight", 200), ("Light", 300), ("Regular", 400), ("Medium", 500), ("SemiBold", 600),
+    ("Semibold", 600), ("DemiBold", 600), ("Bold", 700), ("ExtraBold", 800), ("Heavy", 800), ("Black", 900),
+  ]
+
+  static func postScript(_ font: FontDescription) -> String {
+    let weight = words.first { $0.weight == UIFont.Weight(openType: font.weight).openType }?.word ?? "Regular"
+    let family = font.family.replacingOccurrences(of: " ", with: "")
+    if font.isItalic { return weight == "Regular" ? "\(family)-Italic" : "\(family)-\(weight)Italic" }
+    return "\(family)-\(weight)"
+  }
+
+  /// nil when no installed font answers to the name.
+  static func description(of name: String, size: CGFloat) -> FontDescription? {
+    if Typesetter.standard.hasFamily(name) { return FontDescription(family: name, size: size) }
+    guard let hyphen = name.lastIndex(of: "-") else { return nil }
+    let family = String(name[..<hyphen])
+    var face = String(name[name.index(after: hyphen)...])
+    var isItalic = false
+    for slant in ["Italic", "Oblique"] where face.hasSuffix(slant) {
+      isItalic = true
+      face.removeLast(slant.count)
+    }
+    guard let weight = face.isEmpty ? 400 : words.first(where: { $0.word == face })?.weight, Typesetter.standard.hasFamily(family) else {
+      return nil
+    }
+    return FontDescription(family: family, weight: weight, isItalic: isItalic, size: size)
+  }
+}

@@ -1,0 +1,208 @@
+import CoreGraphics
+import QuartzCore
+import Typesetting
+
+/// A view of a few lines of text.
+///
+/// It is drawn as coverage at the screen's scale and coloured by the compositor. Its text is drawn anew when what it shows or the
+/// bounds' size changes; while its size is animated the text keeps its place and size and does not stretch.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  private var plain: String?
+  private var attributed: NSAttributedString?
+  private var alignment = NSTextAlignment.natural
+  private var mode = NSLineBreakMode.byTruncatingTail
+  private var styled: StyledText?
+  /// What `drawText(in:)` is to note instead of drawing, while the contents are being made.
+  var placement: (rect: CGRect, layout: TextLayout)?
+  var isPlacing = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  // MARK: Text
+
+  /// What is shown; setting it forgets attributes.
+  open var text: String? {
+    get { attributed?.string ?? plain }
+    set {
+      if newValue == plain && attributed == nil { return }
+      (plain, attributed) = (newValue, nil)
+      textChanged()
+    }
+  }
+
+  /// The text with attributes of its own. Where they say nothing, the label's font, colour, alignment and line-break mode hold.
+  open var attributedText: NSAttributedString? {
+    get { attributed ?? plain.map { NSAttributedString(string: $0, attributes: [.font: font!, .foregroundColor: textColor!]) } }
+    set {
+      attributed = newValue.map { NSAttributedString(attributedString: $0) }
+      plain = newValue?.string
+      textChanged()
+    }
+  }
+
+  /// The system font at 17 points at first. Setting it holds for the whole text; nil restores the first.
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+      if font == oldValue && attributed == nil { return }
+      setAttribute(.font, font)
+    }
+  }
+
+  /// Setting it holds for the whole text; nil restores the label colour.
+  open var textColor: UIColor! = .label {
+    didSet {
+      if textColor == nil { textColor = .label }
+      if textColor == oldValue && attributed == nil { return }
+      setAttribute(.foregroundColor, textColor)
+    }
+  }
+
+  /// Natural at first: left, or right in a paragraph that reads to the left.
+  open var textAlignment: NSTextAlignment {
+    get { alignment }
+    set {
+      alignment = newValue
+      changeParagraphs { $0.alignment = newValue }
+    }
+  }
+
+  /// Cut at the end with an ellipsis at first.
+  open var lineBreakMode: NSLineBreakMode {
+    get { mode }
+    set {
+      mode = newValue
+      changeParagraphs { $0.lineBreakMode = newValue }
+    }
+  }
+
+  /// 1 at first; 0 means as many as the text has and the bounds hold.
+  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
+
+  /// Makes the font smaller, down to `minimumScaleFactor` of its size, before text is cut.
+  open var adjustsFontSizeToFitWidth = false { didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } } }
+  /// The least share of the font's size; 0, the default, lets it not shrink.
+  open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } } }
+
+  /// A copy of the text in this colour behind it; none at first.
+  open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Where the shadow lies; a point above the text at first, as in UIKit.
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { if shadowColor != nil { setNeedsDisplay() } } }
+  /// The text's colour while the label is highlighted, as in a highlighted cell.
+  open var highlightedTextColor: UIColor? { didSet { if isHighlighted { textChanged() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue, highlightedTextColor != nil { textChanged() } } }
+
+  /// Where several lines wrap for the intrinsic size; 0, the default, takes the width that layout gave.
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } } }
+  /// Has no effect: the reader's content size is always "Large".
+  open var adjustsFontForContentSizeCategory = false
+
+  private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+    if let attributed, attributed.length > 0 {
+      let changed = NSMutableAttributedString(attributedString: attributed)
+      changed.addAttribute(key, value: value, range: NSRange(location: 0, length: attributed.length))
+      self.attributed = changed
+    }
+    textChanged()
+  }
+
+  private func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    if let attributed, attributed.length > 0 {
+      let changed = NSMutableAttributedString(attributedString: attributed)
+      attributed.enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: attributed.length)) { value, range, _ in
+        guard let style = (value as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle else { return }
+        change(style)
+        changed.addAttribute(.paragraphStyle, value: style, range: range)
+      }
+      self.attributed = changed
+    }
+    textChanged()
+  }
+
+  private func textChanged() {
+    styled = nil
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// What is shown, as a value.
+  var content: LabelText {
+    let text = styledText
+    let shrinks = adjustsFontSizeToFitWidth && minimumScaleFactor > 0 && minimumScaleFactor < 1
+    return LabelText(text: text, maxLines: max(0, numberOfLines), smallestScale: shrinks ? minimumScaleFactor : 1)
+  }
+
+  private var styledText: StyledText {
+    if let styled { return styled }
+    var paragraph = ParagraphStyle()
+    (paragraph.alignment, paragraph.lineBreakMode) = (alignment.value, mode.value)
+    let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor!
+    let style = Typesetting.TextStyle(font: font.value, color: color.rgba)
+    let text = attributed.map { StyledText($0, style: style, paragraph: paragraph) }
+      ?? StyledText(plain ?? "", style: style, paragraph: paragraph)
+    styled = text
+    return text
+  }
+
+  // MARK: Size
+
+  var pixelsPerPoint: CGFloat { traitCollection.displayScale > 0 ? traitCollection.displayScale : 1 }
+
+  /// The text without wrapping; with several lines and a preferred width, wrapped there.
+  ///
+  /// Auto Layout asks again for the height when it knows the width. Wrapped text does not ask for the narrower width that its lines
+  /// need, as a label of UIKit's does not.
+  open override var intrinsicContentSize: CGSize {
+    fittingSize(numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude)
+  }
+
+  override func contentHeight(wrappedTo width: CGFloat) -> CGFloat? {
+    numberOfLines != 1 && preferredMaxLayoutWidth <= 0 ? fittingSize(width).height : nil
+  }
+
+  override var firstBaselineFromTop: CGFloat? { baselines?.first }
+  override var lastBaselineFromBottom: CGFloat? { baselines?.last }
+
+  /// Distances from the bounds' top and bottom; without text, those of a line that could stand there.
+  private var baselines: (first: CGFloat, last: CGFloat)? {
+    let size = bounds.size.width > 0 && bounds.size.height > 0 ? bounds.size : intrinsicContentSize
+    let layout = content.layout(in: size)
+    if layout.lines.isEmpty { return (font.ascender, -font.descender) }
+    let top = textTop(layout, in: CGRect(origin: .zero, size: size))
+    return (top + layout.firstBaseline, size.height - top - layout.lastBaseline)
+  }
+
+  /// The size of the text wrapped at `size`'s width; a side of 0 is no limit.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let bounds = CGRect(
+      x: 0, y: 0, width: size.width > 0 ? size.width : .greatestFiniteMagnitude,
+      height: size.height > 0 ? size.height : .greatestFiniteMagnitude)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  private func fittingSize(_ width: CGFloat) -> CGSize {
+    let bounds = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  /// The rectangle that the text takes up within bounds, in whole pixels, from their top left. Override it for labels with margins.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    var content = content
+    content.maxLines = max(0, numberOfLines)
+    let size = content.size(width: bounds.width, pixelsPerPoint: pixelsPerPoint)
+    return CGRect(x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+  }
+
+  /// Draws the text in the middle of a rectangle's height. Override it to give the text margins, calling `super` with a smaller
+  /// rectangle; nothing else that an override draws is shown.
+  open func drawText(in rect: CGRect) { place(rect) }
+}

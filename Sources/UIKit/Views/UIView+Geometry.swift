@@ -1,0 +1,35 @@
+import QuartzCore
+
+extension UIView {
+  /// From this view's coordinates to the superview's.
+  private var toSuperview: CGAffineTransform {
+    let (b, p, a) = (bounds, center, layer.anchorPoint)
+    return CGAffineTransform(translationX: -b.minX - a.x * b.width, y: -b.minY - a.y * b.height)
+      .concatenating(transform).concatenating(CGAffineTransform(translationX: p.x, y: p.y))
+  }
+  private var root: UIView { superview?.root ?? self }
+  private var toRoot: CGAffineTransform {
+    guard let superview else { return .identity }
+    return toSuperview.concatenating(superview.toRoot)
+  }
+
+  /// The map from this view's coordinates to another's, which must have a common ancestor; nil means the window (or the topmost view).
+  func map(to view: UIView?) -> CGAffineTransform {
+    view === self ? .identity : toRoot.concatenating((view ?? root).toRoot.inverted())
+  }
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(map(to: view)) }
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point.applying((view ?? root).map(to: self)) }
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(map(to: view)) }
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying((view ?? root).map(to: self)) }
+
+  /// The deepest visible, enabled descendant that contains the point, front ones first; model geometry. (BEHAVIOUR §1.8)
+  func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= UIView.invisibleAlpha, self.point(inside: point, with: event) else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(point.applying(view.toSuperview.inverted()), with: event) { return hit }
+    }
+    return self
+  }
+  /// Below it a view gets no touches. (Apple's documentation of `hitTest(_:with:)`)
+  private static let invisibleAlpha: CGFloat = 0.01
+}

@@ -1,0 +1,100 @@
+import QuartzCore
+
+extension UIView {
+  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+  }
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+  }
+  public func bringSubviewToFront(_ view: UIView) { if view.superview === self { insert(view, at: subviews.count) } }
+  public func sendSubviewToBack(_ view: UIView) { if view.superview === self { insert(view, at: 0) } }
+  public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    let (a, b) = (subviews[min(first, second)], subviews[max(first, second)])
+    guard a !== b else { return }
+    insert(b, at: min(first, second))
+    insert(a, at: max(first, second) + 1)
+  }
+  public func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self) { $0.superview }.contains { $0 === view }
+  }
+  public func viewWithTag(_ tag: Int) -> UIView? { subtree.first { $0.tag == tag } }
+
+  /// This view and all below it, parents first.
+  var subtree: [UIView] { [self] + subviews.flatMap(\.subtree) }
+
+  /// Index counts the subviews as they are now; a view that is already here moves.
+  func insert(_ view: UIView, at index: Int) {
+    precondition(!isDescendant(of: view), "\(view) cannot be a subview of \(self), which lies inside it")
+    if view.superview === self {
+      let old = subviews.firstIndex { $0 === view }!
+      subviews.remove(at: old)
+      let new = min(max(old < index ? index - 1 : index, 0), subviews.count)
+      subviews.insert(view, at: new)
+      return layer.insertSublayer(view.layer, at: layerIndex(of: new, moving: view.layer))
+    }
+    let keepsWindow = view.window === window && window != nil
+    view.willMove(toSuperview: self)
+    if !keepsWindow { view.tellWillMove(to: window) }
+    if let old = view.superview {
+      old.willRemoveSubview(view)
+      old.subviews.removeAll { $0 === view }
+      old.constraintsOfSubviewDidChange()
+    }
+    view.superview = self
+    let new = min(max(index, 0), subviews.count)
+    subviews.insert(view, at: new)
+    layer.insertSublayer(view.layer, at: layerIndex(of: new, moving: view.layer))
+    view.setWindow(window)
+    view.markLayout()
+    setNeedsLayout()
+    view.superviewDidChange()
+    didAddSubview(view)
+    view.didMoveToSuperview()
+    if !keepsWindow { view.tellDidMove() }
+    view.refreshSafeArea()
+    if view.ownTint == nil { view.tellTint() }
+  }
+
+  /// Sublayers that are no view's stay where they are among the views'.
+  private func layerIndex(of index: Int, moving layer: CALayer) -> UInt32 {
+    let above = subviews[(index + 1)...].first { $0.layer.superlayer === self.layer }
+    let position = above.flatMap { view in self.layer.layers.firstIndex { $0 === view.layer } }
+    return UInt32(position ?? self.layer.layers.count)
+  }
+
+  func leaveSuperview() {
+    guard let parent = superview else { return }
+    willMove(toSuperview: nil)
+    let hadWindow = window != nil
+    if hadWindow { tellWillMove(to: nil) }
+    parent.willRemoveSubview(self)
+    parent.subviews.removeAll { $0 === self }
+    superview = nil
+    layer.removeFromSuperlayer()
+    setWindow(nil)
+    parent.setNeedsLayout()
+    parent.constraintsOfSubviewDidChange()
+    superviewDidChange()
+    didMoveToSuperview()
+    if hadWindow { tellDidMove() }
+  }
+
+  private func setWindow(_ window: UIWindow?) {
+    guard self.window !== window else { return }
+    self.window = window
+    for view in subviews { view.setWindow(window) }
+  }
+  private func tellWillMove(to window: UIWindow?) {
+    guard self.window !== window else { return }
+    controller?.viewWillMove(toWindow: window)
+    willMove(toWindow: window)
+    for view in subviews { view.tellWillMove(to: window) }
+  }
+  private func tellDidMove() {
+    didMoveToWindow()
+    controller?.viewDidMove(toWindow: window)
+    for view in subviews { view.tellDidMove() }
+  }
+}

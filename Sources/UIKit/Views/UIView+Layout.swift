@@ -1,0 +1,75 @@
+import QuartzCore
+
+extension UIView {
+  /// Notes that this view has to be laid out, in a way the pass finds from the window.
+  func markLayout() {
+    wantsLayout = true
+    var view = superview
+    while let parent = view, !parent.wantsLayoutBelow {
+      parent.wantsLayoutBelow = true
+      view = parent.superview
+    }
+    runtime.app.needsSettling = true
+  }
+
+  /// Lays out this view and what is below it, where something asked for it: constraints first, then top-down.
+  func layOut() {
+    solveConstraints()
+    layOutTree()
+  }
+
+  private func layOutTree() {
+    guard wantsLayout || wantsLayoutBelow else { return }
+    if wantsLayout {
+      wantsLayout = false
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    guard wantsLayoutBelow || subviews.contains(where: \.wantsLayout) else { return }
+    wantsLayoutBelow = false
+    for view in subviews where view.superview === self { view.layOutTree() }
+  }
+
+  /// Refreshes the contents of what asked for it.
+  func displayIfNeeded() {
+    for view in subtree where view.wantsDisplay {
+      view.wantsDisplay = false
+      view.displayContents()
+    }
+  }
+
+  func sizeWillChange(from old: CGSize, to new: CGSize) {
+    markLayout()
+    if contentMode == .redraw || drawsContent { wantsDisplay = true }
+    if autoresizesSubviews { for view in subviews where view.usesAutoresizing { view.autoresize(from: old, to: new) } }
+  }
+
+  /// Shares a change of the superview's size among the flexible parts, in proportion to their lengths.
+  private func autoresize(from old: CGSize, to new: CGSize) {
+    guard !autoresizingMask.isEmpty else { return }
+    let mask = autoresizingMask
+    let f = frame
+    let (x, width) = UIView.share(
+      (f.minX, f.width, old.width - f.maxX), new.width - old.width,
+      (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)))
+    let (y, height) = UIView.share(
+      (f.minY, f.height, old.height - f.maxY), new.height - old.height,
+      (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
+    frame = CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  private static func share(
+    _ parts: (CGFloat, CGFloat, CGFloat), _ delta: CGFloat, _ flexible: (Bool, Bool, Bool)
+  ) -> (start: CGFloat, length: CGFloat) {
+    let lengths = [flexible.0 ? parts.0 : 0, flexible.1 ? parts.1 : 0, flexible.2 ? parts.2 : 0]
+    let count = [flexible.0, flexible.1, flexible.2].count { $0 }
+    guard count > 0 else { return (parts.0, parts.1) }
+    let whole = lengths.reduce(0, +)
+    func part(_ i: Int, _ isFlexible: Bool) -> CGFloat {
+      guard isFlexible else { return 0 }
+      return whole > 0 ? delta * lengths[i] / whole : delta / CGFloat(count)
+    }
+    return (parts.0 + part(0, flexible.0), max(0, parts.1 + part(1, flexible.1)))
+  }
+}

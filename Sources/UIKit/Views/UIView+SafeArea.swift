@@ -1,0 +1,54 @@
+import QuartzCore
+
+extension UIView {
+  /// How much of the bounds the system covers or the controllers above add, in points from each edge.
+  public var safeAreaInsets: UIEdgeInsets { knownSafeArea }
+
+  /// Works the safe area out from the superview's, and tells when it changed.
+  func refreshSafeArea() {
+    let new = computedSafeArea
+    if new != knownSafeArea {
+      knownSafeArea = new
+      safeAreaInsetsDidChange()
+      controller?.viewSafeAreaInsetsDidChange()
+      setNeedsUpdateConstraints()
+    }
+    for view in subviews { view.refreshSafeArea() }
+  }
+
+  private var computedSafeArea: UIEdgeInsets {
+    var result = UIEdgeInsets.zero
+    if let window = self as? UIWindow {
+      result = window.screenInsets
+    } else if let superview {
+      let outer = superview.safeAreaInsets
+      let (f, b) = (frame, superview.bounds)
+      result = UIEdgeInsets(
+        top: max(0, b.minY + outer.top - f.minY), left: max(0, b.minX + outer.left - f.minX),
+        bottom: max(0, f.maxY - (b.maxY - outer.bottom)), right: max(0, f.maxX - (b.maxX - outer.right)))
+      if outer.top == 0 { result.top = 0 }
+      if outer.left == 0 { result.left = 0 }
+      if outer.bottom == 0 { result.bottom = 0 }
+      if outer.right == 0 { result.right = 0 }
+    }
+    guard let more = controller?.additionalSafeAreaInsets else { return result }
+    return UIEdgeInsets(
+      top: result.top + more.top, left: result.left + more.left, bottom: result.bottom + more.bottom, right: result.right + more.right)
+  }
+
+  /// The distance that content keeps from the edges; 8 points at first, and beyond the safe area where that is asked for.
+  public var layoutMargins: UIEdgeInsets {
+    get {
+      guard insetsLayoutMarginsFromSafeArea else { return ownMargins }
+      let safe = safeAreaInsets
+      return UIEdgeInsets(
+        top: ownMargins.top + safe.top, left: ownMargins.left + safe.left, bottom: ownMargins.bottom + safe.bottom,
+        right: ownMargins.right + safe.right)
+    }
+    set {
+      ownMargins = newValue
+      layoutMarginsDidChange()
+      setNeedsUpdateConstraints()
+    }
+  }
+}

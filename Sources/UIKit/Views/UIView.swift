@@ -1,0 +1,193 @@
+import Foundation
+import Motion
+import QuartzCore
+
+/// A rectangle on the screen that draws, lays out what it contains and hears touches: a layer, and the rule that a change inside
+/// an animation block becomes an animation.
+@preconcurrency @MainActor
+open class UIView: UIResponder, LayerOwner {
+  /// The class of the view's layer.
+  open class var layerClass: CALayer.Type { CALayer.self }
+
+  public let layer: CALayer
+  public internal(set) weak var superview: UIView?
+  public internal(set) var subviews: [UIView] = []
+  public internal(set) weak var window: UIWindow?
+
+  public init(frame: CGRect) {
+    layer = type(of: self).layerClass.init()
+    super.init(_r: ())
+    layer.owner = self
+    layer.contentsScale = runtime.app.device.scale
+    self.frame = frame
+  }
+  /// For views that an archive describes; Segue reads no archives yet, so nothing calls it.
+  public required init?(coder: NSCoder) {
+    layer = type(of: self).layerClass.init()
+    super.init(_r: ())
+    layer.owner = self
+    layer.contentsScale = runtime.app.device.scale
+  }
+  public convenience init() { self.init(frame: .zero) }
+
+  open override var next: UIResponder? { controller ?? superview }
+  /// The controller whose view this is.
+  weak var controller: (any ViewOwner)?
+
+  // MARK: Geometry
+
+  /// The rectangle in the superview. Undefined under a transform other than translation and scale.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { layer.frame = newValue }
+  }
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { layer.bounds = newValue }
+  }
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+  /// What happens to the frame when the superview's size changes; nothing at first.
+  open var autoresizingMask: AutoresizingMask = [] { didSet { if autoresizingMask != oldValue { setNeedsUpdateConstraints() } } }
+  open var autoresizesSubviews = true
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+  // MARK: Look
+
+  open var alpha: CGFloat {
+    get { layer.alpha }
+    set { layer.alpha = min(max(newValue, 0), 1) }
+  }
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  open var isOpaque = true
+  open var contentMode = ContentMode.scaleToFill { didSet { contentModeDidChange() } }
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+  var ownTint: UIColor?
+  /// The colour of controls and template images; nil takes the superview's.
+  open var tintColor: UIColor! {
+    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTint = newValue
+      tellTint()
+    }
+  }
+  open func tintColorDidChange() {}
+  func tellTint() {
+    tintColorDidChange()
+    for view in subviews where view.ownTint == nil { view.tellTint() }
+  }
+
+  // MARK: Identity
+
+  open var tag = 0
+  /// A name by which tests and traces find the view.
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var accessibilityValue: String?
+  open var isAccessibilityElement = false
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+
+  // MARK: Hierarchy, told to subclasses
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  open func removeFromSuperview() { leaveSuperview() }
+
+  // MARK: Layout, asked of subclasses
+
+  /// Whether the next layout pass has to lay this view out.
+  var wantsLayout = true
+  /// Whether something below wants layout, so that the pass finds it without looking everywhere.
+  var wantsLayoutBelow = true
+  /// Places the subviews; by default what Auto Layout says.
+  open func layoutSubviews() {}
+  open func setNeedsLayout() { markLayout() }
+  open func layoutIfNeeded() { layOut() }
+
+  open func updateConstraints() { wantsConstraints = false }
+  open func setNeedsUpdateConstraints() {
+    wantsConstraints = true
+    markLayout()
+  }
+  var wantsConstraints = true
+  /// The natural size of what the view shows; `noIntrinsicMetric` on an axis without one.
+  open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+  open func invalidateIntrinsicContentSize() { setNeedsUpdateConstraints() }
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  // MARK: Safe area and margins
+
+  open func safeAreaInsetsDidChange() {}
+  open func layoutMarginsDidChange() {}
+  var ownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  open var insetsLayoutMarginsFromSafeArea = true
+  open var preservesSuperviewLayoutMargins = false
+  var knownSafeArea = UIEdgeInsets.zero
+
+  // MARK: Drawing
+
+  var wantsDisplay = false
+  /// Draws the view's own content with the current graphics context; by default nothing, and then there is no bitmap.
+  open func draw(_ rect: CGRect) {}
+  /// Whether `draw(_:)` has something to draw.
+  open var drawsContent: Bool { false }
+  open func setNeedsDisplay() {
+    wantsDisplay = true
+    markLayout()
+  }
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+  /// Makes the layer's contents anew, where something asked for it. Views with contents of another kind override it.
+  open func displayContents() {}
+
+  // MARK: Touches
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
+  // MARK: LayerOwner
+
+  package func layer(_ layer: CALayer, willChange property: AnimatableProperty, from old: Components, to new: Components) {
+    runtime.app.blocks.last?.propertyWillChange(property, of: self, from: old, to: new)
+    if property == .boundsSize { sizeWillChange(from: CGSize(width: old[0], height: old[1]), to: CGSize(width: new[0], height: new[1])) }
+  }
+
+  open override var description: String {
+    accessibilityIdentifier.map { "<\(type(of: self)) '\($0)'>" } ?? "<\(type(of: self)) \(layer.id.number)>"
+  }
+}
+
+/// Whoever owns a view and is told of its layout: a view controller.
+@MainActor
+protocol ViewOwner: UIResponder {
+  func viewWillLayoutSubviews()
+  func viewDidLayoutSubviews()
+  func updateViewConstraints()
+  func viewSafeAreaInsetsDidChange()
+  func viewWillMove(toWindow window: UIWindow?)
+  func viewDidMove(toWindow window: UIWindow?)
+  var additionalSafeAreaInsets: UIEdgeInsets { get }
+}
