@@ -1,0 +1,262 @@
+/// A control that says what it does, in words or a picture, and does it when it is tapped.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  /// How a button looks of itself: `custom` as told, `system` with a title in the tint colour that dims under the finger.
+  public enum ButtonType: Int, Sendable { case custom, system }
+
+  /// How far a system button dims while a finger holds it, and how long it takes to come back (choices; no source).
+  static let dimmedAlpha = 0.2, undimming = 0.47
+
+  public private(set) var buttonType = ButtonType.custom
+  /// A button with a configuration takes title, picture, colours and background from it and not from the values set per state.
+  open var configuration: Configuration? { didSet { update() } }
+  /// The picture dims while a finger holds a custom button; true by default.
+  open var adjustsImageWhenHighlighted = true
+  /// The picture is pale while the button is disabled; true by default.
+  open var adjustsImageWhenDisabled = true
+
+  /// Room between the bounds and the content.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
+  /// Moves the title after the layout is done; it takes no part in the intrinsic size.
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
+  /// Moves the picture after the layout is done; it takes no part in the intrinsic size.
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
+
+  /// What was set for each state.
+  private struct Looks {
+    var title: String?
+    var attributedTitle: NSAttributedString?
+    var titleColor: UIColor?
+    var image: UIImage?
+    var backgroundImage: UIImage?
+  }
+  private var looks: [State: Looks] = [:]
+  private var label: UILabel?
+  private var picture: UIImageView?
+  private var background: UIImageView?
+
+  /// A custom button.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// A custom button.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// A button of a type, with no size yet.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+
+  /// A button that performs `primaryAction`, from which title and picture come.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    take(primaryAction)
+  }
+
+  /// A button that looks as configured and performs `primaryAction`.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    take(primaryAction)
+    update()
+  }
+
+  private func take(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  override var primaryEvent: Event { .primaryActionTriggered }
+
+  // MARK: What it shows
+
+  open func setTitle(_ title: String?, for state: State) { set(\.title, title, state) }
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { set(\.attributedTitle, title, state) }
+  open func setTitleColor(_ color: UIColor?, for state: State) { set(\.titleColor, color, state) }
+  open func setImage(_ image: UIImage?, for state: State) { set(\.image, image, state) }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { set(\.backgroundImage, image, state) }
+
+  /// What was set for a state; what was set for `normal` where there is nothing.
+  open func title(for state: State) -> String? { look(\.title, state) }
+  open func attributedTitle(for state: State) -> NSAttributedString? { look(\.attributedTitle, state) }
+  open func titleColor(for state: State) -> UIColor? { look(\.titleColor, state) ?? ownTitleColor(for: state) }
+  open func image(for state: State) -> UIImage? { look(\.image, state) }
+  open func backgroundImage(for state: State) -> UIImage? { look(\.backgroundImage, state) }
+
+  public var currentTitle: String? { configuration?.title ?? title(for: state) }
+  public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  public var currentTitleColor: UIColor { configuration?.foregroundColor(of: self) ?? titleColor(for: state) ?? .white }
+  public var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  /// The label of the title. Set its font here, and title and colour by `setTitle` and `setTitleColor`.
+  open var titleLabel: UILabel? {
+    if let label { return label }
+    let label = UILabel(frame: .zero)
+    (label.font, label.textAlignment) = (.systemFont(ofSize: buttonType == .system ? 15 : 18), .center)
+    label.lineBreakMode = .byTruncatingMiddle
+    addSubview(label)
+    self.label = label
+    return label
+  }
+
+  /// The view of the picture.
+  open var imageView: UIImageView? {
+    if let picture { return picture }
+    let picture = UIImageView(frame: .zero)
+    picture.contentMode = .center
+    addSubview(picture)
+    self.picture = picture
+    return picture
+  }
+
+  private func set<Value>(_ part: WritableKeyPath<Looks, Value?>, _ value: Value?, _ state: State) {
+    looks[state, default: Looks()][keyPath: part] = value
+    update()
+  }
+
+  private func look<Value>(_ part: KeyPath<Looks, Value?>, _ state: State) -> Value? {
+    looks[state]?[keyPath: part] ?? looks[.normal]?[keyPath: part]
+  }
+
+  private func ownTitleColor(for state: State) -> UIColor? {
+    if state.contains(.disabled) { return UIColor(white: 0.5, alpha: 0.6) }
+    return buttonType == .system ? tintColor : .white
+  }
+
+  // MARK: Keeping up
+
+  override func stateChanged() {
+    super.stateChanged()
+    update()
+    dim()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    update()
+  }
+
+  /// Brings label, picture and background in line with the state.
+  private func update() {
+    if currentTitle != nil || currentAttributedTitle != nil || label != nil, let label = titleLabel {
+      if let attributed = currentAttributedTitle, configuration == nil {
+        label.attributedText = attributed
+      } else {
+        label.text = currentTitle
+        label.textColor = currentTitleColor
+      }
+    }
+    if currentImage != nil || picture != nil { imageView?.image = currentImage }
+    if let image = currentBackgroundImage {
+      if background == nil {
+        let view = UIImageView(frame: bounds)
+        insertSubview(view, at: 0)
+        background = view
+      }
+      background?.image = image
+    } else {
+      background?.image = nil
+    }
+    configuration?.paint(self)
+    contentChanged()
+  }
+
+  private func dim() {
+    let isHeld = isHighlighted
+    guard buttonType == .system || configuration != nil else {
+      picture?.alpha = isHeld && adjustsImageWhenHighlighted || !isEnabled && adjustsImageWhenDisabled ? 0.5 : 1
+      return
+    }
+    let parts = [label, picture].compactMap { $0 }
+    if isHeld {
+      UIView.performWithoutAnimation { for part in parts { part.alpha = Self.dimmedAlpha } }
+    } else {
+      UIView.animate(withDuration: Self.undimming, delay: 0, options: [.allowUserInteraction]) { for part in parts { part.alpha = 1 } }
+    }
+  }
+
+  private func contentChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  private var padding: UIEdgeInsets { configuration?.contentInsets ?? contentEdgeInsets }
+  private var gap: CGFloat { configuration?.imagePadding ?? 0 }
+
+  private var titleSize: CGSize {
+    guard let label, currentTitle?.isEmpty == false || currentAttributedTitle != nil else { return .zero }
+    return label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let image = currentImage?.size ?? .zero, title = titleSize, insets = padding
+    let between = image.width > 0 && title.width > 0 ? gap : 0
+    var size = CGSize(
+      width: image.width + between + title.width + insets.left + insets.right,
+      height: max(image.height, title.height) + insets.top + insets.bottom)
+    // A title alone has some room above and below it, as UIKit's has.
+    if insets == .zero, configuration == nil, title.height > 0 { size.height += 12 }
+    return size
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Where picture and title may lie.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    let insets = padding
+    return CGRect(
+      x: bounds.minX + insets.left, y: bounds.minY + insets.top, width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - insets.top - insets.bottom))
+  }
+  /// Where the background picture lies.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the picture lies.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { arranged(in: contentRect).image.moved(by: imageEdgeInsets) }
+  /// Where the title lies.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { arranged(in: contentRect).title.moved(by: titleEdgeInsets) }
+
+  private func arranged(in rect: CGRect) -> (image: CGRect, title: CGRect) {
+    let picture = currentImage?.size ?? .zero, words = titleSize
+    let image = CGSize(width: min(picture.width, rect.width), height: min(picture.height, rect.height))
+    let between = image.width > 0 && words.width > 0 ? gap : 0
+    let title = CGSize(width: min(words.width, max(0, rect.width - image.width - between)), height: min(words.height, rect.height))
+    let free = rect.width - image.width - between - title.width
+    let x: CGFloat = switch contentHorizontalAlignment {
+    case .left, .leading, .fill: rect.minX
+    case .right, .trailing: rect.minX + free
+    case .center: rect.minX + free / 2
+    }
+    func y(_ height: CGFloat) -> CGFloat {
+      switch contentVerticalAlignment {
+      case .top, .fill: rect.minY
+      case .bottom: rect.maxY - height
+      case .center: rect.minY + (rect.height - height) / 2
+      }
+    }
+    return (
+      CGRect(origin: CGPoint(x: x, y: y(image.height)), size: image),
+      CGRect(origin: CGPoint(x: x + image.width + between, y: y(title.height)), size: title)
+    )
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let content = contentRect(forBounds: bounds)
+    background?.frame = backgroundRect(forBounds: bounds)
+    picture?.frame = imageRect(forContentRect: content)
+    label?.frame = titleRect(forContentRect: content)
+  }
+}
+
+extension CGRect {
+  fileprivate func moved(by insets: UIEdgeInsets) -> CGRect {
+    offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+  }
+}

@@ -1,0 +1,234 @@
+/// A view that turns touches into events and sends them to targets.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+  /// What happened to a control.
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchDown = Event(rawValue: 1 << 0), touchDownRepeat = Event(rawValue: 1 << 1)
+    public static let touchDragInside = Event(rawValue: 1 << 2), touchDragOutside = Event(rawValue: 1 << 3)
+    public static let touchDragEnter = Event(rawValue: 1 << 4), touchDragExit = Event(rawValue: 1 << 5)
+    public static let touchUpInside = Event(rawValue: 1 << 6), touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    public static let valueChanged = Event(rawValue: 1 << 12), primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    public static let editingDidBegin = Event(rawValue: 1 << 16), editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18), editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let allTouchEvents = Event(rawValue: 0xFFF), allEditingEvents = Event(rawValue: 0xF0000)
+    public static let applicationReserved = Event(rawValue: 0xF00_0000), systemReserved = Event(rawValue: 0xF000_0000)
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  /// How a control stands; parts may be combined.
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let normal = State([])
+    public static let highlighted = State(rawValue: 1 << 0), disabled = State(rawValue: 1 << 1), selected = State(rawValue: 1 << 2)
+    public static let focused = State(rawValue: 1 << 3), application = State(rawValue: 0xFF0000), reserved = State(rawValue: 0xFF00_0000)
+  }
+
+  /// Where the content lies across.
+  public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+  /// Where the content lies along.
+  public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
+
+  /// How far outside its bounds a finger still counts as inside, once it has come down inside; in points (BEHAVIOUR §7).
+  static let touchSlop = 70.0
+
+  // MARK: State
+
+  /// False takes no touches.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
+  open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
+  /// Set while a finger holds the control.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
+
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// A finger holds the control.
+  public private(set) var isTracking = false
+  /// That finger is inside.
+  public private(set) var isTouchInside = false
+
+  open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
+
+  /// Called after enabled, selected or highlighted changed.
+  func stateChanged() { setNeedsLayout() }
+
+  // MARK: Targets
+
+  fileprivate struct Registration {
+    enum Kind {
+      case method(target: WeakTarget, isChain: Bool, Selector)
+      case action(UIAction)
+    }
+    var events: Event
+    let kind: Kind
+  }
+  fileprivate struct WeakTarget { weak var object: AnyObject? }
+  private var registrations: [Registration] = []
+
+  /// A control that performs `primaryAction` on `.primaryActionTriggered`.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Sends `action` to `target` (not kept alive) for any of `controlEvents`; nil stands for the first responder up the chain that has it.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let object = target.map { $0 as AnyObject }
+    if let known = registrations.firstIndex(where: { $0.matches(object, action) && $0.isAlive }) {
+      return registrations[known].events.formUnion(controlEvents)
+    }
+    registrations.append(Registration(events: controlEvents, kind: .method(target: WeakTarget(object: object), isChain: object == nil, action)))
+  }
+
+  /// Nil stands for every target and every action.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let object = target.map { $0 as AnyObject }
+    for index in registrations.indices {
+      guard case .method(let known, _, let selector) = registrations[index].kind else { continue }
+      if (object == nil || known.object === object) && (action == nil || action == selector) { registrations[index].events.subtract(controlEvents) }
+    }
+    registrations.removeAll { $0.events.isEmpty }
+  }
+
+  /// Performs `action` for any of `controlEvents`, in the place of an action of the same identifier.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    registrations.append(Registration(events: controlEvents, kind: .action(action)))
+  }
+
+  /// Takes an action back.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) { removeAction(identifiedBy: action.identifier, for: controlEvents) }
+
+  /// Takes the action of an identifier back.
+  open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
+    for index in registrations.indices {
+      guard case .action(let known) = registrations[index].kind, known.identifier == identifier else { continue }
+      registrations[index].events.subtract(controlEvents)
+    }
+    registrations.removeAll { $0.events.isEmpty }
+  }
+
+  /// The targets that are alive.
+  public var allTargets: Set<AnyHashable> {
+    Set(registrations.compactMap { registration in
+      guard case .method(let target, _, _) = registration.kind else { return nil }
+      return target.object as? AnyHashable
+    })
+  }
+  /// Every event that somebody waits for.
+  public var allControlEvents: Event { registrations.reduce(into: []) { $0.formUnion($1.events) } }
+
+  /// The names of the actions sent to `target` for exactly this event.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let names: [String] = registrations.compactMap {
+      guard case .method(let known, _, let selector) = $0.kind, known.object === object, $0.events.contains(controlEvent) else { return nil }
+      return selector.name
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  // MARK: Sending
+
+  /// Sends everything registered for any of `controlEvents`, in the order in which it was registered.
+  open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
+
+  /// Sends one action. Override it to watch or to stop actions.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    if let target {
+      guard action.perform(on: target as AnyObject, with: self, event) else {
+        preconditionFailure("\(type(of: target)) has no \(action): it was made with a method of another class")
+      }
+      return
+    }
+    var responder: UIResponder? = self
+    while let candidate = responder, !action.perform(on: candidate, with: self, event) { responder = candidate.next }
+  }
+
+  /// Performs one action. Override it to watch or to stop actions.
+  open func sendAction(_ action: UIAction) { action.perform(by: self) }
+
+  private func send(_ events: Event, with event: UIEvent?) {
+    for registration in registrations where !registration.events.isDisjoint(with: events) {
+      switch registration.kind {
+      case .action(let action): sendAction(action)
+      case .method(let target, let isChain, let selector):
+        if isChain { sendAction(selector, to: nil, for: event) } else if let object = target.object { sendAction(selector, to: object, for: event) }
+      }
+    }
+  }
+
+  // MARK: Tracking
+
+  /// A finger came down inside; false lets it go.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The finger moved; false lets it go.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The finger left.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// The finger was taken away.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, isEnabled, !isTracking else { return }
+    isTracking = beginTracking(touch, with: event)
+    guard isTracking else { return }
+    (isTouchInside, isHighlighted) = (true, true)
+    send(.touchDown, with: event)
+    if touch.tapCount > 1 { send(.touchDownRepeat, with: event) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, isTracking else { return }
+    let wasInside = isTouchInside
+    isTouchInside = bounds.insetBy(dx: -Self.touchSlop, dy: -Self.touchSlop).contains(touch.location(in: self))
+    isHighlighted = isTouchInside
+    isTracking = continueTracking(touch, with: event)
+    guard isTracking else { return isHighlighted = false }
+    if wasInside != isTouchInside { send(isTouchInside ? .touchDragEnter : .touchDragExit, with: event) }
+    send(isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, isTracking else { return }
+    isTouchInside = bounds.insetBy(dx: -Self.touchSlop, dy: -Self.touchSlop).contains(touch.location(in: self))
+    let upInside = isTouchInside
+    (isTracking, isHighlighted) = (false, false)
+    endTracking(touch, with: event)
+    send(upInside ? [.touchUpInside, primaryEvent] : .touchUpOutside, with: event)
+    isTouchInside = false
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+    cancelTracking(with: event)
+    send(.touchCancel, with: event)
+  }
+
+  /// What a lift inside means besides `touchUpInside`.
+  var primaryEvent: Event { [] }
+}
+
+extension UIControl.Registration {
+  fileprivate var isAlive: Bool {
+    guard case .method(let target, let isChain, _) = kind else { return true }
+    return isChain || target.object != nil
+  }
+
+  fileprivate func matches(_ object: AnyObject?, _ selector: Selector) -> Bool {
+    guard case .method(let target, let isChain, let known) = kind else { return false }
+    return known == selector && (object == nil ? isChain : target.object === object)
+  }
+}

@@ -1,0 +1,226 @@
+import GestureEngine
+import HostInterface
+import Motion
+import QuartzCore
+
+/// Takes fingers from the host to recognizers and views.
+///
+/// What arrived in one tick comes as few reports as keep its order; each report is hit-tested (touches that begin only), shown to the
+/// recognizers of the hit view and its ancestors, and then told to the view, as far as they let it. (BEHAVIOUR §7)
+@MainActor
+package final class TouchRouter {
+  package let arbiter: GestureArbiter
+  /// The one event, as it stands.
+  let event = UIEvent()
+
+  private unowned let runtime: Runtime
+  private var fingers: [Int: UITouch] = [:]
+  private var nextID = 0
+  /// The views of the touch that is beginning, for the arbiter's questions.
+  private var chain: [NodeID: UIView] = [:]
+  /// Touches that a scroll view refused to hand to its content.
+  private var refused: Set<TouchID> = []
+  private var wakeUp: (token: EventLoop.Token, due: MediaTime)?
+  /// Where and when the last finger left, and how often in a row: the next touch may be one tap more.
+  private var lastTap: (location: CGPoint, time: MediaTime, count: Int)?
+
+  init(_ runtime: Runtime) {
+    self.runtime = runtime
+    var views: (NodeID) -> UIView? = { _ in nil }
+    arbiter = GestureArbiter { node in views(node)?.machines ?? [] }
+    views = { [unowned self] in chain[$0] }
+    arbiter.onDelivery = { [unowned self] in tell($0) }
+  }
+
+  /// The router of `runtime`.
+  package static func of(_ runtime: Runtime) -> TouchRouter { runtime.state(TouchRouter(runtime)) }
+
+  /// Fingers are on the screen.
+  package var isTracking: Bool { !fingers.isEmpty }
+
+  // MARK: Input
+
+  /// Everything that happened up to `tick`, in order of time.
+  package func deliver(_ events: [TimedEvent], at tick: MediaTime) {
+    var report: [Int: News] = [:]
+    for event in events {
+      guard case .touch(let input) = event.event else { continue }
+      var news = News(input: input, time: event.time, path: [(input.location, event.time.seconds)])
+      if let known = report[input.finger] {
+        if known.input.phase == .moved, input.phase == .moved {
+          news.path = known.path + news.path
+        } else {
+          send(report, at: tick)
+          report = [:]
+        }
+      }
+      report[input.finger] = news
+    }
+    send(report, at: tick)
+  }
+
+  /// The latest about a finger, and the places it went through meanwhile.
+  private struct News {
+    var input: TouchInput
+    var time: MediaTime
+    var path: [(location: CGPoint, timestamp: TimeInterval)]
+  }
+
+  /// Takes every finger away, as when a call comes in.
+  package func cancelAll() {
+    let now = runtime.now
+    deliver(fingers.keys.sorted().map { TimedEvent(.touch(TouchInput(.cancelled, finger: $0, at: fingers[$0]!.location)), at: now) }, at: now)
+  }
+
+  private func send(_ report: [Int: News], at tick: MediaTime) {
+    guard !report.isEmpty else { return }
+    arbiter.advance(to: tick)  // before the touches change
+    event.timestamp = tick.seconds
+    for touch in fingers.values { touch.phase = .stationary }
+    var samples: [TouchSample] = []
+    for (finger, news) in report.sorted(by: { $0.key < $1.key }) {
+      guard let sample = update(finger, news.input, news.time) else { continue }
+      fingers[finger]?.path = news.path
+      samples.append(sample)
+    }
+    guard !samples.isEmpty else { return }
+    arbiter.receive(samples, at: tick)
+    for (finger, news) in report where news.input.phase == .ended || news.input.phase == .cancelled { lift(finger) }
+    chain = [:]
+    tidy()
+  }
+
+  /// Brings the finger's touch up to date; nil if there is nothing to tell.
+  private func update(_ finger: Int, _ input: TouchInput, _ time: MediaTime) -> TouchSample? {
+    if input.phase == .began { return fingers[finger] == nil ? begin(finger, input.location, time) : nil }
+    guard let touch = fingers[finger] else { return nil }
+    if input.phase != .cancelled { (touch.previousLocation, touch.location) = (touch.location, input.location) }
+    touch.timestamp = time.seconds
+    switch input.phase {
+    case .began, .moved: touch.phase = .moved
+    case .ended: touch.phase = .ended
+    case .cancelled: touch.phase = .cancelled
+    }
+    return TouchSample(touch.id, TouchPhase(input.phase), at: touch.location, timestamp: time)
+  }
+
+  private func begin(_ finger: Int, _ location: CGPoint, _ time: MediaTime) -> TouchSample? {
+    nextID += 1
+    let touch = UITouch(TouchID(nextID), at: location, timestamp: time.seconds)
+    for window in runtime.windowsFrontToBack {
+      let origin = window.frame.origin
+      guard let view = window.hitTest(CGPoint(x: location.x - origin.x, y: location.y - origin.y), with: event) else { continue }
+      (touch.window, touch.view) = (window, view)
+      break
+    }
+    guard let view = touch.view else { return nil }  // nothing is there; the finger is not followed
+    touch.tapCount = tapCount(at: location, time)
+    fingers[finger] = touch
+    var sample = TouchSample(touch.id, .began, at: location, timestamp: time)
+    for view in sequence(first: view, next: \.superview) {
+      sample.chain.append(view.node)
+      chain[view.node] = view
+    }
+    sample.isHeard = mayHear(touch, in: view)
+    sample.face = touch
+    event.touches.append(touch)
+    return sample
+  }
+
+  private func tapCount(at location: CGPoint, _ time: MediaTime) -> Int {
+    guard let lastTap, time - lastTap.time <= Thresholds.tapInterval else { return 1 }
+    let (dx, dy) = (location.x - lastTap.location.x, location.y - lastTap.location.y)
+    return (dx * dx + dy * dy).squareRoot() <= Thresholds.tapDistance ? lastTap.count + 1 : 1
+  }
+
+  /// A view hears its first finger only, unless it wants more; an exclusive one shares the screen with no other.
+  private func mayHear(_ touch: UITouch, in view: UIView) -> Bool {
+    for other in event.touches where other.view !== view && other.phase != .ended && other.phase != .cancelled {
+      if view.isExclusiveTouch || other.view?.isExclusiveTouch ?? false { return false }
+    }
+    return view.isMultipleTouchEnabled || !event.touches.contains { $0.view === view && $0.phase != .ended && $0.phase != .cancelled }
+  }
+
+  private func lift(_ finger: Int) {
+    guard let touch = fingers.removeValue(forKey: finger), touch.phase == .ended else { return }
+    lastTap = (touch.location, MediaTime(seconds: touch.timestamp), touch.tapCount)
+  }
+
+  // MARK: Time
+
+  /// Forgets touches that are over for everybody, and has the arbiter's next deadline run at its exact instant.
+  private func tidy() {
+    let open = Set(arbiter.openTouches.map(\.id))
+    event.touches.removeAll { ($0.phase == .ended || $0.phase == .cancelled) && !open.contains($0.id) }
+    let due = arbiter.nextDeadline
+    if wakeUp?.due == due { return }
+    if let wakeUp { runtime.cancel(wakeUp.token) }
+    wakeUp = due.map { due in
+      let token = runtime.schedule(at: due) { [unowned self] in
+        wakeUp = nil
+        arbiter.advance(to: runtime.now)
+        tidy()
+      }
+      return (token, due)
+    }
+  }
+
+  // MARK: What views hear
+
+  private func tell(_ delivery: TouchDelivery) {
+    var touches = delivery.touches.compactMap { $0.face as? UITouch }.filter { !refused.contains($0.id) }
+    guard let view = touches.first?.view else { return }
+    if delivery.phase == .began, let scrollView = view.enclosingScrollView {
+      let admitted = touches.filter { scrollView.touchesShouldBegin([$0], with: event, in: view) }
+      for touch in touches where !admitted.contains(touch) { refused.insert(touch.id) }
+      touches = admitted
+    }
+    if delivery.phase == .ended || delivery.phase == .cancelled { for touch in delivery.touches { refused.remove(touch.id) } }
+    guard !touches.isEmpty else { return }
+    // A touch that was held back appears in the phase that is told now.
+    let phases = touches.map(\.phase)
+    for touch in touches { touch.phase = UITouch.Phase(delivery.phase) }
+    defer { for (touch, phase) in zip(touches, phases) { touch.phase = phase } }
+    switch delivery.phase {
+    case .began: view.touchesBegan(Set(touches), with: event)
+    case .moved: view.touchesMoved(Set(touches), with: event)
+    case .ended: view.touchesEnded(Set(touches), with: event)
+    case .cancelled: view.touchesCancelled(Set(touches), with: event)
+    }
+  }
+}
+
+extension UIView {
+  /// This view as the gesture engine knows it.
+  var node: NodeID { NodeID(Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())) }
+  fileprivate var machines: [Recognizer] { gestureRecognizers?.map(\.machine) ?? [] }
+  fileprivate var enclosingScrollView: UIScrollView? {
+    sequence(first: self, next: \.superview).dropFirst().first { $0 is UIScrollView } as? UIScrollView
+  }
+}
+
+extension UIWindow {
+  var router: TouchRouter { TouchRouter.of(runtime) }
+}
+
+extension TouchPhase {
+  init(_ phase: TouchInput.Phase) {
+    switch phase {
+    case .began: self = .began
+    case .moved: self = .moved
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    }
+  }
+}
+
+extension UITouch.Phase {
+  init(_ phase: TouchPhase) {
+    switch phase {
+    case .began: self = .began
+    case .moved: self = .moved
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    }
+  }
+}

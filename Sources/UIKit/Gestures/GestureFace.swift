@@ -1,0 +1,62 @@
+import GestureEngine
+import Motion
+
+/// Stands between a recognizer of the engine and its `UIGestureRecognizer`, so that the engine's words stay out of UIKit's API.
+@MainActor
+final class GestureFace {
+  private(set) weak var gesture: UIGestureRecognizer?
+  init(_ gesture: UIGestureRecognizer) { self.gesture = gesture }
+}
+
+extension Recognizer {
+  /// The recognizer as the app knows it.
+  @MainActor var gesture: UIGestureRecognizer? { (face as? GestureFace)?.gesture }
+}
+
+extension GestureFace: @MainActor RecognizerFace {
+  func see(_ phase: TouchPhase, _ touches: [Touch], at time: MediaTime) { gesture?.show(phase, touches, at: time) }
+  func didChangeState(of recognizer: Recognizer) {}
+  func didReset(_ recognizer: Recognizer) { gesture?.reset() }
+  func canPrevent(_ other: Recognizer) -> Bool { both(other) { $0.canPrevent($1) } ?? true }
+  func canBePrevented(by other: Recognizer) -> Bool { both(other) { $0.canBePrevented(by: $1) } ?? true }
+  func shouldRequireFailure(of other: Recognizer) -> Bool { both(other) { $0.shouldRequireFailure(of: $1) } ?? false }
+  func shouldBeRequiredToFail(by other: Recognizer) -> Bool { both(other) { $0.shouldBeRequiredToFail(by: $1) } ?? false }
+
+  private func both(_ other: Recognizer, _ ask: (UIGestureRecognizer, UIGestureRecognizer) -> Bool) -> Bool? {
+    guard let gesture, let other = other.gesture else { return nil }
+    return ask(gesture, other)
+  }
+}
+
+extension GestureFace: @MainActor RecognizerDelegate {
+  func shouldBegin(_ recognizer: Recognizer) -> Bool {
+    guard let gesture else { return false }
+    guard gesture.view?.gestureRecognizerShouldBegin(gesture) ?? true else { return false }
+    return gesture.delegate?.gestureRecognizerShouldBegin(gesture) ?? true
+  }
+
+  func shouldReceive(_ recognizer: Recognizer, _ touch: Touch) -> Bool {
+    guard let gesture, let touch = touch.face as? UITouch else { return false }
+    guard gesture.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else { return false }
+    if let event = touch.window?.router.event, !gesture.shouldReceive(event) { return false }
+    gesture.willReceive(touch)
+    return gesture.delegate?.gestureRecognizer(gesture, shouldReceive: touch) ?? true
+  }
+
+  func shouldRecognizeSimultaneously(_ recognizer: Recognizer, with other: Recognizer) -> Bool {
+    asking(other) { $2.gestureRecognizer($0, shouldRecognizeSimultaneouslyWith: $1) }
+  }
+  func shouldRequireFailure(_ recognizer: Recognizer, of other: Recognizer) -> Bool {
+    asking(other) { $2.gestureRecognizer($0, shouldRequireFailureOf: $1) }
+  }
+  func shouldBeRequiredToFail(_ recognizer: Recognizer, by other: Recognizer) -> Bool {
+    asking(other) { $2.gestureRecognizer($0, shouldBeRequiredToFailBy: $1) }
+  }
+
+  private func asking(
+    _ other: Recognizer, _ ask: (UIGestureRecognizer, UIGestureRecognizer, any UIGestureRecognizerDelegate) -> Bool
+  ) -> Bool {
+    guard let gesture, let other = other.gesture, let delegate = gesture.delegate else { return false }
+    return ask(gesture, other, delegate)
+  }
+}

@@ -1,0 +1,61 @@
+import GestureEngine
+import Motion
+import QuartzCore
+
+/// Carries what the scroll dynamics do to the view and its delegate, and gives them the display's ticks while they move.
+@MainActor
+final class ScrollConductor {
+  private unowned let view: UIScrollView
+  private let runtime: Runtime
+  private var link: DisplayLinkTarget?
+
+  init(_ view: UIScrollView) { (self.view, runtime) = (view, view.runtime) }
+
+  isolated deinit { if let link { runtime.removeDisplayLink(link) } }
+
+  /// Takes ticks while there is movement, and not longer.
+  func run() {
+    if view.dynamics.isMoving {
+      guard link == nil else { return }
+      link = runtime.addDisplayLink { [weak self] time in
+        guard let self else { return }
+        view.dynamics.step(at: time)
+        run()
+      }
+    } else if let link {
+      runtime.removeDisplayLink(link)
+      self.link = nil
+      view.indicators.rest()
+    }
+  }
+}
+
+extension ScrollConductor: @MainActor ScrollDelegate {
+  func willBeginDragging(_ scroll: ScrollDynamics) {
+    view.indicators.show()
+    view.delegate?.scrollViewWillBeginDragging(view)
+  }
+  func didScroll(_ scroll: ScrollDynamics) {
+    view.follow()
+    view.indicators.update()
+  }
+  func willEndDragging(_ scroll: ScrollDynamics, velocity: CGPoint, target: inout CGPoint) {
+    view.delegate?.scrollViewWillEndDragging(view, withVelocity: velocity, targetContentOffset: &target)
+  }
+  func didEndDragging(_ scroll: ScrollDynamics, willDecelerate: Bool) {
+    view.delegate?.scrollViewDidEndDragging(view, willDecelerate: willDecelerate)
+    if !willDecelerate { view.indicators.rest() }
+  }
+  func willBeginDecelerating(_ scroll: ScrollDynamics) {
+    view.delegate?.scrollViewWillBeginDecelerating(view)
+    run()
+  }
+  func didEndDecelerating(_ scroll: ScrollDynamics) { view.delegate?.scrollViewDidEndDecelerating(view) }
+  func didEndScrollingAnimation(_ scroll: ScrollDynamics) { view.delegate?.scrollViewDidEndScrollingAnimation(view) }
+  func shouldScrollToTop(_ scroll: ScrollDynamics) -> Bool { view.delegate?.scrollViewShouldScrollToTop(view) ?? true }
+  func didScrollToTop(_ scroll: ScrollDynamics) { view.delegate?.scrollViewDidScrollToTop(view) }
+  func shouldCancelTouches(_ scroll: ScrollDynamics, in node: NodeID) -> Bool {
+    let touch = scroll.pan.touches.first { $0.node == node }?.face as? UITouch
+    return touch?.view.map(view.touchesShouldCancel) ?? true
+  }
+}

@@ -1,0 +1,95 @@
+import Motion
+import QuartzCore
+
+/// The two bars that show where in the content a scroll view stands. (BEHAVIOUR §8)
+@MainActor
+final class ScrollIndicators {
+  /// Points.
+  static let thickness = 3.0, inset = 3.0, shortest = 36.0
+  /// Seconds from rest until they begin to fade, and of fading.
+  static let lingering = 0.4, fading = 0.25
+
+  private unowned let view: UIScrollView
+  private var bars: (vertical: UIView, horizontal: UIView)?
+  private var fadesAt: MediaTime?
+
+  init(of view: UIScrollView) { self.view = view }
+
+  /// Shows the bars for the time being.
+  func show() {
+    fadesAt = nil
+    if bars == nil { bars = (makeBar(), makeBar()) }
+    update()
+    for bar in [bars!.vertical, bars!.horizontal] where bar.alpha == 0 { UIView.performWithoutAnimation { bar.alpha = 1 } }
+  }
+
+  /// Nothing moves the content any more: the bars fade after a while.
+  func rest() {
+    guard let bars, bars.vertical.alpha > 0 || bars.horizontal.alpha > 0 else { return }
+    let due = view.runtime.now + Self.lingering
+    fadesAt = due
+    view.runtime.schedule(at: due) { [weak self] in
+      guard let self, fadesAt == due else { return }
+      fadesAt = nil
+      UIView.animate(withDuration: Self.fading, delay: 0, options: .allowUserInteraction) {
+        bars.vertical.alpha = 0
+        bars.horizontal.alpha = 0
+      }
+    }
+  }
+
+  func flash() {
+    show()
+    rest()
+  }
+
+  /// Puts the bars where they belong.
+  func update() {
+    guard let bars else { return }
+    let content = view.contentSize, offset = view.contentOffset, size = view.bounds.size, safe = view.adjustedContentInset
+    let color = view.indicatorStyle == .white ? UIColor.white : .black
+    bars.vertical.isHidden = !view.showsVerticalScrollIndicator || content.height + safe.top + safe.bottom <= size.height
+    bars.horizontal.isHidden = !view.showsHorizontalScrollIndicator || content.width + safe.left + safe.right <= size.width
+    UIView.performWithoutAnimation {
+      for bar in [bars.vertical, bars.horizontal] {
+        bar.backgroundColor = color.withAlphaComponent(0.35)
+        view.bringSubviewToFront(bar)
+      }
+      let (t, i) = (Self.thickness, Self.inset)
+      if !bars.vertical.isHidden {
+        let insets = view.verticalScrollIndicatorInsets
+        let track = i + insets.top...max(i + insets.top, size.height - i - insets.bottom)
+        let bar = Self.bar(track, content: content.height, offset: offset.y, before: safe.top, after: safe.bottom, viewport: size.height)
+        bars.vertical.frame = CGRect(x: offset.x + size.width - i - t - insets.right, y: offset.y + bar.start, width: t, height: bar.length)
+      }
+      if !bars.horizontal.isHidden {
+        let insets = view.horizontalScrollIndicatorInsets
+        let track = i + insets.left...max(i + insets.left, size.width - i - insets.right)
+        let bar = Self.bar(track, content: content.width, offset: offset.x, before: safe.left, after: safe.right, viewport: size.width)
+        bars.horizontal.frame = CGRect(x: offset.x + bar.start, y: offset.y + size.height - i - t - insets.bottom, width: bar.length, height: t)
+      }
+    }
+  }
+
+  /// Where a bar lies in its track: as long as the part that is seen, shorter where content is pulled beyond an end.
+  static func bar(
+    _ track: ClosedRange<Double>, content: Double, offset: Double, before: Double, after: Double, viewport: Double
+  ) -> (start: Double, length: Double) {
+    let whole = content + before + after, room = track.upperBound - track.lowerBound
+    let place = offset + before, last = max(whole - viewport, 0)
+    let beyond = max(-place, place - last, 0)
+    let length = min(max(room * viewport / max(whole, 1), shortest), room)
+    let squeezed = max(length - beyond, thickness * 2)
+    let progress = last > 0 ? min(max(place / last, 0), 1) : 0
+    let start = track.lowerBound + progress * (room - length)
+    return (place > last ? start + length - squeezed : start, squeezed)
+  }
+
+  private func makeBar() -> UIView {
+    let bar = UIView(frame: .zero)
+    (bar.isUserInteractionEnabled, bar.alpha) = (false, 0)
+    bar.layer.cornerRadius = Self.thickness / 2
+    view.addSubview(bar)
+    return bar
+  }
+}

@@ -1,0 +1,237 @@
+import GestureEngine
+import Motion
+import QuartzCore
+
+/// A view whose content is larger than itself and follows the finger. (BEHAVIOUR §8)
+///
+/// `contentOffset` is the origin of the bounds. What moves it is `ScrollDynamics` of the gesture engine, on the display's tick; nothing
+/// of it is an animation of the layer. Zooming is not declared.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  /// The share of speed that is kept in a millisecond after the finger has let go.
+  public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = DecelerationRate(rawValue: Decay.normalRate), fast = DecelerationRate(rawValue: Decay.fastRate)
+  }
+
+  /// What is added to `contentInset` for the safe area.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+
+  /// How the indicators look.
+  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  let dynamics: ScrollDynamics
+  lazy var conductor = ScrollConductor(self)
+  lazy var indicators = ScrollIndicators(of: self)
+  /// The bounds are being changed to what the dynamics say.
+  private var isFollowing = false
+
+  /// The pan that scrolls. Its delegate is the scroll view itself, where a subclass makes it one.
+  public private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollViewPanGestureRecognizer(of: self)
+
+  public override init(frame: CGRect) {
+    dynamics = ScrollDynamics("scroll", geometry: ScrollGeometry(content: .zero, viewport: frame.size))
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    dynamics = ScrollDynamics("scroll", geometry: ScrollGeometry(content: .zero, viewport: .zero))
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    dynamics.geometry.viewport = bounds.size
+    dynamics.delegate = conductor
+    clipsToBounds = true
+    addGestureRecognizer(panGestureRecognizer)
+  }
+
+  // MARK: Content
+
+  /// Where the content stands: the point of it at the scroll view's upper left corner. Setting it stops nothing that is under way.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { dynamics.contentOffset = newValue }
+  }
+
+  /// Moves the content and stops whatever moves it now; animated, over 0.3 s along half a cosine.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    dynamics.setContentOffset(contentOffset, animated: animated, at: runtime.now)
+    conductor.run()
+  }
+
+  /// The size of what is scrolled, in points.
+  open var contentSize: CGSize {
+    get { dynamics.geometry.content }
+    set {
+      dynamics.geometry.content = newValue
+      adjustInsets()
+    }
+  }
+
+  /// Extra room around the content; zero by default.
+  open var contentInset = UIEdgeInsets.zero { didSet { adjustInsets() } }
+  /// What the safe area adds to it.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { adjustInsets() } }
+
+  /// `contentInset` and what the safe area adds to it.
+  public var adjustedContentInset: UIEdgeInsets {
+    let insets = dynamics.geometry.insets
+    return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+
+  /// `adjustedContentInset` has changed. Override it to follow.
+  open func adjustedContentInsetDidChange() {}
+
+  /// Scrolls as little as shows `rect`, which is in content coordinates.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let target = dynamics.geometry.offset(toShow: rect, from: contentOffset)
+    if target != contentOffset { setContentOffset(target, animated: animated) }
+  }
+
+  // MARK: Behaviour
+
+  /// False also ends a drag under way.
+  open var isScrollEnabled: Bool {
+    get { panGestureRecognizer.isEnabled }
+    set { panGestureRecognizer.isEnabled = newValue }
+  }
+  /// Keeps a drag that leads clearly along one axis to it.
+  open var isDirectionalLockEnabled: Bool {
+    get { dynamics.isDirectionalLockEnabled }
+    set { dynamics.isDirectionalLockEnabled = newValue }
+  }
+  /// Content goes beyond its ends, ever more slowly, and comes back; true by default.
+  open var bounces: Bool {
+    get { dynamics.geometry.bounces }
+    set { dynamics.geometry.bounces = newValue }
+  }
+  /// Bounces even where all of the content fits.
+  open var alwaysBounceVertical: Bool {
+    get { dynamics.geometry.alwaysBounceVertical }
+    set {
+      dynamics.geometry.alwaysBounceVertical = newValue
+      adjustInsets()
+    }
+  }
+  /// Bounces even where all of the content fits.
+  open var alwaysBounceHorizontal: Bool {
+    get { dynamics.geometry.alwaysBounceHorizontal }
+    set {
+      dynamics.geometry.alwaysBounceHorizontal = newValue
+      adjustInsets()
+    }
+  }
+  /// Content comes to rest at multiples of the view's size.
+  open var isPagingEnabled: Bool {
+    get { dynamics.isPagingEnabled }
+    set { dynamics.isPagingEnabled = newValue }
+  }
+  /// How fast content comes to rest; normal by default.
+  open var decelerationRate: DecelerationRate {
+    get { DecelerationRate(rawValue: dynamics.decelerationRate) }
+    set { dynamics.decelerationRate = newValue.rawValue }
+  }
+  /// Keeps touches from the content for 150 ms, unless they move to drag or end; true by default.
+  open var delaysContentTouches: Bool {
+    get { dynamics.delaysContentTouches }
+    set { dynamics.delaysContentTouches = newValue }
+  }
+  /// A drag may take touches away from content that has heard them; true by default.
+  open var canCancelContentTouches: Bool {
+    get { dynamics.canCancelContentTouches }
+    set { dynamics.canCancelContentTouches = newValue }
+  }
+  /// Takes part in scrolling to the top by a tap on the status bar; true by default.
+  open var scrollsToTop = true
+
+  /// A finger is on the content.
+  public var isTracking: Bool { dynamics.isTracking }
+  /// A finger moves the content.
+  public var isDragging: Bool { dynamics.isDragging }
+  /// The content moves on after a finger has let go.
+  public var isDecelerating: Bool { dynamics.isDecelerating }
+  /// A programmed scroll is under way.
+  public var isScrollAnimating: Bool { dynamics.isMoving && !dynamics.isDecelerating }
+
+  /// Whether the content hears touches that began in `view`; true by default.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  /// Whether a drag may take touches away from `view`; true unless it is a control.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  // MARK: Indicators
+
+  open var showsVerticalScrollIndicator = true { didSet { indicators.update() } }
+  open var showsHorizontalScrollIndicator = true { didSet { indicators.update() } }
+  open var indicatorStyle = IndicatorStyle.default { didSet { indicators.update() } }
+  /// Keeps the vertical indicator clear of the edges.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators.update() } }
+  /// Keeps the horizontal indicator clear of the edges.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators.update() } }
+  /// Both at once.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+
+  /// Shows the indicators for a moment.
+  open func flashScrollIndicators() { indicators.flash() }
+
+  // MARK: View
+
+  open override var bounds: CGRect {
+    didSet { if bounds != oldValue && !isFollowing { boundsChanged(from: oldValue) } }
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    adjustInsets()
+  }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    guard newWindow == nil else { return }
+    dynamics.stop()
+    conductor.run()
+  }
+
+  private func boundsChanged(from old: CGRect) {
+    if bounds.origin != old.origin { dynamics.contentOffset = bounds.origin }
+    guard bounds.size != old.size else { return }
+    dynamics.geometry.viewport = bounds.size
+    adjustInsets()
+  }
+
+  /// The dynamics have moved the content.
+  func follow() {
+    isFollowing = true
+    bounds.origin = dynamics.contentOffset
+    isFollowing = false
+    setNeedsLayout()
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  private func adjustInsets() {
+    let geometry = dynamics.geometry, safe = safeAreaInsets
+    var insets = contentInset
+    let addsVertically: Bool, addsHorizontally: Bool
+    switch contentInsetAdjustmentBehavior {
+    case .never: (addsVertically, addsHorizontally) = (false, false)
+    case .always: (addsVertically, addsHorizontally) = (true, true)
+    case .automatic, .scrollableAxes:
+      addsVertically = geometry.alwaysBounceVertical || geometry.content.height > geometry.viewport.height
+      addsHorizontally = geometry.alwaysBounceHorizontal || geometry.content.width > geometry.viewport.width
+    }
+    if addsVertically { (insets.top, insets.bottom) = (insets.top + safe.top, insets.bottom + safe.bottom) }
+    if addsHorizontally { (insets.left, insets.right) = (insets.left + safe.left, insets.right + safe.right) }
+    guard insets != adjustedContentInset else { return }
+    dynamics.geometry.insets = .init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+}

@@ -1,0 +1,20 @@
+extension UIWindow {
+  /// What a tap on the status bar does: if exactly one scroll view that can be seen wants it, that one scrolls to its top.
+  package func scrollToTop() {
+    var candidates: [UIScrollView] = []
+    collect(from: self, into: &candidates)
+    guard candidates.count == 1, let only = candidates.first else { return }
+    only.dynamics.scrollToTop(at: runtime.now)
+    only.conductor.run()
+  }
+
+  private func collect(from view: UIView, into candidates: inout [UIScrollView]) {
+    guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
+    if let scrollView = view as? UIScrollView, scrollView.scrollsToTop, scrollView.isScrollEnabled,
+      convert(scrollView.bounds, from: scrollView).intersects(bounds)
+    {
+      candidates.append(scrollView)
+    }
+    for view in view.subviews { collect(from: view, into: &candidates) }
+  }
+}
