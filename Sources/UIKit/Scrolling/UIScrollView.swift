@@ -21,7 +21,8 @@ open class UIScrollView: UIView {
   /// How the indicators look.
   public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
 
-  open weak var delegate: (any UIScrollViewDelegate)?
+  // Text and collection views declare a `delegate` of a narrower type; being disfavoured here lets theirs win without ambiguity.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
   let dynamics: ScrollDynamics
   lazy var conductor = ScrollConductor(self)
