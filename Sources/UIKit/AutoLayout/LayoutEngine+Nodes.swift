@@ -1,0 +1,96 @@
+import ConstraintSolver
+import Foundation
+
+/// The unknowns come with the first constraint that speaks about a view and go with the last.
+extension LayoutEngine {
+  /// The unknowns of an item, made when first asked for; nil for a guide without a view.
+  func node(of item: any LayoutItem) -> LayoutNode? {
+    if let node = existingNode(of: item) { return node }
+    guard item.layoutView != nil else { return nil }
+    mentions += 1
+    let node = LayoutNode(item, in: solver, order: mentions)
+    if isTrial { trialNodes[ObjectIdentifier(item)] = node } else { item.layoutNode = node }
+    for variable in node.variables { note(variable, node) }
+    freshNodes.append(node)
+    wait(node)
+    return node
+  }
+
+  func existingNode(of item: any LayoutItem) -> LayoutNode? { isTrial ? trialNodes[ObjectIdentifier(item)] : item.layoutNode }
+
+  func note(_ variable: Variable, _ node: LayoutNode?) {
+    while nodeOfVariable.count <= variable.number { nodeOfVariable.append(nil) }
+    nodeOfVariable[variable.number] = node
+  }
+
+  /// The far edge of a view as those within it see it: its size, or the content's size in a scroll view.
+  func innerExtent(of node: LayoutNode, _ axis: NSLayoutConstraint.Axis) -> Variable {
+    guard let view = node.view, view.laysOutContentApart else { return node.extent(axis) }
+    if let known = axis == .horizontal ? node.contentWidth : node.contentHeight { return known }
+    let extent = solver.makeVariable()
+    note(extent, node)
+    if axis == .horizontal { node.contentWidth = extent } else { node.contentHeight = extent }
+    return extent
+  }
+
+  func wait(_ node: LayoutNode) {
+    guard !node.isWaiting else { return }
+    node.isWaiting = true
+    waitingNodes.append(node)
+    invalidate()
+  }
+
+  func unuse(_ node: LayoutNode) {
+    node.useCount -= 1
+    if node.useCount == 0 { wait(node) }
+  }
+
+  /// The app, or the system, set a frame that the solver takes as given.
+  func givenFrameChanged(_ node: LayoutNode) {
+    node.needsGivenRows = true
+    wait(node)
+  }
+
+  func intrinsicSizeChanged(_ node: LayoutNode) {
+    node.needsMeasuring = true
+    node.wrappedWidth = nil
+    wait(node)
+  }
+
+  func updateWaitingNodes() {
+    while let node = waitingNodes.popLast() {
+      node.isWaiting = false
+      if node.isDiscarded { continue }
+      if node.useCount == 0 && !isRootOfTrial(node) { discard(node); continue }
+      if node.needsGivenRows { updateGivenRows(node) }
+      if node.needsMeasuring { measure(node) }
+    }
+  }
+
+  private func isRootOfTrial(_ node: LayoutNode) -> Bool { isTrial && node.item === root }
+
+  func discard(_ node: LayoutNode) {
+    guard !node.isDiscarded else { return }
+    node.isDiscarded = true
+    replaceGivenRows(of: node, by: [], about: nil)
+    for rows in [node.intrinsicWidth, node.intrinsicHeight].compactMap({ $0 }) {
+      removeRow(rows.wish)
+      removeRow(rows.limit)
+    }
+    for variable in node.variables {
+      solver.remove(variable)
+      note(variable, nil)
+    }
+    if node.item.layoutNode === node { node.item.layoutNode = nil }
+  }
+
+  // MARK: Subtrees leave
+
+  /// Forgets a subtree that is leaving: nothing outside speaks about it any more.
+  func forget(_ view: UIView) {
+    for constraint in view.layoutState?.held ?? [] { leave(constraint) }
+    for subview in view.subviews { forget(subview) }
+    for guide in view.layoutState?.allGuides ?? [] { if let node = guide.layoutNode { discard(node) } }
+    if let node = view.layoutNode { discard(node) }
+  }
+}

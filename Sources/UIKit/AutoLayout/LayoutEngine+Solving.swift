@@ -1,0 +1,57 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+  /// Solves what is pending and tells the views whose frames, or whose subviews' frames, follow.
+  ///
+  /// Text that wraps is measured at its solved width and solved for once more: the passes are bounded, because text may
+  /// depend on a width that depends on its height.
+  func settle() {
+    guard needsSolving else { return }
+    var pass = 0
+    repeat {
+      pass += 1
+      takeIn()
+      let outcome = solver.solve()
+      for conflict in outcome.conflicts where !isTrial && !brokenRows.contains(conflict.broken) { report(conflict) }
+      if !outcome.conflicts.isEmpty || !brokenRows.isEmpty { brokenRows = Set(solver.broken) }
+      var rewrapped = false
+      for variable in outcome.changed {
+        guard variable.number < nodeOfVariable.count, let node = nodeOfVariable[variable.number] else { continue }
+        if variable == node.width && pass < 4 && measureAgain(node) { rewrapped = true }
+        if !isTrial { announce(node, variable) }
+      }
+      for node in freshNodes where !node.isDiscarded {
+        if !isTrial { announce(node, nil) }
+      }
+      freshNodes.removeAll(keepingCapacity: true)
+      if rewrapped { invalidate() }
+    } while needsSolving && pass < 8
+  }
+
+  /// Whoever will place the view in its next `layoutSubviews()`: the superview, or a guide's owner.
+  private func announce(_ node: LayoutNode, _ variable: Variable?) {
+    if let guide = node.item as? UILayoutGuide {
+      guide.owningView?.setNeedsLayout()
+    } else if let view = node.view {
+      if let variable, variable == node.contentWidth || variable == node.contentHeight { applyContentSize(node, view) }
+      if view === root { applyRootSize(node) } else if node.isSolved { view.superview?.setNeedsLayout() }
+    }
+  }
+
+  private func applyContentSize(_ node: LayoutNode, _ view: UIView) {
+    view.contentExtentDidSolve(
+      width: node.contentWidth.map { CGFloat(solver.value($0)) }, height: node.contentHeight.map { CGFloat(solver.value($0)) })
+  }
+
+  private func applyRootSize(_ node: LayoutNode) {
+    guard !root.translatesAutoresizingMaskIntoConstraints else { return }
+    root.place(in: frame(of: node))
+  }
+
+  /// The solved frame, not rounded, relative to the superview and before any transform.
+  func frame(of node: LayoutNode) -> CGRect {
+    CGRect(
+      x: solver.value(node.x), y: solver.value(node.y), width: max(0, solver.value(node.width)), height: max(0, solver.value(node.height)))
+  }
+}

@@ -1,0 +1,97 @@
+import ConstraintSolver
+import Foundation
+
+/// A linear expression over the unknowns of an engine, put together from attributes.
+@MainActor struct LayoutExpression {
+  let engine: LayoutEngine
+  /// The view in whose coordinates positions are measured: it holds every item.
+  let ancestor: UIView
+  private(set) var terms: [Term] = []
+  private(set) var constant = 0.0
+  private(set) var nodes: [LayoutNode] = []
+  private(set) var offsetNodes: [LayoutNode] = []
+
+  init(_ engine: LayoutEngine, in ancestor: UIView) { (self.engine, self.ancestor) = (engine, ancestor) }
+
+  mutating func add(_ factor: Double, _ operand: LayoutOperand) {
+    guard let item = operand.item else { return }
+    add(factor, item, operand.attribute)
+    if let other = operand.subtractedItem { add(-factor, other, operand.subtracted) }
+  }
+
+  private mutating func add(_ factor: Double, _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+    if let view = item as? UIView, attribute == .firstBaseline || attribute == .lastBaseline {
+      let text = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+      return addBaseline(factor, text, attribute)
+    }
+    let view = item as? UIView, alignment = view?.alignmentRectInsets ?? .zero
+    var insets = alignment
+    if attribute.dependsOnMargins, let view {
+      insets = view.layoutMargins
+      noteOffsets(of: item)
+    } else if alignment != .zero {
+      noteOffsets(of: item)
+    }
+    switch attribute {
+    case .left, .leading, .leftMargin, .leadingMargin: addEdge(factor, item, .horizontal, fraction: 0, offset: insets.left)
+    case .right, .trailing, .rightMargin, .trailingMargin: addEdge(factor, item, .horizontal, fraction: 1, offset: -insets.right)
+    case .centerX, .centerXWithinMargins:
+      addEdge(factor, item, .horizontal, fraction: 0.5, offset: (insets.left - insets.right) / 2)
+    case .top, .topMargin: addEdge(factor, item, .vertical, fraction: 0, offset: insets.top)
+    case .bottom, .bottomMargin, .firstBaseline, .lastBaseline: addEdge(factor, item, .vertical, fraction: 1, offset: -insets.bottom)
+    case .centerY, .centerYWithinMargins: addEdge(factor, item, .vertical, fraction: 0.5, offset: (insets.top - insets.bottom) / 2)
+    case .width: addSize(factor, item, .horizontal, less: insets.left + insets.right)
+    case .height: addSize(factor, item, .vertical, less: insets.top + insets.bottom)
+    case .notAnAttribute: break
+    }
+  }
+
+  private mutating func addBaseline(_ factor: Double, _ view: UIView, _ attribute: NSLayoutConstraint.Attribute) {
+    noteOffsets(of: view)
+    switch attribute {
+    case .firstBaseline where view.firstBaselineFromTop != nil:
+      addEdge(factor, view, .vertical, fraction: 0, offset: view.firstBaselineFromTop!)
+    case .lastBaseline where view.lastBaselineFromBottom != nil:
+      addEdge(factor, view, .vertical, fraction: 1, offset: -view.lastBaselineFromBottom!)
+    default:
+      addEdge(factor, view, .vertical, fraction: 1, offset: -view.alignmentRectInsets.bottom)
+    }
+  }
+
+  private mutating func addSize(_ factor: Double, _ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, less: CGFloat) {
+    guard let node = use(item) else { return }
+    terms.append(Term(factor, axis == .horizontal ? node.width : node.height))
+    constant -= factor * Double(less)
+  }
+
+  /// A position at a fraction of an item's extent: its own place, those of its ancestors below the common one, its size.
+  private mutating func addEdge(
+    _ factor: Double, _ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, fraction: Double, offset: CGFloat
+  ) {
+    constant += factor * Double(offset)
+    let isInside = item !== ancestor
+    if isInside {
+      var place: any LayoutItem = item
+      while true {
+        guard let node = use(place) else { return }
+        terms.append(Term(factor, axis == .horizontal ? node.x : node.y))
+        guard let outer = place is UIView ? place.layoutView?.superview : place.layoutView, outer !== ancestor else { break }
+        place = outer
+      }
+    }
+    guard fraction != 0, let node = use(item) else { return }
+    let extent = isInside ? (axis == .horizontal ? node.width : node.height) : engine.innerExtent(of: node, axis)
+    terms.append(Term(factor * fraction, extent))
+  }
+
+  /// The item's margins, baselines or alignment are part of the constant.
+  private mutating func noteOffsets(of item: any LayoutItem) {
+    if let node = use(item) { offsetNodes.append(node) }
+  }
+
+  private mutating func use(_ item: any LayoutItem) -> LayoutNode? {
+    guard let node = engine.node(of: item) else { return nil }
+    nodes.append(node)
+    return node
+  }
+}

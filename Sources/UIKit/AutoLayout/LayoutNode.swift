@@ -1,0 +1,71 @@
+import ConstraintSolver
+import Foundation
+
+/// The unknowns of one view or guide in an engine.
+///
+/// The position is relative to the superview (of a guide: to its owner), so that moving an ancestor touches nothing within it.
+@MainActor final class LayoutNode {
+  unowned(unsafe) let item: any LayoutItem
+  let x: Variable, y: Variable, width: Variable, height: Variable
+  /// The size of what a scroll view scrolls: its far edges as they are seen from inside.
+  var contentWidth: Variable?, contentHeight: Variable?
+  /// Order of first mention: of equal wishes, the one of who was mentioned first gives way.
+  let order: Int
+  /// How many mentions in rows keep the node alive.
+  var useCount = 0
+  var isDiscarded = false
+
+  /// What is to be looked at before the next solve.
+  var isWaiting = false, needsGivenRows = true, needsMeasuring = true
+  /// The rows that state a frame which the solver does not decide, and the node whose size they refer to.
+  var given: [GivenRow] = []
+  var givenParent: LayoutNode?
+  /// The rows that pull towards the intrinsic content size.
+  var intrinsicWidth: IntrinsicRows?, intrinsicHeight: IntrinsicRows?
+  /// The width at which the height of wrapping content was measured.
+  var wrappedWidth: CGFloat?
+  /// Constraints whose rows contain the view's margins, baselines or alignment insets.
+  var offsetDependents: [NSLayoutConstraint] = []
+
+  struct GivenRow {
+    var id: ConstraintID
+    var coefficients: [Double]
+  }
+
+  struct IntrinsicRows {
+    var wish: ConstraintID
+    var limit: ConstraintID
+    var resistance: Int
+    var hugging: Int
+  }
+
+  init(_ item: any LayoutItem, in solver: Solver, order: Int) {
+    (self.item, self.order) = (item, order)
+    (x, y, width, height) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+  }
+
+  var view: UIView? { item as? UIView }
+
+  /// Whether the solver decides the frame; else the frame is given to it.
+  var isSolved: Bool {
+    guard let view else { return true }
+    return !view.translatesAutoresizingMaskIntoConstraints && view.superview != nil
+  }
+
+  /// Equal wishes differ by this little, so that ties have one outcome.
+  var weight: Double { 1 + 1e-6 * Double(min(order, 100_000)) }
+
+  var variables: [Variable] { [x, y, width, height] + [contentWidth, contentHeight].compactMap { $0 } }
+
+  func extent(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
+  func position(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? x : y }
+}
+
+/// A constraint of the app in an engine.
+struct ConstraintRow {
+  var id: ConstraintID
+  /// The row's constant without the constraint's own.
+  var base: Double
+  /// One mention each.
+  var nodes: [LayoutNode]
+}

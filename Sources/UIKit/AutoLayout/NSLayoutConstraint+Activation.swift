@@ -1,0 +1,105 @@
+import Foundation
+
+extension NSLayoutConstraint {
+  /// Whether the constraint takes part in layout.
+  ///
+  /// Activating adds it to the nearest common ancestor of its items, and traps when there is none, as UIKit's exception does.
+  public var isActive: Bool {
+    get { holder != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { activate() } else { holder?.release(self) }
+    }
+  }
+
+  /// Activates several constraints, in order.
+  public class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates several constraints.
+  public class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  private func activate() {
+    precondition(
+      !items.contains { $0.layoutView == nil } && first.item != nil && (second == nil || second?.item != nil),
+      "\(self) cannot be activated: its view is gone, or its guide belongs to no view. Add the guide to a view first.")
+    guard let ancestor = commonAncestor else {
+      preconditionFailure("\(self) cannot be activated: its items have no common ancestor. Put both views into one hierarchy first.")
+    }
+    ancestor.hold(self)
+  }
+}
+
+extension UIView {
+  /// The constraints that this view holds: those whose nearest common ancestor it is, and what `addConstraint(_:)` was given.
+  public var constraints: [NSLayoutConstraint] { layoutState?.held ?? [] }
+
+  /// Activates a constraint, held by this view; its items must be this view or within it.
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    for item in constraint.items {
+      precondition(
+        item.layoutView.map { $0.isDescendant(of: self) } ?? false,
+        "\(constraint) cannot be added to \(layoutName): its items must be the view itself or lie within it.")
+    }
+    if constraint.isActive { constraint.holder?.release(constraint) }
+    hold(constraint)
+  }
+
+  /// Activates constraints, held by this view.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Deactivates a constraint that this view holds.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { release(constraint) }
+  }
+
+  /// Deactivates constraints that this view holds.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// The constraints that speak about this view along an axis, from the nearest holder up.
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    let holders = sequence(first: self, next: { $0.superview })
+    return holders.flatMap { $0.constraints }.filter { constraint in
+      constraint.items.contains { $0 === self } && constraint.isAlong(axis)
+    }
+  }
+
+  func hold(_ constraint: NSLayoutConstraint) {
+    constraint.held(by: self, activation: runtimeLayout.nextActivation())
+    makeLayoutState().held.append(constraint)
+    layoutRoot.layoutEngine.enter(constraint)
+  }
+
+  func release(_ constraint: NSLayoutConstraint) {
+    guard let state = layoutState, let i = state.held.lastIndex(where: { $0 === constraint }) else { return }
+    state.held.remove(at: i)
+    constraint.held(by: nil)
+    constraint.engine?.leave(constraint)
+  }
+
+  func nearestCommonAncestor(with other: UIView) -> UIView? {
+    // Nearly every constraint is between a view and its superview, or between siblings.
+    if other === self { return self }
+    let mine = superview, theirs = other.superview
+    if mine === other { return mine }
+    if theirs === self || (theirs === mine && mine != nil) { return theirs }
+    return sequence(first: self, next: { $0.superview }).first { other.isDescendant(of: $0) }
+  }
+}
+
+extension NSLayoutConstraint {
+  func isAlong(_ axis: Axis) -> Bool {
+    switch first.attribute {
+    case .width: axis == .horizontal
+    case .height: axis == .vertical
+    default: (first.attribute.kind == .horizontal) == (axis == .horizontal)
+    }
+  }
+}

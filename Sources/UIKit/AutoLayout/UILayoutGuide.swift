@@ -1,0 +1,115 @@
+import ConstraintSolver
+import Foundation
+import QuartzCore
+
+/// A rectangle that takes part in layout without being a view.
+@preconcurrency @MainActor
+open class UILayoutGuide: _UIObject {
+  /// What the system's own guides follow.
+  enum SystemEdges: Hashable { case safeArea, margins, readable, frame, content }
+
+  /// The view in whose coordinates the guide lies; set by `addLayoutGuide(_:)`.
+  public internal(set) var owningView: UIView? {
+    get { owner?.item as? UIView }
+    set { owner = newValue?.layoutReference }
+  }
+  private var owner: LayoutReference?
+  /// A name for descriptions.
+  open var identifier = ""
+  let systemEdges: SystemEdges?
+  var layoutNode: LayoutNode?
+
+  /// Makes a guide that belongs to no view yet.
+  public convenience init() { self.init(system: nil) }
+
+  private(set) var layoutReference = LayoutReference(nil)
+
+  init(system: SystemEdges?) {
+    systemEdges = system
+    super.init(_r: ())
+    layoutReference.item = self
+  }
+
+  deinit { layoutReference.item = nil }
+
+  /// Where the guide was placed by the last layout, in the owner's coordinates.
+  open var layoutFrame: CGRect {
+    guard let owner = owningView else { return .zero }
+    if let systemEdges { return owner.layoutFrame(following: systemEdges) }
+    guard let node = layoutNode, let engine = owner.layoutRoot.layoutState?.engine else { return .zero }
+    return owner.pixelAligned(engine.frame(of: node))
+  }
+
+  /// The left edge.
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .left)) }
+  /// The right edge.
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .right)) }
+  /// The edge where text starts.
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .leading)) }
+  /// The edge where text ends.
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .trailing)) }
+  /// The top edge.
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .top)) }
+  /// The bottom edge.
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .bottom)) }
+  /// The width.
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .width)) }
+  /// The height.
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .height)) }
+  /// The horizontal centre.
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .centerX)) }
+  /// The vertical centre.
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .centerY)) }
+
+  /// The statements that make a system guide what it is, over its owner's unknowns.
+  func statements(_ node: LayoutNode, _ owner: LayoutNode, in engine: LayoutEngine) -> [LayoutEngine.Statement] {
+    guard let view = owningView, let systemEdges else { return [] }
+    if systemEdges == .content {
+      let (width, height) = (engine.innerExtent(of: owner, .horizontal), engine.innerExtent(of: owner, .vertical))
+      return [
+        LayoutEngine.Statement(terms: [Term(1, node.x)], constant: 0),
+        LayoutEngine.Statement(terms: [Term(1, node.y)], constant: 0),
+        LayoutEngine.Statement(terms: [Term(1, node.width), Term(-1, width)], constant: 0),
+        LayoutEngine.Statement(terms: [Term(1, node.height), Term(-1, height)], constant: 0),
+      ]
+    }
+    let insets = view.insets(of: systemEdges)
+    let edges = [
+      LayoutEngine.Statement(terms: [Term(1, node.x)], constant: -Double(insets.left)),
+      LayoutEngine.Statement(terms: [Term(1, node.y)], constant: -Double(insets.top)),
+      LayoutEngine.Statement(terms: [Term(1, node.width), Term(-1, owner.width)], constant: Double(insets.left + insets.right)),
+      LayoutEngine.Statement(terms: [Term(1, node.height), Term(-1, owner.height)], constant: Double(insets.top + insets.bottom)),
+    ]
+    guard systemEdges == .readable else { return edges }
+    return [
+      LayoutEngine.Statement(
+        terms: [Term(1, node.x), Term(0.5, node.width), Term(-0.5, owner.width)], constant: Double(insets.right - insets.left) / 2),
+      edges[1],
+      LayoutEngine.Statement(terms: [Term(1, node.width)], relation: .lessOrEqual, constant: -Double(readableWidth)),
+      edges[3],
+      LayoutEngine.Statement(
+        terms: edges[2].terms, relation: .lessOrEqual, constant: edges[2].constant),
+      LayoutEngine.Statement(terms: edges[2].terms, constant: edges[2].constant, priority: 999),
+    ]
+  }
+}
+
+/// The widest comfortable line of body text at the default size, in points (K).
+let readableWidth: CGFloat = 672
+
+extension UILayoutGuide: LayoutItem {
+  var layoutView: UIView? { owningView }
+
+  var layoutName: String {
+    let name =
+      switch systemEdges {
+      case .safeArea: "safeArea"
+      case .margins: "layoutMargins"
+      case .readable: "readableContent"
+      case .frame: "frame"
+      case .content: "content"
+      case nil: identifier.isEmpty ? "guide" : identifier
+      }
+    return "UILayoutGuide:\(owningView.map { $0.layoutName + "/" } ?? "")\(name)"
+  }
+}

@@ -1,0 +1,26 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+  /// Solves for the root's size, which is pulled towards a target; the alignment rectangle's size, not rounded (BEHAVIOUR §10).
+  func fit(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+    let insets = root.alignmentRectInsets
+    trialSize = (
+      CGSize(width: target.width + insets.left + insets.right, height: target.height + insets.top + insets.bottom), horizontal.level,
+      vertical.level
+    )
+    guard let node = node(of: root) else { return .zero }
+    node.useCount += 1
+    var constraints: [NSLayoutConstraint] = []
+    collect(root, &constraints)
+    for constraint in constraints { enter(constraint) }
+    settle()
+    let size = frame(of: node).size
+    return CGSize(width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
+  }
+
+  private func collect(_ view: UIView, _ constraints: inout [NSLayoutConstraint]) {
+    constraints += view.constraints
+    for subview in view.subviews { collect(subview, &constraints) }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+extension UIView {
+  /// The guides that were added to this view.
+  public var layoutGuides: [UILayoutGuide] { layoutState?.guides ?? [] }
+
+  /// Adds a guide, which then lies in this view's coordinates.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView !== self else { return }
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    makeLayoutState().guides.append(layoutGuide)
+  }
+
+  /// Removes a guide, and deactivates the constraints that speak about it.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self, layoutGuide.systemEdges == nil else { return }
+    for holder in sequence(first: self, next: { $0.superview }) {
+      for constraint in holder.constraints where constraint.items.contains(where: { $0 === layoutGuide }) { holder.release(constraint) }
+    }
+    if let node = layoutGuide.layoutNode { layoutRoot.layoutState?.engine?.discard(node) }
+    layoutState?.guides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+  }
+
+  /// The part of the view that bars do not cover.
+  public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+  /// The part of the view within its margins.
+  public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+  /// The part of the view within its margins that is narrow enough to read.
+  public var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
+
+  func systemGuide(_ edges: UILayoutGuide.SystemEdges) -> UILayoutGuide {
+    let state = makeLayoutState()
+    if let guide = state.systemGuides[edges] { return guide }
+    let guide = UILayoutGuide(system: edges)
+    guide.owningView = self
+    state.systemGuides[edges] = guide
+    return guide
+  }
+
+  func insets(of edges: UILayoutGuide.SystemEdges) -> UIEdgeInsets {
+    switch edges {
+    case .safeArea: safeAreaInsets
+    case .margins, .readable: layoutMargins
+    case .frame: UIEdgeInsets(top: bounds.minY, left: bounds.minX, bottom: -bounds.minY, right: -bounds.minX)
+    case .content: .zero
+    }
+  }
+
+  func layoutFrame(following edges: UILayoutGuide.SystemEdges) -> CGRect {
+    if edges == .frame { return bounds }
+    if edges == .content {
+      guard let node = systemGuide(.content).layoutNode, let engine = layoutRoot.layoutState?.engine else { return bounds }
+      return engine.frame(of: node)
+    }
+    let insets = insets(of: edges)
+    var frame = CGRect(
+      x: bounds.minX + insets.left, y: bounds.minY + insets.top, width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - insets.top - insets.bottom))
+    if edges == .readable && frame.width > readableWidth {
+      frame.origin.x += (frame.width - readableWidth) / 2
+      frame.size.width = readableWidth
+    }
+    return frame
+  }
+
+  /// Margins, safe area or scroll position changed: guides and margin attributes follow.
+  func layoutEdgesDidChange(_ changed: Set<UILayoutGuide.SystemEdges>) {
+    guard let state = layoutState, let engine = layoutRoot.layoutState?.engine else { return }
+    for (edges, guide) in state.systemGuides where changed.contains(edges) {
+      if let node = guide.layoutNode { engine.givenFrameChanged(node) }
+    }
+    if changed.contains(.margins), let node = state.node, !node.offsetDependents.isEmpty { engine.offsetsChanged(node) }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Which `updateConstraints()` are due.
+struct ConstraintUpdates: OptionSet {
+  let rawValue: UInt8
+  /// The view's own.
+  static let own = ConstraintUpdates(rawValue: 1)
+  /// That of something within the view.
+  static let within = ConstraintUpdates(rawValue: 2)
+}
+
+extension UIView {
+  /// Whether `updateConstraints()` is due.
+  public func needsUpdateConstraints() -> Bool { constraintUpdates.contains(.own) }
+
+  /// Makes `updateConstraints()` due before the next layout.
+  public func setNeedsUpdateConstraints() {
+    guard !constraintUpdates.contains(.own) else { return }
+    constraintUpdates.insert(.own)
+    noteConstraintUpdates()
+    layoutRoot.setNeedsConstraintSolving()
+  }
+
+  /// Calls what is due of `updateConstraints()`, from the innermost views up.
+  public func updateConstraintsIfNeeded() {
+    var rounds = 0
+    while constraintUpdates != [] {
+      rounds += 1
+      precondition(rounds < 100, "updateConstraints() of \(layoutName), or of a view within it, makes itself due again without end.")
+      updateConstraintsBelow()
+    }
+  }
+
+  private func updateConstraintsBelow() {
+    if constraintUpdates.contains(.within) {
+      constraintUpdates.remove(.within)
+      for subview in subviews where subview.constraintUpdates != [] { subview.updateConstraintsBelow() }
+    }
+    if constraintUpdates.contains(.own) {
+      constraintUpdates.remove(.own)
+      updateConstraints()
+    }
+  }
+
+  /// Tells the views above that something below them is due.
+  func noteConstraintUpdates() {
+    var view = superview
+    while let outer = view, !outer.constraintUpdates.contains(.within) {
+      outer.constraintUpdates.insert(.within)
+      view = outer.superview
+    }
+  }
+}

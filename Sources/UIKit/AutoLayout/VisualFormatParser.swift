@@ -1,0 +1,131 @@
+import Foundation
+
+/// Reads `H:|-[a(==b,>=40@750)]-12-[b]-|` into parts; says where it stopped understanding.
+struct VisualFormatParser {
+  enum Amount: Equatable {
+    case number(CGFloat)
+    case name(String)
+  }
+
+  struct Predicate: Equatable {
+    var relation = NSLayoutConstraint.Relation.equal
+    var amount: Amount
+    var priority: Amount?
+  }
+
+  /// What stands between two views: nothing, the standard space, or stated distances.
+  enum Connection: Equatable {
+    case flush
+    case standard
+    case stated([Predicate])
+  }
+
+  struct Element: Equatable {
+    /// Nil for the superview's edge.
+    var name: String?
+    var sizes: [Predicate] = []
+    /// How it is joined to the element before.
+    var connection = Connection.flush
+  }
+
+  struct Failure: Error, Equatable {
+    var position: Int
+    var expected: String
+  }
+
+  private(set) var axis = NSLayoutConstraint.Axis.horizontal
+  private let text: [Character]
+  private var at = 0
+
+  init(_ format: String) { text = Array(format) }
+
+  private var next: Character? { at < text.count ? text[at] : nil }
+
+  private mutating func take(_ character: Character) -> Bool {
+    while next == " " { at += 1 }
+    guard next == character else { return false }
+    at += 1
+    return true
+  }
+
+  private func failure(_ expected: String) -> Failure { Failure(position: at, expected: expected) }
+
+  mutating func parse() throws(Failure) -> [Element] {
+    if text.count > 1, text[1] == ":" {
+      switch text[0] {
+      case "H": axis = .horizontal
+      case "V": axis = .vertical
+      default: throw failure("H: or V:")
+      }
+      at = 2
+    }
+    var elements: [Element] = [], connection = Connection.flush
+    while true {
+      if take("|") {
+        elements.append(Element(connection: connection))
+        if elements.count > 1 { break }
+      } else if take("[") {
+        elements.append(try view(connection))
+      } else {
+        throw failure(elements.isEmpty ? "| or [" : "a view in brackets, or |")
+      }
+      if at == text.count { break }
+      connection = try self.connection()
+    }
+    while next == " " { at += 1 }
+    guard at == text.count else { throw failure("the end") }
+    guard elements.contains(where: { $0.name != nil }) else { throw failure("a view in brackets") }
+    return elements
+  }
+
+  private mutating func view(_ connection: Connection) throws(Failure) -> Element {
+    var element = Element(name: try name("the name of a view"), connection: connection)
+    if take("(") { element.sizes = try predicates() }
+    guard take("]") else { throw failure("]") }
+    return element
+  }
+
+  private mutating func connection() throws(Failure) -> Connection {
+    guard take("-") else { return .flush }
+    if next == "[" || next == "|" { return .standard }
+    let stated: [Predicate]
+    if take("(") { stated = try predicates() } else { stated = [Predicate(amount: try amount(), priority: try priority())] }
+    guard take("-") else { throw failure("-") }
+    return .stated(stated)
+  }
+
+  private mutating func predicates() throws(Failure) -> [Predicate] {
+    var list: [Predicate] = []
+    repeat {
+      var relation = NSLayoutConstraint.Relation.equal
+      for (sign, meaning) in [("=", NSLayoutConstraint.Relation.equal), ("<", .lessThanOrEqual), (">", .greaterThanOrEqual)] {
+        guard take(Character(sign)) else { continue }
+        guard take("=") else { throw failure("= after \(sign)") }
+        relation = meaning
+        break
+      }
+      list.append(Predicate(relation: relation, amount: try amount(), priority: try priority()))
+    } while take(",")
+    guard take(")") else { throw failure(", or )") }
+    return list
+  }
+
+  private mutating func priority() throws(Failure) -> Amount? { take("@") ? try amount() : nil }
+
+  private mutating func amount() throws(Failure) -> Amount {
+    while next == " " { at += 1 }
+    let start = at
+    if next == "-" { at += 1 }
+    while let c = next, c.isNumber || c == "." { at += 1 }
+    if let number = Double(String(text[start..<at])) { return .number(CGFloat(number)) }
+    at = start
+    return .name(try name("a number, or the name of a metric or view"))
+  }
+
+  private mutating func name(_ what: String) throws(Failure) -> String {
+    let start = at
+    while let c = next, c.isLetter || c.isNumber || c == "_" || c == "." { at += 1 }
+    guard at > start, !text[start].isNumber else { throw failure(what) }
+    return String(text[start..<at])
+  }
+}
