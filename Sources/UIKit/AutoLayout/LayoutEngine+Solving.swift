@@ -39,9 +39,12 @@ extension LayoutEngine {
     }
   }
 
+  /// An extent that no constraint determines is the app's to set.
   private func applyContentSize(_ node: LayoutNode, _ view: UIView) {
-    view.contentExtentDidSolve(
-      width: node.contentWidth.map { CGFloat(solver.value($0)) }, height: node.contentHeight.map { CGFloat(solver.value($0)) })
+    func extent(_ variable: Variable?) -> CGFloat? {
+      variable.flatMap { solver.isUndetermined($0) ? nil : CGFloat(solver.value($0)) }
+    }
+    view.contentExtentDidSolve(width: extent(node.contentWidth), height: extent(node.contentHeight))
   }
 
   private func applyRootSize(_ node: LayoutNode) {
