@@ -1,0 +1,46 @@
+internal import TransitionMachine
+
+/// How a controller is presented. The raw values are Apple's.
+public enum UIModalPresentationStyle: Int, Sendable {
+  /// Covers the window; the presenter's view is taken away when the transition is over.
+  case fullScreen = 0
+  /// A sheet: here it covers the window like `.overFullScreen`, with a sheet's appearance callbacks.
+  case pageSheet = 1
+  /// A form: here it covers the window like `.overFullScreen`, with a sheet's appearance callbacks.
+  case formSheet = 2
+  /// Covers the nearest parent that defines the presentation context; its view is taken away.
+  case currentContext = 3
+  /// Whatever the transitioning delegate's presentation controller makes of it.
+  case custom = 4
+  /// Covers the window; what is beneath stays.
+  case overFullScreen = 5
+  /// Covers the nearest parent that defines the presentation context; what is beneath stays.
+  case overCurrentContext = 6
+  /// Not supported: presenting it stops the app with a message.
+  case popover = 7
+  /// No presentation.
+  case none = -1
+  /// The system's choice: `.pageSheet`.
+  case automatic = -2
+
+  /// What the machine makes of it; sheets differ from `.overFullScreen` only in what they look like.
+  var machineStyle: PresentationStyle {
+    switch self {
+    case .fullScreen: .fullScreen
+    case .pageSheet, .formSheet, .automatic, .overFullScreen: .overFullScreen
+    case .currentContext: .currentContext
+    case .overCurrentContext: .overCurrentContext
+    case .custom: .custom
+    case .popover, .none:
+      preconditionFailure("modalPresentationStyle .\(self) cannot be presented by Segue; set .custom, .fullScreen or another style")
+    }
+  }
+}
+
+/// The built-in animation of a presentation. Apple's flip and curl are not declared, because nothing draws them.
+public enum UIModalTransitionStyle: Int, Sendable {
+  /// Slides up from the bottom, and down again.
+  case coverVertical = 0
+  /// Fades in and out.
+  case crossDissolve = 2
+}

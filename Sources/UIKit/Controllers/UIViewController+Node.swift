@@ -1,0 +1,75 @@
+import Foundation
+internal import TransitionMachine
+
+/// The controller's seat in the machine: what it is told goes to the open methods, what it is asked to the properties.
+extension UIViewController {
+  func makeNode() -> Node {
+    let node = Node("\(type(of: self))") { [unowned self] in view! }
+    node.owner = self
+    node.load = { [unowned self] in loadViewIfNeeded() }
+    node.observer = { [weak self] callback in self?.receive(callback) }
+    node.transitioning = questions
+    node.forwardsAppearance = shouldAutomaticallyForwardAppearanceMethods
+    return node
+  }
+
+  private func receive(_ callback: Callback) {
+    switch callback {
+    case .viewDidLoad: viewDidLoad()
+    case .viewWillAppear(let animated): viewWillAppear(animated)
+    case .viewIsAppearing(let animated): viewIsAppearing(animated)
+    case .viewDidAppear(let animated): viewDidAppear(animated)
+    case .viewWillDisappear(let animated): viewWillDisappear(animated)
+    case .viewDidDisappear(let animated): viewDidDisappear(animated)
+    case .willMove(let parent): willMove(toParent: parent?.controller)
+    case .didMove(let parent): didMove(toParent: parent?.controller)
+    }
+  }
+
+  var nextResponder: UIResponder? {
+    if let presenter = presentingViewController, parent == nil { return presenter }
+    return viewIfLoaded?.superview ?? parent
+  }
+}
+
+extension Node {
+  /// The controller that this node stands for.
+  @MainActor var controller: UIViewController? { owner as? UIViewController }
+}
+
+/// The machine's questions about one controller's transitions, put to its `transitioningDelegate`.
+@MainActor
+final class TransitionQuestions: @MainActor TransitioningDelegate {
+  private unowned let controller: UIViewController
+
+  init(of controller: UIViewController) { self.controller = controller }
+
+  private var delegate: (any UIViewControllerTransitioningDelegate)? { controller.transitioningDelegate }
+
+  func presentation(of presented: Node, presenting: Node?, source: Node) -> (any PresentationController)? {
+    let presenter = presenting?.controller
+    if let locked = controller.cachedPresentationController { return PresentationSeat(locked) }
+    let custom = delegate?.presentationController(
+      forPresented: controller, presenting: presenter, source: source.controller ?? controller)
+    return PresentationSeat(custom ?? UIPresentationController(presentedViewController: controller, presenting: presenter))
+  }
+
+  func animator(presenting presented: Node, on presenting: Node, source: Node) -> (any Animator)? {
+    guard let presenter = presenting.controller, let source = source.controller else { return nil }
+    return delegate?.animationController(forPresented: controller, presenting: presenter, source: source).map(AnimatorSeat.init)
+  }
+
+  func animator(dismissing dismissed: Node) -> (any Animator)? {
+    delegate?.animationController(forDismissed: controller).map(AnimatorSeat.init)
+  }
+
+  func interaction(presentingWith animator: any Animator) -> (any InteractionController)? {
+    guard let seat = animator as? AnimatorSeat else { return nil }
+    return delegate?.interactionControllerForPresentation(using: seat.animator).map(InteractionSeat.init)
+  }
+
+  func interaction(dismissingWith animator: any Animator) -> (any InteractionController)? {
+    guard let seat = animator as? AnimatorSeat else { return nil }
+    return delegate?.interactionControllerForDismissal(using: seat.animator).map(InteractionSeat.init)
+  }
+}

@@ -1,0 +1,176 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+internal import TransitionMachine
+
+/// Manages one view: makes it when it is needed, hears when it comes and goes, presents others, contains others.
+///
+/// What it is told, and in which order, the transition machine decides (`Node`); see BEHAVIOUR §5.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UIContentContainer {
+  let runtime: Runtime
+  /// This controller in the transition machine.
+  lazy var node: Node = makeNode()
+  lazy var questions = TransitionQuestions(of: self)
+  private var loadedView: UIView?
+  private var isLoadingView = false
+  var cachedPresentationController: UIPresentationController?
+
+  // MARK: Making
+
+  /// A controller whose view `loadView()` makes. There are no nib files: a name stops the app with a message.
+  public init(nibName: String?, bundle: Bundle?) {
+    precondition(nibName == nil, "nib files cannot be read yet; make \(nibName ?? "")'s view in loadView() instead")
+    runtime = .current
+    super.init()
+  }
+
+  /// A controller whose view `loadView()` makes.
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// There are no storyboards to decode from yet: returns nil.
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: The view
+
+  /// The controller's view; asking makes it, by `loadView()` and `viewDidLoad()`.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.controller = nil
+      loadedView = newValue
+      newValue?.controller = self
+    }
+  }
+  /// The view, if it was made.
+  public var viewIfLoaded: UIView? { loadedView }
+  /// Whether the view was made.
+  public var isViewLoaded: Bool { loadedView != nil }
+
+  /// Makes the view and assigns it to `view`: a plain one as large as the screen, unless a subclass knows better.
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+
+  /// Makes the view, if it was not made.
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    precondition(!isLoadingView, "\(type(of: self)).loadView() read view before setting it")
+    isLoadingView = true
+    loadView()
+    isLoadingView = false
+    precondition(loadedView != nil, "\(type(of: self)).loadView() did not set view")
+    runtime.controllers.machine.viewWasLoaded(node)
+  }
+
+  /// The view was made. Once in a lifetime.
+  open func viewDidLoad() {}
+
+  // MARK: Coming and going
+
+  /// The view is about to appear; it may not be in a window yet.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// The view is in the window, with valid geometry and traits; once for each appearance.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// The view has appeared.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// The view is about to go, or to come back from an appearance that was cancelled.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// The view is gone.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  // MARK: Layout
+
+  /// The view is about to lay its subviews out.
+  open func viewWillLayoutSubviews() {}
+  /// The view has laid its subviews out.
+  open func viewDidLayoutSubviews() {}
+  /// The view's constraints are needed; overriding methods call super last.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraintsOfView() }
+  /// The safe area of the view has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// What this controller adds to the safe area of its view, in points; zero at first.
+  public var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaMayHaveChanged() } }
+  }
+  /// The size it would like to have in a container; zero says nothing.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      node.presentation?.uikit?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+  /// A child's `preferredContentSize` has changed.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The size that this container gives a child: its own.
+  open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+    parentSize
+  }
+  /// The container is about to change its size; hands it on to the children.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  // MARK: Containing
+
+  /// This controller is about to get another parent, or none.
+  open func willMove(toParent parent: UIViewController?) {
+    runtime.controllers.machine.moveWasAnnounced(node, parent == nil ? .fromParent : .toParent)
+  }
+  /// This controller has got another parent, or none. A container calls it when its own transition is over.
+  open func didMove(toParent parent: UIViewController?) { runtime.controllers.machine.moveWasEnded(node) }
+  /// Adds a child, and tells it by `willMove(toParent:)`; a child of another container leaves that first.
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  /// Leaves the parent, and hears of it by `didMove(toParent: nil)`.
+  open func removeFromParent() { runtime.controllers.machine.removeFromParent(node) }
+  /// False: the container tells its children itself when they appear. True at first.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  // MARK: Presenting
+
+  /// Presents a controller. (BEHAVIOUR §5.3)
+  ///
+  /// Animated, it begins when the current turn's layout is done; else it is over on return. `completion` runs after
+  /// `viewDidAppear`, also if the transition was cancelled; never if the request was refused (§5.7).
+  open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+    requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+  }
+  /// Dismisses what this controller presents, with all that stands on it; else itself, if it is presented.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    runtime.controllers.machine.dismiss(node, animated: flag, completion: completion)
+  }
+  /// How it wants to be presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// Its built-in animation.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether presentations in a context end here. False at first.
+  open var definesPresentationContext = false
+  /// Who supplies animators and presentation controller.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Whether a tap outside or a drag must not dismiss it; no sheet does so here.
+  open var isModalInPresentation = false
+  /// Whether, presented in less than full screen, it decides about the status bar.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  // MARK: Status bar
+
+  /// How the status bar is to look under this controller.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is to go away under this controller.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How it goes and comes: `.fade`.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that decides the style in this controller's place.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that decides the hiding in this controller's place.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  // MARK: What it is called
+
+  /// A word for people; diagnostics mention it.
+  open var title: String?
+
+  open override var next: UIResponder? { nextResponder }
+}

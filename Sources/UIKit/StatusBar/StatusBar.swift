@@ -1,0 +1,66 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The status bar of a runtime: follows the controllers of its window, inside whatever animation asks it to.
+@MainActor
+final class StatusBar {
+  private(set) var shown = StatusBarAppearance()
+  private var view: StatusBarView?
+  private weak var window: UIWindow?
+  private var needsUpdate = false
+
+  /// Shows the bar over `window`, as tall as the device's; a height of 0 means that there is none.
+  func attach(to window: UIWindow, height: CGFloat, scale: CGFloat) {
+    guard height > 0 else { return }
+    self.window = window
+    let bar = view ?? StatusBarView(frame: .zero)
+    view = bar
+    bar.frame = CGRect(x: 0, y: 0, width: window.bounds.width, height: height)
+    bar.show(StatusBarLayout(width: window.bounds.width, height: height), scale: scale)
+    window.showStatusBar(bar)
+    update()
+  }
+
+  /// The layer whose time a finger holds with a transition's.
+  var layer: CALayer? { view?.layer }
+  var isHidden: Bool { shown.isHidden }
+
+  /// A transition has ended: whoever is on top now decides, before the next commit.
+  func setNeedsUpdate() { needsUpdate = true }
+  func updateIfNeeded() { if needsUpdate { update() } }
+
+  /// Takes up what the controllers want now; animated when called inside an animation block.
+  func update() {
+    needsUpdate = false
+    guard let root = window?.rootViewController else { return }
+    let wanted = StatusBarAppearance(root: root)
+    let hidingChanged = wanted.isHidden != shown.isHidden
+    shown = wanted
+    apply(wanted)
+    if hidingChanged { window?.safeAreaMayHaveChanged() }
+  }
+
+  /// Sets everything, also what did not change: an animation that was taken back may have taken a property with it.
+  private func apply(_ appearance: StatusBarAppearance) {
+    guard let view else { return }
+    let height = view.bounds.height
+    let isGone = appearance.isHidden
+    let slides = appearance.animation == .slide
+    let set = {
+      view.center.y = isGone && slides ? -height / 2 : height / 2
+      view.alpha = isGone && !slides ? 0 : 1
+    }
+    if appearance.animation == .none { UIView.performWithoutAnimation(set) } else { set() }
+    view.take(appearance.style)
+  }
+}
+
+extension Runtime {
+  var statusBar: StatusBar { state(StatusBar()) }
+}
+
+extension UIViewController {
+  /// The status bar asks again what it is to look like; inside an animation block, the change is animated.
+  public func setNeedsStatusBarAppearanceUpdate() { runtime.statusBar.update() }
+}

@@ -1,0 +1,28 @@
+import CoreGraphics
+import Foundation
+
+/// What `interruptibleAnimator(using:)` returns when nobody wrote it: without an Objective-C runtime, an optional method is one
+/// with a default, and the default has to be told from an answer.
+final class AbsentAnimator: NSObject, UIViewImplicitlyAnimating {
+  @MainActor static let shared = AbsentAnimator()
+
+  var state: UIViewAnimatingState { .inactive }
+  var isRunning: Bool { false }
+  var isReversed: Bool {
+    get { false }
+    set { refuse() }
+  }
+  var fractionComplete: CGFloat {
+    get { 0 }
+    set { refuse() }
+  }
+  func startAnimation() { refuse() }
+  func startAnimation(afterDelay delay: TimeInterval) { refuse() }
+  func pauseAnimation() { refuse() }
+  func stopAnimation(_ withoutFinishing: Bool) { refuse() }
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition) { refuse() }
+
+  private func refuse() {
+    preconditionFailure("this animator has no interruptibleAnimator(using:); call animateTransition(using:) instead")
+  }
+}

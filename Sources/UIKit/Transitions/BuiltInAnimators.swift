@@ -1,0 +1,86 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// How long the built-in animations say that they take, in seconds. The system spring has arrived within 0.1 % after 0.5 s
+/// (BEHAVIOUR §2.3); the fade's is chosen.
+enum ModalDuration {
+  static let coverVertical = 0.5
+  static let crossDissolve = 0.35
+}
+
+/// Slides the presented view up over what is there, and down again, along the system spring.
+final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    ModalDuration.coverVertical
+  }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let slide = ModalSlide(context)
+    slide.begin { [down = slide.offscreen] in $0.frame = down }
+    let animator = UIViewPropertyAnimator(duration: ModalDuration.coverVertical, timingParameters: UISpringTimingParameters())
+    animator.addAnimations { slide.end { $0.frame = slide.offscreen } }
+    animator.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
+    animator.startAnimation()
+  }
+}
+
+/// Fades the presented view in over what is there, and out again.
+final class CrossDissolveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    ModalDuration.crossDissolve
+  }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let slide = ModalSlide(context)
+    slide.begin { $0.alpha = 0 }
+    UIView.animate(
+      withDuration: ModalDuration.crossDissolve, animations: { slide.end { $0.alpha = 0 } },
+      completion: { _ in
+        slide.moving.alpha = 1
+        context.completeTransition(!context.transitionWasCancelled)
+      })
+  }
+}
+
+/// What both share: which view moves, and what is put in where.
+@MainActor
+struct ModalSlide {
+  let moving: UIView
+  let isPresenting: Bool
+  let offscreen: CGRect
+  private let atRest: CGRect
+
+  init(_ context: any UIViewControllerContextTransitioning) {
+    let container = context.containerView
+    isPresenting = context.viewController(forKey: .to)?.isBeingPresented ?? false
+    let key: (UITransitionContextViewKey, UITransitionContextViewControllerKey) = isPresenting ? (.to, .to) : (.from, .from)
+    guard let view = context.view(forKey: key.0), let controller = context.viewController(forKey: key.1) else {
+      preconditionFailure("a presentation or dismissal always has a view that moves")
+    }
+    moving = view
+    atRest = isPresenting ? context.finalFrame(for: controller) : context.initialFrame(for: controller)
+    offscreen = atRest.offsetBy(dx: 0, dy: container.bounds.maxY - atRest.minY)
+    if isPresenting {
+      view.frame = atRest
+      container.addSubview(view)
+    } else if let uncovered = context.view(forKey: .to) {
+      container.insertSubview(uncovered, at: 0)
+    }
+  }
+
+  /// Puts an arriving view where it comes from.
+  func begin(_ hide: (UIView) -> Void) {
+    if isPresenting { UIView.performWithoutAnimation { hide(moving) } }
+  }
+
+  /// Where it goes: an arriving view to rest, a departing one away.
+  func end(_ hide: (UIView) -> Void) {
+    if isPresenting {
+      moving.frame = atRest
+      moving.alpha = 1
+    } else {
+      hide(moving)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import QuartzCore
+internal import TransitionMachine
+
+/// What UIKit keeps of controllers in a runtime: the machine, and the scenery that gives it real views.
+@MainActor
+final class ControllerStage {
+  let machine: TransitionMachine
+  private let statusBar: StatusBar
+
+  init(_ runtime: Runtime) {
+    machine = TransitionMachine(scenery: ViewScenery(), isRecording: false)
+    machine.onDiagnostic = { [unowned runtime] in runtime.report("\($0)") }
+    statusBar = runtime.statusBar
+  }
+
+  /// A round of settling a turn: begins the transitions that are due, after layout and before the commit.
+  ///
+  /// Returns whether it did anything, so that there may be more to lay out.
+  func pass() -> Bool {
+    statusBar.updateIfNeeded()
+    guard machine.needsPass else { return false }
+    machine.layoutPass()
+    return true
+  }
+}
+
+extension Runtime {
+  var controllers: ControllerStage { state(ControllerStage(self)) }
+}

@@ -1,0 +1,84 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+internal import TransitionMachine
+
+/// What runs beside a transition follows it: it is played, held, scrubbed and taken back with it.
+///
+/// Beside plain blocks they are plain blocks, and follow the finger where the container's clock is theirs. Beside an animator that
+/// can be grabbed, and under an app's own interaction controller, they lie on a property animator, wherever their views are.
+extension ControllerTransition {
+  /// The coordinator's blocks, when the animation begins; the status bar with them.
+  func runAlongside(_ blocks: @escaping () -> Void) {
+    (transition.container as? TransitionContainerView)?.transition = self
+    let statusBar = (transition.container as? UIView)?.runtime.statusBar
+    if let layer = statusBar?.layer { scrub?.hold(layer) }
+    let body = {
+      blocks()
+      statusBar?.update()
+    }
+    guard transition.animated else { return UIView.performWithoutAnimation(body) }
+    guard transition.isInterruptible || (isInteractive && scrub == nil) else {
+      return UIView.animate(withDuration: transition.duration, delay: 0, options: completionCurve.option, animations: body)
+    }
+    if let alongside, alongside.state == .active { return alongside.addAnimations(body) }
+    let animator = UIViewPropertyAnimator(duration: transition.duration, curve: completionCurve, animations: body)
+    alongside = animator
+    if transition.phase == .interactive { animator.pauseAnimation() } else { animator.startAnimation() }
+  }
+
+  /// The machine has moved the transition along its chart, or the finger has moved.
+  func follow() {
+    switch transition.phase {
+    case .scheduled, .animating: break
+    case .interactive: holdAlongside()
+    case .finishing: releaseAlongside(backwards: false)
+    case .cancelling: releaseAlongside(backwards: true)
+    case .ended(let completed): end(completed)
+    }
+  }
+
+  private var running: UIViewPropertyAnimator? { alongside.flatMap { $0.state == .active ? $0 : nil } }
+
+  private func holdAlongside() {
+    guard let running else { return }
+    if running.isRunning {
+      running.pauseAnimation()
+      if running.isReversed { running.isReversed = false }
+    } else {
+      running.fractionComplete = transition.percentComplete
+    }
+  }
+
+  private func releaseAlongside(backwards: Bool) {
+    guard let running, !running.isRunning else { return }
+    if backwards { running.isReversed = true }
+    let rest = 1 - running.fractionComplete
+    running.continueAnimation(
+      withTimingParameters: UICubicTimingParameters(animationCurve: completionCurve), durationFactor: rest / completionVelocity)
+  }
+
+  private func end(_ completed: Bool) {
+    (transition.container as? UIView)?.runtime.statusBar.setNeedsUpdate()
+    scrub?.release()
+    scrub = nil
+    // Taken back before the coordinator's completions run: they may set the same properties. Completed while a finger still
+    // held it, what it held stands at its end.
+    if let running, !completed || !running.isRunning {
+      running.stopAnimation(false)
+      running.finishAnimation(at: completed ? .end : .start)
+    }
+    alongside = nil
+  }
+}
+
+extension UIView.AnimationCurve {
+  var option: UIView.AnimationOptions {
+    switch self {
+    case .easeInOut: .curveEaseInOut
+    case .easeIn: .curveEaseIn
+    case .easeOut: .curveEaseOut
+    case .linear: .curveLinear
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+internal import TransitionMachine
+
+/// One transition as UIKit's protocols see it: the context of its animator, and the coordinator of its bystanders.
+final class ControllerTransition: _UIObject {
+  let transition: Transition
+  /// The property animator of the alongside blocks, when the transition can be grabbed.
+  var alongside: UIViewPropertyAnimator?
+  /// What a finger holds when the animator is made of plain blocks.
+  var scrub: ContainerScrub?
+
+  private init(_ transition: Transition) {
+    self.transition = transition
+    super.init(_r: ())
+  }
+
+  /// The one object that stands for `transition` as long as it lasts.
+  static func of(_ transition: Transition) -> ControllerTransition {
+    if let known = transition.companion as? ControllerTransition { return known }
+    let made = ControllerTransition(transition)
+    transition.companion = made
+    return made
+  }
+
+  private var context: TransitionContext { transition.context }
+  private var interaction: (any UIViewControllerInteractiveTransitioning)? {
+    (transition.interaction as? InteractionSeat)?.controller
+  }
+
+  // MARK: What both protocols ask
+
+  var containerView: UIView {
+    guard let view = transition.container as? UIView else {
+      preconditionFailure("containerView of the \(transition) was read before it began; wait for presentationTransitionWillBegin")
+    }
+    return view
+  }
+  var isAnimated: Bool { transition.animated }
+  var isInteractive: Bool { context.isInteractive }
+  var presentationStyle: UIModalPresentationStyle {
+    switch transition.kind {
+    case .present: transition.to?.controller?.modalPresentationStyle ?? .none
+    case .dismiss: transition.from?.controller?.modalPresentationStyle ?? .none
+    case .push, .pop, .tab: .none
+    }
+  }
+  /// Under way, and not to be grabbed.
+  var isUntouchable: Bool { transition.phase.isRunning && !transition.isInterruptible }
+  var targetTransform: CGAffineTransform { .identity }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: context.node(for: .from)?.controller
+    case .to: context.node(for: .to)?.controller
+    default: nil
+    }
+  }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: context.view(for: .from) as? UIView
+    case .to: context.view(for: .to) as? UIView
+    default: nil
+    }
+  }
+
+  // MARK: The rest of the coordinator's
+
+  var initiallyInteractive: Bool { transition.initiallyInteractive }
+  var isInterruptible: Bool { transition.isInterruptible }
+  var isCancelled: Bool { transition.wasCancelled }
+  var transitionDuration: TimeInterval { transition.duration }
+  var percentComplete: CGFloat { transition.percentComplete }
+  var completionVelocity: CGFloat { interaction?.completionSpeed ?? 1 }
+  var completionCurve: UIView.AnimationCurve { interaction?.completionCurve ?? .easeInOut }
+}
+
+extension ControllerTransition: UIViewControllerContextTransitioning {
+  var transitionWasCancelled: Bool { context.transitionWasCancelled }
+  func updateInteractiveTransition(_ percentComplete: CGFloat) { context.updateInteractiveTransition(percentComplete) }
+  func finishInteractiveTransition() { context.finishInteractiveTransition() }
+  func cancelInteractiveTransition() { context.cancelInteractiveTransition() }
+  func pauseInteractiveTransition() { context.pauseInteractiveTransition() }
+  func completeTransition(_ didComplete: Bool) { context.completeTransition(didComplete) }
+  func initialFrame(for vc: UIViewController) -> CGRect { frame(context.initialFrame(for: vc.node), of: vc) }
+  func finalFrame(for vc: UIViewController) -> CGRect { frame(context.finalFrame(for: vc.node), of: vc) }
+
+  private func frame(_ meaning: FrameMeaning, of controller: UIViewController) -> CGRect {
+    guard let container = transition.container as? UIView else { return .zero }
+    switch meaning {
+    case .unknown: return .zero
+    case .container: return container.bounds
+    case .presented: return controller.node.presentation?.uikit?.frameOfPresentedViewInContainerView ?? container.bounds
+    case .current:
+      guard let view = controller.viewIfLoaded, let superview = view.superview, view.window != nil else { return .zero }
+      return superview.convert(view.frame, to: container)
+    }
+  }
+}
+
+extension ControllerTransition: UIViewControllerTransitionCoordinator {
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    transition.coordinator.animate(alongside: block(animation), completion: block(completion))
+  }
+
+  func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(
+      alongsideTransition: { [self] context in
+        if let view { scrub?.hold(view.layer) }
+        animation?(context)
+      }, completion: completion)
+  }
+
+  func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
+    transition.coordinator.notifyWhenInteractionEnds { [self] _ in handler(self) }
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
+    transition.coordinator.notifyWhenInteractionChanges { [self] _ in handler(self) }
+  }
+
+  private func block(
+    _ body: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> TransitionCoordinator.Block? {
+    body.map { body in { [self] _ in body(self) } }
+  }
+}

@@ -1,0 +1,38 @@
+import CoreGraphics
+import Foundation
+internal import TransitionMachine
+
+/// An app's animator in the machine.
+@MainActor
+final class AnimatorSeat: @MainActor Animator {
+  let animator: any UIViewControllerAnimatedTransitioning
+
+  init(_ animator: any UIViewControllerAnimatedTransitioning) { self.animator = animator }
+
+  var name: String { "\(type(of: animator))" }
+  func duration(using context: TransitionContext) -> Double { animator.transitionDuration(using: ControllerTransition.of(context)) }
+  func animate(using context: TransitionContext) { animator.animateTransition(using: ControllerTransition.of(context)) }
+  func animationEnded(_ completed: Bool) { animator.animationEnded(completed) }
+  func interruptibleAnimator(using context: TransitionContext) -> AnyObject? {
+    let answer = animator.interruptibleAnimator(using: ControllerTransition.of(context))
+    return answer is AbsentAnimator ? nil : answer
+  }
+}
+
+/// An app's interaction controller in the machine.
+@MainActor
+final class InteractionSeat: @MainActor InteractionController {
+  let controller: any UIViewControllerInteractiveTransitioning
+
+  init(_ controller: any UIViewControllerInteractiveTransitioning) { self.controller = controller }
+
+  var wantsInteractiveStart: Bool { controller.wantsInteractiveStart }
+  func attach(_ context: TransitionContext) {
+    (controller as? UIPercentDrivenInteractiveTransition)?.attach(ControllerTransition.of(context))
+  }
+  func start(_ context: TransitionContext) { controller.startInteractiveTransition(ControllerTransition.of(context)) }
+}
+
+extension ControllerTransition {
+  static func of(_ context: TransitionContext) -> ControllerTransition { of(context.transition) }
+}

@@ -1,0 +1,44 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The view in which a presentation lives from its beginning to the end of its dismissal; UIKit's, not the app's.
+///
+/// It lies over all that was there, so what is beneath gets no touches.
+final class TransitionContainerView: UIView {
+  let name: String
+  private weak var presentationController: UIPresentationController?
+  private weak var covered: UIView?
+  /// The transition that happens in here, or happened last.
+  weak var transition: ControllerTransition?
+
+  /// A container that covers `covered`, or all of the view that it is put into.
+  init(_ name: String, _ controller: UIPresentationController?, covering covered: UIView?) {
+    self.name = name
+    presentationController = controller
+    self.covered = covered
+    super.init(frame: .zero)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func willMove(toSuperview newSuperview: UIView?) {
+    super.willMove(toSuperview: newSuperview)
+    if let newSuperview, superview == nil {
+      frame = covered.flatMap { $0.superview === newSuperview ? $0.frame : nil } ?? newSuperview.bounds
+    }
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    // Views on their way take no touches, unless a finger may grab them.
+    return hit != nil && transition?.isUntouchable == true ? self : hit
+  }
+
+  override func layoutSubviews() {
+    presentationController?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    presentationController?.containerViewDidLayoutSubviews()
+  }
+}

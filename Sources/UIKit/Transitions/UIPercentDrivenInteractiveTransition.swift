@@ -1,0 +1,111 @@
+import CoreGraphics
+import Foundation
+import Motion
+import QuartzCore
+internal import TransitionMachine
+
+/// A finger as the clock of a transition. (BEHAVIOUR §5.8)
+///
+/// Over an animator with `interruptibleAnimator(using:)` it scrubs that; over plain blocks it scrubs the time of the container.
+/// Scrubbing is linear in the animation's time, so curves keep their shape.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInteractiveTransitioning {
+  private let runtime: Runtime
+  private let driver: PercentDriver
+  private var transition: ControllerTransition?
+  private var isHolding = false
+
+  /// A driver that drives nothing until a delegate hands it out.
+  public init() {
+    runtime = .current
+    driver = PercentDriver(runtime.controllers.machine)
+    super.init(_r: ())
+  }
+
+  /// The duration of the transition in seconds, as its animator says.
+  public var duration: CGFloat { transition?.transitionDuration ?? 0 }
+  /// The last fraction that was reported, 0…1.
+  public var percentComplete: CGFloat { transition?.percentComplete ?? 0 }
+  /// How fast the rest is played: the rest takes its share of the duration divided by this. Above 0; 1 at first.
+  open var completionSpeed: CGFloat = 1 {
+    didSet { precondition(completionSpeed > 0, "completionSpeed must be above 0, not \(completionSpeed)") }
+  }
+  /// The curve of the rest over plain blocks. Ease in, ease out at first.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// The timing of the rest over an interruptible animator; nil: the animator's own.
+  open var timingCurve: (any UITimingCurveProvider)?
+  /// False: the transition starts by itself, and `pause()` grabs it. True at first.
+  open var wantsInteractiveStart = true
+
+  /// Begins the transition, held at 0.
+  open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    guard let transition = transitionContext as? ControllerTransition else {
+      preconditionFailure("a percent-driven transition drives UIKit's own contexts, not \(type(of: transitionContext))")
+    }
+    // Held before the blocks are made; an animator that can be grabbed needs no held container.
+    let scrub = ContainerScrub(transition.containerView.layer, duration: transition.transitionDuration)
+    transition.scrub = scrub
+    driver.start(transition.transition.context)
+    guard let animator = transition.grabbable else { return }
+    scrub.release()
+    transition.scrub = nil
+    animator.pauseAnimation()
+    animator.fractionComplete = 0
+  }
+
+  /// The finger stands at `percentComplete`, clamped to 0…1.
+  open func update(_ percentComplete: CGFloat) {
+    driver.update(percentComplete)
+    guard let transition, transition.isInteractive else { return }
+    if let animator = transition.grabbable {
+      animator.fractionComplete = transition.percentComplete
+    } else {
+      transition.scrub?.update(transition.percentComplete)
+    }
+  }
+
+  /// The finger takes hold of a running transition whose animator can be interrupted; others refuse, with a diagnostic.
+  open func pause() {
+    let wasCancelled = transition?.isCancelled ?? false
+    driver.pause()
+    guard let transition, transition.isInteractive, let animator = transition.grabbable else { return }
+    animator.pauseAnimation()
+    if wasCancelled && animator.isReversed { animator.isReversed = false }
+    transition.updateInteractiveTransition(animator.fractionComplete)
+  }
+
+  /// The finger lets go: the rest is played.
+  open func finish() {
+    let wasInteractive = transition?.isInteractive ?? false
+    driver.finish()
+    if wasInteractive { run(to: 1) }
+  }
+
+  /// The finger lets go: what was played is taken back; the blocks' completions still hear true, the context says it was cancelled.
+  open func cancel() {
+    let wasInteractive = transition?.isInteractive ?? false
+    driver.cancel()
+    if wasInteractive { run(to: 0) }
+  }
+
+  func attach(_ transition: ControllerTransition) {
+    self.transition = transition
+    driver.attach(transition.transition.context)
+  }
+
+  private func run(to target: Double) {
+    guard let transition else { return }
+    guard let animator = transition.grabbable else {
+      transition.scrub?.run(to: target, speed: completionSpeed, curve: completionCurve.timing)
+      return
+    }
+    if target == 0 { animator.isReversed = true }
+    let rest = target == 0 ? transition.percentComplete : 1 - transition.percentComplete
+    animator.continueAnimation(withTimingParameters: timingCurve, durationFactor: rest / completionSpeed)
+  }
+}
+
+extension ControllerTransition {
+  /// The animator that a finger may take hold of.
+  var grabbable: (any UIViewImplicitlyAnimating)? { transition.interruptible as? any UIViewImplicitlyAnimating }
+}

@@ -1,0 +1,90 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+internal import TransitionMachine
+
+/// Surrounds a presented controller: where its view lies, what lies beneath it, and what happens alongside. (BEHAVIOUR §5.3)
+@preconcurrency @MainActor
+open class UIPresentationController: _UIObject, UIContentContainer {
+  /// Who is presented.
+  public let presentedViewController: UIViewController
+  /// Who presents: the root of the source's parents, or who defines the presentation context.
+  public var presentingViewController: UIViewController {
+    guard let presenting else {
+      preconditionFailure("\(type(of: self)).presentingViewController was read before the presentation began")
+    }
+    return presenting
+  }
+  private weak var presenting: UIViewController?
+  private weak var container: UIView?
+
+  /// A controller for one presentation; `presenting` may be nil until the presentation begins.
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    self.presentedViewController = presentedViewController
+    presenting = presentingViewController
+    super.init(_r: ())
+  }
+
+  /// The style that was asked for.
+  open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+  /// The view in which the presentation lives; from `presentationTransitionWillBegin` to the end of the dismissal.
+  open var containerView: UIView? { container }
+  /// The view that animators move: the presented controller's own, unless a subclass wraps it.
+  open var presentedView: UIView? { presentedViewController.view }
+  /// Where the presented view ends: the whole container, unless a subclass knows better.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  /// Whether the presentation covers the whole screen: true.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether the presenter's view is taken away; then the presenter disappears too. By the style: false for `.custom`.
+  open var shouldRemovePresentersView: Bool { presentationStyle.machineStyle.removesPresenter }
+
+  /// The container is about to lay itself out.
+  open func containerViewWillLayoutSubviews() {}
+  /// The container has laid itself out.
+  open func containerViewDidLayoutSubviews() {}
+  /// The container is in the window and the coordinator can be had: add views, animate alongside.
+  open func presentationTransitionWillBegin() {}
+  /// The presentation is over; false if it was cancelled, and then the container is gone.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// The dismissal begins: animate alongside.
+  open func dismissalTransitionWillBegin() {}
+  /// The dismissal is over; true if the presented controller is gone.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  /// What the presented controller prefers.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  /// The presented controller's `preferredContentSize` has changed.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The size that the presented controller gets: all there is.
+  open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+    parentSize
+  }
+  /// The container is about to change its size; hands it on.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    presentedViewController.viewWillTransition(to: size, with: coordinator)
+  }
+
+  func attach(to presenter: UIViewController?) { if let presenter { presenting = presenter } }
+  func containerDidChange(to view: UIView?) { container = view }
+}
+
+/// A presentation controller in the machine.
+@MainActor
+final class PresentationSeat: @MainActor PresentationController {
+  let controller: UIPresentationController
+
+  init(_ controller: UIPresentationController) { self.controller = controller }
+
+  var shouldRemovePresentersView: Bool { controller.shouldRemovePresentersView }
+  var presentedPlace: (any Place)? { controller.presentedView }
+  func attach(to presentation: ControllerPresentation) { controller.attach(to: presentation.presenting.controller) }
+  func containerDidChange(to container: (any Place)?) { controller.containerDidChange(to: container as? UIView) }
+  func presentationTransitionWillBegin() { controller.presentationTransitionWillBegin() }
+  func presentationTransitionDidEnd(_ completed: Bool) { controller.presentationTransitionDidEnd(completed) }
+  func dismissalTransitionWillBegin() { controller.dismissalTransitionWillBegin() }
+  func dismissalTransitionDidEnd(_ completed: Bool) { controller.dismissalTransitionDidEnd(completed) }
+  func layoutContainer() {
+    controller.containerView?.setNeedsLayout()
+    controller.containerView?.layoutIfNeeded()
+  }
+}

@@ -1,0 +1,48 @@
+import CoreGraphics
+import Foundation
+
+/// Moves the views of a transition from its first state to its last.
+@preconcurrency @MainActor
+public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+  /// How long it takes, in seconds; asked once, just before the start.
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+  /// Puts the arriving view into the container, moves what is to be moved, and calls `completeTransition` when all is done.
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// The animator of the whole transition, always the same object; whoever has one can be grabbed in flight.
+  ///
+  /// Optional: without it the transition is interactive only from its start, over the container's clock.
+  func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating
+  /// After the last `viewDid…` callback. Optional.
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  /// Stands for "not implemented"; never started by UIKit.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating { AbsentAnimator.shared }
+  /// Not interested.
+  public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// Drives a transition with something other than time.
+@preconcurrency @MainActor
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+  /// Begins the transition, if `wantsInteractiveStart`; called instead of `animateTransition(using:)`.
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+  /// How fast the rest is played once the finger lets go; 1 by default. Optional.
+  var completionSpeed: CGFloat { get }
+  /// The curve of the rest; ease in, ease out by default. Optional.
+  var completionCurve: UIView.AnimationCurve { get }
+  /// False: the transition starts by itself, and may be grabbed. True by default. Optional.
+  var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+  /// 1.
+  public var completionSpeed: CGFloat { 1 }
+  /// Ease in, ease out.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// True.
+  public var wantsInteractiveStart: Bool { true }
+}

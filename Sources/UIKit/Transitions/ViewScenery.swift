@@ -1,0 +1,63 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+package import TransitionMachine
+
+/// Real views, and the clock that animates them, for the transition machine.
+@MainActor
+final class ViewScenery: @MainActor Scenery {
+  func makeContainer(for presented: Node) -> any Place {
+    let presentation = presented.presentation
+    let context = presented.style.isInContext ? presentation?.presenting.controller?.viewIfLoaded : nil
+    return TransitionContainerView("container(\(presented))", presentation?.uikit, covering: context)
+  }
+
+  func makeSnapshot(of node: Node) -> any Place {
+    let view = node.controller?.viewIfLoaded
+    return TransitionSnapshotView("snapshot(\(node))", of: view?.superview ?? view)
+  }
+
+  func makeAnimator(for transition: Transition) -> any Animator {
+    let presented = transition.kind == .dismiss ? transition.from : transition.to
+    let style = presented?.controller?.modalTransitionStyle ?? .coverVertical
+    return AnimatorSeat(style == .crossDissolve ? CrossDissolveAnimator() : CoverVerticalAnimator())
+  }
+
+  func insert(_ view: any Place, for transition: Transition) {
+    guard let view = view as? UIView, let container = transition.container as? UIView else { return }
+    if let controller = transition.to?.controller {
+      view.frame = ControllerTransition.of(transition).finalFrame(for: controller)
+    }
+    container.addSubview(view)
+  }
+
+  func runAlongside(_ transition: Transition, _ body: @escaping () -> Void) {
+    ControllerTransition.of(transition).runAlongside(body)
+  }
+
+  func transitionDidChange(_ transition: Transition) {
+    ControllerTransition.of(transition).follow()
+  }
+}
+
+extension UIView: @MainActor Place {
+  package var placeName: String {
+    switch self {
+    case let container as TransitionContainerView: container.name
+    case let snapshot as TransitionSnapshotView: snapshot.name
+    default: controller?.node.name ?? "\(type(of: self))"
+    }
+  }
+  package var superplace: (any Place)? { superview }
+  package var subplaces: [any Place] { self is TransitionSnapshotView ? [] : subviews }
+  package var isWindow: Bool { self is UIWindow }
+
+  /// Puts a view in, keeping it where it is on the screen: a presenter's view moves into a container that lies over it.
+  package func add(_ place: any Place, at index: Int?) {
+    guard let view = place as? UIView else { preconditionFailure("a view holds views, not \(place.placeName)") }
+    if let old = view.superview, old !== self, old.window != nil, old.window === window { view.center = convert(view.center, from: old) }
+    if let index, index < subviews.count { insertSubview(view, at: index) } else { addSubview(view) }
+  }
+
+  package func remove() { removeFromSuperview() }
+}
