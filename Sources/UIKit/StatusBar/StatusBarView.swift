@@ -7,7 +7,6 @@ final class StatusBarView: UIView {
   private let dark = UIView(frame: .zero)
   private let light = UIView(frame: .zero)
   private var drawn: StatusBarLayout?
-  private var scale: CGFloat = 1
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -19,24 +18,20 @@ final class StatusBarView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Lays the bar out; pictures are drawn when they are first seen.
+  /// Draws the pictures, if they are not drawn for this layout yet.
   func show(_ layout: StatusBarLayout, scale: CGFloat) {
     guard drawn != layout else { return }
-    (drawn, self.scale) = (layout, scale)
-    for view in [dark, light] {
+    drawn = layout
+    for (view, color) in [(dark, RGBA(white: 0)), (light, RGBA(white: 1))] {
       view.frame = CGRect(origin: .zero, size: layout.size)
-      view.layer.contents = nil
+      view.layer.contents = StatusBarPicture(layout: layout, color: color, scale: scale).draw()
       view.layer.contentsScale = scale
     }
   }
 
   /// Takes a style; inside an animation block, by fading.
   func take(_ style: UIStatusBarStyle) {
-    let (seen, unseen, color) = style == .lightContent ? (light, dark, RGBA(white: 1)) : (dark, light, RGBA(white: 0))
-    if let drawn, seen.layer.contents == nil {
-      seen.layer.contents = StatusBarPicture(layout: drawn, color: color, scale: scale).draw()
-    }
-    seen.alpha = 1
-    unseen.alpha = 0
+    dark.alpha = style == .lightContent ? 0 : 1
+    light.alpha = style == .lightContent ? 1 : 0
   }
 }

@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Who appears when: launch, own containers, contexts, order of a real presentation. (BEHAVIOUR §5.1, §5.2)
+@MainActor
+struct TransitionAppearanceTests {
+  @Test func `launch: viewWillAppear before the window, viewIsAppearing in it, with its geometry (§5.1)`() {
+    let stage = TransitionStage()
+    var inWindow: [String: Bool] = [:]
+    stage.a.onCallback = { inWindow[$0] = stage.a.view.window != nil }
+    stage.runtime.asCurrent {
+      stage.window.rootViewController = stage.a
+      stage.window.makeKeyAndVisible()
+    }
+    #expect(stage.log == ["A.viewDidLoad", "A.viewWillAppear"], "makeKeyAndVisible returns before the rest")
+    stage.act()
+    #expect(stage.log.suffix(2) == ["A.viewIsAppearing", "A.viewDidAppear"])
+    #expect(
+      inWindow == ["viewDidLoad": false, "viewWillAppear": false, "viewIsAppearing": true, "viewDidAppear": true])
+    #expect(stage.a.view.frame == stage.window.bounds)
+  }
+
+  @Test func `another root: the old one and what it presented are gone`() {
+    let stage = TransitionStage()
+    stage.openPresented(.custom)
+    stage.act { stage.window.rootViewController = stage.c }
+    #expect(stage.picture == "window\n  C appeared")
+    #expect(stage.a.node.appearance.state == .disappeared && stage.b.presentingViewController == nil)
+    stage.expectAtRest()
+  }
+
+  @Test func `a child appears with addSubview and goes with removeFromSuperview (§5.1)`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    var moving: [String: Bool] = [:]
+    stage.b.onCallback = { moving[$0] = stage.b.isMovingToParent || stage.b.isMovingFromParent }
+    stage.act {
+      stage.a.addChild(stage.b)
+      stage.a.view.addSubview(stage.b.view)
+      stage.b.didMove(toParent: stage.a)
+    }
+    #expect(stage.a.children == [stage.b] && stage.b.parent === stage.a)
+    stage.act {
+      stage.b.willMove(toParent: nil)
+      stage.b.view.removeFromSuperview()
+      stage.b.removeFromParent()
+    }
+    #expect(
+      stage.log == [
+        "B.willMove(A)", "B.viewDidLoad", "B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear", "B.didMove(A)",
+        "B.willMove(nil)", "B.viewWillDisappear", "B.viewDidDisappear", "B.didMove(nil)",
+      ])
+    #expect(moving["viewWillAppear"] == true && moving["viewWillDisappear"] == true)
+    #expect(!stage.b.isMovingToParent && !stage.b.isMovingFromParent)
+  }
+
+  @Test func `children come and go with their container, parent before child`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.act {
+      stage.b.addChild(stage.c)
+      stage.b.view.addSubview(stage.c.view)
+      stage.c.didMove(toParent: stage.b)
+    }
+    stage.forget()
+    stage.act { stage.a.present(stage.b, animated: false) }
+    stage.act { stage.b.dismiss(animated: false) }
+    #expect(
+      stage.appearanceLog == [
+        "A.viewWillDisappear", "B.viewWillAppear", "C.viewWillAppear", "B.viewIsAppearing", "C.viewIsAppearing",
+        "B.viewDidAppear", "C.viewDidAppear", "A.viewDidDisappear", "B.viewWillDisappear", "C.viewWillDisappear",
+        "A.viewWillAppear", "A.viewIsAppearing", "A.viewDidAppear", "B.viewDidDisappear", "C.viewDidDisappear",
+      ])
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.custom, .overFullScreen, .pageSheet, .automatic])
+  func `the presenter hears nothing when its view stays (§5.1)`(style: UIModalPresentationStyle) {
+    let stage = TransitionStage()
+    stage.b.modalPresentationStyle = style
+    stage.open(stage.a)
+    stage.act { stage.a.present(stage.b, animated: true) }
+    stage.advance(by: 2)
+    stage.act { stage.a.dismiss(animated: true) }
+    stage.advance(by: 2)
+    #expect(stage.appearanceLog.allSatisfy { $0.hasPrefix("B.") } && stage.appearanceLog.count == 5)
+    stage.expectAtRest()
+  }
+
+  @Test func `over the current context: the child that defines it presents, and only its place is covered (§5.2)`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.b.definesPresentationContext = true
+    stage.c.modalPresentationStyle = .overCurrentContext
+    let place = CGRect(x: 20, y: 100, width: 200, height: 300)
+    stage.act {
+      stage.a.addChild(stage.b)
+      stage.b.view.frame = place
+      stage.a.view.addSubview(stage.b.view)
+      stage.b.didMove(toParent: stage.a)
+    }
+    stage.act { stage.b.present(stage.c, animated: true) }
+    stage.advance(by: 2)
+    #expect(stage.c.presentingViewController === stage.b)
+    #expect(stage.c.view.superview?.superview === stage.a.view && stage.c.view.superview?.frame == place)
+    stage.act { stage.c.dismiss(animated: true) }
+    stage.advance(by: 2)
+    #expect(stage.a.view.subviews == [stage.b.view] && stage.b.view.frame == place)
+    stage.expectAtRest()
+  }
+
+  @Test func `current context: the covered view does not move on the screen, goes, and comes home`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.b.definesPresentationContext = true
+    stage.c.modalPresentationStyle = .currentContext
+    let place = CGRect(x: 20, y: 100, width: 200, height: 300)
+    stage.act {
+      stage.a.addChild(stage.b)
+      stage.b.view.frame = place
+      stage.a.view.addSubview(stage.b.view)
+      stage.b.didMove(toParent: stage.a)
+    }
+    stage.customise()
+    stage.act { stage.b.present(stage.c, animated: true) }
+    #expect(stage.b.view.convert(stage.b.view.bounds, to: stage.window) == place)
+    stage.advance(by: 2)
+    #expect(stage.b.view.window == nil)
+    stage.act { stage.c.dismiss(animated: true) }
+    stage.advance(by: 2)
+    #expect(stage.b.view.superview === stage.a.view && stage.b.view.frame == place)
+    stage.expectAtRest()
+  }
+
+  @Test func `the responder chain goes from the presented controller to its presenter`() {
+    let stage = TransitionStage()
+    stage.openPresented(.custom)
+    #expect(stage.b.view.next === stage.b && stage.b.next === stage.a && stage.a.view.next === stage.a)
+    #expect(stage.a.next === stage.window)
+  }
+
+  @Test func `reading presentationController before the request locks the answer in (§5.2)`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.b.transitioningDelegate = nil
+    stage.runtime.asCurrent {
+      let early = stage.b.presentationController
+      stage.b.transitioningDelegate = stage.director
+      stage.act { stage.a.present(stage.b, animated: false) }
+      #expect(early != nil && stage.b.presentationController === early)
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Motion
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+/// Hands out the animator and the finger that it was given, and notes the questions.
+final class TransitionDirector: NSObject, UIViewControllerTransitioningDelegate {
+  weak var stage: TransitionStage?
+  var animator: NotingAnimator?
+  var interaction: (any UIViewControllerInteractiveTransitioning)?
+  var makePresentation: ((UIViewController, UIViewController?) -> UIPresentationController)?
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    stage?.note("delegate.presentationController(for: \(presented.node.name), source: \(source.node.name))")
+    if let makePresentation { return makePresentation(presented, presenting) }
+    let made = NotingPresentation(presentedViewController: presented, presenting: presenting)
+    made.stage = stage
+    return made
+  }
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    stage?.note("delegate.animationController(forPresented: \(presented.node.name))")
+    return animator
+  }
+  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+    stage?.note("delegate.animationController(forDismissed: \(dismissed.node.name))")
+    return animator
+  }
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    stage?.note("delegate.interactionControllerForPresentation")
+    return interaction
+  }
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    stage?.note("delegate.interactionControllerForDismissal")
+    return interaction
+  }
+}
+
+/// Notes its callbacks.
+class NotingPresentation: UIPresentationController {
+  weak var stage: TransitionStage?
+  private var hasBeenLaidOut = false
+
+  func note(_ line: String) { stage?.note("presentation(\(presentedViewController.node.name)).\(line)") }
+  override func presentationTransitionWillBegin() { note("presentationTransitionWillBegin") }
+  override func presentationTransitionDidEnd(_ completed: Bool) { note("presentationTransitionDidEnd(\(completed))") }
+  override func dismissalTransitionWillBegin() { note("dismissalTransitionWillBegin") }
+  override func dismissalTransitionDidEnd(_ completed: Bool) { note("dismissalTransitionDidEnd(\(completed))") }
+  // Later layouts of the container come whenever a view is added to it; the order that matters is the first's.
+  override func containerViewWillLayoutSubviews() { if !hasBeenLaidOut { note("containerViewWillLayoutSubviews") } }
+  override func containerViewDidLayoutSubviews() {
+    if !hasBeenLaidOut { note("containerViewDidLayoutSubviews") }
+    hasBeenLaidOut = true
+  }
+}
+
+/// Slides the moving view by 100 points along a line, in 0.5 s, and notes what it is asked.
+final class NotingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  /// How it animates, and what it does wrong.
+  enum Kind { case grabbable, blocks, completesTwice, neverCompletes, addsNoView, removesContainer, completesTrueAlways }
+  static let duration = 0.5
+  static let distance = 100.0
+
+  private unowned let stage: TransitionStage
+  private let kind: Kind
+  private(set) var context: (any UIViewControllerContextTransitioning)?
+  private(set) var animator: UIViewPropertyAnimator?
+  private(set) var moving: UIView?
+  private(set) var startX = 0.0
+
+  init(_ stage: TransitionStage, _ kind: Kind) { (self.stage, self.kind) = (stage, kind) }
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    stage.note("animator.transitionDuration")
+    animator = nil
+    return Self.duration
+  }
+
+  func interruptibleAnimator(using context: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
+    guard kind != .blocks else { return AbsentAnimator.shared }
+    stage.note("animator.interruptibleAnimator")
+    if let animator { return animator }
+    let made = UIViewPropertyAnimator(duration: Self.duration, curve: .linear) { [unowned self] in moving?.center.x += Self.distance }
+    made.addCompletion { [unowned self] _ in end(context) }
+    animator = made
+    return made
+  }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
+    stage.note("animator.animateTransition(from: \(from?.placeName ?? "nil"), to: \(to?.placeName ?? "nil"))")
+    self.context = context
+    let isDismissal = context.viewController(forKey: .from)?.isBeingDismissed ?? false
+    moving = isDismissal ? from : to
+    if kind != .addsNoView, let to {
+      if isDismissal {
+        context.containerView.insertSubview(to, at: 0)
+      } else {
+        to.frame = context.finalFrame(for: context.viewController(forKey: .to)!)
+        context.containerView.addSubview(to)
+      }
+    }
+    if kind == .removesContainer { context.containerView.removeFromSuperview() }
+    startX = moving!.center.x
+    if kind == .blocks {
+      UIView.animate(
+        withDuration: Self.duration, delay: 0, options: .curveLinear, animations: { self.moving!.center.x += Self.distance },
+        completion: { _ in self.end(context) })
+    } else {
+      animator!.startAnimation()
+    }
+  }
+
+  private func end(_ context: any UIViewControllerContextTransitioning) {
+    if kind == .neverCompletes { return }
+    if context.transitionWasCancelled && kind == .blocks { moving!.center.x -= Self.distance }
+    context.completeTransition(kind == .completesTrueAlways || !context.transitionWasCancelled)
+    if kind == .completesTwice { context.completeTransition(true) }
+  }
+
+  func animationEnded(_ completed: Bool) { stage.note("animator.animationEnded(\(completed))") }
+
+  /// How far the moving view is from where it started, as it is shown now.
+  var shownDistance: Double { ((moving?.layer.shown?.position.x).map { Double($0) } ?? .nan) - startX }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import Motion
+import Testing
+
+@testable import UIKit
+
+/// A finger on a real transition: held, taken back, grabbed again; over a property animator and over plain blocks. (BEHAVIOUR §5.8)
+@MainActor
+struct TransitionInterruptionTests {
+  enum Direction: String, CaseIterable { case present, dismiss }
+
+  private func begin(_ direction: Direction, _ kind: NotingAnimator.Kind, interactive: Bool = true) -> (TransitionStage, NotingAnimator) {
+    let stage = TransitionStage()
+    stage.b.modalPresentationStyle = .custom
+    if direction == .present { stage.open(stage.a) } else { stage.openPresented(.custom) }
+    let animator = stage.customise(interactive: interactive, kind)
+    stage.act { request(direction, stage) }
+    return (stage, animator)
+  }
+
+  private func request(_ direction: Direction, _ stage: TransitionStage) {
+    if direction == .present {
+      stage.a.present(stage.b, animated: true) { stage.note("completion@\(stage.time)") }
+    } else {
+      stage.b.dismiss(animated: true) { stage.note("completion@\(stage.time)") }
+    }
+  }
+
+  private func close(_ a: Double, _ b: Double, _ tolerance: Double = 1e-6) -> Bool { abs(a - b) <= tolerance }
+
+  @Test(arguments: Direction.allCases, [NotingAnimator.Kind.grabbable, .blocks])
+  func `cancelled, the view runs back to where it was, and the tree is as before`(direction: Direction, kind: NotingAnimator.Kind) {
+    let stage = TransitionStage()
+    stage.b.modalPresentationStyle = .custom
+    if direction == .present { stage.open(stage.a) } else { stage.openPresented(.custom) }
+    let before = stage.picture
+    let animator = stage.customise(interactive: true, kind)
+    stage.act { request(direction, stage) }
+    for p in [0.2, 0.9, 0.4] {
+      stage.advance(by: 0.1)
+      stage.act { stage.driver.update(p) }
+      #expect(close(animator.shownDistance, 100 * p))
+    }
+    let startOfCancel = stage.time
+    stage.act { stage.driver.cancel() }
+    #expect(close(animator.shownDistance, 40), "nothing jumps when the finger lets go")
+    stage.advance(by: 0.1)
+    #expect(animator.shownDistance < 40 && animator.shownDistance > 0)
+    stage.advance(by: 1)
+    #expect(stage.picture == before)
+    #expect(stage.log.last == "completion@\(startOfCancel + 0.2)", "p·D of 0.5 s")
+    if direction == .dismiss { #expect(close(stage.b.view.center.x, 187.5) && stage.b.view.window === stage.window) }
+    if direction == .present { #expect(stage.b.view.superview == nil && stage.b.presentingViewController == nil) }
+    #expect(stage.diagnostics.isEmpty)
+    stage.expectAtRest()
+  }
+
+  @Test(arguments: Direction.allCases, [NotingAnimator.Kind.grabbable, .blocks])
+  func `finished at twice the speed, the rest takes half of what was left`(direction: Direction, kind: NotingAnimator.Kind) {
+    let (stage, animator) = begin(direction, kind)
+    stage.act { stage.driver.update(0.6) }
+    stage.driver.completionSpeed = 2
+    let letGo = stage.time
+    stage.act { stage.driver.finish() }
+    #expect(close(animator.shownDistance, 60))
+    stage.advance(by: 1)
+    #expect(stage.log.last == "completion@\(letGo + 0.1)")
+    #expect((stage.b.presentingViewController == nil) == (direction == .dismiss))
+    stage.expectAtRest()
+  }
+
+  @Test(arguments: Direction.allCases)
+  func `grabbed in flight, sent back, grabbed again and finished`(direction: Direction) {
+    let stage = TransitionStage()
+    stage.b.modalPresentationStyle = .custom
+    if direction == .present { stage.open(stage.a) } else { stage.openPresented(.custom) }
+    let animator = stage.customise(interactive: true)
+    stage.driver.wantsInteractiveStart = false
+    stage.act { request(direction, stage) }
+    stage.advance(by: 0.2)
+    #expect(close(animator.shownDistance, 40))
+    stage.act { stage.driver.pause() }
+    #expect(close(stage.driver.percentComplete, 0.4), "the finger starts from where the animation was")
+    stage.advance(by: 1)
+    #expect(close(animator.shownDistance, 40), "the finger holds it")
+    stage.act { stage.driver.update(0.8) }
+    stage.act { stage.driver.cancel() }
+    stage.advance(by: 0.1)
+    #expect(close(animator.shownDistance, 60))
+    stage.act { stage.driver.pause() }
+    #expect(close(animator.shownDistance, 60), "nothing jumps at the second grab")
+    #expect(animator.context?.transitionWasCancelled == false)
+    stage.act { stage.driver.update(0.7) }
+    #expect(close(animator.shownDistance, 70))
+    stage.act { stage.driver.finish() }
+    stage.advance(by: 1)
+    #expect(stage.log.filter { $0.hasPrefix("completion") }.count == 1)
+    #expect((stage.b.presentingViewController == nil) == (direction == .dismiss))
+    #expect(stage.diagnostics.isEmpty)
+    stage.expectAtRest()
+  }
+
+  @Test func `plain blocks cannot be grabbed in flight, and say so`() {
+    let (stage, animator) = begin(.present, .blocks, interactive: true)
+    stage.act { stage.driver.update(0.5) }
+    stage.act { stage.driver.finish() }
+    stage.advance(by: 0.1)
+    stage.act { stage.driver.pause() }
+    #expect(stage.diagnostics == ["pauseInteractiveTransition: NotingAnimator has no interruptibleAnimator(using:). The call is ignored."])
+    stage.advance(by: 1)
+    #expect(stage.b.presentingViewController === stage.a)
+    #expect(animator.moving === stage.b.view)
+    stage.expectAtRest()
+  }
+
+  @Test func `dismissed interactively again after a cancel`() {
+    let (stage, _) = begin(.dismiss, .blocks)
+    stage.act { stage.driver.update(0.5) }
+    stage.act { stage.driver.cancel() }
+    stage.advance(by: 1)
+    stage.customise(interactive: true, .blocks)
+    stage.act { request(.dismiss, stage) }
+    stage.act { stage.driver.update(0.5) }
+    stage.act { stage.driver.finish() }
+    stage.advance(by: 1)
+    #expect(stage.picture == "window\n  A appeared")
+    stage.expectAtRest()
+  }
+
+  @Test(arguments: [NotingAnimator.Kind.grabbable, .blocks])
+  func `a too quick gesture: finished in the turn in which it began, or even before the transition did`(kind: NotingAnimator.Kind) {
+    let stage = TransitionStage()
+    stage.openPresented(.custom)
+    stage.customise(interactive: true, kind)
+    stage.act {
+      request(.dismiss, stage)
+      stage.driver.update(0.3)
+      stage.driver.finish()
+    }
+    #expect(stage.diagnostics.count == 2, "the driver drives nothing yet: \(stage.diagnostics)")
+    stage.act { stage.driver.finish() }
+    stage.advance(by: 1)
+    #expect(stage.picture == "window\n  A appeared")
+    stage.expectAtRest()
+  }
+}

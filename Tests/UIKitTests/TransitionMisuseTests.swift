@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// BEHAVIOUR §5.7: what UIKit refuses, in its words; the app goes on.
+@MainActor
+struct TransitionMisuseTests {
+  @Test func `presenting twice, presenting while presenting, dismissing while presenting`() {
+    let stage = TransitionStage()
+    stage.b.modalPresentationStyle = .custom
+    stage.open(stage.a)
+    stage.act {
+      stage.a.present(stage.b, animated: true)
+      stage.a.present(stage.c, animated: true) { stage.note("never") }
+      stage.a.present(stage.b, animated: true) { stage.note("never") }
+      stage.a.dismiss(animated: true) { stage.note("never") }
+    }
+    #expect(
+      stage.diagnostics == [
+        "Attempt to present <C> on <A> while a presentation is in progress.",
+        "Application tried to present modally a view controller <B> that is already being presented by <A>.",
+        "Attempt to dismiss from view controller <A> while a presentation or dismiss is in progress.",
+      ])
+    stage.advance(by: 2)
+    #expect(stage.picture == "window\n  A appeared\n  container(B)\n    B appeared\nA presents B")
+    #expect(!stage.log.contains("never"))
+    stage.act { stage.a.present(stage.c, animated: false) }
+    #expect(stage.diagnostics.last == "Attempt to present <C> on <A> (from <A>) which is already presenting <B>.")
+    stage.act { stage.a.dismiss(animated: false) }
+    #expect(stage.picture == "window\n  A appeared")
+    stage.expectAtRest()
+  }
+
+  @Test func `presenting from what is not in a window`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.act { stage.c.present(stage.b, animated: true) }
+    #expect(stage.diagnostics == ["Attempt to present <B> on <C> whose view is not in the window hierarchy."])
+    #expect(!stage.b.isViewLoaded)
+  }
+
+  @Test func `completing twice is ignored and named`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.customise(.completesTwice)
+    stage.act { stage.a.present(stage.b, animated: true) }
+    stage.advance(by: 1)
+    #expect(
+      stage.diagnostics == ["completeTransition was called again for the present A→B, which had ended. The call is ignored."])
+    #expect(stage.log.filter { $0 == "B.viewDidAppear(animated)" }.count == 1)
+    stage.expectAtRest()
+  }
+
+  @Test func `completing with true after a cancel: the argument decides`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.customise(interactive: true, .completesTrueAlways)
+    stage.act { stage.a.present(stage.b, animated: true) }
+    stage.act { stage.driver.update(0.3) }
+    stage.act { stage.driver.cancel() }
+    stage.advance(by: 1)
+    #expect(stage.diagnostics == ["completeTransition(true) after the present A→B was cancelled. Pass !transitionWasCancelled."])
+    #expect(stage.picture == "window\n  container(B)\n    B appeared\nA presents B")
+    stage.expectAtRest()
+  }
+
+  @Test func `an animator that never completes is named, and the app can still be driven`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.customise(.neverCompletes)
+    stage.act { stage.a.present(stage.b, animated: true) }
+    stage.advance(by: 5)
+    #expect(stage.machine.transitions.count == 1)
+    stage.act { stage.machine.reportStalled() }
+    #expect(
+      stage.diagnostics == [
+        "NotingAnimator never called completeTransition for the present A→B. Call it exactly once, also when cancelled."
+      ])
+    stage.act { stage.a.dismiss(animated: false) }
+    #expect(stage.picture == "window\n  A appeared")
+    stage.expectAtRest()
+  }
+
+  @Test(arguments: [NotingAnimator.Kind.addsNoView, .removesContainer])
+  func `a careless animator leaves a whole hierarchy`(kind: NotingAnimator.Kind) {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.customise(kind)
+    stage.act { stage.a.present(stage.b, animated: true) }
+    stage.advance(by: 1)
+    #expect(stage.diagnostics.count == 1)
+    #expect(stage.picture == "window\n  container(B)\n    B appeared\nA presents B")
+    #expect(stage.b.view.frame == stage.window.bounds || kind == .removesContainer)
+    stage.expectAtRest()
+  }
+
+  @Test func `a driver without an animator drives nothing and says so`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.director.interaction = stage.driver
+    stage.act { stage.a.present(stage.b, animated: true) }
+    stage.act { stage.driver.update(0.5) }
+    #expect(
+      stage.diagnostics == [
+        "update on an interaction controller that drives no transition. Return an animator as well, or wait for its start."
+      ])
+    stage.advance(by: 2)
+    #expect(stage.b.presentingViewController === stage.a)
+    stage.expectAtRest()
+  }
+
+  @Test func `unbalanced appearance calls`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.act { stage.a.endAppearanceTransition() }
+    #expect(stage.diagnostics == ["Unbalanced calls to begin/end appearance transitions for <A>."])
+  }
+}
