@@ -10,9 +10,19 @@ public final class Runtime {
   private static var latest: Runtime?
 
   /// The runtime whose turn is running, else the one of this task, else the one that was made last.
-  public static var current: Runtime {
-    if let runtime = turning.last ?? scoped ?? latest { return runtime }
-    preconditionFailure("there is no app yet: launch one (AppSession) before making layers and views")
+  ///
+  /// What is made before any app was launched belongs to the app that is launched next.
+  public static var current: Runtime { turning.last ?? scoped ?? latest ?? Runtime() }
+
+  /// The runtime of an app that is being launched: the one that already has views waiting for it, or a new one.
+  package static func forLaunch() -> Runtime {
+    if let latest, !latest.isLaunched { return latest.launched() }
+    return Runtime().launched()
+  }
+  private var isLaunched = false
+  private func launched() -> Runtime {
+    isLaunched = true
+    return self
   }
   private static var turning: [Runtime] = []
 

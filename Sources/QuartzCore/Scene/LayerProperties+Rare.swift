@@ -22,6 +22,8 @@ extension LayerProperties {
     public var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     public var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
     public var contentsScale = 1.0
+    /// The colour of contents that are coverage alone.
+    public var contentsTint: RGBA?
     public var contentsGravity = CALayerContentsGravity.resize
     /// Other contents, and how much of them is shown over the layer's own: a cross-fade that is under way.
     public var fade: Fade?

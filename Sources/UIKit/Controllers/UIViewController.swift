@@ -8,7 +8,6 @@ internal import TransitionMachine
 /// What it is told, and in which order, the transition machine decides (`Node`); see BEHAVIOUR §5.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer {
-  let runtime: Runtime
   /// This controller in the transition machine.
   lazy var node: Node = makeNode()
   lazy var questions = TransitionQuestions(of: self)
@@ -21,12 +20,11 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// A controller whose view `loadView()` makes. There are no nib files: a name stops the app with a message.
   public init(nibName: String?, bundle: Bundle?) {
     precondition(nibName == nil, "nib files cannot be read yet; make \(nibName ?? "")'s view in loadView() instead")
-    runtime = .current
-    super.init()
+    super.init(_r: ())
   }
 
   /// A controller whose view `loadView()` makes.
-  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// There are no storyboards to decode from yet: returns nil.
   public required init?(coder: NSCoder) { nil }
@@ -87,7 +85,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The view has laid its subviews out.
   open func viewDidLayoutSubviews() {}
   /// The view's constraints are needed; overriding methods call super last.
-  open func updateViewConstraints() { viewIfLoaded?.updateConstraintsOfView() }
+  open func updateViewConstraints() {  }
   /// The safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
   /// What this controller adds to the safe area of its view, in points; zero at first.

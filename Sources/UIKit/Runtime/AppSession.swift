@@ -19,7 +19,7 @@ public final class AppSession: HostedApplication {
   ///   - tickRate: Ticks a second: 60, or 120 for a ProMotion screen.
   ///   - threads: How many threads draw a frame. The bytes are the same for any number.
   public init(device: Device = .iPhoneX, tickRate: Int64 = 60, threads: Int = 1, setUp: (UIWindow) -> Void) {
-    let runtime = Runtime()
+    let runtime = Runtime.forLaunch()
     self.runtime = runtime
     self.device = device
     self.tickRate = tickRate

@@ -15,7 +15,7 @@ final class AppState {
   /// Views that asked for layout or display since the last commit.
   var needsSettling = false
   var picturedVersion = -1
-  private(set) lazy var router = TouchRouter(runtime)
+  var router: TouchRouter { TouchRouter.of(runtime) }
   /// Events whose time has not come.
   var inbox: [TimedEvent] = []
   /// What went wrong without stopping the app, in the order it happened: UIKit's own warnings.
@@ -32,6 +32,17 @@ final class AppState {
 
 extension Runtime {
   var app: AppState { state(AppState(runtime: self)) }
+  /// The windows that touches enter, in the order in which they are asked.
+  var windowsFrontToBack: [UIWindow] {
+    app.windows.filter { !$0.isHidden }.sorted { $0.windowLevel > $1.windowLevel }
+  }
+  var screenScale: CGFloat { app.device.scale }
+  /// Keeps a warning and tells the log of it.
+  func report(_ message: String) { app.warn(message) }
   /// UIKit's warnings so far, oldest first.
   public var diagnostics: [String] { app.diagnostics }
 }
+
+/// Pixels per point of the current app's screen.
+@MainActor
+var screenScale: CGFloat { Runtime.current.screenScale }

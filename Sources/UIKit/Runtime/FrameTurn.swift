@@ -32,9 +32,11 @@ extension Runtime {
   /// Runs layout until nothing asks for more: layout may change what is laid out. (Called by every commit.)
   func settleLayout() {
     var rounds = 0
+    if controllers.pass() { app.needsSettling = true }
     while app.needsSettling {
       app.needsSettling = false
       for window in app.windows { window.layoutIfNeeded() }
+      if controllers.pass() { app.needsSettling = true }
       rounds += 1
       if rounds == AppState.layoutRounds {
         return app.warn("Layout does not come to rest: after \(rounds) rounds views still ask for it: \(unsettledViews()). Look for a layoutSubviews that changes what its own layout depends on.")

@@ -21,6 +21,10 @@ final class AbsentAnimator: NSObject, UIViewImplicitlyAnimating {
   func pauseAnimation() { refuse() }
   func stopAnimation(_ withoutFinishing: Bool) { refuse() }
   func finishAnimation(at finalPosition: UIViewAnimatingPosition) { refuse() }
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { refuse() }
+  func addAnimations(_ animation: @escaping () -> Void) { refuse() }
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { refuse() }
+  func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) { refuse() }
 
   private func refuse() {
     preconditionFailure("this animator has no interruptibleAnimator(using:); call animateTransition(using:) instead")

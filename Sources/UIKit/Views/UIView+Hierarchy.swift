@@ -36,11 +36,12 @@ extension UIView {
     }
     let keepsWindow = view.window === window && window != nil
     view.willMove(toSuperview: self)
+    view.controllersWillMove(to: self)
     if !keepsWindow { view.tellWillMove(to: window) }
     if let old = view.superview {
       old.willRemoveSubview(view)
+      old.layoutTreeWillLose(view)
       old.subviews.removeAll { $0 === view }
-      old.constraintsOfSubviewDidChange()
     }
     view.superview = self
     let new = min(max(index, 0), subviews.count)
@@ -49,10 +50,11 @@ extension UIView {
     view.setWindow(window)
     view.markLayout()
     setNeedsLayout()
-    view.superviewDidChange()
+    layoutTreeDidGain(view)
     didAddSubview(view)
     view.didMoveToSuperview()
     if !keepsWindow { view.tellDidMove() }
+    view.controllersDidMove()
     view.refreshSafeArea()
     if view.ownTint == nil { view.tellTint() }
   }
@@ -68,17 +70,19 @@ extension UIView {
     guard let parent = superview else { return }
     willMove(toSuperview: nil)
     let hadWindow = window != nil
+    controllersWillMove(to: nil)
     if hadWindow { tellWillMove(to: nil) }
+    parent.layoutTreeWillLose(self)
     parent.willRemoveSubview(self)
     parent.subviews.removeAll { $0 === self }
     superview = nil
     layer.removeFromSuperlayer()
     setWindow(nil)
     parent.setNeedsLayout()
-    parent.constraintsOfSubviewDidChange()
-    superviewDidChange()
+    layoutTreeDidDetach()
     didMoveToSuperview()
     if hadWindow { tellDidMove() }
+    controllersDidMove()
   }
 
   private func setWindow(_ window: UIWindow?) {
@@ -88,13 +92,11 @@ extension UIView {
   }
   private func tellWillMove(to window: UIWindow?) {
     guard self.window !== window else { return }
-    controller?.viewWillMove(toWindow: window)
     willMove(toWindow: window)
     for view in subviews { view.tellWillMove(to: window) }
   }
   private func tellDidMove() {
     didMoveToWindow()
-    controller?.viewDidMove(toWindow: window)
     for view in subviews { view.tellDidMove() }
   }
 }

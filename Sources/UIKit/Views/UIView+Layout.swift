@@ -14,9 +14,16 @@ extension UIView {
 
   /// Lays out this view and what is below it, where something asked for it: constraints first, then top-down.
   func layOut() {
-    solveConstraints()
+    let root = layoutRoot
+    root.updateConstraintsIfNeeded()
+    root.layoutState?.engine?.settle()
     layOutTree()
   }
+
+  /// The engine of this tree, whose root this is, has something to solve.
+  func setNeedsConstraintSolving() { runtime.app.needsSettling = true }
+  /// Pixels per point, for frames on the pixel grid.
+  var layoutScale: CGFloat { runtime.app.device.scale }
 
   private func layOutTree() {
     guard wantsLayout || wantsLayoutBelow else { return }
@@ -42,7 +49,7 @@ extension UIView {
   func sizeWillChange(from old: CGSize, to new: CGSize) {
     markLayout()
     if contentMode == .redraw || drawsContent { wantsDisplay = true }
-    if autoresizesSubviews { for view in subviews where view.usesAutoresizing { view.autoresize(from: old, to: new) } }
+    if autoresizesSubviews { for view in subviews where view.translatesAutoresizingMaskIntoConstraints { view.autoresize(from: old, to: new) } }
   }
 
   /// Shares a change of the superview's size among the flexible parts, in proportion to their lengths.

@@ -11,10 +11,14 @@ extension UIView {
       knownSafeArea = new
       safeAreaInsetsDidChange()
       controller?.viewSafeAreaInsetsDidChange()
-      setNeedsUpdateConstraints()
+      layoutEdgesDidChange([.safeArea, .margins, .readable])
+      setNeedsLayout()
     }
     for view in subviews { view.refreshSafeArea() }
   }
+
+  /// What the safe area depends on has changed.
+  func safeAreaMayHaveChanged() { refreshSafeArea() }
 
   private var computedSafeArea: UIEdgeInsets {
     var result = UIEdgeInsets.zero
@@ -48,7 +52,8 @@ extension UIView {
     set {
       ownMargins = newValue
       layoutMarginsDidChange()
-      setNeedsUpdateConstraints()
+      layoutEdgesDidChange([.margins, .readable])
+      setNeedsLayout()
     }
   }
 }

@@ -32,29 +32,40 @@ open class UIView: UIResponder, LayerOwner {
 
   open override var next: UIResponder? { controller ?? superview }
   /// The controller whose view this is.
-  weak var controller: (any ViewOwner)?
+  weak var controller: UIViewController?
 
   // MARK: Geometry
 
   /// The rectangle in the superview. Undefined under a transform other than translation and scale.
   open var frame: CGRect {
     get { layer.frame }
-    set { layer.frame = newValue }
+    set {
+      layer.frame = newValue
+      layoutGeometryDidChange()
+    }
   }
   open var bounds: CGRect {
     get { layer.bounds }
-    set { layer.bounds = newValue }
+    set {
+      let old = layer.bounds
+      layer.bounds = newValue
+      if old.size != newValue.size { layoutGeometryDidChange() }
+      if old.origin != newValue.origin { layoutEdgesDidChange([.frame]) }
+    }
   }
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set {
+      layer.position = newValue
+      layoutGeometryDidChange()
+    }
   }
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
   }
   /// What happens to the frame when the superview's size changes; nothing at first.
-  open var autoresizingMask: AutoresizingMask = [] { didSet { if autoresizingMask != oldValue { setNeedsUpdateConstraints() } } }
+  open var autoresizingMask: AutoresizingMask = [] { didSet { if autoresizingMask != oldValue { layoutGeometryDidChange() } } }
   open var autoresizesSubviews = true
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
@@ -64,6 +75,10 @@ open class UIView: UIResponder, LayerOwner {
   open var alpha: CGFloat {
     get { layer.alpha }
     set { layer.alpha = min(max(newValue, 0), 1) }
+  }
+  open var backgroundColor: UIColor? {
+    get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
+    set { layer.backgroundColor = newValue?.cgColor }
   }
   open var isHidden: Bool {
     get { layer.isHidden }
@@ -125,19 +140,44 @@ open class UIView: UIResponder, LayerOwner {
   /// Whether something below wants layout, so that the pass finds it without looking everywhere.
   var wantsLayoutBelow = true
   /// Places the subviews; by default what Auto Layout says.
-  open func layoutSubviews() {}
+  open func layoutSubviews() { applyConstraints() }
   open func setNeedsLayout() { markLayout() }
   open func layoutIfNeeded() { layOut() }
 
-  open func updateConstraints() { wantsConstraints = false }
-  open func setNeedsUpdateConstraints() {
-    wantsConstraints = true
-    markLayout()
-  }
-  var wantsConstraints = true
+  /// Changes the view's own constraints; overriding methods call super last.
+  open func updateConstraints() { controller?.updateViewConstraints() }
+  var constraintUpdates: ConstraintUpdates = .own
+  var layoutState: LayoutState?
+  var isPlacedByConstraints = false
   /// The natural size of what the view shows; `noIntrinsicMetric` on an axis without one.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-  open func invalidateIntrinsicContentSize() { setNeedsUpdateConstraints() }
+  open func invalidateIntrinsicContentSize() {
+    intrinsicSizeMayHaveChanged()
+    setNeedsLayout()
+  }
+  /// How far the alignment rectangle lies within the frame.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The view whose first line of text stands for this one's.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last line of text stands for this one's.
+  open var forLastBaselineLayout: UIView { self }
+  /// The size nearest to a target, given the constraints of this view and those within it, and how strongly each side is wanted.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    updateConstraintsIfNeeded()
+    return LayoutEngine(root: self, isTrial: true).fit(targetSize, horizontal: horizontal, vertical: vertical)
+  }
+  /// The height of content that wraps at a width; nil if it does not wrap.
+  func contentHeight(wrappedTo width: CGFloat) -> CGFloat? { nil }
+  /// Distances of the text's baselines from the bounds' top and bottom; nil without text.
+  var firstBaselineFromTop: CGFloat? { nil }
+  var lastBaselineFromBottom: CGFloat? { nil }
+  func defaultContentHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
+  /// Whether what lies within is laid out in a space of its own, as a scroll view's content is.
+  var laysOutContentApart: Bool { false }
+  /// Constraints determined the extent of that space.
+  func contentExtentDidSolve(width: CGFloat?, height: CGFloat?) {}
   open class var requiresConstraintBasedLayout: Bool { false }
 
   // MARK: Safe area and margins
@@ -167,6 +207,9 @@ open class UIView: UIResponder, LayerOwner {
   // MARK: Touches
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// Whether a recogniser of this view may begin.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  var attachedGestures: [UIGestureRecognizer] = []
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
   // MARK: LayerOwner
 
@@ -178,16 +221,4 @@ open class UIView: UIResponder, LayerOwner {
   open override var description: String {
     accessibilityIdentifier.map { "<\(type(of: self)) '\($0)'>" } ?? "<\(type(of: self)) \(layer.id.number)>"
   }
-}
-
-/// Whoever owns a view and is told of its layout: a view controller.
-@MainActor
-protocol ViewOwner: UIResponder {
-  func viewWillLayoutSubviews()
-  func viewDidLayoutSubviews()
-  func updateViewConstraints()
-  func viewSafeAreaInsetsDidChange()
-  func viewWillMove(toWindow window: UIWindow?)
-  func viewDidMove(toWindow window: UIWindow?)
-  var additionalSafeAreaInsets: UIEdgeInsets { get }
 }

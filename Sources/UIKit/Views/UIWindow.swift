@@ -1,5 +1,6 @@
 import HostInterface
 import QuartzCore
+internal import TransitionMachine
 
 /// The top of a view tree: what the screen shows and touches enter.
 @preconcurrency @MainActor
@@ -33,6 +34,34 @@ open class UIWindow: UIView {
     return UIEdgeInsets(top: safe.top, left: safe.left, bottom: safe.bottom, right: safe.right)
   }
 
+  /// The controller whose view fills the window.
+  public var rootViewController: UIViewController? {
+    didSet { rootDidChange(from: oldValue) }
+  }
+  private var statusBar: UIView?
+
+  /// Lays the status bar over everything else.
+  func showStatusBar(_ bar: UIView) {
+    statusBar = bar
+    addSubview(bar)
+  }
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    if let statusBar, statusBar !== subview, statusBar.superview === self { bringSubviewToFront(statusBar) }
+  }
+
+  private func rootDidChange(from old: UIViewController?) {
+    guard old !== rootViewController, runtime.app.windows.contains(where: { $0 === self }) else { return }
+    showRoot()
+  }
+
+  /// Puts the root controller's view in and begins its appearance.
+  private func showRoot() {
+    guard let rootViewController else { return }
+    runtime.controllers.machine.show(rootViewController.node, in: self)
+    runtime.statusBar.attach(to: self, height: runtime.app.device.statusBarHeight, scale: runtime.app.device.scale)
+  }
+
   /// Shows the window. Segue has one window on the screen: a second one takes the first one's place.
   open func makeKeyAndVisible() {
     if !runtime.app.windows.contains(where: { $0 === self }) { runtime.app.windows.append(self) }
@@ -40,6 +69,7 @@ open class UIWindow: UIView {
     runtime.show(root: layer)
     refreshSafeArea()
     setNeedsLayout()
+    showRoot()
   }
 
   open override var next: UIResponder? { runtime.app.application }

@@ -15,7 +15,7 @@ final class Hand {
   init() {
     runtime = Runtime()
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
-    runtime.state(Windows()).all = [window]
+    runtime.app.windows = [window]
   }
 
   /// Delivers what the fingers did, then lets time pass.

@@ -1,0 +1,47 @@
+import HostInterface
+import Motion
+import Testing
+
+@testable import UIKit
+
+final class LoggingController: UIViewController {
+  var log: [String] = []
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    log.append("viewDidLoad window \(view.window == nil ? "nil" : "set")")
+  }
+  override func viewWillAppear(_ animated: Bool) { log.append("viewWillAppear window \(view.window == nil ? "nil" : "set")") }
+  override func viewIsAppearing(_ animated: Bool) { log.append("viewIsAppearing window \(view.window == nil ? "nil" : "set")") }
+  override func viewDidAppear(_ animated: Bool) { log.append("viewDidAppear") }
+}
+
+@MainActor @Suite struct LaunchTests {
+  @Test func `a root controller appears in the order of BEHAVIOUR §5.1`() {
+    let controller = LoggingController()
+    let app = AppSession(device: .iPhoneX) { $0.rootViewController = controller }
+    #expect(
+      controller.log == [
+        "viewDidLoad window nil", "viewWillAppear window nil", "viewIsAppearing window set", "viewDidAppear",
+      ])
+    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 375, height: 812))
+    #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    app.advance(by: 1)
+    #expect(app.isQuiet)
+  }
+
+  @Test func `a block moves a view along its curve while the model is there at once`() throws {
+    let controller = UIViewController()
+    let app = AppSession { $0.rootViewController = controller }
+    let box = app.perform {
+      let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      controller.view.addSubview(box)
+      return box
+    }
+    app.perform { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { box.center.y = 150 }, completion: nil) }
+    #expect(box.center.y == 150)
+    app.advance(by: 0.5)
+    #expect(try #require(box.layer.presentation()).position.y == 100)
+    app.advance(by: 1)
+    #expect(app.isQuiet)
+  }
+}
