@@ -29,7 +29,7 @@ import Motion
 
   public init(device: Device = .iPhone14, ticksPerSecond: Int = 60) {
     self.device = device
-    tick = Int64((1e9 / Double(ticksPerSecond)).rounded())
+    tick = TouchScript.tick(ticksPerSecond: ticksPerSecond)
     center = CGPoint(x: device.size.width / 2, y: device.size.height / 2)
   }
 
