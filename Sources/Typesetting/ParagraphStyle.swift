@@ -14,7 +14,8 @@ public enum LineBreakMode: Hashable, Sendable {
   /// An ellipsis in the last line that is allowed; the lines before break between words.
   case truncatingHead, truncatingTail, truncatingMiddle
 
-  var truncates: Bool { self == .truncatingHead || self == .truncatingTail || self == .truncatingMiddle }
+  /// Whether it puts an ellipsis.
+  public var truncates: Bool { self == .truncatingHead || self == .truncatingTail || self == .truncatingMiddle }
 }
 
 /// In which direction a paragraph reads; natural follows its first strong character.

@@ -11,7 +11,7 @@ public struct TextLayout: Sendable {
   /// Whether characters were left out or replaced by an ellipsis.
   public let isTruncated: Bool
   /// Tells one layout from another made by the same typesetter.
-  let identity: UInt64
+  public let identity: UInt64
 
   /// From the top to the first baseline; 0 without lines.
   public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
