@@ -28,10 +28,8 @@ public struct TouchScript: Hashable, Sendable {
     (self.demo, self.device, self.ticksPerSecond, self.events) = (demo, device, ticksPerSecond, events)
   }
 
-  /// The length of a tick in nanoseconds, rounded up: a touch written at 0.250 falls on tick 15, not behind it.
-  public var tick: Int64 { Self.tick(ticksPerSecond: ticksPerSecond) }
-  /// The length of a tick in nanoseconds, for whoever launches an app.
-  public static func tick(ticksPerSecond rate: Int) -> Int64 { (1_000_000_000 + Int64(rate) - 1) / Int64(rate) }
+  /// The instants at which touches are delivered.
+  public var ticks: TickGrid { TickGrid(rate: ticksPerSecond) }
   /// The time of the last event; zero when there is none.
   public var duration: MediaTime { events.last?.time ?? .zero }
 
