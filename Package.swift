@@ -16,6 +16,7 @@ import PackageDescription
         name: "SegueEngines",
         targets: [
           "CoreGraphics", "Motion", "ConstraintSolver", "DisplayList", "Compositor", "QuartzCore", "HostInterface", "GestureEngine",
+          "Typesetting",
         ]),
     ],
     dependencies: [
@@ -79,11 +80,12 @@ import PackageDescription
 
       // MARK: Hosts and tools
       .target(name: "HeadlessHost", dependencies: ["HostInterface", "CoreGraphics", "Motion", "ImageIO"]),
+      .target(name: "LiveHost", dependencies: ["HostInterface", "CoreGraphics", "Motion"]),
       .target(
         name: "BrowserHost",
-        dependencies: ["HostInterface", "CoreGraphics", "Motion", "ImageIO", .product(name: "FlyingFox", package: "FlyingFox")],
+        dependencies: ["HostInterface", "LiveHost", "CoreGraphics", "Motion", "ImageIO", .product(name: "FlyingFox", package: "FlyingFox")],
         resources: [.copy("Page")]),
-      .target(name: "WindowHost", dependencies: ["HostInterface", "CoreGraphics", "Motion", "CSDL2"]),
+      .target(name: "WindowHost", dependencies: ["HostInterface", "LiveHost", "CoreGraphics", "Motion", "CSDL2"]),
       .target(
         name: "VideoExport",
         dependencies: ["HostInterface", "CoreGraphics", "Motion", "CAVFormat", "CAVCodec", "CAVUtil", "CSWScale"]),
@@ -99,6 +101,8 @@ import PackageDescription
       // MARK: Tests
       // A small app of the hosts' tests: hosts are tested without UIKit.
       .target(name: "HostFixtures", dependencies: ["HostInterface", "CoreGraphics", "Motion"], path: "Tests/HostFixtures"),
+      .executableTarget(
+        name: "host-square", dependencies: ["HostFixtures", "HostInterface", "BrowserHost", "WindowHost", "CoreGraphics", "Motion"], path: "Tests/HostSquare"),
       tests("CoreGraphics", "CPixels"), tests("Motion", "CoreGraphics"),
       .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Fixtures"]),
       tests("ImageIO", "CoreGraphics", "CWebP"),
@@ -108,7 +112,7 @@ import PackageDescription
       tests("GestureEngine", "CoreGraphics", "Motion"), tests("CollectionLayout", "CoreGraphics"), .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine"], exclude: ["Goldens"]),
       tests("UIKit", "SegueTesting", "HostInterface", "Motion"),
       tests("CardTransition", "UIKit", "SegueTesting"),
-      tests("HeadlessHost", "HostFixtures", "HostInterface", "CoreGraphics", "Motion"),
+      tests("HeadlessHost", "HostFixtures", "HostInterface", "CoreGraphics", "ImageIO", "Motion"),
       .testTarget(
         name: "BrowserHostTests",
         dependencies: [

@@ -126,6 +126,9 @@ struct Planner {
     guard b.isVisible, let shape = Shape(RoundedRect(b.rect), t) else { return }
     let region = shape.bounds.intersection(clip)
     if region.isEmpty { return }
+    if !shape.isPixelAligned, open.last?.group?.clip != RoundedRect(b.rect) {  // its own edges cut it
+      return visit(Group(clip: RoundedRect(b.rect), [.backdrop(b)]), t, clip: clip, full: full)
+    }
     var beneath: Item?
     for level in open.reversed() {
       let items = Array(level.done) + (beneath.map { [$0] } ?? [])

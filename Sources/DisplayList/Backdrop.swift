@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// What has been drawn beneath a rectangle, blurred, saturated and tinted, in that order.
 ///
-/// The rectangle must stay upright on the screen; cut it to a shape with a group's clip. Its surroundings do not bleed into it: at its
-/// sides the picture beneath counts as going on unchanged.
+/// Cut it to a shape with a group's clip. Its surroundings do not bleed into it: at the sides of its box on the screen the picture
+/// beneath counts as going on unchanged.
 public struct Backdrop: Hashable, Sendable {
   public var rect: CGRect
   /// The Gaussian's standard deviation, in points of the whole list, whatever the scale of the group around it.

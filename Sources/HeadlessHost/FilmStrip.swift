@@ -20,6 +20,12 @@ public struct FilmStrip: Hashable, Sendable {
     (self.count, self.columns, self.scale, self.gutter) = (count, columns, scale, gutter)
   }
 
+  /// Pictures in a row for a strip of so many: about twice as wide as high.
+  public static func columns(for count: Int) -> Int {
+    let rows = max(1, Int((Double(count) / 8).rounded(.up)))
+    return (count + rows - 1) / rows
+  }
+
   static let labelHeight = 20
   static let paper = RGBABytes(blue: 0xF7, green: 0xF2, red: 0xF2)
   static let ink = RGBABytes(blue: 0x43, green: 0x3C, red: 0x3C)

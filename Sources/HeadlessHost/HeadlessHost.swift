@@ -32,21 +32,23 @@ import Motion
   /// Fingers that the script leaves down are cancelled one tick after its last event. The sinks' errors end the play.
   /// - Parameters:
   ///   - app: just launched, with the script's tick.
-  ///   - progress: called with each pictured instant, for those who wait.
+  ///   - progress: called with each pictured instant; an error that it throws ends the play.
   /// - Precondition: the app's tick is the script's.
   public func play(
-    _ script: TouchScript, on app: any HostedApplication, into sinks: [any FrameSink] = [], progress: (MediaTime) -> Void = { _ in }
+    _ script: TouchScript, on app: any HostedApplication, into sinks: [any FrameSink] = [], progress: (MediaTime) throws -> Void = { _ in }
   ) throws -> Outcome {
-    precondition(app.tick == script.tick, "the app's tick is \(app.tick) ns and the script's \(script.tick) ns: launch it with the script's")
+    precondition(
+      app.ticks == script.ticks, "the app ticks \(app.ticks.rate) times a second and the script \(script.ticks.rate): launch it with the script's")
     let events = Self.closed(script)
     let bound = (events.last?.time ?? .zero) + patience
+    let pictures = TickGrid(rate: framesPerSecond)  // of 30, 60 and 120 a second, every instant falls on one of the finer grid
     var (nextEvent, tick, picture) = (0, Int64(0), Int64(0))
     var latest: Frame?
     var changed = true
 
     while true {
-      let tickTime = MediaTime(nanoseconds: tick * script.tick)
-      let pictureTime = instant(picture, script)
+      let tickTime = script.ticks[tick]
+      let pictureTime = pictures[picture]
       let now = min(tickTime, pictureTime)
       while nextEvent < events.count, events[nextEvent].time <= now {
         app.receive(events[nextEvent])
@@ -60,7 +62,7 @@ import Motion
         for sink in sinks { try sink.take(PicturedInstant(index: Int(picture), time: now, frame: frame, isNew: changed)) }
         (latest, changed) = (frame, false)
         picture += 1
-        progress(now)
+        try progress(now)
       }
       guard isPictured, nextEvent == events.count else { continue }
       let isQuiet = app.nextWake == nil
@@ -68,13 +70,8 @@ import Motion
     }
   }
 
-  /// The n-th instant pictured. Integers, so that instants at 30, 60 and 120 a second fall on each other and on ticks.
-  private func instant(_ n: Int64, _ script: TouchScript) -> MediaTime {
-    MediaTime(nanoseconds: n * Int64(script.ticksPerSecond) * script.tick / Int64(framesPerSecond))
-  }
-
   private static func closed(_ script: TouchScript) -> [TimedEvent] {
-    let time = MediaTime(nanoseconds: script.duration.nanoseconds + script.tick)
+    let time = script.ticks[script.ticks.tick(after: script.duration)]
     return script.events
       + script.fingersLeftDown.map { TimedEvent(.touch(TouchInput(.cancelled, finger: $0.finger, at: $0.location)), at: time) }
   }

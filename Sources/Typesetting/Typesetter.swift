@@ -44,6 +44,9 @@ public final class Typesetter: @unchecked Sendable {
     self.warn = warn ?? { Typesetter.say("warning: \($0)") }
   }
 
+  /// Another typesetter over the same fonts that remembers nothing yet: to measure and to compare.
+  public func anew() -> Typesetter { Typesetter(fontDirectory: bundled.directory, warn: warn) }
+
   // MARK: Questions
 
   /// Breaks a text into lines.

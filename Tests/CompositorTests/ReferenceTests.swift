@@ -86,6 +86,15 @@ import Compositor
     #expect(difference(later, mix(plain, full), in: (30, 30, 110, 80)) <= 1)
   }
 
+  @Test func `A backdrop between pixels or turned has smooth edges of its own`() {
+    let beneath = Item.image(Image(.picture(128, 96), in: CGRect(x: 0, y: 0, width: 128, height: 96)))
+    for turn in [Projection.identity, .translation(64, 10) * .rotation(sin: 0.6, cos: 0.8)] {
+      let rect = CGRect(x: 10.5, y: 12.25, width: 50.5, height: 30), backdrop = Backdrop(rect, sigma: 0, tint: red)
+      let drawn = draw([beneath, .group(Group(turn, [.backdrop(backdrop)]))])
+      #expect(difference(drawn, draw([beneath, .group(Group(turn, [.fill(RoundedRect(rect), red)]))])) <= 1)
+    }
+  }
+
   @Test func `A flat picture is the same under every blur`() {
     for sigma in [0.3, 1, 3.9, 4, 8.9, 9, 19, 20, 39, 40, 90] {
       let flat = draw([.backdrop(Backdrop(CGRect(x: 0, y: 0, width: 128, height: 96), sigma: sigma))], background: RGBA(white: 1))

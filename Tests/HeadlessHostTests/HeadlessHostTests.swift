@@ -23,7 +23,7 @@ import Testing
     let app = SquareApplication()
     _ = try HeadlessHost().play(Self.script("0.1 began 7 10 10\n0.2 moved 7 30 40\n"), on: app)
     #expect(app.delivered.last?.touch == TouchInput(.cancelled, finger: 7, at: CGPoint(x: 30, y: 40)))
-    #expect(app.delivered.last?.tick == MediaTime(nanoseconds: 13 * app.tick))  // 0.2 s + a tick
+    #expect(app.delivered.last?.tick == app.ticks[13])  // 0.2 s is tick 12
     #expect(app.fingersDown == 0)
   }
 

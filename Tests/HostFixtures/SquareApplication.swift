@@ -5,7 +5,7 @@ import Motion
 /// An app for the hosts' tests: a square under each finger; when the last finger lifts, the square glides home in 0.2 s.
 ///
 /// It behaves as the protocol demands: ticks at their own instants however late the host comes, frames only when something changed.
-@MainActor public final class SquareApplication: HostedApplication {
+@MainActor public final class SquareApplication: DescribedApplication {
   public let device: Device
   public let tick: Int64
   public private(set) var now = MediaTime(nanoseconds: -1)
@@ -29,7 +29,7 @@ import Motion
 
   public init(device: Device = .iPhone14, ticksPerSecond: Int = 60) {
     self.device = device
-    tick = Int64((1e9 / Double(ticksPerSecond)).rounded())
+    tick = Int64(1_000_000_000 / ticksPerSecond)
     center = CGPoint(x: device.size.width / 2, y: device.size.height / 2)
   }
 
@@ -40,8 +40,8 @@ import Motion
   public func turn(at time: MediaTime) -> Frame? {
     precondition(time >= now, "time never moves back")
     turns.append(time)
-    while nextTick * tick <= time.nanoseconds {
-      deliver(at: MediaTime(nanoseconds: nextTick * tick))
+    while ticks[nextTick] <= time {
+      deliver(at: ticks[nextTick])
       nextTick += 1
     }
     now = time
@@ -52,7 +52,7 @@ import Motion
 
   public var nextWake: MediaTime? {
     guard !waiting.isEmpty || release != nil || isRestless else { return nil }
-    return MediaTime(nanoseconds: nextTick * tick)
+    return ticks[nextTick]
   }
 
   public func currentFrame() -> Frame {
@@ -70,6 +70,10 @@ import Motion
       }
     }
   }
+
+  public static let motionTraceHeader = "time\tidentifier\tx\ty"
+  public func motionTrace() -> String { "\(TouchScript.seconds(now))\tsquare\t\(center.x)\t\(center.y)\n" }
+  public func presentationTree() -> String { "window\n  square \(center.x) \(center.y)\n" }
 
   private func deliver(at tick: MediaTime) {
     while let event = waiting.first, event.time <= tick {

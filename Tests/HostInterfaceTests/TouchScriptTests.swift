@@ -21,7 +21,7 @@ import Testing
         1 ended 1 195 430
         """, named: "a.touches")
     #expect(script.demo == "today" && script.device == "iphone-14" && script.ticksPerSecond == 120)
-    #expect(script.tick == 8_333_333)
+    #expect(script.ticks[3] == MediaTime(seconds: 0.025))
     #expect(script.events.map(\.time.nanoseconds) == [250_000_000, 250_000_000, 300_000_000, 1_000_000_000])
     #expect(script.events[2].event == .touch(TouchInput(.moved, finger: 1, at: CGPoint(x: 195.25, y: 430))))
     #expect(script.fingersLeftDown == [TouchInput(.began, finger: 2, at: CGPoint(x: 10, y: 20))])

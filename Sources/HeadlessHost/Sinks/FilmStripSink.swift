@@ -1,5 +1,6 @@
 import CoreGraphics
 import HostInterface
+import ImageIO
 import Motion
 
 /// `.png`: one picture with instants at equal distances in time, side by side in rows, each with its time beneath.
@@ -16,7 +17,7 @@ public final class FilmStripSink: FrameSink {
   var keptTimes: [MediaTime] { instants.map(\.time) }
 
   /// - Parameter encode: makes a PNG file of an image.
-  public init(path: String, strip: FilmStrip, threads: Int, encode: @escaping (CGImage) throws -> [UInt8]) throws {
+  public init(path: String, strip: FilmStrip, threads: Int, encode: @escaping (CGImage) throws -> [UInt8] = { Array(try ImageEncoder.png($0)) }) throws {
     file = try AsideFile(path)
     (self.strip, self.threads, self.encode) = (strip, threads, encode)
   }

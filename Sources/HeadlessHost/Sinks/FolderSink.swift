@@ -1,5 +1,6 @@
 import CoreGraphics
 import HostInterface
+import ImageIO
 
 /// A folder of pictures: `00000.png`, `00001.png` and so on, one an instant.
 public final class FolderSink: FrameSink {
@@ -9,7 +10,7 @@ public final class FolderSink: FrameSink {
   /// - Parameters:
   ///   - scale: pixels per point.
   ///   - encode: makes a PNG file of an image; called on several threads.
-  public init(path: String, scale: Double, threads: Int, encode: @escaping @Sendable (CGImage) throws -> [UInt8]) throws {
+  public init(path: String, scale: Double, threads: Int, encode: @escaping @Sendable (CGImage) throws -> [UInt8] = { Array(try ImageEncoder.png($0)) }) throws {
     let folder = try AsideFolder(path) { $0.wholeMatch(of: /[0-9]{5,}\.png/) != nil }
     self.folder = folder
     encoder = OrderedEncoder(threads: threads) { try encode($0.frame.image(scale: scale)) } emit: { instant, bytes in

@@ -12,6 +12,7 @@ import Motion
   public private(set) var script: TouchScript
   private var pace: LivePace
   private var nextTick: Int64 = 0
+  private var hasShown = false
   private var undelivered: MediaTime?
   private var fingers: [ViewerFinger: (number: Int, location: CGPoint)] = [:]
 
@@ -23,7 +24,7 @@ import Motion
   ///   - speed: app seconds per wall second, above 0.
   public init(app: any HostedApplication, demo: String, speed: Double = 1) {
     self.app = app
-    script = TouchScript(demo: demo, device: app.device.name, ticksPerSecond: Int((1e9 / Double(app.tick)).rounded()))
+    script = TouchScript(demo: demo, device: app.device.name, ticksPerSecond: Int(app.ticks.rate))
     pace = LivePace(speed: speed)
   }
 
@@ -55,16 +56,18 @@ import Motion
     }
   }
 
-  /// Runs the ticks that the wall clock has reached; the newest frame if one changed.
+  /// Runs the ticks that the wall clock has reached; the newest frame if one changed, and the first time in any case.
   public func advance(to wall: Int64) -> Frame? {
     let now = pace.time(at: wall, expected: wake)
     var newest: Frame?
     while let wake, wake <= now {
-      nextTick = wake.nanoseconds / app.tick + 1
+      nextTick = app.ticks.tick(after: wake)
       if let undelivered, undelivered <= wake { self.undelivered = nil }
       if let frame = app.turn(at: wake) { newest = frame }
     }
     passIdleTicks(until: now)
+    if !hasShown { newest = newest ?? app.currentFrame() }
+    hasShown = true
     return newest
   }
 
@@ -75,15 +78,14 @@ import Motion
   private var wake: MediaTime? {
     if nextTick == 0 { return .zero }
     guard let wanted = [app.nextWake, undelivered].compactMap({ $0 }).min() else { return nil }
-    let tick = (wanted.nanoseconds + app.tick - 1) / app.tick
-    return MediaTime(nanoseconds: max(tick, nextTick) * app.tick)
+    return app.ticks[max(app.ticks.tick(atOrAfter: wanted), nextTick)]
   }
 
   private func record(_ touch: TouchInput, at wall: Int64) {
     let now = pace.time(at: wall, expected: wake)
     passIdleTicks(until: now)
     // After the last tick and after every earlier event: a replay must deliver it at the same tick, never at one that has been.
-    let earliest = max(MediaTime(nanoseconds: (nextTick - 1) * app.tick + 1), script.duration)
+    let earliest = max(MediaTime(nanoseconds: app.ticks[nextTick - 1].nanoseconds + 1), script.duration)
     let event = TimedEvent(.touch(touch), at: max(now, earliest))
     script.events.append(event)
     app.receive(event)
@@ -93,7 +95,7 @@ import Motion
   /// Ticks at which nothing was wanted are over: what comes now belongs to the next one.
   private func passIdleTicks(until now: MediaTime) {
     if let wake, wake <= now { return }
-    nextTick = max(nextTick, now.nanoseconds / app.tick + 1)
+    nextTick = max(nextTick, app.ticks.tick(after: now))
   }
 
   private func freeNumber() -> Int {

@@ -28,8 +28,8 @@ public struct TouchScript: Hashable, Sendable {
     (self.demo, self.device, self.ticksPerSecond, self.events) = (demo, device, ticksPerSecond, events)
   }
 
-  /// The length of a tick in nanoseconds.
-  public var tick: Int64 { Int64((1e9 / Double(ticksPerSecond)).rounded()) }
+  /// The instants at which touches are delivered.
+  public var ticks: TickGrid { TickGrid(rate: ticksPerSecond) }
   /// The time of the last event; zero when there is none.
   public var duration: MediaTime { events.last?.time ?? .zero }
 

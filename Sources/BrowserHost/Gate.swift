@@ -1,0 +1,66 @@
+import CoreGraphics
+import FlyingFox
+
+/// Who may come in. Every request passes here, the WebSocket's upgrade too; whoever fails gets 403 and not a byte of the app.
+///
+/// - `Host` must be a numeric address or `localhost`: a name that an attacker's DNS points at this machine does not pass.
+/// - `Origin` must be that host, where it is sent, and it must be sent to open the stream: pages of other origins get nothing.
+/// - Away from loopback, the page and the stream must present the run's token.
+struct Gate: Sendable {
+  /// Made anew for each run; nil where none is needed.
+  let token: String?
+
+  static func randomToken() -> String {
+    var random = SystemRandomNumberGenerator()  // the kernel's, on every platform with Swift
+    return (0..<2).map { _ in let word = String(random.next(), radix: 16); return String(repeating: "0", count: 16 - word.count) + word }.joined()
+  }
+
+  enum Kind { case page, asset, stream }
+
+  /// Why a request is refused; nil when it may pass.
+  func refusal(_ request: HTTPRequest, kind: Kind) -> String? {
+    guard let host = request.headers[.host], Self.isOwn(host: host) else { return "this host name is not served" }
+    if let origin = request.headers[HTTPHeader("Origin")] {
+      guard origin.lowercased() == "http://\(host.lowercased())" else { return "pages of another origin get nothing" }
+    } else if kind == .stream {
+      return "the stream needs an origin"
+    }
+    if let site = request.headers[HTTPHeader("Sec-Fetch-Site")], !["same-origin", "none"].contains(site) {
+      // Following a link from elsewhere is a person's choice; everything else is another page's.
+      let isNavigation = request.headers[HTTPHeader("Sec-Fetch-Mode")] == "navigate" && request.headers[HTTPHeader("Sec-Fetch-Dest")] == "document"
+      guard kind == .page, isNavigation else { return "pages of another origin get nothing" }
+    }
+    if let token, kind != .asset {
+      guard let given = request.query.first(where: { $0.name == "token" })?.value, Self.isEqual(given, token) else {
+        return "open the address with the token that Segue printed"
+      }
+    }
+    return nil
+  }
+
+  /// A numeric address or localhost, with any port: the port differs where a container's port is forwarded.
+  static func isOwn(host: String) -> Bool {
+    var name = Substring(host.lowercased())
+    if name.hasPrefix("[") {
+      guard let end = name.firstIndex(of: "]") else { return false }
+      let rest = name[name.index(after: end)...]
+      guard rest.isEmpty || isPort(rest) else { return false }
+      var address = in6_addr()
+      return inet_pton(AF_INET6, String(name[name.index(after: name.startIndex)..<end]), &address) == 1
+    }
+    if let colon = name.firstIndex(of: ":") {
+      guard isPort(name[colon...]) else { return false }
+      name = name[..<colon]
+    }
+    var address = in_addr()
+    return name == "localhost" || inet_pton(AF_INET, String(name), &address) == 1
+  }
+
+  private static func isPort(_ text: Substring) -> Bool { text.first == ":" && UInt16(text.dropFirst()) != nil }
+
+  /// Takes as long for a wrong token as for the right one.
+  private static func isEqual(_ a: String, _ b: String) -> Bool {
+    let (a, b) = (Array(a.utf8), Array(b.utf8))
+    return a.count == b.count && zip(a, b).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+  }
+}

@@ -1,0 +1,34 @@
+import CoreGraphics
+import HostInterface
+
+/// What the words of a command line mean.
+@MainActor enum Choosing {
+  static func demo(_ name: String) throws(CommandError) -> Demo {
+    let demos = CommandLineTool.demos
+    if let demo = demos.first(where: { $0.name == name }) { return demo }
+    throw CommandError(problem: "no demo '\(name)'", remedy: demos.isEmpty ? "this program has none" : "demos are \(names(demos.map(\.name)))")
+  }
+
+  static func device(_ name: String) throws(CommandError) -> Device {
+    if let device = Device.named(name) { return device }
+    throw CommandError(problem: "no device '\(name)'", remedy: Device.remedy)
+  }
+
+  /// A script by the name under which the demo brings it, or by its file.
+  static func script(_ word: String, for demo: Demo) throws -> TouchScript {
+    let own = demo.scriptFiles
+    let isFile = word.contains("/") || word.hasSuffix(".touches") || FileManager.default.fileExists(atPath: word)
+    guard let path = own.first(where: { $0.name == word })?.path ?? (isFile ? word : nil) else {
+      throw CommandError(
+        problem: "no script '\(word)'",
+        remedy: own.isEmpty ? "'\(demo.name)' brings none: name a file" : "scripts of '\(demo.name)' are \(names(own.map(\.name))); or name a file")
+    }
+    let script = try TouchScript(contentsOf: path)
+    guard script.demo == demo.name else {
+      throw CommandError(problem: "\(path) is for the demo '\(script.demo)'", remedy: "record '\(script.demo)', or change the script's 'demo' line")
+    }
+    return script
+  }
+
+  private static func names(_ words: [String]) -> String { words.joined(separator: ", ") }
+}

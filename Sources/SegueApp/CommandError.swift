@@ -1,0 +1,20 @@
+import BrowserHost
+import HostInterface
+import ImageIO
+import WindowHost
+
+/// A mistake of the user's: what is wrong and what to do.
+struct CommandError: Error, Hashable, CustomStringConvertible {
+  var problem: String
+  var remedy: String
+  var description: String { "\(problem) — \(remedy)" }
+}
+
+/// An error whose description is one line that says what is wrong and what to do.
+protocol OneLineError: Error, CustomStringConvertible {}
+extension CommandError: OneLineError {}
+extension TouchScriptError: OneLineError {}
+extension RecordingError: OneLineError {}
+extension BrowserHostError: OneLineError {}
+extension WindowHostError: OneLineError {}
+extension ImageError: OneLineError {}

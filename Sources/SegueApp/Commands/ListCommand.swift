@@ -1,0 +1,35 @@
+import ArgumentParser
+import CoreGraphics
+import HostInterface
+
+/// `list`: what there is.
+struct ListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List demos, their touch scripts, and devices.",
+    discussion: "EXAMPLE:\n  \(SegueCommand.programName) list")
+
+  func run() throws { MainActor.assumeIsolated { print(Self.text) } }
+
+  @MainActor static var text: String {
+    var lines = ["demos"]
+    for demo in CommandLineTool.demos {
+      lines.append("  \(padded(demo.name, 18))\(demo.summary)".trimmingTrailingSpaces)
+      lines += demo.scriptFiles.map { "    script \($0.name)" }
+    }
+    lines += ["", "devices"]
+    for (index, device) in Device.all.enumerated() {
+      let safe = [device.safeArea.top, device.safeArea.left, device.safeArea.bottom, device.safeArea.right].map(short).joined(separator: " ")
+      lines.append(
+        "  \(padded(device.name, 18))\(padded("\(short(device.size.width))×\(short(device.size.height)) @\(short(device.scale))x", 14))"
+          + "safe area \(padded(safe, 12))corner radius \(short(device.cornerRadius))\(index == 0 ? "   (default)" : "")")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: max(1, width - text.count)) }
+  private static func short(_ value: Double) -> String { value == value.rounded() ? "\(Int(value))" : "\(value)" }
+}
+
+extension String {
+  fileprivate var trimmingTrailingSpaces: String { String(reversed().drop { $0 == " " }.reversed()) }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import CoreGraphics
+import HeadlessHost
+import HostInterface
+import Motion
+
+/// `record`: a touch script, into a file.
+struct RecordCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record", abstract: "Play a touch script in virtual time and write down what the app shows.",
+    discussion: """
+      The ending of --out decides: \(OutputFormat.endings). The same script gives the same file each time, for any --threads.
+
+      EXAMPLES:
+        \(SegueCommand.programName) record DEMO --script five-phases --out film.mp4
+        \(SegueCommand.programName) record DEMO --script mine.touches --out strip.png --frames 12
+      """)
+
+  @Argument(help: "A demo; `list` names them.") var demo: String
+  @Option(help: ArgumentHelp("A script that the demo brings, or a file.", valueName: "name|file")) var script: String
+  @Option(help: ArgumentHelp("Where to write.", valueName: "path")) var out: String
+  @Option(help: "A device instead of the script's.") var device: String?
+  @Option(help: "Pixels per point (default: the device's; 1 for a .gif, 0.5 for a strip).") var scale: Double?
+  @Option(help: "Pictures a second, 1 to 240. It never changes what the app does.") var fps = 60
+  @Option(help: "How many threads draw and encode (default: one per processor).") var threads: Int?
+  @Option(help: "Pictures in a film strip.") var frames = 16
+
+  func validate() throws {
+    guard (1...240).contains(fps) else { throw ValidationError("--fps is \(fps); use 1 to 240") }
+    guard threads.map((1...64).contains) ?? true else { throw ValidationError("--threads is \(threads!); use 1 to 64") }
+    guard scale.map((0.05...4).contains) ?? true else { throw ValidationError("--scale is \(scale!); use 0.05 to 4") }
+    guard (1...400).contains(frames) else { throw ValidationError("--frames is \(frames); use 1 to 400") }
+  }
+
+  func run() throws { try MainActor.assumeIsolated { try record() } }
+
+  @MainActor private func record() throws {
+    let chosen = try Choosing.demo(demo)
+    var script = try Choosing.script(script, for: chosen)
+    if let device { script.device = try Choosing.device(device).name }
+    let format = try OutputFormat(path: out)
+    let threads = threads ?? ProcessInfo.processInfo.activeProcessorCount
+    // Frames are drawn side by side, so each of them by one thread.
+    let launch = Demo.Launch(device: try Choosing.device(script.device), ticksPerSecond: script.ticksPerSecond, threads: 1)
+    let app = chosen.launch(launch)
+    let sink = try format.sink(
+      path: out, app: app, options: .init(scale: scale, framesPerSecond: fps, threads: threads, stripFrames: frames))
+    let interruption = Interruption()
+    let bar = ProgressBar(script.duration.seconds)
+    let outcome = try HeadlessHost(framesPerSecond: fps).play(script, on: app, into: [sink]) { time in
+      try interruption.check()
+      bar.show(time.seconds)
+    }
+    bar.finish()
+    try sink.finish()
+    interruption.end()
+    if !outcome.isQuiet {
+      FileHandle.standardError.write(
+        Data("note: the app was still moving at \(TouchScript.seconds(outcome.end)) s, where the recording ends\n".utf8))
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import ArgumentParser
+import CoreGraphics
+
+/// The root of the command line.
+struct SegueCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: programName,
+    abstract: "Play, record and list demos.",
+    discussion: """
+      EXAMPLES:
+        \(programName) list
+        \(programName) play DEMO
+        \(programName) record DEMO --script touches.txt --out film.mp4
+      """,
+    subcommands: [ListCommand.self, PlayCommand.self, RecordCommand.self])
+
+  /// As the user typed it, without its folder.
+  static let programName = CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "segue"
+}

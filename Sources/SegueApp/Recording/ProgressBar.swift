@@ -1,0 +1,30 @@
+import CoreGraphics
+
+/// How far a recording has come, on one line of a terminal; nothing where standard error is no terminal.
+@MainActor final class ProgressBar {
+  private let duration: Double
+  private let isShown: Bool
+  private var pictures = 0
+
+  static let width = 30
+
+  /// - Parameter duration: of the script in seconds; the app goes on for a while afterwards.
+  init(_ duration: Double, isShown: Bool = isatty(2) == 1) { (self.duration, self.isShown) = (duration, isShown) }
+
+  func show(_ time: Double) {
+    pictures += 1
+    guard isShown, pictures % 5 == 1 else { return }
+    FileHandle.standardError.write(Data("\r\(Self.line(time, of: duration, pictures))".utf8))
+  }
+
+  /// Clears the line.
+  func finish() { if isShown { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) } }
+
+  static func line(_ time: Double, of duration: Double, _ pictures: Int) -> String {
+    let part = duration > 0 ? min(1, time / duration) : 1
+    let filled = Int(part * Double(width))
+    let tenths = Int(time * 10)
+    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
+    return "\(bar) \(Int(part * 100)) %  \(tenths / 10).\(tenths % 10) s  \(pictures) frames"
+  }
+}

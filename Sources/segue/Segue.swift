@@ -1,0 +1,5 @@
+import SegueApp
+
+@main struct Segue: SegueApp {
+  static var demos: [Demo] {}
+}
