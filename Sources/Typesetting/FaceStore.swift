@@ -20,6 +20,9 @@ final class FaceStore {
     let status = FT_Init_FreeType(&library)
     precondition(status == 0, "FreeType does not start (error \(status)): is libfreetype installed whole?")
     self.library = library!
+    // FreeType takes other defaults from FREETYPE_PROPERTIES; the environment is to change nothing.
+    var keepsStems: FT_Bool = 1
+    FT_Property_Set(library, "cff", "no-stem-darkening", &keepsStems)
   }
   deinit { FT_Done_FreeType(library) }
 

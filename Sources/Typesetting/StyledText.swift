@@ -6,6 +6,8 @@ public struct StyledText: Hashable, Sendable {
   public struct Span<Value: Hashable & Sendable>: Hashable, Sendable {
     public var range: Range<Int>
     public var value: Value
+    /// A value and where it holds.
+    public init(_ range: Range<Int>, _ value: Value) { (self.range, self.value) = (range, value) }
   }
 
   public let string: String
@@ -20,8 +22,38 @@ public struct StyledText: Hashable, Sendable {
   public init(_ string: String, style: TextStyle, paragraph: ParagraphStyle = ParagraphStyle()) {
     self.string = string
     length = string.utf16.count
-    styles = [Span(range: 0..<length, value: style)]
-    paragraphStyles = [Span(range: 0..<length, value: paragraph)]
+    styles = [Span(0..<length, style)]
+    paragraphStyles = [Span(0..<length, paragraph)]
+  }
+
+  /// Text whose spans are known, in order and without gaps.
+  ///
+  /// - Precondition: both lists cover the text.
+  public init(_ string: String, styles: [Span<TextStyle>], paragraphStyles: [Span<ParagraphStyle>]) {
+    self.string = string
+    length = string.utf16.count
+    self.styles = StyledText.joined(styles)
+    self.paragraphStyles = StyledText.joined(paragraphStyles)
+    precondition(
+      StyledText.covers(styles, length) && StyledText.covers(paragraphStyles, length),
+      "styles of a text of \(length) UTF-16 units must follow each other from 0 to its end")
+  }
+
+  private static func covers<Value>(_ spans: [Span<Value>], _ length: Int) -> Bool {
+    guard spans.first?.range.lowerBound == 0, spans.last?.range.upperBound == length else { return false }
+    return zip(spans, spans.dropFirst()).allSatisfy { $0.range.upperBound == $1.range.lowerBound }
+  }
+
+  private static func joined<Value>(_ spans: [Span<Value>]) -> [Span<Value>] {
+    var result: [Span<Value>] = []
+    for span in spans {
+      if let last = result.last, last.value == span.value {
+        result[result.count - 1].range = last.range.lowerBound..<span.range.upperBound
+      } else {
+        result.append(span)
+      }
+    }
+    return result
   }
 
   /// Gives a range another style.
@@ -81,7 +113,7 @@ public struct StyledText: Hashable, Sendable {
       if let last = result.last, last.value == value {
         result[result.count - 1].range = last.range.lowerBound..<range.upperBound
       } else {
-        result.append(Span(range: range, value: value))
+        result.append(Span(range, value))
       }
     }
     for span in spans where span.range.lowerBound < range.lowerBound {

@@ -19,6 +19,15 @@ import Testing
     #expect(text == StyledText("0123456789", style: plain))
   }
 
+  @Test func `spans that are given at once are those that are set one by one`() {
+    var text = StyledText("0123456789", style: plain)
+    text.setStyle(bold, in: 2..<7)
+    let whole = StyledText(
+      "0123456789", styles: [.init(0..<2, plain), .init(2..<4, bold), .init(4..<7, bold), .init(7..<10, plain)],
+      paragraphStyles: [.init(0..<10, ParagraphStyle())])
+    #expect(whole == text)
+  }
+
   @Test func `any offset has a style`() {
     var text = StyledText("abc", style: plain)
     text.setStyle(bold, in: 1..<3)
