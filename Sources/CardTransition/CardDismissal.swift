@@ -1,0 +1,143 @@
+import UIKit
+
+/// The interactive way back: dragging the page down from its top, or in from the left edge, shrinks it under the finger; far enough, and it
+/// goes; not far enough, and it comes back. (BEHAVIOUR §14)
+///
+/// Three pans recognise at once: the scroll view's, the drag down and the left edge, which has priority. A page keeps one of these and
+/// forwards `scrollViewDidScroll(_:)` to it.
+@MainActor
+public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
+  private weak var page: (any CardPage)?
+  private let dragDown = UIPanGestureRecognizer()
+  private let edge = UIScreenEdgePanGestureRecognizer()
+  /// The finger's translation when the content stood at its top and the drag became the page's.
+  private var start: CGFloat?
+  private var isDraggingDown = false
+  private var shrinking: UIViewPropertyAnimator?
+  /// From the first moment of the dismissal on, nothing more is to happen.
+  private var isDone = false
+
+  /// Attaches the two recognisers to the page's view.
+  public init(of page: any CardPage) {
+    self.page = page
+    super.init()
+    edge.edges = .left
+    listen()
+    for pan in [dragDown, edge] {
+      pan.delegate = self
+      page.view.addGestureRecognizer(pan)
+    }
+    dragDown.name = "card.drag-down"
+    edge.name = "card.edge"
+    dragDown.require(toFail: edge)
+    page.cardScrollView.panGestureRecognizer.require(toFail: edge)
+  }
+
+  /// Takes the scroll view's content to its top, and keeps it there, while the page is dragged.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard !isDone else { return }
+    if isDraggingDown || (scrollView.isTracking && scrollView.contentOffset.y < 0) {
+      isDraggingDown = true
+      scrollView.contentOffset = .zero
+    }
+    scrollView.showsVerticalScrollIndicator = !isDraggingDown
+  }
+
+  // MARK: Fingers
+
+  private func listen() {
+    #if canImport(ObjectiveC)
+      dragDown.addTarget(self, action: #selector(dragDownChanged))
+      edge.addTarget(self, action: #selector(edgeChanged))
+    #else
+      dragDown.addTarget(self, action: Selector("dragged:", CardDismissal.dragged))
+      edge.addTarget(self, action: Selector("pulledIn:", CardDismissal.pulledIn))
+    #endif
+  }
+  #if canImport(ObjectiveC)
+    @objc private func dragDownChanged(_ pan: UIPanGestureRecognizer) { dragged(pan) }
+    @objc private func edgeChanged(_ pan: UIPanGestureRecognizer) { pulledIn(pan) }
+  #endif
+
+  private func dragged(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .changed where isDraggingDown:
+      let y = pan.translation(in: nil).y
+      let start = start ?? y
+      self.start = start
+      follow((y - start) / CardFeel.dismissalDistance, pan)
+    case .ended, .cancelled: letGo(pan)
+    default: break
+    }
+  }
+
+  private func pulledIn(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began, .changed: follow(pan.translation(in: nil).x / CardFeel.dismissalDistance, pan)
+    case .ended, .cancelled: letGo(pan)
+    default: break
+    }
+  }
+
+  /// The finger is the clock of the shrinking.
+  private func follow(_ progress: CGFloat, _ pan: UIPanGestureRecognizer) {
+    guard !isDone, let page else { return }
+    if progress <= 0 { return giveBack(pan) }
+    if shrinking == nil { shrinking = makeShrinking(of: page.view) }
+    shrinking?.fractionComplete = min(progress, 1)
+    if progress >= 1 { finish() }
+  }
+
+  /// Dragged back to where it began: the content scrolls on under the same finger.
+  private func giveBack(_ pan: UIPanGestureRecognizer) {
+    end(at: .start)
+    if pan === dragDown { (isDraggingDown, start) = (false, nil) }
+  }
+
+  /// Let go too early: back, and deaf until it is there.
+  private func letGo(_ pan: UIPanGestureRecognizer) {
+    (isDraggingDown, start) = (false, nil)
+    guard !isDone, let shrinking else { return }
+    shrinking.pauseAnimation()
+    shrinking.isReversed = true
+    pan.isEnabled = false
+    shrinking.addCompletion { [weak self] _ in
+      pan.isEnabled = true
+      self?.shrinking = nil
+    }
+    // The animator lasts no time of its own; a spring with a mass brings its own duration along.
+    shrinking.continueAnimation(withTimingParameters: UISpringTimingParameters(), durationFactor: 0)
+  }
+
+  private func finish() {
+    isDone = true
+    end(at: .end)
+    for pan in [dragDown, edge] { pan.isEnabled = false }
+    page?.cardScrollView.isScrollEnabled = false
+    page?.dismiss(animated: true, completion: nil)
+  }
+
+  private func end(at position: UIViewAnimatingPosition) {
+    guard let shrinking, shrinking.state == .active else { return }
+    self.shrinking = nil
+    shrinking.stopAnimation(false)
+    shrinking.finishAnimation(at: position)
+  }
+
+  private func makeShrinking(of view: UIView) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: 0, curve: .linear) {
+      view.transform = CGAffineTransform(scaleX: CardFeel.shrunkenScale, y: CardFeel.shrunkenScale)
+      view.layer.cornerRadius = CardFeel.cardRadius
+    }
+    animator.pauseAnimation()
+    return animator
+  }
+
+  // MARK: UIGestureRecognizerDelegate
+
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    true
+  }
+}

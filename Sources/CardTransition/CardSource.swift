@@ -1,0 +1,50 @@
+import UIKit
+
+/// A view that opens as a card: usually the cell that was tapped.
+@MainActor
+public protocol CardSource: UIView {
+  /// The view whose rectangle grows into the page; the cell itself, unless it has margins.
+  var cardView: UIView { get }
+  /// Stops the press where it is, and ignores further touches until `cardDidReturn()`.
+  func cardWillOpen()
+  /// The card is at home again, unpressed.
+  func cardDidReturn()
+}
+
+extension CardSource {
+  public var cardView: UIView { self }
+}
+
+/// A page that a card grows into.
+@MainActor
+public protocol CardPage: UIViewController {
+  /// What scrolls, with the card on top of it.
+  var cardScrollView: UIScrollView { get }
+  /// Shows the card's content at a size: `CardFeel.pressedScale` on the page, 1 at home. Called inside the animation of the dismissal.
+  func setCardContentScale(_ scale: CGFloat)
+}
+
+/// Where a card was when it was tapped, in window coordinates.
+public struct CardOrigin: Hashable, Sendable {
+  /// As the finger saw it: in the middle of the press.
+  public var pressedFrame: CGRect
+  /// As it lies when nobody touches it.
+  public var restingFrame: CGRect
+
+  /// Freezes a card and takes its measures.
+  @MainActor
+  public init(freezing source: any CardSource) {
+    let card = source.cardView
+    source.cardWillOpen()
+    // The presentation is as it was at the start of this turn: what was frozen just now is still in it.
+    let shown = source.layer.presentation() ?? source.layer
+    let (scale, resting) = (shown.affineTransform(), card.convert(card.bounds, to: source))
+    let center = source.superview?.convert(shown.position, to: nil) ?? shown.position
+    func place(_ transform: CGAffineTransform) -> CGRect {
+      let size = source.bounds.size
+      return resting.offsetBy(dx: -size.width / 2, dy: -size.height / 2).applying(transform).offsetBy(dx: center.x, dy: center.y)
+    }
+    pressedFrame = place(scale)
+    restingFrame = place(.identity)
+  }
+}

@@ -1,0 +1,24 @@
+import QuartzCore
+
+/// Shows what lies beneath it through an effect; its own content goes into `contentView`.
+///
+/// The effect is animatable from and to nil: blur, saturation and tint run together, and can be held on the way. (BEHAVIOUR §12)
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+  /// Where subviews belong.
+  public let contentView = UIView()
+
+  open var effect: UIVisualEffect? {
+    didSet { layer.backdrop = effect?.recipe ?? .none }
+  }
+
+  public init(effect: UIVisualEffect?) {
+    super.init(frame: .zero)
+    isOpaque = false
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+    self.effect = effect
+    layer.backdrop = effect?.recipe ?? .none
+  }
+  public required init?(coder: NSCoder) { nil }
+}
