@@ -19,12 +19,23 @@ open class UILabel: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    (isUserInteractionEnabled, contentMode) = (false, .redraw)
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     (isUserInteractionEnabled, contentMode) = (false, .redraw)
+    (isAccessibilityElement, accessibilityTraits) = (true, .staticText)
+  }
+
+  /// What accessibility reads, unless another label was set: the text.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
   }
 
   // MARK: Text
@@ -168,6 +179,11 @@ open class UILabel: UIView {
 
   override func contentHeight(wrappedTo width: CGFloat) -> CGFloat? {
     numberOfLines != 1 && preferredMaxLayoutWidth <= 0 ? fittingSize(width).height : nil
+  }
+
+  /// A label keeps its height rather than a plain view does. (BEHAVIOUR §10)
+  override func defaultContentHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .vertical ? UILayoutPriority(251) : super.defaultContentHugging(for: axis)
   }
 
   override var firstBaselineFromTop: CGFloat? { baselines?.first }

@@ -36,6 +36,23 @@ open class UITextView: UIScrollView {
     addSubview(canvas)
   }
 
+  /// Hears of scrolling.
+  @_nonoverride open var delegate: (any UITextViewDelegate)? {
+    get { scrollDelegate as? any UITextViewDelegate }
+    set { scrollDelegate = newValue }
+  }
+  /// The scroll view's, whose name the delegate shares.
+  private var scrollDelegate: (any UIScrollViewDelegate)? {
+    get { super.delegate }
+    set { super.delegate = newValue }
+  }
+
+  /// What accessibility reads, unless another value was set: the text.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? text }
+    set { super.accessibilityValue = newValue }
+  }
+
   // MARK: Text
 
   /// The text; setting it gives it the view's font, colour and alignment throughout.

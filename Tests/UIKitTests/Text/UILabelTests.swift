@@ -48,6 +48,15 @@ import Testing
     #expect(label.intrinsicContentSize == .zero)
   }
 
+  @Test func `accessibility reads the text, unless it was told something else`() {
+    let label = label { $0.text = "Today" }
+    #expect(label.isAccessibilityElement)
+    #expect(label.accessibilityTraits == .staticText)
+    #expect(label.accessibilityLabel == "Today")
+    label.accessibilityLabel = "This day"
+    #expect(label.accessibilityLabel == "This day")
+  }
+
   @Test func `its size is the text's in whole pixels`() {
     let label = label { $0.text = "Today" }
     #expect(abs(label.intrinsicContentSize.height - 61.0 / 3) < 1e-9)

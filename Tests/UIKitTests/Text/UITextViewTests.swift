@@ -104,6 +104,22 @@ import Testing
     #expect(view.contentSize.height > plain + 10)
   }
 
+  @Test func `the delegate hears of scrolling`() {
+    final class Reader: UITextViewDelegate {
+      var count = 0
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { count += 1 }
+    }
+    let reader = Reader()
+    let view = view {
+      $0.text = article
+      $0.delegate = reader
+    }
+    session.perform { view.contentOffset.y = 100 }
+    #expect(reader.count == 1)
+    #expect(view.delegate === reader)
+    #expect((view as UIScrollView).delegate === reader)
+  }
+
   @Test func `editing and selecting are refused with a reason`() async {
     let view = view { _ in }
     #expect(!view.isEditable)
