@@ -58,7 +58,7 @@ static void run(const char *name, const CKKernels *k) {
   CKTarget t = { canvas, STRIDE }, s = { saved, STRIDE };
   CKRect all = { 3, 1, W - 2, H };
   for (int round = 0; round < 400; round++) {
-    CKPaint p = {0};
+    CKPaint p = {0}; p.opacity = round % 5 == 1 ? 99 : 255;
     CKShape outline = shape(round & 1), hole = shape(round & 1);
     p.kind = round % 6; if (p.kind >= CKShadow) p.kind = CKSolid;
     p.color = picture == 0 ? 0 : (dice() & 0x7f7f7f) | 0x80000000u; p.opaque = 0;
@@ -87,7 +87,7 @@ static void run(const char *name, const CKKernels *k) {
   printf("reduce %016llx %016llx\nexpand %016llx\nblur %016llx\n", (unsigned long long)cellSum(half), (unsigned long long)cellSum(quarter),
     (unsigned long long)cellSum(grown), (unsigned long long)cellSum(soft));
   for (int factor = 1; factor <= 4; factor *= 2) {
-    CKPaint plane = {0};
+    CKPaint plane = {0}; plane.opacity = 255;
     plane.kind = CKPlane; plane.opaque = 1; plane.factor = factor; plane.pixels = soft.cells; plane.stride = soft.stride; plane.originX = 2;
     k->paint(t, (CKRect){ 2, 0, 2 + 150, 45 }, 0, &plane);
     printf("plane %016llx\n", (unsigned long long)sum(canvas, STRIDE * H * 4));

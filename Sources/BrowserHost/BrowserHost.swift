@@ -86,7 +86,8 @@ import Motion
     if let ip6 = try? sockaddr_in6.inet6(ip6: address, port: options.port) {
       return HTTPServer(address: ip6, logger: .disabled, handler: handler)
     }
-    throw BrowserHostError(problem: "'\(options.address)' is not an address", remedy: "use --bind 127.0.0.1, 0.0.0.0 or one of this machine's addresses")
+    throw BrowserHostError(
+      problem: "'\(options.address)' is not an address", remedy: "use --bind 127.0.0.1, 0.0.0.0 or one of this machine's addresses")
   }
 
   private func announce(_ address: Socket.Address, _ ready: @MainActor (String) -> Void) {
@@ -125,7 +126,8 @@ import Motion
       switch number {
       case EADDRINUSE: BrowserHostError(problem: "port \(options.port) is busy", remedy: "stop what uses it, or choose another with --port")
       case EACCES: BrowserHostError(problem: "port \(options.port) is for the system alone", remedy: "choose one from 1024 with --port")
-      case EADDRNOTAVAIL: BrowserHostError(problem: "\(options.address) is not an address of this machine", remedy: "use --bind 127.0.0.1 or 0.0.0.0")
+      case EADDRNOTAVAIL:
+        BrowserHostError(problem: "\(options.address) is not an address of this machine", remedy: "use --bind 127.0.0.1 or 0.0.0.0")
       default: BrowserHostError(problem: "cannot listen at \(place) (\(message))", remedy: "choose another --bind or --port")
       }
   }
@@ -156,7 +158,9 @@ import Motion
     let device = session.app.device
     cast.join(
       id, send,
-      greeting: #"{"width":\#(device.size.width),"height":\#(device.size.height),"radius":\#(device.cornerRadius),"scale":\#(options.scale),"name":"\#(device.name)"}"#)
+      greeting:
+        #"{"width":\#(device.size.width),"height":\#(device.size.height),"radius":\#(device.cornerRadius),"scale":\#(options.scale),"name":"\#(device.name)"}"#
+    )
     return id
   }
 

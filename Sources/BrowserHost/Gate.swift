@@ -12,7 +12,9 @@ struct Gate: Sendable {
 
   static func randomToken() -> String {
     var random = SystemRandomNumberGenerator()  // the kernel's, on every platform with Swift
-    return (0..<2).map { _ in let word = String(random.next(), radix: 16); return String(repeating: "0", count: 16 - word.count) + word }.joined()
+    return (0..<2).map { _ in
+      let word = String(random.next(), radix: 16); return String(repeating: "0", count: 16 - word.count) + word
+    }.joined()
   }
 
   enum Kind { case page, asset, stream }
@@ -27,7 +29,8 @@ struct Gate: Sendable {
     }
     if let site = request.headers[HTTPHeader("Sec-Fetch-Site")], !["same-origin", "none"].contains(site) {
       // Following a link from elsewhere is a person's choice; everything else is another page's.
-      let isNavigation = request.headers[HTTPHeader("Sec-Fetch-Mode")] == "navigate" && request.headers[HTTPHeader("Sec-Fetch-Dest")] == "document"
+      let isNavigation =
+        request.headers[HTTPHeader("Sec-Fetch-Mode")] == "navigate" && request.headers[HTTPHeader("Sec-Fetch-Dest")] == "document"
       guard kind == .page, isNavigation else { return "pages of another origin get nothing" }
     }
     if let token, kind != .asset {

@@ -25,9 +25,12 @@ struct PageServer: HTTPHandler {
     let kind: Gate.Kind = request.path == "/stream" ? .stream : request.path == "/" ? .page : .asset
     if let refusal = gate.refusal(request, kind: kind) { return Self.plain(.forbidden, refusal) }
     if kind == .stream {
-      return try await WebSocketHTTPHandler(handler: MessageFrameWSHandler(handler: AnyMessages(stream), frameSize: 1 << 20)).handleRequest(request)
+      return try await WebSocketHTTPHandler(handler: MessageFrameWSHandler(handler: AnyMessages(stream), frameSize: 1 << 20)).handleRequest(
+        request)
     }
-    guard request.method == .GET || request.method == .HEAD, let file = files[request.path] else { return Self.plain(.notFound, "no such page") }
+    guard request.method == .GET || request.method == .HEAD, let file = files[request.path] else {
+      return Self.plain(.notFound, "no such page")
+    }
     var headers = Self.headers
     headers[.contentType] = file.type
     return HTTPResponse(statusCode: .ok, headers: headers, body: file.body)
@@ -36,7 +39,9 @@ struct PageServer: HTTPHandler {
   private struct AnyMessages: WSMessageHandler {
     let base: any WSMessageHandler
     init(_ base: any WSMessageHandler) { self.base = base }
-    func makeMessages(for client: AsyncStream<WSMessage>) async throws -> AsyncStream<WSMessage> { try await base.makeMessages(for: client) }
+    func makeMessages(for client: AsyncStream<WSMessage>) async throws -> AsyncStream<WSMessage> {
+      try await base.makeMessages(for: client)
+    }
   }
 
   private static func plain(_ status: HTTPStatusCode, _ text: String) -> HTTPResponse {

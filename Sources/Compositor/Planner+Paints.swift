@@ -5,7 +5,7 @@ import DisplayList
 /// Where each kind of item takes its colours from, as the kernels want it.
 extension Planner {
   func paint(_ color: RGBA) -> CKPaint {
-    var paint = CKPaint()
+    var paint = CKPaint.blank
     paint.color = color.premultiplied
     paint.opaque = color.alpha >= 1 ? 1 : 0
     return paint
@@ -26,7 +26,7 @@ extension Planner {
     let drawn = local.stretching(at: CGPoint(x: i.target.width / 2, y: i.target.height / 2))
     let x = across.reduce(drawn.x, of: i.image.width), y = down.reduce(drawn.y, of: i.image.height)
 
-    var paint = CKPaint()
+    var paint = CKPaint.blank
     let (width, height, bytesPerRow, bytes): (Int, Int, Int, UnsafeRawPointer)
     if x > 0 || y > 0 {
       let level = stores.levels.level(i.image, x: x, y: y)
@@ -98,7 +98,7 @@ extension Planner {
   /// Nil for a gradient without stops or extent.
   mutating func paint(_ g: Gradient, _ t: Projection) -> CKPaint? {
     guard !g.stops.isEmpty, let inverse = t.inverse else { return nil }
-    var paint = CKPaint()
+    var paint = CKPaint.blank
     switch g.course {
     case .axial(let from, let to):
       let dx = to.x - from.x, dy = to.y - from.y, square = dx * dx + dy * dy
@@ -126,7 +126,7 @@ extension Planner {
     plan.held.append(mask)
     let outer = r.insetBy(dx: -Double(mask.margin) * cell, dy: -Double(mask.margin) * cell)
     guard let inverse = (t * .translation(outer.minX, outer.minY) * .scale(cell, cell)).inverse else { return nil }
-    var paint = CKPaint()
+    var paint = CKPaint.blank
     paint.kind = Int32(mask.isFolded ? CKShadow : CKMask)
     paint.color = s.color.premultiplied
     (paint.width, paint.height, paint.stride) = (Int32(mask.width), Int32(mask.height), Int32(mask.width))
@@ -147,11 +147,37 @@ extension Planner {
     }
     let drawn = stores.coverage(items, t, bounds)
     plan.held.append(drawn)
-    var paint = CKPaint()
+    var paint = CKPaint.blank
     paint.kind = Int32(CKMask)
     (paint.width, paint.height, paint.stride) = (Int32(drawn.width), Int32(drawn.height), Int32(drawn.bytesPerRow))
     paint.pixels = UnsafeRawPointer(drawn.bytes.baseAddress!)
     paint.m = Projection.translation(-Double(bounds.x0), -Double(bounds.y0)).floats
     return paint
   }
+}
+
+extension CKPaint {
+  /// A paint at full strength, to be filled in.
+  static var blank: CKPaint {
+    var paint = CKPaint()
+    paint.opacity = 255
+    return paint
+  }
+
+  /// The same fainter.
+  func faded(by opacity: Double) -> CKPaint {
+    guard opacity < 1 else { return self }
+    var paint = self
+    paint.opaque = 0
+    switch UInt32(kind) {
+    case UInt32(CKImage), UInt32(CKAxial), UInt32(CKRadial), UInt32(CKPlane): paint.opacity = Int32(opacity * 255 + 0.5)
+    default: preconditionFailure("a colour is faded before it becomes a paint")
+    }
+    return paint
+  }
+}
+
+extension RGBA {
+  /// The same fainter.
+  func faded(by opacity: Double) -> RGBA { RGBA(red, green, blue, alpha * opacity) }
 }

@@ -23,7 +23,7 @@ struct Planner {
   }
 
   mutating func make(culling: Bool) -> Plan {
-    var base = CKPaint()
+    var base = CKPaint.blank
     base.color = list.background.premultiplied
     base.opaque = 1  // replaces what the last frame left, whatever its alpha
     plan.passes = [.init()]
@@ -44,21 +44,30 @@ struct Planner {
     plan.passes[pass].commands.append(command)
   }
 
-  /// `full` is where drawing reaches the picture unweakened: only there can anything hide what is beneath.
-  private mutating func visit(_ items: [Item], in group: Group?, _ t: Projection, clip: PixelRect, full: [PixelRect]) {
+  /// `full` is where drawing reaches the picture unweakened: only there can anything hide what is beneath. `fade` is the opacity of a
+  /// group with one item, which needs no saving: the item itself is that faint.
+  private mutating func visit(
+    _ items: [Item], in group: Group?, _ t: Projection, clip: PixelRect, full: [PixelRect], fade: Double = 1
+  ) {
     open.append((group, items[..<0]))
     for (n, item) in items.enumerated() {
       open[open.count - 1].done = items[..<n]
       switch item {
-      case .group(let g): visit(g, t, clip: clip, full: full)
-      case .backdrop(let b): visit(b, t, clip: clip, full: full)
-      case .shadow(let s): draw(s, t, clip: clip)
-      case .fill(let r, let color): if color.alpha > 0 { draw(paint(color), r, t, clip, full) }
+      case .group(let g): visit(g, t, clip: clip, full: full, fade: fade)
+      case .backdrop(let b): visit(b, t, clip: clip, full: full, fade: fade)
+      case .shadow(var s):
+        s.color = s.color.faded(by: fade)
+        draw(s, t, clip: clip)
+      case .fill(let r, let color):
+        if color.alpha > 0 { draw(paint(color.faded(by: fade)), r, t, clip, full) }
       case .border(let r, let width, let color):
-        if color.alpha > 0, width > 0 { draw(paint(color), r, hole: r.inset(by: width), t, clip, full) }
-      case .gradient(let r, let g): if let paint = paint(g, t) { draw(paint, r, t, clip, full) }
-      case .image(let i): if let paint = paint(i, t) { draw(paint, RoundedRect(i.target), t, clip, full) }
-      case .glyphs(let g):
+        if color.alpha > 0, width > 0 { draw(paint(color.faded(by: fade)), r, hole: r.inset(by: width), t, clip, full) }
+      case .gradient(let r, let g):
+        if let paint = paint(g, t) { draw(paint.faded(by: fade), r, t, clip, full) }
+      case .image(let i):
+        if let paint = paint(i, t) { draw(paint.faded(by: fade), RoundedRect(i.target), t, clip, full) }
+      case .glyphs(var g):
+        g.color = g.color.faded(by: fade)
         if g.color.alpha > 0, let paint = paint(g, t) { draw(paint, RoundedRect(g.coverage.target), t, clip, full) }
       }
     }
@@ -82,9 +91,10 @@ struct Planner {
     emit(command)
   }
 
-  private mutating func visit(_ g: Group, _ parent: Projection, clip: PixelRect, full: [PixelRect]) {
+  private mutating func visit(_ g: Group, _ parent: Projection, clip: PixelRect, full: [PixelRect], fade: Double = 1) {
     let t = parent * g.transform
-    guard g.opacity > 0, !g.items.isEmpty else { return }
+    var opacity = min(1, g.opacity) * fade, inner = 1.0
+    guard opacity > 0, !g.items.isEmpty else { return }
     var bounds = clip, full = full, cut: Shape?
     if let outline = g.clip {
       guard let shape = Shape(outline, t) else { return }
@@ -93,9 +103,10 @@ struct Planner {
       if !shape.isPixelAligned { cut = shape }
     }
     if bounds.isEmpty { return }
-    let isFaded = g.opacity < 1 || g.mask != nil
-    guard isFaded || cut != nil else { return visit(g.items, in: g, t, clip: bounds, full: full) }
+    let isFaded = opacity < 1 || g.mask != nil
     if isFaded { full = [] }
+    if g.mask == nil, g.items.count == 1 { (inner, opacity) = (opacity, 1) }
+    guard opacity < 1 || g.mask != nil || cut != nil else { return visit(g.items, in: g, t, clip: bounds, full: full, fade: inner) }
     var mask: CKPaint?
     if let items = g.mask {
       guard let made = coverage(of: items, t, within: &bounds) else { return }
@@ -103,15 +114,15 @@ struct Planner {
     }
 
     var save = Plan.Command(action: .save, shape: cut?.ck, slot: saves.count, bounds: bounds, visible: [bounds])
-    save.opacity = mask != nil ? 0 : Int32(g.opacity * 255 + 0.5)
+    save.opacity = mask != nil ? 0 : Int32(opacity * 255 + 0.5)
     var mend = save
     mend.action = .mend
-    mend.opacity = Int32(min(1, g.opacity) * 255 + 0.5)
+    mend.opacity = Int32(opacity * 255 + 0.5)
     mend.mask = mask
     waiting.append(save)
     saves.append(nil)
     plan.slots = max(plan.slots, saves.count)
-    visit(g.items, in: g, t, clip: bounds, full: full)
+    visit(g.items, in: g, t, clip: bounds, full: full, fade: inner)
     guard let (pass, index) = saves.removeLast() else { waiting.removeLast(); return }  // nothing was drawn
     if pass != plan.passes.count - 1 {
       (mend.kept, mend.slot) = (true, plan.keptSlots)
@@ -122,12 +133,12 @@ struct Planner {
     emit(mend)
   }
 
-  private mutating func visit(_ b: Backdrop, _ t: Projection, clip: PixelRect, full: [PixelRect]) {
+  private mutating func visit(_ b: Backdrop, _ t: Projection, clip: PixelRect, full: [PixelRect], fade: Double) {
     guard b.isVisible, let shape = Shape(RoundedRect(b.rect), t) else { return }
     let region = shape.bounds.intersection(clip)
     if region.isEmpty { return }
     if !shape.isPixelAligned, open.last?.group?.clip != RoundedRect(b.rect) {  // its own edges cut it
-      return visit(Group(clip: RoundedRect(b.rect), [.backdrop(b)]), t, clip: clip, full: full)
+      return visit(Group(clip: RoundedRect(b.rect), [.backdrop(b)]), t, clip: clip, full: full, fade: fade)
     }
     var beneath: Item?
     for level in open.reversed() {
@@ -142,9 +153,10 @@ struct Planner {
       group.items = items
       beneath = items.isEmpty ? nil : .group(group)
     }
-    var paint = CKPaint()
+    var paint = CKPaint.blank
     paint.kind = Int32(CKPlane)
     paint.opaque = 1
+    paint = paint.faded(by: fade)
     let hides = full.map { $0.intersection(region) }.filter { !$0.isEmpty }
     emit(.init(action: .paint, shape: nil, paint: paint, bounds: region, visible: [region], hides: hides))
   }

@@ -38,7 +38,8 @@ import Motion
     _ script: TouchScript, on app: any HostedApplication, into sinks: [any FrameSink] = [], progress: (MediaTime) throws -> Void = { _ in }
   ) throws -> Outcome {
     precondition(
-      app.ticks == script.ticks, "the app ticks \(app.ticks.rate) times a second and the script \(script.ticks.rate): launch it with the script's")
+      app.ticks == script.ticks,
+      "the app ticks \(app.ticks.rate) times a second and the script \(script.ticks.rate): launch it with the script's")
     let events = Self.closed(script)
     let bound = (events.last?.time ?? .zero) + patience
     let pictures = TickGrid(rate: framesPerSecond)  // of 30, 60 and 120 a second, every instant falls on one of the finer grid

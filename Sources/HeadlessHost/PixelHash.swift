@@ -40,6 +40,8 @@ public struct PixelHash: Hashable, Sendable, CustomStringConvertible {
 
   /// 32 hexadecimal digits.
   public var description: String {
-    [first, second].map { let digits = String($0, radix: 16); return String(repeating: "0", count: 16 - digits.count) + digits }.joined()
+    [first, second].map {
+      let digits = String($0, radix: 16); return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
   }
 }

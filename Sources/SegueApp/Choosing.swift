@@ -6,7 +6,8 @@ import HostInterface
   static func demo(_ name: String) throws(CommandError) -> Demo {
     let demos = CommandLineTool.demos
     if let demo = demos.first(where: { $0.name == name }) { return demo }
-    throw CommandError(problem: "no demo '\(name)'", remedy: demos.isEmpty ? "this program has none" : "demos are \(names(demos.map(\.name)))")
+    throw CommandError(
+      problem: "no demo '\(name)'", remedy: demos.isEmpty ? "this program has none" : "demos are \(names(demos.map(\.name)))")
   }
 
   static func device(_ name: String) throws(CommandError) -> Device {
@@ -21,11 +22,13 @@ import HostInterface
     guard let path = own.first(where: { $0.name == word })?.path ?? (isFile ? word : nil) else {
       throw CommandError(
         problem: "no script '\(word)'",
-        remedy: own.isEmpty ? "'\(demo.name)' brings none: name a file" : "scripts of '\(demo.name)' are \(names(own.map(\.name))); or name a file")
+        remedy: own.isEmpty
+          ? "'\(demo.name)' brings none: name a file" : "scripts of '\(demo.name)' are \(names(own.map(\.name))); or name a file")
     }
     let script = try TouchScript(contentsOf: path)
     guard script.demo == demo.name else {
-      throw CommandError(problem: "\(path) is for the demo '\(script.demo)'", remedy: "record '\(script.demo)', or change the script's 'demo' line")
+      throw CommandError(
+        problem: "\(path) is for the demo '\(script.demo)'", remedy: "record '\(script.demo)', or change the script's 'demo' line")
     }
     return script
   }

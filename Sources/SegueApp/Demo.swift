@@ -29,7 +29,8 @@ public struct Demo: Sendable {
     _ name: String, _ summary: String = "", scripts: [URL] = [], launch: @escaping @MainActor @Sendable (Launch) -> any HostedApplication
   ) {
     precondition(
-      !name.isEmpty && !name.contains { $0.isWhitespace || $0 == "#" }, "a demo named '\(name)': the command line needs one word, without #")
+      !name.isEmpty && !name.contains { $0.isWhitespace || $0 == "#" }, "a demo named '\(name)': the command line needs one word, without #"
+    )
     (self.name, self.summary, self.scripts, self.launch) = (name, summary, scripts, launch)
   }
 

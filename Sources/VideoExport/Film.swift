@@ -166,7 +166,8 @@ final class Film {
   // MARK: Errors
 
   /// AVERROR_EOF, whose macro Swift does not import.
-  private static let endOfFile = -(Int32(UInt8(ascii: "E")) | Int32(UInt8(ascii: "O")) << 8 | Int32(UInt8(ascii: "F")) << 16 | Int32(UInt8(ascii: " ")) << 24)
+  private static let endOfFile =
+    -(Int32(UInt8(ascii: "E")) | Int32(UInt8(ascii: "O")) << 8 | Int32(UInt8(ascii: "F")) << 16 | Int32(UInt8(ascii: " ")) << 24)
 
   private func check(_ result: Int32) throws(RecordingError) {
     guard result < 0 else { return }

@@ -23,7 +23,11 @@ public final class VideoSink: FrameSink {
       file: file, width: Int((size.width * scale).rounded()) & ~1, height: Int((size.height * scale).rounded()) & ~1,
       framesPerSecond: framesPerSecond)
     self.film = film
-    encoder = OrderedEncoder(threads: threads) { $0.frame.image(scale: scale) } emit: { _, image in try film.append(image) }
+    encoder = OrderedEncoder(threads: threads) {
+      $0.frame.image(scale: scale)
+    } emit: { _, image in
+      try film.append(image)
+    }
   }
 
   public func take(_ instant: PicturedInstant) throws { try encoder.take(instant) }

@@ -63,7 +63,8 @@ import HostInterface
       let side = 34 * zoom
       SDL_SetTextureAlphaMod(circle, isDown ? 255 : 140)
       var spot = SDL_FRect(
-        x: Float(place.minX + center.x * zoom - side / 2), y: Float(place.minY + center.y * zoom - side / 2), w: Float(side), h: Float(side))
+        x: Float(place.minX + center.x * zoom - side / 2), y: Float(place.minY + center.y * zoom - side / 2), w: Float(side), h: Float(side)
+      )
       SDL_RenderCopyF(renderer, circle, nil, &spot)
     }
     SDL_RenderPresent(renderer)

@@ -16,7 +16,8 @@ import Testing
   func `numeric addresses and localhost are our own`(_ host: String) { #expect(Gate.isOwn(host: host)) }
 
   @Test(arguments: [
-    "", "evil.example", "evil.example:8080", "127.0.0.1.evil.example", "localhost.evil.example", "127.0.0.1:", "127.0.0.1:x", "127.0.0.1:99999",
+    "", "evil.example", "evil.example:8080", "127.0.0.1.evil.example", "localhost.evil.example", "127.0.0.1:", "127.0.0.1:x",
+    "127.0.0.1:99999",
     "[::1", "[evil]", "[::1]x", "1:2:3", "0x7f.1", "localhost:80:80", "127.1 ",
   ])
   func `names are not: an attacker's DNS could point them here`(_ host: String) { #expect(!Gate.isOwn(host: host)) }
@@ -96,7 +97,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", " ", "moved", "moved 1 2", "moved 1 2 3 4", "moved x 2 3", "moved 1 nan 3", "moved 1 2 inf", "moved -1 2 3", "moved 1000 2 3", "rotated 1 2 3",
+    "", " ", "moved", "moved 1 2", "moved 1 2 3 4", "moved x 2 3", "moved 1 nan 3", "moved 1 2 inf", "moved -1 2 3", "moved 1000 2 3",
+    "rotated 1 2 3",
     "shown", "shown -1", "shown 99999999999", "echo", "echo <b>", String(repeating: "9", count: 5000),
   ])
   func `anything else is not understood`(_ text: String) { #expect(ViewerMessage(text) == nil) }

@@ -95,6 +95,24 @@ import Compositor
     }
   }
 
+  @Test func `A group of one faded item is the same as one of several`() {
+    let clear = Item.fill(RoundedRect(CGRect(x: 0, y: 0, width: 128, height: 96)), RGBA(0, 0, 0, 1e-9))
+    let picture = Image(.picture(64, 48), in: CGRect(x: 20, y: 20, width: 60, height: 50))
+    let stops: [Gradient.Stop] = [.init(0, red), .init(1, blue)]
+    let items: [Item] = [
+      .fill(box, red), .border(box, width: 3, red), .image(picture), .glyphs(Glyphs(.dots(64, 48), in: box.rect, color: red)),
+      .shadow(Shadow(box, sigma: 4, color: red)), .gradient(box, Gradient(from: .zero, to: CGPoint(x: 90, y: 0), stops)),
+      .backdrop(Backdrop(box.rect, sigma: 4)), .group(Group(opacity: 0.6, [.image(picture), .fill(box, gray)])),
+    ]
+    for item in items {
+      for clip in [nil, RoundedRect(CGRect(x: 25, y: 18, width: 50, height: 40), radius: 9)] {
+        let beneath = Item.image(Image(.picture(128, 96), in: CGRect(x: 0, y: 0, width: 128, height: 96)))
+        let alone = draw([beneath, .group(Group(clip: clip, opacity: 0.4, [item]))])
+        #expect(difference(alone, draw([beneath, .group(Group(clip: clip, opacity: 0.4, [clear, item]))])) <= 2, "\(item)")
+      }
+    }
+  }
+
   @Test func `A flat picture is the same under every blur`() {
     for sigma in [0.3, 1, 3.9, 4, 8.9, 9, 19, 20, 39, 40, 90] {
       let flat = draw([.backdrop(Backdrop(CGRect(x: 0, y: 0, width: 128, height: 96), sigma: sigma))], background: RGBA(white: 1))

@@ -86,7 +86,9 @@ import Testing
 
   @Test func `a long play keeps its end in the strip`() throws {
     var last: CGImage?
-    let sink = try FilmStripSink(path: folder + "/a.png", strip: FilmStrip(count: 4, scale: 0.01), threads: 1) { last = $0; return [] }
+    let sink = try FilmStripSink(path: folder + "/a.png", strip: FilmStrip(count: 4, scale: 0.01), threads: 1) {
+      last = $0; return []
+    }
     let frame = SquareApplication().currentFrame()
     for index in 0..<10_001 {
       try sink.take(PicturedInstant(index: index, time: MediaTime(nanoseconds: Int64(index) * 10_000_000), frame: frame, isNew: true))
@@ -141,6 +143,7 @@ import Testing
 
   @Test func `the law never changes`() {
     #expect(PixelHash(image(3, 2)).description.count == 32)
-    #expect("\(PixelHash(image(3, 2) { $0.row(0).storeBytes(of: 1, toByteOffset: 0, as: UInt8.self) }))" == "3e9bc0d2eae49a7c2f8daebcc5b60702")
+    #expect(
+      "\(PixelHash(image(3, 2) { $0.row(0).storeBytes(of: 1, toByteOffset: 0, as: UInt8.self) }))" == "3e9bc0d2eae49a7c2f8daebcc5b60702")
   }
 }

@@ -44,12 +44,18 @@ import Testing
   }
 
   @Test func `where nothing can be written is said before any work`() throws {
-    #expect(message { _ = try AsideFile("/no/such/folder/a.txt") } == "/no/such/folder/a.txt: its folder does not exist — create the folder first")
+    #expect(
+      message { _ = try AsideFile("/no/such/folder/a.txt") } == "/no/such/folder/a.txt: its folder does not exist — create the folder first"
+    )
     #expect(message { _ = try AsideFile(folder) } == "\(folder): a folder of that name is there already — choose another name")
     #expect(message { _ = try AsideFile("/dev/null") } == "/dev/null: not an ordinary file — name a file")
     #expect(message { _ = try AsideFile("/proc/a.txt") }.hasPrefix("/proc/a.txt: "))
     try "x".write(toFile: folder + "/file", atomically: false, encoding: .utf8)
-    #expect(message { _ = try AsideFile(folder + "/file/a.txt") } == "\(folder)/file/a.txt: a part of the path is a file — name a folder that exists")
-    #expect(message { _ = try AsideFolder(folder + "/file") { _ in true } } == "\(folder)/file: a file of that name is there already — choose another name")
+    #expect(
+      message { _ = try AsideFile(folder + "/file/a.txt") }
+        == "\(folder)/file/a.txt: a part of the path is a file — name a folder that exists")
+    #expect(
+      message { _ = try AsideFolder(folder + "/file") { _ in true } }
+        == "\(folder)/file: a file of that name is there already — choose another name")
   }
 }

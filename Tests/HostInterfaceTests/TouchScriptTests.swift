@@ -36,8 +36,14 @@ import Testing
   @Test(arguments: [
     ("", "f:1: not a touch script — the first line must be 'segue-touches 1'"),
     ("demo today\n", "f:1: not a touch script — the first line must be 'segue-touches 1'"),
-    ("segue-touches 2\n", "f:1: a version of touch scripts that this version of Segue does not know — the first line must be 'segue-touches 1'"),
-    ("segue-touches 1\nfinger 1\n", "f:2: unknown word 'finger' — a line is `demo`, `device`, `tick` or an event that begins with its time in seconds"),
+    (
+      "segue-touches 2\n",
+      "f:1: a version of touch scripts that this version of Segue does not know — the first line must be 'segue-touches 1'"
+    ),
+    (
+      "segue-touches 1\nfinger 1\n",
+      "f:2: unknown word 'finger' — a line is `demo`, `device`, `tick` or an event that begins with its time in seconds"
+    ),
     ("segue-touches 1\ndemo\n", "f:2: 'demo' takes one word — write it like `demo today`"),
     ("segue-touches 1\ndemo a\ndemo b\n", "f:3: a second 'demo' line — keep one of them"),
     ("segue-touches 1\ndevice iphone-99\n", "f:2: unknown device 'iphone-99' — \(Device.remedy)"),
@@ -49,7 +55,10 @@ import Testing
     (head + "0.1 began one 2 3\n", "f:5: 'one' is no finger — fingers are whole numbers from 0"),
     (head + "0.1 moved 1 2 3\n", "f:5: finger 1 moved without having begun — add a `began` line for it before"),
     (head + "0.1 ended 1 2 3\n", "f:5: finger 1 ended without having begun — add a `began` line for it before"),
-    (head + "0.1 began 1 2 3\n0.2 ended 1 2 3\n0.3 moved 1 2 3", "f:7: finger 1 moved without having begun — add a `began` line for it before"),
+    (
+      head + "0.1 began 1 2 3\n0.2 ended 1 2 3\n0.3 moved 1 2 3",
+      "f:7: finger 1 moved without having begun — add a `began` line for it before"
+    ),
     (head + "0.1 began 1 2 3\n0.2 began 1 2 3\n", "f:6: finger 1 began twice — end it first, or give the second one another number"),
     (head + "0.2 began 1 2 3\n0.1 moved 1 2 3\n", "f:6: time goes back, from 0.200 to 0.100 — put events in order of time"),
     (head + "nan began 1 2 3\n", "f:5: a time of 'nan' — times are seconds from 0 to 86400"),
@@ -59,7 +68,10 @@ import Testing
     (head + "0.1 began 1 nan 3\n", "f:5: 'nan' is no coordinate — x and y are points, finite numbers such as 195.0"),
     (head + "0.1 began 1 2 -inf\n", "f:5: '-inf' is no coordinate — x and y are points, finite numbers such as 195.0"),
     (head + "tick 60\n", "f:5: a second 'tick' line — keep one of them"),
-    ("segue-touches 1\ndemo a\ndevice ipad\n0 began 1 2 3\ntick 60\n", "f:5: 'tick' after the first event — move the line to the top, below 'segue-touches 1'"),
+    (
+      "segue-touches 1\ndemo a\ndevice ipad\n0 began 1 2 3\ntick 60\n",
+      "f:5: 'tick' after the first event — move the line to the top, below 'segue-touches 1'"
+    ),
   ])
   func `a mistake is one line with file, line and remedy`(_ text: String, _ message: String) {
     #expect(throws: TouchScriptError.self) { try TouchScript(text: text, named: "f") }
@@ -81,7 +93,8 @@ import Testing
     #expect(message([UInt8](repeating: 0, count: 10 << 20)) == "f:1: not a touch script — the first line must be 'segue-touches 1'")
     #expect(message(Array("segue-touches 1\n".utf8) + noise).hasPrefix("f:2: "))
     #expect(message(Array("segue-touches 1\n".utf8) + [UInt8](repeating: 65, count: 10 << 20)).hasPrefix("f:2: a line of more than"))
-    #expect(message(Array("segue-touches 1\ndemo ".utf8) + [0xC3, 0x28, 0x0A]) == "f:2: bytes that are not UTF-8 text — save the file as UTF-8")
+    #expect(
+      message(Array("segue-touches 1\ndemo ".utf8) + [0xC3, 0x28, 0x0A]) == "f:2: bytes that are not UTF-8 text — save the file as UTF-8")
   }
 
   @Test func `a message quotes no control characters and nothing long`() {
@@ -120,7 +133,9 @@ import Testing
     let times: [Int64] = [0, 250_000_000, 16_666_667, 1, 12_000_000_000, 100]
     let script = TouchScript(
       demo: "a", device: "ipad",
-      events: times.sorted().enumerated().map { TimedEvent(.touch(TouchInput(.began, finger: $0, at: .zero)), at: MediaTime(nanoseconds: $1)) })
+      events: times.sorted().enumerated().map {
+        TimedEvent(.touch(TouchInput(.began, finger: $0, at: .zero)), at: MediaTime(nanoseconds: $1))
+      })
     #expect(
       script.text == """
         segue-touches 1

@@ -19,7 +19,9 @@ import Testing
       toFile: folder + "/" + name, atomically: true, encoding: .utf8)
   }
   private func text(_ name: String) throws -> String { try String(contentsOfFile: folder + "/" + name, encoding: .utf8) }
-  private var entries: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0 != "scripts" }.sorted() }
+  private var entries: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0 != "scripts" }.sorted()
+  }
 
   /// The exit code and what was complained about.
   @discardableResult private func run(_ words: String...) -> (code: Int32, lines: [String]) {
@@ -32,14 +34,20 @@ import Testing
       return app
     }
     var lines: [String] = []
-    let code = CommandLineTool.run(words.map { $0.replacing("@", with: folder, maxReplacements: 1) }, demos: [demo, spinner]) { lines.append($0) }
+    let code = CommandLineTool.run(words.map { $0.replacing("@", with: folder, maxReplacements: 1) }, demos: [demo, spinner]) {
+      lines.append($0)
+    }
     return (code, lines)
   }
 
   @Test func `what the demo or the device is not called is one line with those that there are`() {
     #expect(run("record", "circle", "--script", "drag", "--out", "@/a.hash") == (1, ["no demo 'circle' — demos are square, spinner"]))
-    #expect(run("record", "square", "--script", "drop", "--out", "@/a.hash") == (1, ["no script 'drop' — scripts of 'square' are drag; or name a file"]))
-    #expect(run("record", "spinner", "--script", "drag", "--out", "@/a.hash") == (1, ["no script 'drag' — 'spinner' brings none: name a file"]))
+    #expect(
+      run("record", "square", "--script", "drop", "--out", "@/a.hash") == (
+        1, ["no script 'drop' — scripts of 'square' are drag; or name a file"]
+      ))
+    #expect(
+      run("record", "spinner", "--script", "drag", "--out", "@/a.hash") == (1, ["no script 'drag' — 'spinner' brings none: name a file"]))
     #expect(run("play", "square", "--device", "iphone-99") == (1, ["no device 'iphone-99' — \(Device.remedy)"]))
     #expect(run("record", "square", "--script", "drag", "--device", "x", "--out", "@/a.hash") == (1, ["no device 'x' — \(Device.remedy)"]))
     #expect(entries.isEmpty)
@@ -61,22 +69,31 @@ import Testing
   }
 
   @Test func `an output that cannot be is one line before any work`() {
-    #expect(run("record", "square", "--script", "drag", "--out", "@/a.avi").lines == ["'\(folder)/a.avi' has an unknown ending — use \(OutputFormat.endings)"])
+    #expect(
+      run("record", "square", "--script", "drag", "--out", "@/a.avi").lines == [
+        "'\(folder)/a.avi' has an unknown ending — use \(OutputFormat.endings)"
+      ])
     for ending in ["a.hash", "a.tsv", "a.txt", "a.png", "a.gif", "a.mp4", "a"] {
       #expect(
         run("record", "square", "--script", "drag", "--out", "@/none/\(ending)")
           == (1, ["\(folder)/none/\(ending): its folder does not exist — create the folder first"]))
       #expect(run("record", "square", "--script", "drag", "--out", "/proc/\(ending)").code == 1)
     }
-    #expect(run("play", "square", "--save-touches", "@/none/a.touches").lines == ["\(folder)/none/a.touches: its folder does not exist — create the folder first"])
+    #expect(
+      run("play", "square", "--save-touches", "@/none/a.touches").lines == [
+        "\(folder)/none/a.touches: its folder does not exist — create the folder first"
+      ])
     #expect(entries.isEmpty)
   }
 
   @Test(arguments: [
     ["record", "square"], ["record", "square", "--script", "drag"], ["play"], ["dance"], ["list", "extra"],
-    ["record", "square", "--script", "drag", "--out", "a.hash", "--fps", "0"], ["record", "square", "--script", "drag", "--out", "a.hash", "--fps", "many"],
-    ["record", "square", "--script", "drag", "--out", "a.hash", "--threads", "0"], ["record", "square", "--script", "drag", "--out", "a.hash", "--scale", "99"],
-    ["play", "square", "--slow", "0"], ["play", "square", "--slow", "nan"], ["play", "square", "--port", "99999"], ["play", "square", "--host", "cinema"],
+    ["record", "square", "--script", "drag", "--out", "a.hash", "--fps", "0"],
+    ["record", "square", "--script", "drag", "--out", "a.hash", "--fps", "many"],
+    ["record", "square", "--script", "drag", "--out", "a.hash", "--threads", "0"],
+    ["record", "square", "--script", "drag", "--out", "a.hash", "--scale", "99"],
+    ["play", "square", "--slow", "0"], ["play", "square", "--slow", "nan"], ["play", "square", "--port", "99999"],
+    ["play", "square", "--host", "cinema"],
     ["play", "square", "--scale", "-1"],
   ])
   func `a wrong command line is one line and exit code 64`(_ words: [String]) {
@@ -92,23 +109,33 @@ import Testing
         let result = run("record", "square", "--script", "drag", "--out", "@/\(threads)\(name)", "--scale", "0.25", "--threads", threads)
         #expect(result == (0, []), "\(name)")
       }
-      let (one, four) = (FileManager.default.contents(atPath: folder + "/1" + name), FileManager.default.contents(atPath: folder + "/4" + name))
+      let (one, four) = (
+        FileManager.default.contents(atPath: folder + "/1" + name), FileManager.default.contents(atPath: folder + "/4" + name)
+      )
       #expect(one == four && (name == "frames" || (one?.count ?? 0) > 100), "\(name)")
     }
     #expect(entries.count == 14, "nothing else is left: \(entries)")
     let frames = try FileManager.default.contentsOfDirectory(atPath: folder + "/1frames").sorted()
     #expect(frames.count == 28 && frames[0] == "00000.png")  // 0.25 s and the glide of 0.2 s: tick 27
-    for frame in frames { #expect(FileManager.default.contents(atPath: "\(folder)/1frames/\(frame)") == FileManager.default.contents(atPath: "\(folder)/4frames/\(frame)")) }
+    for frame in frames {
+      #expect(
+        FileManager.default.contents(atPath: "\(folder)/1frames/\(frame)")
+          == FileManager.default.contents(atPath: "\(folder)/4frames/\(frame)"))
+    }
     #expect(try text("1a.hash").hasPrefix("# cairo 1."))
     #expect(try text("1a.tsv").hasPrefix("time\tidentifier\tx\ty\n0.000\tsquare\t195.0\t422.0\n"))
     #expect(try text("1a.txt").hasPrefix("0.000\nwindow\n  square 195.0 422.0\n"))
   }
 
   @Test func `the trace at an instant is the same at 30, 60 and 120 pictures a second`() throws {
-    for rate in ["30", "60", "120"] { #expect(run("record", "square", "--script", "drag", "--out", "@/\(rate).tsv", "--fps", rate).code == 0) }
+    for rate in ["30", "60", "120"] {
+      #expect(run("record", "square", "--script", "drag", "--out", "@/\(rate).tsv", "--fps", rate).code == 0)
+    }
     let (half, whole, twice) = try (text("30.tsv"), text("60.tsv"), text("120.tsv"))
     let all = Set(twice.split(separator: "\n"))
-    #expect(whole.split(separator: "\n").allSatisfy { all.contains($0) } && half.split(separator: "\n").dropLast().allSatisfy { all.contains($0) })  // the last of 30 lies after the end of the others
+    #expect(
+      whole.split(separator: "\n").allSatisfy { all.contains($0) } && half.split(separator: "\n").dropLast().allSatisfy { all.contains($0) }
+    )  // the last of 30 lies after the end of the others
     #expect(twice.count > whole.count && whole.count > half.count)
   }
 
@@ -141,15 +168,19 @@ import Testing
   }
 
   @Test func `every command's help has an example`() {
-    for (command, words) in [(SegueCommand.helpMessage(), ["list", "play", "record"]), (SegueCommand.helpMessage(for: PlayCommand.self), ["play DEMO --host browser"]),
-      (SegueCommand.helpMessage(for: RecordCommand.self), ["--out film.mp4"]), (SegueCommand.helpMessage(for: ListCommand.self), ["list"])] {
+    for (command, words) in [
+      (SegueCommand.helpMessage(), ["list", "play", "record"]),
+      (SegueCommand.helpMessage(for: PlayCommand.self), ["play DEMO --host browser"]),
+      (SegueCommand.helpMessage(for: RecordCommand.self), ["--out film.mp4"]), (SegueCommand.helpMessage(for: ListCommand.self), ["list"]),
+    ] {
       #expect(command.contains("EXAMPLE"))
       for word in words { #expect(command.contains(word)) }
     }
   }
 
   @Test func `the ending decides, a name without one is a folder`() throws {
-    #expect(try OutputFormat(path: "a.b/c.MP4") == .mp4 && OutputFormat(path: "a.b/c") == .folder && OutputFormat(path: "frames.png/") == .folder)
+    #expect(
+      try OutputFormat(path: "a.b/c.MP4") == .mp4 && OutputFormat(path: "a.b/c") == .folder && OutputFormat(path: "frames.png/") == .folder)
     for path in ["", "a.folder", "a.", "a.mp5"] { #expect(throws: CommandError.self) { try OutputFormat(path: path) } }
   }
 

@@ -10,7 +10,7 @@ import TransitionMachine
 /// A small app for a transition test: a window, three controllers that note what they hear, and virtual time.
 @MainActor
 final class TransitionStage {
-  let runtime = Runtime()
+  let runtime = Runtime.forLaunch()
   let window: UIWindow
   let a: NotingController
   let b: NotingController
@@ -29,6 +29,7 @@ final class TransitionStage {
         NotingController("C"), TransitionDirector(), UIPercentDrivenInteractiveTransition()
       )
     }
+    runtime.settle = { [unowned runtime] in runtime.settleLayout() }
     director.stage = self
     for controller in [a, b, c] {
       controller.stage = self

@@ -31,7 +31,8 @@ import Testing
     var pointer = WindowPointer(size: size)
     _ = pointer.moved(to: CGPoint(x: 100, y: 100), keys: .init(two: true))
     #expect(pointer.circles.map(\.center) == [CGPoint(x: 100, y: 100), CGPoint(x: 300, y: 700)] && !pointer.circles[0].isDown)
-    #expect(pointer.pressed(at: CGPoint(x: 100, y: 100), keys: .init(two: true)) == [touch(.began, 0, 100, 100), touch(.began, 1, 300, 700)])
+    #expect(
+      pointer.pressed(at: CGPoint(x: 100, y: 100), keys: .init(two: true)) == [touch(.began, 0, 100, 100), touch(.began, 1, 300, 700)])
     #expect(pointer.moved(to: CGPoint(x: 150, y: 300), keys: .init(two: true)) == [touch(.moved, 0, 150, 300), touch(.moved, 1, 250, 500)])
     #expect(pointer.circles.map(\.isDown) == [true, true])
     #expect(pointer.released(at: CGPoint(x: 150, y: 300)).map(\.phase) == [.ended, .ended], "both lift, the key still held or not")
@@ -42,7 +43,9 @@ import Testing
     _ = pointer.pressed(at: CGPoint(x: 150, y: 400), keys: .init(two: true))
     _ = pointer.moved(to: CGPoint(x: 150, y: 400), keys: .init(two: true, sideBySide: true))
     #expect(
-      pointer.moved(to: CGPoint(x: 160, y: 500), keys: .init(two: true, sideBySide: true)) == [touch(.moved, 0, 160, 500), touch(.moved, 1, 260, 500)])
+      pointer.moved(to: CGPoint(x: 160, y: 500), keys: .init(two: true, sideBySide: true)) == [
+        touch(.moved, 0, 160, 500), touch(.moved, 1, 260, 500),
+      ])
   }
 
   @Test func `letting go of the key takes the circles away`() {

@@ -34,15 +34,15 @@ struct CardOpening {
   }
 
   /// The sigma that the backdrop has at the end, in points, with the saturation and overlay of the light material.
-  struct Effect { var sigma = 20.0, isGrowing = true }
+  struct Effect { var sigma = 20.0, isGrowing = true, isFadingIn = false }
 
   func list(pose: Int, _ effect: Effect = Effect(), cardIsMoving: Bool = true) -> DisplayList {
     let p = progress(pose), q = max(0, min(1, p))
     let now = effect.isGrowing ? q : 1
     var items = home(hiding: 0)
-    items.append(
-      .backdrop(
-        Backdrop(CGRect(origin: .zero, size: size), sigma: effect.sigma * now, saturation: 1 + 0.8 * now, tint: RGBA(white: 1, 0.3 * now))))
+    let backdrop = Item.backdrop(
+      Backdrop(CGRect(origin: .zero, size: size), sigma: effect.sigma * now, saturation: 1 + 0.8 * now, tint: RGBA(white: 1, 0.3 * now)))
+    items.append(effect.isFadingIn ? .group(Group(opacity: q, [backdrop])) : backdrop)
     items.append(.group(card(0, at: frame(cardIsMoving ? p : 0.5), radius: 16 * (1 - (cardIsMoving ? q : 0.5)))))
     items.append(.glyphs(Glyphs(status, in: CGRect(x: 0, y: 0, width: 390, height: 44), color: RGBA(white: 0.1))))
     return DisplayList(size: size, background: RGBA(white: 1), items: items)

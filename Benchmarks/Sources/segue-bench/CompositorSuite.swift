@@ -21,6 +21,9 @@ extension Suite {
           scene.list(pose: $0, .init(sigma: sigma))
         }
       }
+      opening("opening, backdrop growing to 30 pt and fading in, blurred anew, \(on)", live) {
+        scene.list(pose: $0, .init(sigma: 30, isFadingIn: true))
+      }
       opening("opening, backdrop of 20 pt blurred anew, \(on)", live) { scene.list(pose: $0, .init(isGrowing: false)) }
       opening("opening, backdrop of 20 pt cached, \(on)", cached) { scene.list(pose: $0, .init(isGrowing: false)) }
       opening("home alone, \(on)", live) { _ in DisplayList(size: scene.size, background: RGBA(white: 1), items: scene.home(hiding: nil)) }

@@ -17,7 +17,9 @@ public final class FilmStripSink: FrameSink {
   var keptTimes: [MediaTime] { instants.map(\.time) }
 
   /// - Parameter encode: makes a PNG file of an image.
-  public init(path: String, strip: FilmStrip, threads: Int, encode: @escaping (CGImage) throws -> [UInt8] = { Array(try ImageEncoder.png($0)) }) throws {
+  public init(
+    path: String, strip: FilmStrip, threads: Int, encode: @escaping (CGImage) throws -> [UInt8] = { Array(try ImageEncoder.png($0)) }
+  ) throws {
     file = try AsideFile(path)
     (self.strip, self.threads, self.encode) = (strip, threads, encode)
   }

@@ -10,10 +10,14 @@ public final class FolderSink: FrameSink {
   /// - Parameters:
   ///   - scale: pixels per point.
   ///   - encode: makes a PNG file of an image; called on several threads.
-  public init(path: String, scale: Double, threads: Int, encode: @escaping @Sendable (CGImage) throws -> [UInt8] = { Array(try ImageEncoder.png($0)) }) throws {
+  public init(
+    path: String, scale: Double, threads: Int, encode: @escaping @Sendable (CGImage) throws -> [UInt8] = { Array(try ImageEncoder.png($0)) }
+  ) throws {
     let folder = try AsideFolder(path) { $0.wholeMatch(of: /[0-9]{5,}\.png/) != nil }
     self.folder = folder
-    encoder = OrderedEncoder(threads: threads) { try encode($0.frame.image(scale: scale)) } emit: { instant, bytes in
+    encoder = OrderedEncoder(threads: threads) {
+      try encode($0.frame.image(scale: scale))
+    } emit: { instant, bytes in
       let number = String(instant.index)
       try folder.write(bytes, as: String(repeating: "0", count: max(0, 5 - number.count)) + number + ".png")
     }

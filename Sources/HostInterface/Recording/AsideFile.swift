@@ -58,7 +58,9 @@ public final class AsideFile {
   /// Ends writing. Only now is it known that the bytes are on the disk.
   private func close() throws(RecordingError) {
     guard let file else { return }
-    guard fflush(file) == 0, fsync(fileno(file)) == 0 || errno == EINVAL /* a device */ else { throw failure() }
+    let flushed = fflush(file) == 0
+    let synced = fsync(fileno(file)) == 0 || errno == EINVAL  // what is no disk cannot be synced
+    guard flushed, synced else { throw failure() }
     self.file = nil
     guard fclose(file) == 0 else { throw failure() }
   }

@@ -25,7 +25,8 @@ struct TouchScriptReader {
       let limit = min(bytes.count, start + Self.longestLine + 1)
       let end = bytes[start..<limit].firstIndex(of: UInt8(ascii: "\n")) ?? limit
       guard end - start <= Self.longestLine else {
-        throw isFirst ? noFirstLine() : failure("a line of more than \(Self.longestLine) bytes", "is this a touch script? Write an event a line")
+        throw isFirst
+          ? noFirstLine() : failure("a line of more than \(Self.longestLine) bytes", "is this a touch script? Write an event a line")
       }
       guard let text = String(validating: bytes[start..<end], as: UTF8.self) else {
         throw isFirst ? noFirstLine() : failure("bytes that are not UTF-8 text", "save the file as UTF-8")
@@ -60,7 +61,9 @@ struct TouchScriptReader {
 
   private func header(_ words: [String], _ example: String, _ earlier: String?) throws(TouchScriptError) -> String {
     guard earlier == nil else { throw failure("a second '\(words[0])' line", "keep one of them") }
-    guard events.isEmpty else { throw failure("'\(words[0])' after the first event", "move the line to the top, below '\(TouchScript.firstLine)'") }
+    guard events.isEmpty else {
+      throw failure("'\(words[0])' after the first event", "move the line to the top, below '\(TouchScript.firstLine)'")
+    }
     guard words.count == 2 else { throw failure("'\(words[0])' takes one word", "write it like `\(example)`") }
     return words[1]
   }
@@ -105,7 +108,8 @@ struct TouchScriptReader {
       if time.seconds <= Self.latest { return time }
     }
     guard let seconds = Double(word) else {
-      throw failure("unknown word '\(word.shortened)'", "a line is `demo`, `device`, `tick` or an event that begins with its time in seconds")
+      throw failure(
+        "unknown word '\(word.shortened)'", "a line is `demo`, `device`, `tick` or an event that begins with its time in seconds")
     }
     guard seconds.isFinite, seconds >= 0, seconds <= Self.latest else {
       throw failure("a time of '\(word.shortened)'", "times are seconds from 0 to \(Int(Self.latest))")

@@ -18,7 +18,8 @@ struct ListCommand: ParsableCommand {
     }
     lines += ["", "devices"]
     for (index, device) in Device.all.enumerated() {
-      let safe = [device.safeArea.top, device.safeArea.left, device.safeArea.bottom, device.safeArea.right].map(short).joined(separator: " ")
+      let safe = [device.safeArea.top, device.safeArea.left, device.safeArea.bottom, device.safeArea.right].map(short).joined(
+        separator: " ")
       lines.append(
         "  \(padded(device.name, 18))\(padded("\(short(device.size.width))×\(short(device.size.height)) @\(short(device.scale))x", 14))"
           + "safe area \(padded(safe, 12))corner radius \(short(device.cornerRadius))\(index == 0 ? "   (default)" : "")")

@@ -22,7 +22,8 @@ struct PlayCommand: ParsableCommand {
   @Argument(help: "A demo; `list` names them.") var demo: String
   @Option(help: "window, browser, or auto: a window where there is a display.") var host = Host.auto
   @Option(help: "The page's port; 0 lets the system choose.") var port: UInt16 = 8080
-  @Option(help: ArgumentHelp("The page's address. Other than loopback, a one-time token is needed.", valueName: "address")) var bind = "127.0.0.1"
+  @Option(help: ArgumentHelp("The page's address. Other than loopback, a one-time token is needed.", valueName: "address")) var bind =
+    "127.0.0.1"
   @Option(help: "A device; `list` names them. `iphone-14@2x` has another scale.") var device = Device.all[0].name
   @Option(help: "Pixels per point of the picture.") var scale = 2.0
   @Option(help: "App seconds per second: 0.1 is slow motion.") var slow = 1.0

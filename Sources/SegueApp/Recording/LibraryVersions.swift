@@ -18,7 +18,9 @@ enum LibraryVersions {
     symbol(name, as: (@convention(c) () -> UnsafePointer<CChar>?).self).flatMap { $0() }.map { "\(library) \(String(cString: $0))" }
   }
   private static func number(_ library: String, _ name: String) -> String? {
-    symbol(name, as: (@convention(c) () -> Int32).self).map { let n = $0(); return "\(library) \(n / 10000).\(n / 100 % 100).\(n % 100)" }
+    symbol(name, as: (@convention(c) () -> Int32).self).map {
+      let n = $0(); return "\(library) \(n / 10000).\(n / 100 % 100).\(n % 100)"
+    }
   }
   private static var pixels: String? {
     symbol("png_get_libpng_ver", as: (@convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?).self)
@@ -32,7 +34,8 @@ enum LibraryVersions {
   }
   private static var freeType: String? {
     typealias Open = @convention(c) (UnsafeMutablePointer<OpaquePointer?>) -> Int32
-    typealias Ask = @convention(c) (OpaquePointer?, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>) -> Void
+    typealias Ask =
+      @convention(c) (OpaquePointer?, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>) -> Void
     typealias Close = @convention(c) (OpaquePointer?) -> Int32
     guard let open = symbol("FT_Init_FreeType", as: Open.self), let ask = symbol("FT_Library_Version", as: Ask.self),
       let close = symbol("FT_Done_FreeType", as: Close.self)

@@ -84,13 +84,13 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewWillLayoutSubviews() {}
   /// The view has laid its subviews out.
   open func viewDidLayoutSubviews() {}
-  /// The view's constraints are needed; overriding methods call super last.
-  open func updateViewConstraints() {  }
+  /// The view's constraints are needed; called by the view's own `updateConstraints()`.
+  open func updateViewConstraints() {}
   /// The safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
   /// What this controller adds to the safe area of its view, in points; zero at first.
   public var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaMayHaveChanged() } }
+    didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.refreshSafeArea() } }
   }
   /// The size it would like to have in a container; zero says nothing.
   open var preferredContentSize = CGSize.zero {

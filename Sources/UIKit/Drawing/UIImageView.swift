@@ -1,60 +1,79 @@
+import CoreGraphics
 import QuartzCore
 
-/// Shows an image.
+/// Shows an image, laid out as the content mode says. Templates and symbols take the tint colour.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  open var image: UIImage? { didSet { imageDidChange() } }
-  open var highlightedImage: UIImage? { didSet { imageDidChange() } }
+  /// What is shown; of an animation the first frame.
+  open var image: UIImage? { didSet { if image !== oldValue { imageDidChange() } } }
+  /// What is shown instead while highlighted, if there is one.
+  open var highlightedImage: UIImage? { didSet { if highlightedImage !== oldValue { imageDidChange() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { imageDidChange() } } }
+  /// The size and weight in which symbols are drawn, where they do not bring their own.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageDidChange() } }
 
-  public init(image: UIImage?, highlightedImage: UIImage? = nil) {
-    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    (self.image, self.highlightedImage) = (image, highlightedImage)
-    isUserInteractionEnabled = false
-    imageDidChange()
-  }
+  /// The image on show and, where it is a template, its coverage.
+  private var shown: UIImage?
+  private var coverage: CGImage?
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
+    accessibilityTraits = .image
   }
-  public required init?(coder: NSCoder) { nil }
-  public convenience init() { self.init(frame: .zero) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+    accessibilityTraits = .image
+  }
+  /// As large as the image.
+  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    self.highlightedImage = highlightedImage
+    imageDidChange()  // observers do not run in an initialiser
+  }
 
-  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  open override var intrinsicContentSize: CGSize { shown?.size ?? super.intrinsicContentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? .zero }
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if coverage != nil { showImage() }
+  }
 
   private func imageDidChange() {
-    display()
-    invalidateIntrinsicContentSize()
+    var image = isHighlighted ? highlightedImage ?? image : image
+    if let preferredSymbolConfiguration, let symbol = image, symbol.isSymbolImage {
+      image = symbol.withConfiguration(preferredSymbolConfiguration.applying(symbol.symbolConfiguration!))
+    }
+    let oldSize = shown?.size
+    shown = image
+    coverage = image?.isTemplate == true ? image?.cgImage?.coverage() : nil
+    showImage()
+    if image?.size != oldSize { invalidateIntrinsicContentSize() }
   }
 
-  private func display() {
-    let tint = shownImage?.renderingMode == .alwaysTemplate ? tintColor.cgColor.rgba : nil
-    layer.show(shownImage?.cgImage, tint: tint, scale: shownImage?.scale ?? 1)
-    layer.contentsGravity = contentMode.gravity
+  private func showImage() {
+    let picture = coverage ?? shown?.cgImage ?? shown?.images?.first?.cgImage
+    // An image of coverage that must keep its colours has none but black.
+    let tint = coverage != nil ? tintColor.rgba : picture?.format == .alpha ? UIColor.black.rgba : nil
+    layer.show(picture, tint: tint, scale: shown?.scale ?? 1)
+    let center = shown?.stretchedPart ?? CGRect(x: 0, y: 0, width: 1, height: 1)
+    if layer.contentsCenter != center { layer.contentsCenter = center }
   }
-
-  open override var contentMode: UIView.ContentMode { didSet { layer.contentsGravity = contentMode.gravity } }
-  open override func tintColorDidChange() { display() }
-  open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 }
 
-extension UIView.ContentMode {
-  /// The layer's word for it.
-  var gravity: CALayerContentsGravity {
-    switch self {
-    case .scaleToFill, .redraw: .resize
-    case .scaleAspectFit: .resizeAspect
-    case .scaleAspectFill: .resizeAspectFill
-    case .center: .center
-    case .top: .top
-    case .bottom: .bottom
-    case .left: .left
-    case .right: .right
-    case .topLeft: .topLeft
-    case .topRight: .topRight
-    case .bottomLeft: .bottomLeft
-    case .bottomRight: .bottomRight
-    }
+extension UIImage {
+  /// Whether views draw its shape in their tint.
+  var isTemplate: Bool { renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage) }
+
+  /// The part between the caps, in fractions of the size. Layers stretch it in either resizing mode.
+  var stretchedPart: CGRect {
+    guard capInsets != .zero, size.width > 0, size.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
+    return CGRect(
+      x: capInsets.left / size.width, y: capInsets.top / size.height,
+      width: max(0, size.width - capInsets.left - capInsets.right) / size.width,
+      height: max(0, size.height - capInsets.top - capInsets.bottom) / size.height)
   }
 }

@@ -52,7 +52,17 @@ public final class AppSession: HostedApplication {
     runtime.app.inbox.insert(event, at: index)
   }
 
-  public func turn(at time: MediaTime) -> Frame? { runtime.turn(at: time) ? currentFrame() : nil }
+  public func turn(at time: MediaTime) -> Frame? {
+    // The tick of this very instant again: for what came in since it ran, as at launch.
+    var changed = time == now && ticks[ticks.tick(atOrAfter: time)] == time && runtime.turn(at: time)
+    var next = nextTick(after: now)
+    while next <= time {
+      changed = runtime.turn(at: next) || changed
+      next = nextTick(after: next)
+    }
+    if now < time { changed = runtime.look(at: time) || changed }
+    return changed ? currentFrame() : nil
+  }
 
   public func currentFrame() -> Frame {
     runtime.app.picturedVersion = runtime.scene.version

@@ -21,6 +21,16 @@ extension Runtime {
     }
   }
 
+  /// Looks at the app between two ticks: what is due runs at its own instant, and nothing that belongs to a tick happens. So how often
+  /// an app is pictured changes nothing in what it does.
+  func look(at time: MediaTime) -> Bool {
+    asCurrent {
+      while let due = nextDue, due <= time { runInstant(due) }
+      startInstant(time)
+      return scene.version != app.picturedVersion || scene.hasRunningClock
+    }
+  }
+
   /// Hands the router the touches whose time has come, those of one phase together as one event.
   private func deliverInput(at tick: MediaTime) {
     let due = app.inbox.prefix { $0.time <= tick }

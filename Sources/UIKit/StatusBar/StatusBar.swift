@@ -18,8 +18,14 @@ final class StatusBar {
     view = bar
     bar.frame = CGRect(x: 0, y: 0, width: window.bounds.width, height: height)
     bar.show(StatusBarLayout(width: window.bounds.width, height: height), scale: scale)
-    window.showStatusBar(bar)
+    stayInFront()
     update()
+  }
+
+  /// The bar is no subview of the window, so that apps do not meet it there; its layer lies over all of theirs.
+  func stayInFront() {
+    guard let window, let layer, window.layer.sublayers?.last !== layer else { return }
+    window.layer.addSublayer(layer)
   }
 
   /// The layer whose time a finger holds with a transition's.
@@ -38,7 +44,7 @@ final class StatusBar {
     let hidingChanged = wanted.isHidden != shown.isHidden
     shown = wanted
     apply(wanted)
-    if hidingChanged { window?.safeAreaMayHaveChanged() }
+    if hidingChanged { window?.refreshSafeArea() }
   }
 
   /// Sets everything, also what did not change: an animation that was taken back may have taken a property with it.

@@ -7,6 +7,7 @@ final class StatusBarView: UIView {
   private let dark = UIView(frame: .zero)
   private let light = UIView(frame: .zero)
   private var drawn: StatusBarLayout?
+  private var scale: CGFloat = 1
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -18,20 +19,24 @@ final class StatusBarView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Draws the pictures, if they are not drawn for this layout yet.
+  /// Lays the bar out; pictures are drawn when they are first seen.
   func show(_ layout: StatusBarLayout, scale: CGFloat) {
     guard drawn != layout else { return }
-    drawn = layout
-    for (view, color) in [(dark, RGBA(white: 0)), (light, RGBA(white: 1))] {
+    (drawn, self.scale) = (layout, scale)
+    for view in [dark, light] {
       view.frame = CGRect(origin: .zero, size: layout.size)
-      view.layer.contents = StatusBarPicture(layout: layout, color: color, scale: scale).draw()
+      view.layer.contents = nil
       view.layer.contentsScale = scale
     }
   }
 
   /// Takes a style; inside an animation block, by fading.
   func take(_ style: UIStatusBarStyle) {
-    dark.alpha = style == .lightContent ? 0 : 1
-    light.alpha = style == .lightContent ? 1 : 0
+    let (seen, unseen, color) = style == .lightContent ? (light, dark, RGBA(white: 1)) : (dark, light, RGBA(white: 0))
+    if let drawn, seen.layer.contents == nil {
+      seen.layer.contents = StatusBarPicture(layout: drawn, color: color, scale: scale).draw()
+    }
+    seen.alpha = 1
+    unseen.alpha = 0
   }
 }

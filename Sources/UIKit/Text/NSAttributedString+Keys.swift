@@ -77,18 +77,22 @@ extension StyledText {
   ///   - style: of characters whose attributes say nothing.
   ///   - paragraph: of paragraphs that have no style of their own.
   init(_ string: NSAttributedString, style: Typesetting.TextStyle, paragraph: ParagraphStyle) {
-    self.init(string.string, style: style, paragraph: paragraph)
+    let text = string.string, length = text.utf16.count
+    guard length > 0 else {
+      self.init(text, style: style, paragraph: paragraph)
+      return
+    }
+    var styles: [Span<Typesetting.TextStyle>] = [], paragraphs: [Span<ParagraphStyle>] = []
     var position = 0
-    while position < min(string.length, length) {
+    while position < length {
       var range = NSRange(location: 0, length: 0)
       let attributes = string.attributes(at: position, effectiveRange: &range)
       let end = min(length, max(position + 1, range.location + range.length))
-      if !attributes.isEmpty {
-        setStyle(Typesetting.TextStyle(attributes, over: style), in: position..<end)
-        if let own = attributes[.paragraphStyle] as? NSParagraphStyle { setParagraphStyle(own.style, in: position..<end) }
-      }
+      styles.append(Span(position..<end, attributes.isEmpty ? style : Typesetting.TextStyle(attributes, over: style)))
+      paragraphs.append(Span(position..<end, (attributes[.paragraphStyle] as? NSParagraphStyle)?.style ?? paragraph))
       position = end
     }
+    self.init(text, styles: styles, paragraphStyles: paragraphs)
   }
 
   /// A string drawn with attributes, as by NSString's own methods: 12 points and black where they say nothing.

@@ -37,7 +37,8 @@ final class TextCanvas: UIView {
       for tile in tiles.values { tile.removeFromSuperlayer() }
       tiles.removeAll()
       shown = picture
-      frame = CGRect(origin: .zero, size: size)
+      // The new lines are there at once, whatever animation the change of size belongs to.
+      UIView.performWithoutAnimation { frame = CGRect(origin: .zero, size: size) }
     }
     let top = max(0, visible.minY - TextCanvas.margin), bottom = min(size.height, visible.maxY + TextCanvas.margin)
     let wanted = top < bottom ? Int(top / TextCanvas.tileHeight)...Int((bottom - 1e-3) / TextCanvas.tileHeight) : nil

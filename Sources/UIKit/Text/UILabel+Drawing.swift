@@ -19,7 +19,8 @@ extension UILabel {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let origin = CGPoint(x: rect.minX, y: textTop(layout, in: rect))
     if let shadowColor {
-      layout.with(color: shadowColor.rgba).draw(in: context, at: CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height))
+      layout.with(color: shadowColor.rgba).draw(
+        in: context, at: CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height))
     }
     layout.draw(in: context, at: origin)
   }

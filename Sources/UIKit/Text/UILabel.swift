@@ -19,12 +19,23 @@ open class UILabel: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    setUp()
+  }
+
+  private func setUp() {
+    (isUserInteractionEnabled, contentMode) = (false, .redraw)
+    (isAccessibilityElement, accessibilityTraits) = (true, .staticText)
+  }
+
+  /// What accessibility reads, unless another label was set: the text.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
   }
 
   // MARK: Text
@@ -147,7 +158,8 @@ open class UILabel: UIView {
     (paragraph.alignment, paragraph.lineBreakMode) = (alignment.value, mode.value)
     let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor!
     let style = Typesetting.TextStyle(font: font.value, color: color.rgba)
-    let text = attributed.map { StyledText($0, style: style, paragraph: paragraph) }
+    let text =
+      attributed.map { StyledText($0, style: style, paragraph: paragraph) }
       ?? StyledText(plain ?? "", style: style, paragraph: paragraph)
     styled = text
     return text
@@ -155,7 +167,7 @@ open class UILabel: UIView {
 
   // MARK: Size
 
-  var pixelsPerPoint: CGFloat { traitCollection.displayScale > 0 ? traitCollection.displayScale : 1 }
+  var pixelsPerPoint: CGFloat { contentScaleFactor }
 
   /// The text without wrapping; with several lines and a preferred width, wrapped there.
   ///
@@ -167,6 +179,11 @@ open class UILabel: UIView {
 
   override func contentHeight(wrappedTo width: CGFloat) -> CGFloat? {
     numberOfLines != 1 && preferredMaxLayoutWidth <= 0 ? fittingSize(width).height : nil
+  }
+
+  /// A label keeps its height rather than a plain view does. (BEHAVIOUR §10)
+  override func defaultContentHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .vertical ? UILayoutPriority(251) : super.defaultContentHugging(for: axis)
   }
 
   override var firstBaselineFromTop: CGFloat? { baselines?.first }
@@ -205,4 +222,15 @@ open class UILabel: UIView {
   /// Draws the text in the middle of a rectangle's height. Override it to give the text margins, calling `super` with a smaller
   /// rectangle; nothing else that an override draws is shown.
   open func drawText(in rect: CGRect) { place(rect) }
+
+  /// Makes the layer's contents from the text.
+  open override func displayContents() {
+    guard let contents = makeContents() else { return layer.show(nil, tint: nil, scale: contentScaleFactor) }
+    layer.show(contents.image, tint: contents.tint, scale: contents.scale)
+    switch contentsEdge {
+    case .center: layer.contentsGravity = .top
+    case .right: layer.contentsGravity = .topRight
+    default: layer.contentsGravity = .topLeft
+    }
+  }
 }

@@ -36,6 +36,23 @@ open class UITextView: UIScrollView {
     addSubview(canvas)
   }
 
+  /// Hears of scrolling.
+  @_nonoverride open var delegate: (any UITextViewDelegate)? {
+    get { scrollDelegate as? any UITextViewDelegate }
+    set { scrollDelegate = newValue }
+  }
+  /// The scroll view's, whose name the delegate shares.
+  private var scrollDelegate: (any UIScrollViewDelegate)? {
+    get { super.delegate }
+    set { super.delegate = newValue }
+  }
+
+  /// What accessibility reads, unless another value was set: the text.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? text }
+    set { super.accessibilityValue = newValue }
+  }
+
   // MARK: Text
 
   /// The text; setting it gives it the view's font, colour and alignment throughout.
@@ -63,7 +80,9 @@ open class UITextView: UIScrollView {
   /// Natural by default: left, or right in a paragraph that reads to the left.
   open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { textChanged() } } }
   /// Around the column; 8 points above and below by default.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { if textContainerInset != oldValue { textChanged() } } }
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { textChanged() } }
+  }
 
   /// False.
   ///
@@ -125,7 +144,7 @@ open class UITextView: UIScrollView {
   }
 
   private func contentHeight(_ layout: TextLayout) -> CGFloat { (layout.size.height + margins.height).roundedUp(pixelsPerPoint) }
-  private var pixelsPerPoint: CGFloat { traitCollection.displayScale > 0 ? traitCollection.displayScale : 1 }
+  private var pixelsPerPoint: CGFloat { contentScaleFactor }
 
   /// The size of the text wrapped at `size`'s width; a width of 0 is no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -10,7 +10,7 @@ final class ControllerStage {
 
   init(_ runtime: Runtime) {
     machine = TransitionMachine(scenery: ViewScenery(), isRecording: false)
-    machine.onDiagnostic = { [unowned runtime] in runtime.report("\($0)") }
+    machine.onDiagnostic = { [unowned runtime] in runtime.app.warn("\($0)") }
     statusBar = runtime.statusBar
   }
 
@@ -19,6 +19,7 @@ final class ControllerStage {
   /// Returns whether it did anything, so that there may be more to lay out.
   func pass() -> Bool {
     statusBar.updateIfNeeded()
+    statusBar.stayInFront()
     guard machine.needsPass else { return false }
     machine.layoutPass()
     return true

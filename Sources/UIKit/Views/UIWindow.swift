@@ -1,6 +1,5 @@
 import HostInterface
 import QuartzCore
-internal import TransitionMachine
 
 /// The top of a view tree: what the screen shows and touches enter.
 @preconcurrency @MainActor
@@ -31,45 +30,26 @@ open class UIWindow: UIView {
   /// The part of the screen that the device itself covers.
   var screenInsets: UIEdgeInsets {
     let safe = runtime.app.device.safeArea
-    return UIEdgeInsets(top: safe.top, left: safe.left, bottom: safe.bottom, right: safe.right)
+    // Beside a notch the top stays covered when the status bar goes. (BEHAVIOUR §5.9)
+    let top = safe.top <= StatusBarLayout.tallestClassic && runtime.statusBar.isHidden ? 0 : safe.top
+    return UIEdgeInsets(top: top, left: safe.left, bottom: safe.bottom, right: safe.right)
   }
 
   /// The controller whose view fills the window.
   public var rootViewController: UIViewController? {
-    didSet { rootDidChange(from: oldValue) }
+    didSet { if oldValue !== rootViewController && isOnScreen { showRoot(rootViewController, insteadOf: oldValue) } }
   }
-  private var statusBar: UIView?
-
-  /// Lays the status bar over everything else.
-  func showStatusBar(_ bar: UIView) {
-    statusBar = bar
-    addSubview(bar)
-  }
-  open override func didAddSubview(_ subview: UIView) {
-    super.didAddSubview(subview)
-    if let statusBar, statusBar !== subview, statusBar.superview === self { bringSubviewToFront(statusBar) }
-  }
-
-  private func rootDidChange(from old: UIViewController?) {
-    guard old !== rootViewController, runtime.app.windows.contains(where: { $0 === self }) else { return }
-    showRoot()
-  }
-
-  /// Puts the root controller's view in and begins its appearance.
-  private func showRoot() {
-    guard let rootViewController else { return }
-    runtime.controllers.machine.show(rootViewController.node, in: self)
-    runtime.statusBar.attach(to: self, height: runtime.app.device.statusBarHeight, scale: runtime.app.device.scale)
-  }
+  private var isOnScreen: Bool { runtime.app.windows.contains { $0 === self } }
 
   /// Shows the window. Segue has one window on the screen: a second one takes the first one's place.
   open func makeKeyAndVisible() {
-    if !runtime.app.windows.contains(where: { $0 === self }) { runtime.app.windows.append(self) }
+    let isNew = !isOnScreen
+    if isNew { runtime.app.windows.append(self) }
     for window in runtime.app.windows { window.isKeyWindow = window === self }
     runtime.show(root: layer)
     refreshSafeArea()
     setNeedsLayout()
-    showRoot()
+    if isNew { showRoot(rootViewController, insteadOf: nil) }
   }
 
   open override var next: UIResponder? { runtime.app.application }

@@ -1,0 +1,40 @@
+# `make help` lists what there is.
+SHELL := /bin/bash
+SWIFT_BUILD := swift build
+DEMO ?= today
+
+help:  ## this list
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
+
+play:  ## play the Today demo: in a window where there is a display, else on a web page (ARGS="--slow 0.1", DEMO=…)
+	@Tools/setup
+	@$(SWIFT_BUILD) -c release --product segue
+	@exec "$$($(SWIFT_BUILD) -c release --show-bin-path)/segue" play $(DEMO) $(ARGS)
+
+test:  ## everything that CI runs
+	@Tools/setup --tests
+	@Tools/test
+
+bench:  ## figures: name, median, worst, unit, machine
+	@Tools/setup
+	@Tools/bench
+
+bench-peers:  ## the same beside what one would use instead, measured in one run
+	@Tools/setup
+	@Tools/bench --peers
+
+lint:  ## formatting, wall clock, links, documentation, dependencies
+	@Tools/lint
+
+format:  ## format the sources in place
+	@swift format -i --parallel -r Sources Tests Demos Benchmarks/Sources Benchmarks/Package.swift Examples/*/Package.swift Examples/*/Sources Examples/*/Tests Package.swift
+
+docs:  ## the reference documentation, into .build/docs
+	@Tools/setup
+	@Tools/docs
+
+record:  ## write the text goldens and film strips anew (look at the difference before you commit it)
+	@Tools/setup --tests
+	@Tools/record
+
+.PHONY: help play test bench bench-peers lint format docs record

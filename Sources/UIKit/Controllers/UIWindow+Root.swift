@@ -1,0 +1,18 @@
+import QuartzCore
+internal import TransitionMachine
+
+/// A window and the controller at its root. (BEHAVIOUR §5.1)
+extension UIWindow {
+  /// The window shows another root, or begins to show its first: the old one goes with all that it presents.
+  func showRoot(_ root: UIViewController?, insteadOf old: UIViewController?) {
+    let machine = runtime.controllers.machine
+    if let old { machine.hide(old.node) }
+    guard let root else { return }
+    precondition(root.parent == nil, "\(root) has a parent and cannot be the root of a window; remove it from there first")
+    root.view.frame = bounds
+    root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    machine.show(root.node, in: self)
+    let device = runtime.app.device
+    runtime.statusBar.attach(to: self, height: device.statusBarHeight, scale: device.scale)
+  }
+}

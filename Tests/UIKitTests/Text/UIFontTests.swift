@@ -1,0 +1,58 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct UIFontTests {
+  @Test func `the system font measures as on iOS`() {
+    let font = UIFont.systemFont(ofSize: 17)
+    #expect(font.lineHeight == 20.287109375)
+    #expect(font.ascender == 16.1865234375)
+    #expect(font.descender == -4.1005859375)
+    #expect(font.leading == 0)
+    #expect(font.capHeight > font.xHeight)
+    #expect(font.familyName == "Inter")
+    #expect(font.fontName == "Inter-Regular")
+  }
+
+  @Test func `text styles have the sizes of content size Large`() {
+    let sizes: [(UIFont.TextStyle, CGFloat)] = [
+      (.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17), (.body, 17), (.callout, 16), (.subheadline, 15),
+      (.footnote, 13), (.caption1, 12), (.caption2, 11),
+    ]
+    for (style, size) in sizes { #expect(UIFont.preferredFont(forTextStyle: style).pointSize == size) }
+    #expect(UIFont.preferredFont(forTextStyle: .headline).fontName == "Inter-SemiBold")
+    #expect(UIFont.preferredFont(forTextStyle: .body) == .systemFont(ofSize: 17))
+  }
+
+  @Test func `fonts are equal when they set the same glyphs`() {
+    #expect(UIFont.boldSystemFont(ofSize: 12) == .systemFont(ofSize: 12, weight: .bold))
+    #expect(UIFont.systemFont(ofSize: 12) != .systemFont(ofSize: 13))
+    #expect(UIFont.systemFont(ofSize: 12) != .monospacedDigitSystemFont(ofSize: 12, weight: .regular))
+    #expect(UIFont.systemFont(ofSize: 12).withSize(20) == .systemFont(ofSize: 20))
+    #expect(Set([UIFont.systemFont(ofSize: 12), .systemFont(ofSize: 12)]).count == 1)
+  }
+
+  @Test func `faces are found by name, and what no font has is nil`() {
+    #expect(UIFont(name: "Inter-SemiBoldItalic", size: 14)?.fontName == "Inter-SemiBoldItalic")
+    #expect(UIFont(name: "Inter", size: 14)?.pointSize == 14)
+    #expect(UIFont(name: "Inter-Fat", size: 14) == nil)
+    #expect(UIFont(name: "No Such Font", size: 14) == nil)
+    #expect(UIFont(name: "", size: 14) == nil)
+  }
+
+  @Test func `descriptors carry traits over`() throws {
+    let font = UIFont.systemFont(ofSize: 15)
+    let both = try #require(font.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
+    #expect(UIFont(descriptor: both, size: 0).fontName == "Inter-BoldItalic")
+    #expect(UIFont(descriptor: both, size: 22).pointSize == 22)
+    #expect(both.symbolicTraits == [.traitBold, .traitItalic])
+    #expect(
+      UIFont.systemFont(ofSize: 15, weight: .heavy).fontDescriptor.withSymbolicTraits(.traitBold)?.postscriptName == "Inter-ExtraBold")
+  }
+
+  @Test func `every weight is heavier than the one before`() {
+    let weights: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+    let widths = weights.map { "Hamburgefons".size(withAttributes: [.font: UIFont.systemFont(ofSize: 40, weight: $0)]).width }
+    #expect(Set(weights.map { UIFont.systemFont(ofSize: 10, weight: $0).fontName }).count == 9)
+    #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
+  }
+}
