@@ -9,11 +9,13 @@ public struct FontDescription: Hashable, Sendable {
   public var family: String
   /// 100 (thin) … 400 (regular) … 700 (bold) … 900 (black). Other values take the nearest face.
   public var weight: Int
+  /// Slanted, in a face drawn for it.
   public var isItalic: Bool
   /// Points to the em. Layout refuses what is not finite; 0 and less is laid out as a size too small to see.
   public var size: CGFloat
   /// Points added after every character; 0 is the font's own spacing.
   public var tracking: CGFloat
+  /// Which of the font's alternative glyphs are wanted; none by default.
   public var features: FontFeatures
 
   /// A font of any family. Nothing is loaded until it is measured.
@@ -53,6 +55,7 @@ public struct FontDescription: Hashable, Sendable {
 
 /// Settings of a font that change which glyphs stand for the characters.
 public struct FontFeatures: OptionSet, Hashable, Sendable {
+  /// The set's bits.
   public let rawValue: Int
   /// A set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -10,10 +10,13 @@ public struct FontMetrics: Hashable, Sendable {
   public var descent: CGFloat
   /// The gap that the font asks for between lines; 0 for the system font.
   public var leading: CGFloat
+  /// From the baseline up to the top of a flat capital.
   public var capHeight: CGFloat
+  /// From the baseline up to the top of a small x.
   public var xHeight: CGFloat
   /// From the baseline down to the middle of an underline.
   public var underlineDepth: CGFloat
+  /// How thick the font wants lines under and through its text.
   public var underlineThickness: CGFloat
 
   /// `ascent + descent + leading`, the distance of two baselines of running text.

@@ -23,8 +23,11 @@ public enum WritingDirection: Hashable, Sendable { case natural, leftToRight, ri
 
 /// The lines of a paragraph: where they begin and end, how tall they are, how they break. Lengths are points.
 public struct ParagraphStyle: Hashable, Sendable {
+  /// Where lines stand between the margins; natural by default.
   public var alignment: TextAlignment = .natural
+  /// What happens to what does not fit; broken between words by default.
   public var lineBreakMode: LineBreakMode = .wordWrapping
+  /// Where the paragraph begins to be read; by its first strong character by default.
   public var writingDirection: WritingDirection = .natural
   /// Added between two lines, not after the last.
   public var lineSpacing: CGFloat = 0

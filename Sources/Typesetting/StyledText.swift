@@ -4,12 +4,15 @@ import CoreGraphics
 public struct StyledText: Hashable, Sendable {
   /// A stretch of characters and what holds for it.
   public struct Span<Value: Hashable & Sendable>: Hashable, Sendable {
+    /// UTF-16 offsets.
     public var range: Range<Int>
+    /// What holds for the range.
     public var value: Value
     /// A value and where it holds.
     public init(_ range: Range<Int>, _ value: Value) { (self.range, self.value) = (range, value) }
   }
 
+  /// The characters.
   public let string: String
   /// The number of UTF-16 units.
   public let length: Int

@@ -2,9 +2,11 @@ import CoreGraphics
 
 /// Text broken into lines: a value that can be measured, drawn and asked which character is where. Points; y grows downwards.
 public struct TextLayout: Sendable {
+  /// What was laid out.
   public let text: StyledText
   /// The width that was asked for; infinite when there was none.
   public let width: CGFloat
+  /// From top to bottom.
   public let lines: [TextLine]
   /// The width of the widest line with its indents, and the height of all lines with what stands between them.
   public let size: CGSize
@@ -27,7 +29,9 @@ public struct TextLine: Sendable {
   public let baseline: CGFloat
   /// UTF-16 units of the text, without the line's terminator.
   public let range: Range<Int>
+  /// Whether characters of this line were replaced by an ellipsis.
   public let isTruncated: Bool
+  /// Whether the line's paragraph is read from right to left.
   public let readsLeft: Bool
   /// From left to right.
   public let runs: [GlyphRun]
@@ -42,7 +46,9 @@ public struct GlyphRun: Sendable {
   let readsLeft: Bool
   /// In the layout.
   public let x: CGFloat
+  /// How far the run moves the pen; points.
   public private(set) var width: CGFloat
+  /// The characters it stands for, as UTF-16 offsets into the text.
   public let range: Range<Int>
   private(set) var glyphs: [Glyph]
 

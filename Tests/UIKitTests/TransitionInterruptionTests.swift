@@ -127,20 +127,21 @@ struct TransitionInterruptionTests {
     stage.expectAtRest()
   }
 
-  @Test(arguments: [NotingAnimator.Kind.grabbable, .blocks])
-  func `a too quick gesture: finished in the turn in which it began, or even before the transition did`(kind: NotingAnimator.Kind) {
+  @Test(arguments: [NotingAnimator.Kind.grabbable, .blocks], [true, false])
+  func `a too quick gesture: what the finger decided before the start is done at the start`(kind: NotingAnimator.Kind, finishes: Bool) {
     let stage = TransitionStage()
     stage.openPresented(.custom)
     stage.customise(interactive: true, kind)
+    let before = stage.picture
     stage.act {
       request(.dismiss, stage)
-      stage.driver.update(0.3)
-      stage.driver.finish()
+      stage.driver.update(0.4)
+      if finishes { stage.driver.finish() } else { stage.driver.cancel() }
     }
-    #expect(stage.diagnostics.count == 2, "the driver drives nothing yet: \(stage.diagnostics)")
-    stage.act { stage.driver.finish() }
     stage.advance(by: 1)
-    #expect(stage.picture == "window\n  A appeared")
+    #expect(stage.picture == (finishes ? "window\n  A appeared" : before))
+    #expect(stage.log.last == "completion@\(finishes ? 0.3 : 0.2)")
+    #expect(stage.diagnostics.isEmpty)
     stage.expectAtRest()
   }
 }

@@ -5,15 +5,22 @@ public struct Presentation: Equatable, Sendable, CustomStringConvertible {
   public struct Node: Equatable, Sendable {
     public var id: LayerID
     public var depth: Int
+    /// Whether it is its superlayer's mask; it comes after the sublayers.
+    public var isMask: Bool
     public var properties: LayerProperties
+
+    package init(id: LayerID, depth: Int, isMask: Bool = false, properties: LayerProperties) {
+      (self.id, self.depth, self.isMask, self.properties) = (id, depth, isMask, properties)
+    }
   }
   public var nodes: [Node] = []
+  package init(nodes: [Node] = []) { self.nodes = nodes }
 
   public var description: String {
     nodes.map { node in
       let (p, f) = (node.properties, node.properties.frame)
       return String(repeating: "  ", count: node.depth)
-        + "layer \(node.id.number) frame(\(f.minX), \(f.minY), \(f.width), \(f.height)) opacity \(p.opacity) radius \(p.cornerRadius)"
+        + "\(node.isMask ? "mask" : "layer") \(node.id.number) frame(\(f.minX), \(f.minY), \(f.width), \(f.height)) opacity \(p.opacity) radius \(p.cornerRadius)"
     }.joined(separator: "\n")
   }
 }
@@ -72,14 +79,23 @@ extension CommittedScene {
   public func presentation(at instant: MediaTime) -> Presentation {
     var result = Presentation()
     result.nodes.reserveCapacity(layers.count)
-    if let root { append(root, depth: 0, parentTime: instant.seconds, to: &result) }
+    if let root { append(root, depth: 0, isMask: false, parentTime: instant.seconds, to: &result) }
     return result
   }
 
-  private func append(_ id: LayerID, depth: Int, parentTime: Seconds, to result: inout Presentation) {
+  /// A layer with what is beneath it, as if it were the root; empty if it was not in the tree at the commit.
+  package func presentation(from id: LayerID, at instant: MediaTime) -> Presentation {
+    var result = Presentation()
+    let parentTime = layers[id]?.parent.map { localTime(of: $0, at: instant) } ?? instant.seconds
+    append(id, depth: 0, isMask: false, parentTime: parentTime, to: &result)
+    return result
+  }
+
+  private func append(_ id: LayerID, depth: Int, isMask: Bool, parentTime: Seconds, to result: inout Presentation) {
     guard let layer = layers[id] else { return }
     let time = layer.clock == .identity ? parentTime : layer.clock.local(at: parentTime)
-    result.nodes.append(.init(id: id, depth: depth, properties: layer.presentation(at: time)))
-    for child in layer.children { append(child, depth: depth + 1, parentTime: time, to: &result) }
+    result.nodes.append(.init(id: id, depth: depth, isMask: isMask, properties: layer.presentation(at: time)))
+    for child in layer.children { append(child, depth: depth + 1, isMask: false, parentTime: time, to: &result) }
+    if let mask = layer.mask { append(mask, depth: depth + 1, isMask: true, parentTime: time, to: &result) }
   }
 }

@@ -2,6 +2,7 @@ import Motion
 
 public struct LayerID: Hashable, Comparable, Sendable {
   package let number: Int
+  package init(number: Int) { self.number = number }
   public static func < (a: LayerID, b: LayerID) -> Bool { a.number < b.number }
 }
 

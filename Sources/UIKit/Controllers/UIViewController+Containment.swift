@@ -13,6 +13,7 @@ extension UIViewController {
 
   func adopt(_ child: UIViewController) {
     precondition(child !== self, "\(type(of: self)) cannot contain itself")
+    child.join(runtime)
     child.node.forwardsAppearance = child.shouldAutomaticallyForwardAppearanceMethods
     runtime.controllers.machine.addChild(child.node, to: node)
   }

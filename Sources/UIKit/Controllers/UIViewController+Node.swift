@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 internal import TransitionMachine
 
 /// The controller's seat in the machine: what it is told goes to the open methods, what it is asked to the properties.
@@ -24,6 +25,16 @@ extension UIViewController {
     case .willMove(let parent): willMove(toParent: parent?.controller)
     case .didMove(let parent): didMove(toParent: parent?.controller)
     }
+  }
+
+  /// A controller may be made before the app that will show it; as long as it has no view it belongs to whoever takes it in.
+  func join(_ app: Runtime) {
+    guard app !== runtime else { return }
+    precondition(
+      !isViewLoaded,
+      "\(type(of: self)) loaded its view in another app than the one that shows it; load it after launching, or inside the launch")
+    runtime = app
+    for child in children { child.join(app) }
   }
 
   var nextResponder: UIResponder? {

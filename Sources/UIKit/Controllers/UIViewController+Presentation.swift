@@ -35,6 +35,7 @@ extension UIViewController {
   }
 
   func requestPresentation(of presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    presented.join(runtime)
     presented.node.style = presented.modalPresentationStyle.machineStyle
     for node in [node] + node.ancestors { node.definesPresentationContext = node.controller?.definesPresentationContext ?? false }
     runtime.controllers.machine.present(presented.node, from: node, animated: animated, completion: completion)

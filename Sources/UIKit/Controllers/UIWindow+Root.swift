@@ -5,6 +5,7 @@ internal import TransitionMachine
 extension UIWindow {
   /// The window shows another root, or begins to show its first: the old one goes with all that it presents.
   func showRoot(_ root: UIViewController?, insteadOf old: UIViewController?) {
+    root?.join(runtime)
     let machine = runtime.controllers.machine
     if let old { machine.hide(old.node) }
     guard let root else { return }

@@ -4,7 +4,7 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIResponder: _UIObject {
   /// The app this object belongs to.
-  package let runtime: Runtime
+  package internal(set) var runtime: Runtime
 
   public override init(_r: Void) {
     runtime = .current

@@ -1,15 +1,29 @@
 import Compositor
 import DisplayList
+import Foundation
 import HostInterface
 import Motion
 import QuartzCore
 
 /// Turns the committed scene at a time into a frame that can be drawn on any thread.
-final class PictureMaker: Sendable {
-  let threads: Int
-  init(threads: Int) { self.threads = threads }
+///
+/// Nothing is sampled or recorded until somebody draws: a frame that nobody looks at costs nothing.
+final class PictureMaker: @unchecked Sendable {
+  private let compositor: Compositor
+  private let recorder = Recorder()
+  private let lock = NSLock()
+
+  /// - Parameter threads: how many threads draw a frame; the bytes are the same for any number.
+  init(threads: Int) { compositor = Compositor(.init(threads: threads)) }
 
   func frame(of scene: CommittedScene, at time: MediaTime, device: Device) -> Frame {
-    Frame(time: time, size: device.size) { _ in preconditionFailure("frames cannot be drawn before recording is connected") }
+    Frame(time: time, size: device.size) { target in
+      self.compositor.render(self.displayList(of: scene, at: time, scale: Double(target.width) / device.size.width), into: target)
+    }
+  }
+
+  /// The frame before it is drawn.
+  func displayList(of scene: CommittedScene, at time: MediaTime, scale: Double) -> DisplayList {
+    lock.withLock { recorder.displayList(of: scene.presentation(at: time), scale: scale) }
   }
 }

@@ -28,11 +28,15 @@ extension NSAttributedString.Key {
 
 /// Lines under and through text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// The style's bits.
   public let rawValue: Int
   /// A style from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// One line.
   public static let single = NSUnderlineStyle(rawValue: 1)
+  /// Drawn as a single line.
   public static let thick = NSUnderlineStyle(rawValue: 2)
+  /// Drawn as a single line.
   public static let double = NSUnderlineStyle(rawValue: 9)
 }
 

@@ -67,17 +67,29 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   fileprivate func take(_ other: NSParagraphStyle) { (style, mode, side) = (other.style, other.mode, other.side) }
 
+  /// Where lines stand between the margins.
   open var alignment: NSTextAlignment { side }
+  /// What happens to what does not fit a line.
   open var lineBreakMode: NSLineBreakMode { mode }
+  /// Between two lines.
   open var lineSpacing: CGFloat { style.lineSpacing }
+  /// After the paragraph.
   open var paragraphSpacing: CGFloat { style.paragraphSpacing }
+  /// Before the paragraph.
   open var paragraphSpacingBefore: CGFloat { style.paragraphSpacingBefore }
+  /// From the leading margin to the lines after the first.
   open var headIndent: CGFloat { style.headIndent }
+  /// Where lines end: from the leading margin if positive, else from the trailing one.
   open var tailIndent: CGFloat { style.tailIndent }
+  /// From the leading margin to the first line.
   open var firstLineHeadIndent: CGFloat { style.firstLineHeadIndent }
+  /// 0 for no bound.
   open var minimumLineHeight: CGFloat { style.minimumLineHeight }
+  /// 0 for no bound.
   open var maximumLineHeight: CGFloat { style.maximumLineHeight }
+  /// Multiplies the fonts' line height before it is bounded; 0 means 1.
   open var lineHeightMultiple: CGFloat { style.lineHeightMultiple }
+  /// Where the paragraph begins to be read.
   open var baseWritingDirection: NSWritingDirection {
     switch style.writingDirection {
     case .natural: .natural
@@ -95,6 +107,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     copy.take(self)
     return copy
   }
+  /// The same values, to be changed.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.take(self)

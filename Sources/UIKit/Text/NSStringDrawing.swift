@@ -3,6 +3,7 @@ import Typesetting
 
 /// How a string is measured and drawn.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The set's bits.
   public let rawValue: Int
   /// A set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }

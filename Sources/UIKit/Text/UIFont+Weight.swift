@@ -3,13 +3,16 @@ import CoreGraphics
 extension UIFont {
   /// How heavy strokes are, from −1 to 1; 0 is regular.
   public struct Weight: Hashable, RawRepresentable, Sendable {
+    /// The weight's number.
     public let rawValue: CGFloat
     /// A weight by its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// A weight by its number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The lighter weights and regular, with UIKit's numbers.
     public static let ultraLight = Weight(-0.8), thin = Weight(-0.6), light = Weight(-0.4), regular = Weight(0), medium = Weight(0.23)
+    /// The heavier weights, with UIKit's numbers.
     public static let semibold = Weight(0.3), bold = Weight(0.4), heavy = Weight(0.56), black = Weight(0.62)
 
     private static let openTypeWeights: [(weight: Weight, value: Int)] = [
@@ -23,22 +26,36 @@ extension UIFont {
 
   /// What a text is for, which decides its size and weight.
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
+    /// The style's name.
     public let rawValue: String
     /// A style by its name; names that UIKit does not have are set as body.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// 36 points, bold.
     public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    /// 28 points, bold.
     public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
+    /// 34 points.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// 28 points.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// 22 points.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// 20 points.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// 17 points, semibold.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// 15 points.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// 17 points.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// 16 points.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// 13 points.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// 12 points.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// 11 points.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     /// Points at the content size "Large" (Human Interface Guidelines, Typography, "Dynamic Type sizes").

@@ -47,27 +47,36 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     systemFont(ofSize: style.size, weight: style.weight)
   }
 
-  /// 17, 14, 12 and 18 points: sizes that UIKit's own views use.
+  /// For labels.
   open class var labelFontSize: CGFloat { 17 }
+  /// For text of the second rank.
   open class var systemFontSize: CGFloat { 14 }
+  /// For text that should not draw attention.
   open class var smallSystemFontSize: CGFloat { 12 }
+  /// For titles of buttons.
   open class var buttonFontSize: CGFloat { 18 }
 
   // MARK: Attributes
 
+  /// As "Inter".
   open var familyName: String { value.family }
   /// The PostScript name, as "Inter-BoldItalic".
   open var fontName: String { FontName.postScript(value) }
+  /// Points to the em.
   open var pointSize: CGFloat { value.size }
   /// From the baseline up to the top of a line.
   open var ascender: CGFloat { metrics.ascent }
   /// From the baseline up to the bottom of a line: below 0.
   open var descender: CGFloat { -metrics.descent }
+  /// From the baseline up to the top of a flat capital; Inter's, a little more than San Francisco's.
   open var capHeight: CGFloat { metrics.capHeight }
+  /// From the baseline up to the top of a small x; Inter's, a little more than San Francisco's.
   open var xHeight: CGFloat { metrics.xHeight }
   /// The height of a line of text in points.
   open var lineHeight: CGFloat { metrics.lineHeight }
+  /// What the font wants between lines; 0 for the system font.
   open var leading: CGFloat { metrics.leading }
+  /// The attributes, to derive other fonts from.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: value) }
 
   /// The same face at another size.

@@ -5,10 +5,13 @@ import Typesetting
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// Bold, italic and the like. Traits that say nothing of a face's weight, slant or width of digits are not declared.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    /// The set's bits.
     public let rawValue: UInt32
     /// A set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Slanted.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// Semibold or heavier.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
   }
 
@@ -29,8 +32,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     UIFontDescriptor(font: .system(size: style.size, weight: style.weight.openType))
   }
 
+  /// Points to the em.
   open var pointSize: CGFloat { font.size }
+  /// As "Inter-BoldItalic".
   open var postscriptName: String { FontName.postScript(font) }
+  /// What holds of the face.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if font.isItalic { traits.insert(.traitItalic) }

@@ -110,6 +110,7 @@ open class UILabel: UIView {
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { if shadowColor != nil { setNeedsDisplay() } } }
   /// The text's colour while the label is highlighted, as in a highlighted cell.
   open var highlightedTextColor: UIColor? { didSet { if isHighlighted { textChanged() } } }
+  /// Whether the text is shown in `highlightedTextColor`; false at first.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue, highlightedTextColor != nil { textChanged() } } }
 
   /// Where several lines wrap for the intrinsic size; 0, the default, takes the width that layout gave.

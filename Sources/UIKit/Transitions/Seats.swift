@@ -24,7 +24,10 @@ final class AnimatorSeat: @MainActor Animator {
 final class InteractionSeat: @MainActor InteractionController {
   let controller: any UIViewControllerInteractiveTransitioning
 
-  init(_ controller: any UIViewControllerInteractiveTransitioning) { self.controller = controller }
+  init(_ controller: any UIViewControllerInteractiveTransitioning) {
+    self.controller = controller
+    (controller as? UIPercentDrivenInteractiveTransition)?.wasHandedOut()
+  }
 
   var wantsInteractiveStart: Bool { controller.wantsInteractiveStart }
   func attach(_ context: TransitionContext) {

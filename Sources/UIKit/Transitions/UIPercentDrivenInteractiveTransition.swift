@@ -13,7 +13,11 @@ open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInte
   private let runtime: Runtime
   private let driver: PercentDriver
   private var transition: ControllerTransition?
-  private var isHolding = false
+  /// Handed out for a transition that has not started; what the finger does meanwhile is kept and done at the start, so that a
+  /// gesture quicker than the turn does not leave the transition without a hand. (A choice: Apple says nothing of it.)
+  private var isAwaited = false
+  private var early: (fraction: CGFloat, verdict: Verdict?) = (0, nil)
+  private enum Verdict { case finish, cancel }
 
   /// A driver that drives nothing until a delegate hands it out.
   public init() {
@@ -46,15 +50,31 @@ open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInte
     let scrub = ContainerScrub(transition.containerView.layer, duration: transition.transitionDuration)
     transition.scrub = scrub
     driver.start(transition.transition.context)
-    guard let animator = transition.grabbable else { return }
-    scrub.release()
-    transition.scrub = nil
-    animator.pauseAnimation()
-    animator.fractionComplete = 0
+    if let animator = transition.grabbable {
+      scrub.release()
+      transition.scrub = nil
+      animator.pauseAnimation()
+      animator.fractionComplete = 0
+    }
+    // After the commit that gives the animations their beginning, or they would begin where the finger already is.
+    if isAwaited { runtime.schedule(at: runtime.now) { [weak self] in self?.catchUp() } }
+  }
+
+  /// Does what the finger did before the start.
+  private func catchUp() {
+    let (fraction, verdict) = early
+    (isAwaited, early) = (false, (0, nil))
+    if fraction > 0 { update(fraction) }
+    switch verdict {
+    case .finish: finish()
+    case .cancel: cancel()
+    case nil: break
+    }
   }
 
   /// The finger stands at `percentComplete`, clamped to 0…1.
   open func update(_ percentComplete: CGFloat) {
+    if isAwaited { return early.fraction = min(max(percentComplete, 0), 1) }
     driver.update(percentComplete)
     guard let transition, transition.isInteractive else { return }
     if let animator = transition.grabbable {
@@ -76,6 +96,7 @@ open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInte
 
   /// The finger lets go: the rest is played.
   open func finish() {
+    if isAwaited { return early.verdict = .finish }
     let wasInteractive = transition?.isInteractive ?? false
     driver.finish()
     if wasInteractive { run(to: 1) }
@@ -83,13 +104,21 @@ open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInte
 
   /// The finger lets go: what was played is taken back; the blocks' completions still hear true, the context says it was cancelled.
   open func cancel() {
+    if isAwaited { return early.verdict = .cancel }
     let wasInteractive = transition?.isInteractive ?? false
     driver.cancel()
     if wasInteractive { run(to: 0) }
   }
 
+  /// A delegate has handed this driver out for a transition that is now waiting for its turn.
+  func wasHandedOut() {
+    guard wantsInteractiveStart else { return }
+    (isAwaited, early) = (true, (0, nil))
+  }
+
   func attach(_ transition: ControllerTransition) {
     self.transition = transition
+    if !transition.initiallyInteractive { isAwaited = false }
     driver.attach(transition.transition.context)
   }
 

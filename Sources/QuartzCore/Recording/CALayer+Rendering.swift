@@ -1,0 +1,23 @@
+import CoreGraphics
+
+extension CALayer {
+  /// Draws the layer and its sublayers as the model has them, in the layer's own coordinates.
+  ///
+  /// As in Core Animation, running animations, transforms in space and what visual effects do to the picture beneath are left out.
+  /// (BEHAVIOUR §11)
+  public func render(in ctx: CGContext) {
+    let visible = ctx.boundingBoxOfClipPath
+    guard !visible.isNull, visible.width > 0, visible.height > 0 else { return }
+    let t = ctx.userSpaceToPixels, scale = max((t.a * t.a + t.b * t.b).squareRoot(), (t.c * t.c + t.d * t.d).squareRoot())
+    var nodes: [Presentation.Node] = []
+    appendModel(to: &nodes, depth: 0, isMask: false)
+    guard let (image, frame) = runtime.recorder.flatImage(of: nodes, within: visible, scale: scale) else { return }
+    ctx.drawUpright(image, in: frame)
+  }
+
+  private func appendModel(to nodes: inout [Presentation.Node], depth: Int, isMask: Bool) {
+    nodes.append(.init(id: id, depth: depth, isMask: isMask, properties: properties))
+    for layer in layers { layer.appendModel(to: &nodes, depth: depth + 1, isMask: false) }
+    maskLayer?.appendModel(to: &nodes, depth: depth + 1, isMask: true)
+  }
+}

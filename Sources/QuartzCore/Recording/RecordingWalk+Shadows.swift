@@ -1,0 +1,55 @@
+import CoreGraphics
+import DisplayList
+
+extension RecordingWalk {
+  /// A layer's shadow: of its shadow path, else of its background with its corners, else of whatever it and its sublayers draw.
+  func shadow(_ p: LayerProperties, _ rare: LayerProperties.Rare, casting items: [Item]) -> [Item] {
+    guard var color = rare.shadowColor else { return [] }
+    color.alpha *= min(rare.shadowOpacity, 1)
+    guard color.alpha > 0 else { return [] }
+    let (dx, dy) = (rare.shadowOffset.width, rare.shadowOffset.height), sigma = max(rare.shadowRadius, 0)
+    func moved(_ shape: RoundedRect) -> RoundedRect {
+      RoundedRect(shape.rect.offsetBy(dx: dx, dy: dy), radius: shape.radius, corners: shape.corners)
+    }
+
+    if let path = rare.shadowPath {
+      if let shape = RoundedRect(path) { return [.shadow(Shadow(moved(shape), sigma: sigma, color: color))] }
+      guard let drawn = recorder.rasters.coverage(.init(path: path, pen: nil, isEvenOdd: false), scale) else { return [] }
+      return odd([.glyphs(Glyphs(drawn, color: RGBA(white: 0)))], drawn.target, sigma, color, dx, dy)
+    }
+    if let background = p.backgroundColor, background.alpha > 0 {
+      color.alpha *= min(background.alpha, 1)
+      return [.shadow(Shadow(moved(RoundedRect(p)), sigma: sigma, color: color))]
+    }
+    guard let box = items.extent else { return [] }
+    return odd(items, box, sigma, color, dx, dy)
+  }
+
+  private func odd(_ items: [Item], _ box: CGRect, _ sigma: Double, _ color: RGBA, _ dx: Double, _ dy: Double) -> [Item] {
+    guard let image = recorder.shadows.coverage(of: items, in: box, sigma: sigma, scale: scale) else { return [] }
+    return [.glyphs(Glyphs(image.image, in: image.target.offsetBy(dx: dx, dy: dy), color: color))]
+  }
+}
+
+extension [Item] {
+  /// A rectangle that holds what the items draw; nil for nothing. What a projection turns away counts as it is.
+  var extent: CGRect? {
+    var all: CGRect?
+    for item in self {
+      let box: CGRect?
+      switch item {
+      case .fill(let shape, _), .border(let shape, _, _), .gradient(let shape, _): box = shape.rect
+      case .image(let image): box = image.target
+      case .glyphs(let glyphs): box = glyphs.coverage.target
+      case .shadow(let shadow): box = shadow.shape.rect.insetBy(dx: -3 * shadow.sigma, dy: -3 * shadow.sigma)
+      case .backdrop: box = nil  // what is beneath casts no shadow of this layer
+      case .group(let group):
+        var inner = group.items.extent
+        if let clip = group.clip { inner = inner.map { $0.intersection(clip.rect) } }
+        box = inner.flatMap { $0.isNull ? nil : group.transform.box(of: $0) }
+      }
+      if let box { all = all.map { $0.union(box) } ?? box }
+    }
+    return all
+  }
+}
