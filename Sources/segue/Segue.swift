@@ -1,5 +1,10 @@
 import SegueApp
+import TodayDemo
 
 @main struct Segue: SegueApp {
-  static var demos: [Demo] {}
+  static var demos: [Demo] {
+    Demo("today", "The App Store's Today page: press, open, drag down, go back", scripts: [TodayDemo.touchScripts]) {
+      TodayDemo.makeRootViewController()
+    }
+  }
 }
