@@ -16,7 +16,7 @@ import PackageDescription
         name: "SegueEngines",
         targets: [
           "CoreGraphics", "Motion", "ConstraintSolver", "DisplayList", "Compositor", "QuartzCore", "HostInterface", "GestureEngine",
-          "Typesetting",
+          "Typesetting", "ImageIO",
         ]),
     ],
     dependencies: [
