@@ -16,7 +16,7 @@ import PackageDescription
         name: "SegueEngines",
         targets: [
           "CoreGraphics", "Motion", "ConstraintSolver", "DisplayList", "Compositor", "QuartzCore", "HostInterface", "GestureEngine",
-          "Typesetting",
+          "Typesetting", "ImageIO",
         ]),
     ],
     dependencies: [
@@ -83,13 +83,16 @@ import PackageDescription
       .target(name: "LiveHost", dependencies: ["HostInterface", "CoreGraphics", "Motion"]),
       .target(
         name: "BrowserHost",
-        dependencies: ["HostInterface", "LiveHost", "CoreGraphics", "Motion", "ImageIO", .product(name: "FlyingFox", package: "FlyingFox")],
+        dependencies: [
+          "HostInterface", "LiveHost", "CoreGraphics", "Motion", "ImageIO", .product(name: "FlyingFox", package: "FlyingFox"),
+        ],
         resources: [.copy("Page")]),
       .target(name: "WindowHost", dependencies: ["HostInterface", "LiveHost", "CoreGraphics", "Motion", "CSDL2"]),
       .target(
         name: "VideoExport",
         dependencies: ["HostInterface", "CoreGraphics", "Motion", "CAVFormat", "CAVCodec", "CAVUtil", "CSWScale"]),
-      .target(name: "SegueTesting", dependencies: ["UIKit", "HeadlessHost", "HostInterface", "DisplayList", "ImageIO", "CoreGraphics", "Motion"]),
+      .target(
+        name: "SegueTesting", dependencies: ["UIKit", "HeadlessHost", "HostInterface", "DisplayList", "ImageIO", "CoreGraphics", "Motion"]),
       .target(
         name: "SegueApp",
         dependencies: [
@@ -102,27 +105,31 @@ import PackageDescription
       // A small app of the hosts' tests: hosts are tested without UIKit.
       .target(name: "HostFixtures", dependencies: ["HostInterface", "CoreGraphics", "Motion"], path: "Tests/HostFixtures"),
       .executableTarget(
-        name: "host-square", dependencies: ["HostFixtures", "HostInterface", "BrowserHost", "WindowHost", "CoreGraphics", "Motion"], path: "Tests/HostSquare"),
+        name: "host-square", dependencies: ["HostFixtures", "HostInterface", "BrowserHost", "WindowHost", "CoreGraphics", "Motion"],
+        path: "Tests/HostSquare"),
       tests("CoreGraphics", "CPixels"), tests("Motion", "CoreGraphics"),
       .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Fixtures"]),
       tests("ImageIO", "CoreGraphics", "CWebP"),
       tests("Typesetting", "CoreGraphics", "CFontconfig"), tests("HostInterface", "CoreGraphics", "Motion"),
       tests("Compositor", "CoreGraphics", "DisplayList", "CKernels"),
       tests("QuartzCore", "CoreGraphics", "Motion", "HostInterface", "DisplayList", "Compositor"),
-      tests("GestureEngine", "CoreGraphics", "Motion"), tests("CollectionLayout", "CoreGraphics"), .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine"], exclude: ["Goldens"]),
+      tests("GestureEngine", "CoreGraphics", "Motion"), tests("CollectionLayout", "CoreGraphics"),
+      .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine"], exclude: ["Goldens"]),
       tests("UIKit", "SegueTesting", "HostInterface", "Motion"),
       tests("CardTransition", "UIKit", "SegueTesting"),
       tests("HeadlessHost", "HostFixtures", "HostInterface", "CoreGraphics", "ImageIO", "Motion"),
       .testTarget(
         name: "BrowserHostTests",
         dependencies: [
-          "BrowserHost", "HostFixtures", "HostInterface", "CoreGraphics", "Motion", "ImageIO", .product(name: "FlyingFox", package: "FlyingFox"),
+          "BrowserHost", "HostFixtures", "HostInterface", "CoreGraphics", "Motion", "ImageIO",
+          .product(name: "FlyingFox", package: "FlyingFox"),
         ]),
       tests("WindowHost", "HostFixtures", "HostInterface", "CoreGraphics", "Motion", "CSDL2"),
       tests("VideoExport", "HostFixtures", "HostInterface", "CoreGraphics", "Motion", "CAVFormat", "CAVCodec", "CAVUtil"),
       tests("SegueApp", "HostFixtures", "UIKit", "HostInterface", "CoreGraphics", "Motion", "ImageIO"),
       .testTarget(
-        name: "JourneyTests", dependencies: ["UIKit", "CardTransition", "TodayDemo", "SegueTesting", "SegueApp", "HostInterface", "Motion"],
+        name: "JourneyTests",
+        dependencies: ["UIKit", "CardTransition", "TodayDemo", "SegueTesting", "SegueApp", "HostInterface", "Motion"],
         exclude: ["Goldens"]),
     ],
     swiftLanguageModes: [.v6]

@@ -2,22 +2,31 @@ import CoreGraphics
 
 /// A screen to run on. Lengths are points.
 public struct Device: Hashable, Sendable {
+  /// How far something reaches in from each side, in points.
   public struct Insets: Hashable, Sendable {
+    /// Distances from the sides, in points.
     public var top, left, bottom, right: Double
+    /// Distances from the sides, in points.
     public init(top: Double, left: Double, bottom: Double, right: Double) {
       (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
   }
+  /// By which the command line and touch scripts name it.
   public var name: String
+  /// In portrait.
   public var size: CGSize
   /// Pixels per point.
   public var scale: Double
+  /// What the notch, the home indicator and the status bar take.
   public var safeArea: Insets
   /// Of the display itself.
   public var cornerRadius: Double
+  /// From the top of the screen.
   public var statusBarHeight: Double
+  /// Whether it is a tablet, which has other size classes.
   public var isPad: Bool
 
+  /// A screen of one's own.
   public init(
     name: String, size: CGSize, scale: Double, safeArea: Insets, cornerRadius: Double, statusBarHeight: Double, isPad: Bool = false
   ) {
@@ -39,7 +48,9 @@ extension Device {
       name: "ipad", size: CGSize(width: 820, height: 1180), scale: 2, safeArea: Insets(top: 24, left: 0, bottom: 20, right: 0),
       cornerRadius: 18, statusBarHeight: 24, isPad: true),
   ]
+  /// 375×812 at 3, the default.
   public static let iPhoneX = all[0]
+  /// 390×844 at 3.
   public static let iPhone14 = all[1]
 
   /// A device by its name, at its own scale or, as in `iphone-14@2x`, at another from 0.5 to 4.

@@ -4,6 +4,7 @@ import Motion
 /// An app as a host sees it: events and a time go in, frames come out. It never calls the platform.
 @MainActor
 public protocol HostedApplication: AnyObject {
+  /// The screen it runs on.
   var device: Device { get }
   /// The time of the last turn.
   var now: MediaTime { get }

@@ -22,6 +22,42 @@ struct TransitionAppearanceTests {
     #expect(stage.a.view.frame == stage.window.bounds)
   }
 
+  /// Notes layout and safe area beside the appearance.
+  private final class Measuring: UIViewController {
+    var log: [String] = []
+    override func viewDidLoad() { log.append("viewDidLoad") }
+    override func viewWillAppear(_ animated: Bool) { log.append("viewWillAppear") }
+    override func viewSafeAreaInsetsDidChange() { log.append("viewSafeAreaInsetsDidChange") }
+    override func viewWillLayoutSubviews() { log.append("viewWillLayoutSubviews") }
+    override func viewDidLayoutSubviews() { log.append("viewDidLayoutSubviews") }
+    override func viewIsAppearing(_ animated: Bool) { log.append("viewIsAppearing \(view.safeAreaInsets.top)") }
+    override func viewDidAppear(_ animated: Bool) { log.append("viewDidAppear") }
+  }
+
+  @Test func `launch: safe area, then layout, then viewIsAppearing (§5.1)`() {
+    let controller = Measuring()
+    let app = AppSession { $0.rootViewController = controller }
+    #expect(
+      controller.log == [
+        "viewDidLoad", "viewWillAppear", "viewSafeAreaInsetsDidChange", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+        "viewIsAppearing 44.0", "viewDidAppear",
+      ])
+    controller.log = []
+    app.perform { controller.additionalSafeAreaInsets.top = 10 }
+    #expect(controller.log.first == "viewSafeAreaInsetsDidChange" && controller.view.safeAreaInsets.top == 54)
+  }
+
+  @Test func `a child that is added has its safe area when it is appearing`() {
+    let (root, child) = (UIViewController(), Measuring())
+    let app = AppSession { $0.rootViewController = root }
+    app.perform {
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      child.didMove(toParent: root)
+    }
+    #expect(child.log.prefix(4) == ["viewDidLoad", "viewWillAppear", "viewSafeAreaInsetsDidChange", "viewIsAppearing 44.0"])
+  }
+
   @Test func `another root: the old one and what it presented are gone`() {
     let stage = TransitionStage()
     stage.openPresented(.custom)

@@ -72,6 +72,19 @@ struct TransitionContractTests {
     stage.expectAtRest()
   }
 
+  @Test func `where animations are switched off, nothing is presented or dismissed with one (§1.7)`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.act {
+      UIView.performWithoutAnimation { stage.a.present(stage.b, animated: true) }
+      #expect(stage.b.view.window === stage.window)
+      UIView.performWithoutAnimation { stage.b.dismiss(animated: true) }
+      #expect(stage.b.view.window == nil)
+    }
+    #expect(!stage.log.contains { $0.contains("animated") || $0.contains("animationController") })
+    stage.expectAtRest()
+  }
+
   @Test func `the coordinator knows its duration when the animator was asked, and lasts through viewDidAppear (§5.6)`() {
     let stage = TransitionStage()
     stage.b.modalPresentationStyle = .custom

@@ -2,11 +2,14 @@
 public final class CGColorSpace: Hashable, Sendable {
   /// What a space's colours are made of.
   public enum Model: Int32, Sendable { case monochrome = 0, rgb = 1 }
+  /// The names of the spaces there are.
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
   public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
 
+  /// One of the names above.
   public let name: CFString?
+  /// What its colours are made of.
   public let model: Model
   /// Without alpha.
   public var numberOfComponents: Int { model == .rgb ? 3 : 1 }

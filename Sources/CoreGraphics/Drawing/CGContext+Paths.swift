@@ -5,23 +5,34 @@ extension CGContext {
 
   /// Forgets the current path.
   public func beginPath() { devicePath.removeAll() }
+  /// Starts a subpath.
   public func move(to point: CGPoint) { devicePath.move(to: point, transform: state.ctm) }
+  /// Adds a line from the current point.
   public func addLine(to point: CGPoint) { devicePath.addLine(to: point, transform: state.ctm) }
+  /// Adds a subpath through points.
   public func addLines(between points: [CGPoint]) { devicePath.addLines(between: points, transform: state.ctm) }
+  /// Adds a quadratic curve from the current point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) { devicePath.addQuadCurve(to: end, control: control, transform: state.ctm) }
+  /// Adds a cubic curve from the current point.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     devicePath.addCurve(to: end, control1: control1, control2: control2, transform: state.ctm)
   }
+  /// Adds a line back to where the subpath began.
   public func closePath() { devicePath.closeSubpath() }
+  /// Adds a closed rectangle.
   public func addRect(_ rect: CGRect) { devicePath.addRect(rect, transform: state.ctm) }
+  /// Adds closed rectangles.
   public func addRects(_ rects: [CGRect]) { devicePath.addRects(rects, transform: state.ctm) }
+  /// Adds a closed ellipse.
   public func addEllipse(in rect: CGRect) { devicePath.addEllipse(in: rect, transform: state.ctm) }
+  /// Adds all elements of a path.
   public func addPath(_ path: CGPath) { devicePath.addPath(path, transform: state.ctm) }
   /// An arc; `clockwise` as a y-up plane shows it, so `false` looks clockwise in UIKit's contexts.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     devicePath.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise, transform: state.ctm)
   }
+  /// Adds a line towards a corner and an arc that rounds it.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     devicePath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: state.ctm)
   }
@@ -32,6 +43,7 @@ extension CGContext {
     var inverse = state.ctm.inverted()
     return devicePath.copy(using: &inverse)
   }
+  /// Whether there is no current path.
   public var isPathEmpty: Bool { devicePath.isEmpty }
   /// In user space.
   public var currentPointOfPath: CGPoint { devicePath.isEmpty ? .zero : devicePath.currentPoint.applying(state.ctm.inverted()) }
@@ -60,15 +72,21 @@ extension CGContext {
 
   // MARK: Shapes at once
 
+  /// Fills a rectangle; the current path stays.
   public func fill(_ rect: CGRect) { fill(inPixels(PathShapes.rect(rect.standardized)), .winding) }
+  /// Fills rectangles at once: where two overlap, one colour.
   public func fill(_ rects: [CGRect]) { fill(rects.flatMap { inPixels(PathShapes.rect($0.standardized)) }, .winding) }
+  /// Fills an ellipse.
   public func fillEllipse(in rect: CGRect) { fill(inPixels(PathShapes.ellipse(rect.standardized)), .winding) }
+  /// Strokes along a rectangle with the line width.
   public func stroke(_ rect: CGRect) { stroke(inPixels(PathShapes.rect(rect.standardized))) }
+  /// Strokes along a rectangle with a width of its own.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let width = (state.lineWidth, state.lineWidth = width).0
     stroke(rect)
     state.lineWidth = width
   }
+  /// Strokes along an ellipse.
   public func strokeEllipse(in rect: CGRect) { stroke(inPixels(PathShapes.ellipse(rect.standardized))) }
   /// Pairs of points, each a line.
   public func strokeLineSegments(between points: [CGPoint]) {
@@ -91,7 +109,9 @@ extension CGContext {
 
   // MARK: Clip
 
+  /// Narrows the clip to a rectangle.
   public func clip(to rect: CGRect) { clip(toPixels: inPixels(PathShapes.rect(rect.standardized)), .winding) }
+  /// Narrows the clip to the union of rectangles.
   public func clip(to rects: [CGRect]) { clip(toPixels: rects.flatMap { inPixels(PathShapes.rect($0.standardized)) }, .winding) }
   /// The smallest rectangle around the clip, in user space.
   public var boundingBoxOfClipPath: CGRect { clipPixels.applying(state.ctm.inverted()) }

@@ -4,6 +4,7 @@ import CCairo
 ///
 /// Lengths are in user space, which the current transformation matrix maps to pixels. A context belongs to one thread at a time.
 public final class CGContext {
+  /// In pixels.
   public let width, height: Int
   let buffer: PixelBuffer
   let cairo: OpaquePointer
@@ -118,13 +119,17 @@ public final class CGContext {
 
   /// The colour of fills, and of images that are coverage only.
   public func setFillColor(_ color: CGColor) { state.fill = color.rgba }
+  /// The colour of fills, by sRGB components.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { state.fill = RGBA(red, green, blue, alpha) }
+  /// The colour of fills, a gray.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fill = RGBA(white: gray, alpha) }
   /// The colour of strokes.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color.rgba }
+  /// The colour of strokes, by sRGB components.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.stroke = RGBA(red, green, blue, alpha)
   }
+  /// The colour of strokes, a gray.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.stroke = RGBA(white: gray, alpha) }
   /// The opacity of everything drawn, 0…1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = max(0, min(1, alpha)) }
@@ -137,9 +142,13 @@ public final class CGContext {
   }
   /// Whether edges are smooth.
   public func setShouldAntialias(_ on: Bool) { state.antialias = on }
+  /// The width of strokes in user space; 1 at first.
   public func setLineWidth(_ width: CGFloat) { state.lineWidth = max(0, width) }
+  /// How strokes end; butt at first.
   public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
+  /// How strokes turn; miter at first.
   public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
+  /// How far miters may stick out, in line widths; 10 at first.
   public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
   /// Painted and unpainted lengths in turn; none for a solid line.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { (state.dashPhase, state.dashes) = (phase, lengths) }

@@ -4,11 +4,13 @@ public final class CGGradient: Hashable, Sendable {
   public struct Stop: Hashable, Sendable {
     public var location: CGFloat
     public var color: RGBA
+    /// A colour at a place, 0…1.
     public init(location: CGFloat, color: RGBA) { (self.location, self.color) = (location, color) }
   }
   /// In order of location.
   public let stops: [Stop]
 
+  /// Colours at places, in any order.
   public init(stops: [Stop]) { self.stops = stops.sorted { $0.location < $1.location } }
 
   /// Colours (`CGColor` each) at locations, or spread evenly without them; nil when the list is empty or holds something else.

@@ -8,6 +8,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   public final var currentPoint: CGPoint { pen ?? .zero }
   fileprivate final var pen: CGPoint?
 
+  /// A path of elements; a line or curve without a point to start from starts at its own first point.
   public init(elements: [PathElement] = []) {
     self.elements = []
     self.elements.reserveCapacity(elements.count)

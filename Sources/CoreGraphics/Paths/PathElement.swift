@@ -40,7 +40,9 @@ public enum CGPathElementType: Int32, Sendable {
 
 /// An element as Core Graphics hands it to `applyWithBlock`; `points` is valid during the call.
 public struct CGPathElement {
+  /// What the points are.
   public var type: CGPathElementType
+  /// Control points and end; none for `closeSubpath`.
   public var points: UnsafeMutablePointer<CGPoint>
 }
 

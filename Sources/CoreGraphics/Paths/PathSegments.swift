@@ -49,6 +49,7 @@ extension CGPath {
 
 /// A cubic Bézier curve by its four points.
 public struct Bezier: Hashable, Sendable {
+  /// Start, two control points, end.
   public var p0, p1, p2, p3: CGPoint
   /// Start, two control points, end.
   public init(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) { (self.p0, self.p1, self.p2, self.p3) = (p0, p1, p2, p3) }

@@ -7,6 +7,7 @@ import CoreGraphics
 /// Each frame has up to 255 colours of its own, ordered dither, and only what changed since the last. Give it opaque frames of one
 /// size; a part that becomes transparent later keeps showing what it showed.
 public final class GIFWriter {
+  /// Of every frame, in pixels.
   public let width, height: Int
   private let gif: UnsafeMutablePointer<GifFileType>
   private let output = Output()

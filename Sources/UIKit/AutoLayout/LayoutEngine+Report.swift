@@ -5,7 +5,7 @@ extension LayoutEngine {
   /// Logs a contradiction and what was done about it.
   func report(_ conflict: Conflict) {
     let list = conflict.participants.map { "    \(describe($0))" }.joined(separator: ",\n")
-    root.runtimeLayout.log(
+    root.runtime.report(
       """
       Unable to simultaneously satisfy constraints.
       (

@@ -23,23 +23,12 @@ import QuartzCore
   var allGuides: [UILayoutGuide] { guides + systemGuides.values }
 }
 
-/// What an app keeps for Auto Layout.
-@MainActor final class LayoutLog {
-  private var activations = 0
-  /// The reports of contradictory constraints, in order; tests read them.
-  private(set) var reports: [String] = []
+/// What an app keeps for Auto Layout: the order in which constraints became active.
+@MainActor final class ActivationOrder {
+  private var last = 0
 
-  func nextActivation() -> Int {
-    activations += 1
-    return activations
+  func next() -> Int {
+    last += 1
+    return last
   }
-
-  func log(_ report: String) {
-    reports.append(report)
-    FileHandle.standardError.write(Data((report + "\n").utf8))
-  }
-}
-
-extension Runtime {
-  var layoutLog: LayoutLog { state(LayoutLog()) }
 }

@@ -72,7 +72,7 @@ extension UIView {
   }
 
   func hold(_ constraint: NSLayoutConstraint) {
-    constraint.held(by: self, activation: runtimeLayout.nextActivation())
+    constraint.held(by: self, activation: runtime.state(ActivationOrder()).next())
     makeLayoutState().held.append(constraint)
     layoutRoot.layoutEngine.enter(constraint)
   }

@@ -21,6 +21,7 @@ extension UIView: LayoutItem {
 
   /// The top of the tree that the view is in: its window, or the root of a detached tree.
   var layoutRoot: UIView {
+    if let window { return window }
     var view = self
     while let outer = view.superview { view = outer }
     return view
@@ -133,6 +134,4 @@ extension UIView: LayoutItem {
     let x = align(frame.minX), y = align(frame.minY)
     return CGRect(x: x, y: y, width: align(frame.maxX) - x, height: align(frame.maxY) - y)
   }
-
-  var runtimeLayout: LayoutLog { runtime.layoutLog }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 internal import TransitionMachine
 
 extension UIViewController {
@@ -38,8 +39,14 @@ extension UIViewController {
     presented.join(runtime)
     presented.node.style = presented.modalPresentationStyle.machineStyle
     for node in [node] + node.ancestors { node.definesPresentationContext = node.controller?.definesPresentationContext ?? false }
-    runtime.controllers.machine.present(presented.node, from: node, animated: animated, completion: completion)
+    runtime.controllers.machine.present(
+      presented.node, from: node, animated: animated && runtime.canAnimate, completion: completion)
   }
+}
+
+extension Runtime {
+  /// False where animations are switched off: then nothing is presented or dismissed with one.
+  var canAnimate: Bool { app.animationsEnabled && app.blocks.last?.isEnabled != false }
 }
 
 extension ControllerPresentation {

@@ -137,7 +137,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
   /// Dismisses what this controller presents, with all that stands on it; else itself, if it is presented.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    runtime.controllers.machine.dismiss(node, animated: flag, completion: completion)
+    runtime.controllers.machine.dismiss(node, animated: flag && runtime.canAnimate, completion: completion)
   }
   /// How it wants to be presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic

@@ -7,7 +7,9 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Width of strokes in points; 1 by default.
   open var lineWidth: CGFloat = 1
+  /// How strokes end; butt by default.
   open var lineCapStyle = CGLineCap.butt
+  /// How strokes turn; miter by default.
   open var lineJoinStyle = CGLineJoin.miter
   /// How far a miter may stick out, in line widths; 10 by default.
   open var miterLimit: CGFloat = 10
@@ -18,6 +20,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// An empty path.
   public override init() { super.init() }
+  /// A closed rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
@@ -41,6 +44,7 @@ open class UIBezierPath: NSObject, NSCopying {
     self.init()
     addArc(withCenter: arcCenter, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
+  /// The elements of another path.
   public convenience init(cgPath: CGPath) {
     self.init()
     self.cgPath = cgPath
@@ -54,17 +58,23 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Building
 
+  /// Starts a subpath.
   open func move(to point: CGPoint) { path.move(to: point) }
+  /// Adds a line from the current point.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
+  /// Adds a cubic curve from the current point.
   open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
   }
+  /// Adds a quadratic curve from the current point.
   open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) { path.addQuadCurve(to: end, control: controlPoint) }
   /// An arc, joined by a line to the current point; angles in radians, clockwise as a screen shows it.
   open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
+  /// Adds a line back to where the subpath began.
   open func close() { path.closeSubpath() }
+  /// Forgets every element; the stroke's parameters stay.
   open func removeAllPoints() { path.removeAll() }
   /// Adds another path's elements.
   open func append(_ other: UIBezierPath) { path.addPath(other.path) }
@@ -84,9 +94,11 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Asking
 
+  /// Whether there are no elements.
   open var isEmpty: Bool { path.isEmpty }
   /// The smallest rectangle around all points, control points included.
   open var bounds: CGRect { path.boundingBox }
+  /// Where the next element begins; zero in an empty path.
   open var currentPoint: CGPoint { path.currentPoint }
   /// Whether a point is inside, by the path's fill rule.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, using: rule) }
@@ -160,6 +172,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Values
 
+  /// A path of the same elements and parameters.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: path)
     (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle, copy.miterLimit) = (lineWidth, lineCapStyle, lineJoinStyle, miterLimit)

@@ -4,6 +4,7 @@ import ImageIO
 /// Settings that all renderers have.
 @preconcurrency @MainActor
 open class UIGraphicsRendererFormat: _UIObject {
+  /// A format with the defaults.
   public init() { super.init(_r: ()) }
   /// The format that suits the screen.
   open class func `default`() -> Self { unsafeDowncast(make(), to: Self.self) }
@@ -31,7 +32,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 /// What a renderer's drawing gets to draw in.
 @preconcurrency @MainActor
 open class UIGraphicsRendererContext: _UIObject {
+  /// The context below, for Core Graphics' own calls.
   public let cgContext: CGContext
+  /// How the renderer draws.
   public let format: UIGraphicsRendererFormat
   init(_ context: CGContext, _ format: UIGraphicsRendererFormat) {
     (cgContext, self.format) = (context, format)
@@ -74,15 +77,18 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 open class UIGraphicsImageRenderer: _UIObject {
   /// The area that is drawn, in points.
   public let bounds: CGRect
+  /// How it draws; a copy of what it was made with.
   public let format: UIGraphicsImageRendererFormat
   /// Whether the drawing may throw nothing and change nothing: it always may.
   public var allowsImageOutput: Bool { true }
 
   /// An area from the origin, at the screen's scale.
   public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
+  /// An area from the origin.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
+  /// An area anywhere, at the screen's scale.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
   /// - Parameter bounds: in points; must have an area.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {

@@ -14,10 +14,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let cgImage: CGImage?
   /// Pixels a point.
   public let scale: CGFloat
+  /// Automatic unless `withRenderingMode(_:)` said otherwise.
   public let renderingMode: RenderingMode
   /// Parts at the edges that keep their size when the image is stretched, in points.
   public let capInsets: UIEdgeInsets
+  /// What lies between the caps does this.
   public let resizingMode: ResizingMode
+  /// Whether it came from `init(systemName:)`.
   public let isSymbolImage: Bool
   /// The frames of an animation; nil for a still image.
   public let images: [UIImage]?
@@ -68,6 +71,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage { copy(renderingMode: mode) }
   /// The same picture whose edges keep their size when it is enlarged; the middle is tiled.
   open func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage { resizableImage(withCapInsets: insets, resizingMode: .tile) }
+  /// The same picture whose edges keep their size when it is enlarged.
   open func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     copy(capInsets: insets, resizingMode: resizingMode)
   }
@@ -75,6 +79,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode == .automatic && isSymbolImage ? .alwaysTemplate : renderingMode)
   }
+  /// The picture's alpha in one colour, with a rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     guard let cgImage else { return self }
     let context = CGContext(PixelBuffer(width: cgImage.width, height: cgImage.height))

@@ -8,6 +8,7 @@ open class UIImageView: UIView {
   open var image: UIImage? { didSet { if image !== oldValue { imageDidChange() } } }
   /// What is shown instead while highlighted, if there is one.
   open var highlightedImage: UIImage? { didSet { if highlightedImage !== oldValue { imageDidChange() } } }
+  /// Whether the highlighted image is on show.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { imageDidChange() } } }
   /// The size and weight in which symbols are drawn, where they do not bring their own.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageDidChange() } }
@@ -28,6 +29,7 @@ open class UIImageView: UIView {
   }
   /// As large as the image.
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+  /// As large as the image.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image

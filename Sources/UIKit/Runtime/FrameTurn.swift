@@ -39,20 +39,26 @@ extension Runtime {
     app.router.deliver(Array(due), at: tick)
   }
 
-  /// Runs layout until nothing asks for more: layout may change what is laid out. (Called by every commit.)
+  /// Layout, then the transitions that are due, until nothing asks for more: each may change what the other has to do. (Called by
+  /// every commit.)
   func settleLayout() {
     var rounds = 0
-    if controllers.pass() { app.needsSettling = true }
-    while app.needsSettling {
-      app.needsSettling = false
-      for window in app.windows { window.layoutIfNeeded() }
-      if controllers.pass() { app.needsSettling = true }
-      rounds += 1
-      if rounds == AppState.layoutRounds {
-        return app.warn("Layout does not come to rest: after \(rounds) rounds views still ask for it: \(unsettledViews()). Look for a layoutSubviews that changes what its own layout depends on.")
+    repeat {
+      if app.needsSettling {
+        app.needsSettling = false
+        for window in app.windows { window.layoutIfNeeded() }
       }
-    }
+      rounds += 1
+      if rounds > AppState.layoutRounds { return warnOfUnrest(rounds) }
+    } while controllers.pass() || app.needsSettling
     for window in app.windows { window.displayIfNeeded() }
+  }
+
+  private func warnOfUnrest(_ rounds: Int) {
+    if controllers.machine.needsPass { return controllers.machine.reportUnsettled() }
+    app.warn(
+      "Layout does not come to rest: after \(rounds) rounds views still ask for it: \(unsettledViews()). Look for a layoutSubviews that changes what its own layout depends on."
+    )
   }
 
   private func unsettledViews() -> String {

@@ -95,6 +95,19 @@ open class UIScrollView: UIView {
     if target != contentOffset { setContentOffset(target, animated: animated) }
   }
 
+  // MARK: Auto Layout
+
+  /// Constraints to the scroll view's edges from within are to those of its content.
+  override var laysOutContentApart: Bool { true }
+  override func contentExtentDidSolve(width: CGFloat?, height: CGFloat?) {
+    let size = CGSize(width: width ?? contentSize.width, height: height ?? contentSize.height)
+    if size != contentSize { contentSize = size }
+  }
+  /// The scroll view's own rectangle, which its content moves through.
+  public var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
+  /// The rectangle of the content.
+  public var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
+
   // MARK: Behaviour
 
   /// False also ends a drag under way.

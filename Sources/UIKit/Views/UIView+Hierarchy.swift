@@ -54,8 +54,8 @@ extension UIView {
     didAddSubview(view)
     view.didMoveToSuperview()
     if !keepsWindow { view.tellDidMove() }
-    view.controllersDidMove()
     view.refreshSafeArea()
+    view.controllersDidMove()
     if view.ownTint == nil { view.tellTint() }
   }
 

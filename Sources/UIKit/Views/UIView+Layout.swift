@@ -13,29 +13,40 @@ extension UIView {
   }
 
   /// Lays out this view and what is below it, where something asked for it: constraints first, then top-down.
+  ///
+  /// It starts at the first of the views above, if they ask for layout without a gap, as a layer's `layoutIfNeeded()` does: constraints
+  /// place a view when its superview is laid out. Layout may change what is laid out, so it goes on until nothing here asks for more.
   func layOut() {
     let root = layoutRoot
-    root.updateConstraintsIfNeeded()
-    root.layoutState?.engine?.settle()
-    layOutTree()
+    for _ in 0..<UIView.layoutRounds {
+      root.updateConstraintsIfNeeded()
+      root.layoutState?.engine?.settle()
+      var top = self
+      while let outer = top.superview, outer.wantsLayout { top = outer }
+      guard top.wantsLayout || top.wantsLayoutBelow else { return }
+      top.layOutTree(root)
+    }
   }
+  /// How often one call lays out before it leaves the rest to the next commit, which names the culprits.
+  private static let layoutRounds = 10
 
   /// The engine of this tree, whose root this is, has something to solve.
   func setNeedsConstraintSolving() { runtime.app.needsSettling = true }
   /// Pixels per point, for frames on the pixel grid.
   var layoutScale: CGFloat { runtime.app.device.scale }
 
-  private func layOutTree() {
+  private func layOutTree(_ root: UIView) {
     guard wantsLayout || wantsLayoutBelow else { return }
     if wantsLayout {
       wantsLayout = false
+      root.layoutState?.engine?.settle()
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }
     guard wantsLayoutBelow || subviews.contains(where: \.wantsLayout) else { return }
     wantsLayoutBelow = false
-    for view in subviews where view.superview === self { view.layOutTree() }
+    for view in subviews where view.superview === self { view.layOutTree(root) }
   }
 
   /// Refreshes the contents of what asked for it.
@@ -49,7 +60,9 @@ extension UIView {
   func sizeWillChange(from old: CGSize, to new: CGSize) {
     markLayout()
     if contentMode == .redraw || drawsContent { wantsDisplay = true }
-    if autoresizesSubviews { for view in subviews where view.translatesAutoresizingMaskIntoConstraints { view.autoresize(from: old, to: new) } }
+    if autoresizesSubviews {
+      for view in subviews where view.translatesAutoresizingMaskIntoConstraints { view.autoresize(from: old, to: new) }
+    }
   }
 
   /// Shares a change of the superview's size among the flexible parts, in proportion to their lengths.

@@ -4,17 +4,33 @@ extension UIView {
   /// How much of the bounds the system covers or the controllers above add, in points from each edge.
   public var safeAreaInsets: UIEdgeInsets { knownSafeArea }
 
-  /// Works the safe area out from the superview's, and tells when it changed.
+  /// Works the safe area out from the superview's, and tells when it changed; then that of the subviews, which follows.
   func refreshSafeArea() {
-    let new = computedSafeArea
-    if new != knownSafeArea {
-      knownSafeArea = new
-      safeAreaInsetsDidChange()
-      controller?.viewSafeAreaInsetsDidChange()
-      layoutEdgesDidChange([.safeArea, .margins, .readable])
-      setNeedsLayout()
-    }
+    refreshOwnSafeArea()
     for view in subviews { view.refreshSafeArea() }
+  }
+
+  /// Whether the safe area changed.
+  @discardableResult private func refreshOwnSafeArea() -> Bool {
+    let new = computedSafeArea
+    guard new != knownSafeArea else { return false }
+    knownSafeArea = new
+    safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
+    layoutEdgesDidChange([.safeArea, .margins, .readable])
+    setNeedsLayout()
+    return true
+  }
+
+  /// The view stands elsewhere, or has another size: constraints and the safe area follow.
+  func geometryDidChange(resized: Bool) {
+    layoutGeometryDidChange()
+    guard window != nil else { return }
+    if refreshOwnSafeArea() || resized { for view in subviews { view.safeAreaFollows() } }
+  }
+
+  private func safeAreaFollows() {
+    if refreshOwnSafeArea() { for view in subviews { view.safeAreaFollows() } }
   }
 
   /// What the safe area depends on has changed.
@@ -26,6 +42,7 @@ extension UIView {
       result = window.screenInsets
     } else if let superview {
       let outer = superview.safeAreaInsets
+      if outer == .zero && controller == nil { return .zero }
       let (f, b) = (frame, superview.bounds)
       result = UIEdgeInsets(
         top: max(0, b.minY + outer.top - f.minY), left: max(0, b.minX + outer.left - f.minX),

@@ -1,17 +1,59 @@
 import QuartzCore
 
 extension UIView {
-  /// A still picture of the view as it was last shown (`false`), or as it will be shown next (`true`); nil if it was never shown.
+  /// A still picture of the view as it was last shown, presentation and all (`false`), or as this turn's changes make it (`true`); nil if
+  /// it was never shown. (BEHAVIOUR §11)
+  ///
+  /// The view returned is as large as this one. Its own transform and opacity are not in the picture, nor is what lies beneath it: a
+  /// visual effect blurs only what belongs to the view.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    if afterUpdates { runtime.commit() }
-    guard let picture = runtime.app.snapshot(of: self) else { return nil }
-    let view = UIView(frame: CGRect(origin: .zero, size: bounds.size))
+    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+  }
+
+  /// A still picture of part of the view (a rectangle of its bounds), which stretches between the insets when it is resized.
+  public func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets insets: UIEdgeInsets) -> UIView?
+  {
+    guard let picture = runtime.app.snapshot(of: self, afterUpdates: afterUpdates) else { return nil }
+    let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    view.isUserInteractionEnabled = false
     view.layer.show(picture, tint: nil, scale: runtime.app.device.scale)
+    let shown = bounds
+    if rect != shown, shown.width > 0, shown.height > 0 {
+      view.layer.contentsRect = CGRect(
+        x: (rect.minX - shown.minX) / shown.width, y: (rect.minY - shown.minY) / shown.height, width: rect.width / shown.width,
+        height: rect.height / shown.height)
+    }
+    if insets != .zero, rect.width > 0, rect.height > 0 {
+      view.layer.contentsCenter = CGRect(
+        x: insets.left / rect.width, y: insets.top / rect.height, width: 1 - (insets.left + insets.right) / rect.width,
+        height: 1 - (insets.top + insets.bottom) / rect.height)
+    }
     return view
+  }
+
+  /// Draws what `snapshotView` shows into the current context; false if the view was never shown.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext() else {
+      preconditionFailure("drawHierarchy(in:) was called without a context; call it inside UIGraphicsImageRenderer's image { }")
+    }
+    guard let picture = runtime.app.snapshot(of: self, afterUpdates: afterUpdates) else { return false }
+    context.drawUpright(picture, in: rect)
+    return true
   }
 }
 
 extension AppState {
-  /// What the screen shows of a view; nil if it is not shown.
-  func snapshot(of view: UIView) -> CGImage? { nil }
+  /// What the screen shows of a view, at the screen's scale; nil if it is not shown.
+  fileprivate func snapshot(of view: UIView, afterUpdates: Bool) -> CGImage? {
+    if afterUpdates { runtime.commit() }
+    let shown = runtime.scene.presentation(from: view.layer.id, at: runtime.now)
+    guard let properties = shown.nodes.first?.properties, properties.bounds.width > 0, properties.bounds.height > 0 else { return nil }
+    if properties.isHidden {  // a hidden view's picture is blank
+      let size = properties.bounds.size, scale = device.scale
+      return CGImage(
+        PixelBuffer(width: max(1, Int((size.width * scale).rounded())), height: max(1, Int((size.height * scale).rounded()))))
+    }
+    return runtime.recorder.image(of: shown, scale: device.scale)
+  }
 }

@@ -40,8 +40,9 @@ open class UIView: UIResponder, LayerOwner {
   open var frame: CGRect {
     get { layer.frame }
     set {
+      let old = layer.bounds.size
       layer.frame = newValue
-      layoutGeometryDidChange()
+      geometryDidChange(resized: old != layer.bounds.size)
     }
   }
   open var bounds: CGRect {
@@ -49,7 +50,7 @@ open class UIView: UIResponder, LayerOwner {
     set {
       let old = layer.bounds
       layer.bounds = newValue
-      if old.size != newValue.size { layoutGeometryDidChange() }
+      if old.size != newValue.size { geometryDidChange(resized: true) }
       if old.origin != newValue.origin { layoutEdgesDidChange([.frame]) }
     }
   }
@@ -57,7 +58,7 @@ open class UIView: UIResponder, LayerOwner {
     get { layer.position }
     set {
       layer.position = newValue
-      layoutGeometryDidChange()
+      geometryDidChange(resized: false)
     }
   }
   open var transform: CGAffineTransform {
@@ -82,7 +83,11 @@ open class UIView: UIResponder, LayerOwner {
   }
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      guard newValue != layer.isHidden else { return }
+      layer.isHidden = newValue
+      (superview as? UIStackView)?.rearrange()
+    }
   }
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }

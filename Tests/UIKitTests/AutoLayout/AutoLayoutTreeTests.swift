@@ -127,6 +127,48 @@ import Testing
     #expect(inner.layoutFrame == CGRect(x: 16, y: 20, width: 368, height: 760))
   }
 
+  @Test func `the safe area guide is what the device leaves, also of a view that moves (§10)`() {
+    var pinned = UIView(), low = UIView()
+    let app = AppSession(device: .iPhoneX) { window in
+      (pinned, low) = (window.box(), window.box())
+      let safe = window.safeAreaLayoutGuide
+      activate(
+        pinned.leftAnchor.constraint(equalTo: safe.leftAnchor), pinned.rightAnchor.constraint(equalTo: safe.rightAnchor),
+        pinned.topAnchor.constraint(equalTo: safe.topAnchor), pinned.bottomAnchor.constraint(equalTo: safe.bottomAnchor),
+        low.leftAnchor.constraint(equalTo: window.leftAnchor), low.rightAnchor.constraint(equalTo: window.rightAnchor),
+        low.bottomAnchor.constraint(equalTo: window.bottomAnchor), low.heightAnchor.constraint(equalToConstant: 100))
+    }
+    #expect(pinned.frame == CGRect(x: 0, y: 44, width: 375, height: 734))
+    #expect(pinned.safeAreaInsets == .zero)
+    #expect(low.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    #expect(low.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 42, right: 8))
+    app.perform { app.window.constraints.last { $0.firstAttribute == .bottom }?.constant = -24 }
+    #expect(low.safeAreaInsets.bottom == 10)
+  }
+
+  @Test func `a scroll view's edges from within are its content's`() {
+    let scroll = root.placed(UIScrollView()), content = scroll.box(), sticky = scroll.box()
+    activate(
+      scroll.leftAnchor.constraint(equalTo: root.leftAnchor), scroll.rightAnchor.constraint(equalTo: root.rightAnchor),
+      scroll.topAnchor.constraint(equalTo: root.topAnchor, constant: 50), scroll.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      content.leftAnchor.constraint(equalTo: scroll.leftAnchor, constant: 10),
+      content.rightAnchor.constraint(equalTo: scroll.rightAnchor, constant: -10),
+      content.topAnchor.constraint(equalTo: scroll.topAnchor),
+      content.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+      content.widthAnchor.constraint(equalTo: scroll.widthAnchor, constant: -20), content.heightAnchor.constraint(equalToConstant: 2000),
+      sticky.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor, constant: 5),
+      sticky.leftAnchor.constraint(equalTo: scroll.frameLayoutGuide.leftAnchor), sticky.widthAnchor.constraint(equalToConstant: 10),
+      sticky.heightAnchor.constraint(equalToConstant: 10))
+    root.layoutIfNeeded()
+    #expect(scroll.frame == CGRect(x: 0, y: 50, width: 400, height: 750))
+    #expect(scroll.contentSize == CGSize(width: 400, height: 2000))
+    #expect(content.frame == CGRect(x: 10, y: 0, width: 380, height: 2000))
+    scroll.contentOffset.y = 100
+    root.layoutIfNeeded()
+    #expect(sticky.frame.minY == 105)
+    #expect(content.frame.minY == 0)
+  }
+
   @Test func `updateConstraints runs once when due, innermost first, before layout`() {
     final class Reporter: UIView {
       var log: [String] = []

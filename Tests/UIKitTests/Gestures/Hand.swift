@@ -13,7 +13,7 @@ final class Hand {
   private var tick: Int64 = 0
 
   init() {
-    runtime = Runtime()
+    runtime = Runtime.forLaunch()
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
     runtime.app.windows = [window]
   }

@@ -18,10 +18,15 @@ extension UIImage {
       (self.pointSize, self.weight, self.scale) = (pointSize, weight, scale)
       super.init()
     }
+    /// A size beside text of that many points.
     public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, weight: nil, scale: nil) }
+    /// A weight alone.
     public convenience init(weight: SymbolWeight) { self.init(pointSize: nil, weight: weight, scale: nil) }
+    /// A scale alone.
     public convenience init(scale: SymbolScale) { self.init(pointSize: nil, weight: nil, scale: scale) }
+    /// A size and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(pointSize: pointSize, weight: weight, scale: nil) }
+    /// A size, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(pointSize: pointSize, weight: weight, scale: .some(scale))
     }

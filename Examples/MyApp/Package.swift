@@ -1,0 +1,15 @@
+// swift-tools-version: 6.1
+// A package of one's own: depends on Segue by version, like any other library.
+import PackageDescription
+
+let package = Package(
+  name: "MyApp",
+  dependencies: [.package(url: "https://github.com/segue-ui/segue", from: "0.1.0")],
+  targets: [
+    .target(name: "Counter", dependencies: [.product(name: "UIKit", package: "segue")]),
+    .executableTarget(
+      name: "MyApp", dependencies: ["Counter", .product(name: "SegueApp", package: "segue")], resources: [.copy("TouchScripts")]),
+    .testTarget(name: "CounterTests", dependencies: ["Counter", .product(name: "SegueTesting", package: "segue")]),
+  ],
+  swiftLanguageModes: [.v6]
+)
