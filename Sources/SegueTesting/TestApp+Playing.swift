@@ -1,0 +1,36 @@
+import HeadlessHost
+import HostInterface
+import Motion
+import UIKit
+
+extension TestApp {
+  /// Plays a touch script from the app's present time on and returns the motion trace: a header, and a line a view for each pictured instant.
+  ///
+  /// - Throws: what the script's reader says of a broken script.
+  /// - Precondition: the app was just launched, with the script's tick.
+  public func trace(_ script: TouchScript, framesPerSecond: Int = 60) throws -> String {
+    let sink = TraceSink(session)
+    _ = try HeadlessHost(framesPerSecond: framesPerSecond).play(script, on: session, into: [sink])
+    return AppSession.motionTraceHeader + "\n" + sink.lines
+  }
+
+  /// Pictures of `seconds` from now on, side by side.
+  public func filmStrip(_ seconds: Seconds, count: Int = 8, scale: Double = 0.25) -> CGImage {
+    var instants: [PicturedInstant] = []
+    let start = session.now
+    for index in 0..<max(2, count) {
+      session.advance(to: start + seconds * Double(index) / Double(max(1, count - 1)))
+      instants.append(PicturedInstant(index: index, time: session.now, frame: session.currentFrame(), isNew: true))
+    }
+    return FilmStrip(count: count, columns: FilmStrip.columns(for: count), scale: scale).image(of: instants)
+  }
+}
+
+/// Gathers the trace while a script is played.
+final class TraceSink: FrameSink {
+  private let session: AppSession
+  private(set) var lines = ""
+  init(_ session: AppSession) { self.session = session }
+  func take(_ instant: PicturedInstant) throws { lines += session.motionTrace() }
+  func finish() throws {}
+}

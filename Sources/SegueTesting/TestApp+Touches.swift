@@ -1,0 +1,89 @@
+import HostInterface
+import Motion
+import UIKit
+
+extension TestApp {
+  /// One finger on the screen, until it is lifted.
+  @MainActor
+  public final class Finger {
+    private unowned let app: TestApp
+    private let number: Int
+    /// Where it is, in window points.
+    public private(set) var location: CGPoint
+
+    init(_ app: TestApp, _ number: Int, at location: CGPoint) {
+      (self.app, self.number, self.location) = (app, number, location)
+      tell(.began)
+    }
+
+    /// Moves in a straight line, an event a tick.
+    public func move(to target: CGPoint, duration: Seconds) {
+      let start = location
+      let steps = max(1, Int((duration * 1e9 / Double(app.session.tick)).rounded()))
+      for step in 1...steps {
+        let part = CGFloat(step) / CGFloat(steps)
+        location = CGPoint(x: start.x + (target.x - start.x) * part, y: start.y + (target.y - start.y) * part)
+        tell(.moved)
+      }
+    }
+    public func move(by offset: CGVector, duration: Seconds) {
+      move(to: CGPoint(x: location.x + offset.dx, y: location.y + offset.dy), duration: duration)
+    }
+    /// Leaves the screen.
+    public func lift() { tell(.ended) }
+    /// Is taken away, as when a call comes in.
+    public func cancel() { tell(.cancelled) }
+
+    /// An event at the next tick, which then happens.
+    private func tell(_ phase: TouchInput.Phase) {
+      let tick = app.session.nextTick(after: app.session.now)
+      app.session.receive(TimedEvent(.touch(TouchInput(phase, finger: number, at: location)), at: tick))
+      app.session.advance(to: tick)
+    }
+  }
+
+  /// Puts a finger down.
+  public func touch(_ point: CGPoint) -> Finger {
+    defer { nextFinger += 1 }
+    return Finger(self, nextFinger, at: point)
+  }
+  /// Puts a finger down in the middle of what the screen shows of a view.
+  public func touch(_ identifier: String) throws -> Finger { touch(try middle(identifier)) }
+
+  /// Presses and lets go.
+  ///
+  /// - Parameter duration: how long the finger stays, 0.1 s by default.
+  public func tap(_ point: CGPoint, duration: Seconds = 0.1) {
+    let finger = touch(point)
+    advance(by: duration)
+    finger.lift()
+  }
+  public func tap(_ identifier: String, duration: Seconds = 0.1) throws { tap(try middle(identifier), duration: duration) }
+
+  /// Drags from one point to another and lets go there after a rest, so that nothing is thrown.
+  public func drag(from start: CGPoint, to end: CGPoint, duration: Seconds = 0.5) {
+    let finger = touch(start)
+    finger.move(to: end, duration: duration)
+    advance(by: 0.2)
+    finger.lift()
+  }
+  public func drag(_ identifier: String, by offset: CGVector, duration: Seconds = 0.5) throws {
+    let start = try middle(identifier)
+    drag(from: start, to: CGPoint(x: start.x + offset.dx, y: start.y + offset.dy), duration: duration)
+  }
+
+  /// Drags and lets go in full motion.
+  public func flick(from start: CGPoint, by offset: CGVector, duration: Seconds = 0.1) {
+    let finger = touch(start)
+    finger.move(by: offset, duration: duration)
+    finger.lift()
+  }
+  public func flick(_ identifier: String, by offset: CGVector, duration: Seconds = 0.1) throws {
+    flick(from: try middle(identifier), by: offset, duration: duration)
+  }
+
+  private func middle(_ identifier: String) throws -> CGPoint {
+    let frame = try view(identifier).frame
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+}

@@ -1,0 +1,69 @@
+import HostInterface
+import Motion
+@_exported import UIKit
+
+/// A headless user with an app: touches it, lets virtual time pass, and reads what the screen shows.
+///
+///     let app = TestApp { CounterViewController() }
+///     try app.tap("increment")
+///     app.settle()
+///     #expect(try app.view("label").opacity == 1)
+///
+/// It throws plain errors, so it works in Swift Testing and in XCTest alike. Nothing in it waits for a real clock.
+@MainActor
+public final class TestApp {
+  /// The app itself.
+  public let session: AppSession
+  var nextFinger = 1
+
+  /// Launches a controller on a device.
+  ///
+  /// - Parameters:
+  ///   - device: the screen; the iPhone X by default.
+  ///   - ticksPerSecond: how often touches are delivered, 60 or 120.
+  ///   - root: makes the controller.
+  public init(device: Device = .iPhoneX, ticksPerSecond: Int = 60, root: @MainActor () -> UIViewController) {
+    session = AppSession(device: device, tickRate: Int64(ticksPerSecond), threads: 1) { $0.rootViewController = root() }
+    session.recordsCallbacks = true
+  }
+
+  /// The time of the last turn, in seconds.
+  public var time: Seconds { session.now.seconds }
+
+  /// Lets every tick up to `seconds` from now happen.
+  public func advance(by seconds: Seconds) { session.advance(by: seconds) }
+
+  /// Lets time pass until nothing moves, waits or is awaited.
+  ///
+  /// - Parameter limit: how long that may take, in seconds of the app's time.
+  /// - Throws: `TestError.restless` if something goes on for ever.
+  public func settle(limit: Seconds = 30) throws {
+    let end = session.now + limit
+    while !session.isQuiet {
+      guard session.now < end else { throw TestError.restless(seconds: limit) }
+      session.advance(to: session.nextTick(after: session.now))
+    }
+  }
+
+  /// Runs app code as part of a turn.
+  public func perform<T>(_ body: () throws -> T) rethrows -> T { try session.perform(body) }
+}
+
+/// What a test asked for and could not have.
+public enum TestError: Error, Equatable, CustomStringConvertible {
+  /// No view on the screen has this identifier.
+  case noView(String, known: [String])
+  /// Something was still moving after so many seconds.
+  case restless(seconds: Seconds)
+  /// What is shown differs from the golden file.
+  case golden(String)
+
+  public var description: String {
+    switch self {
+    case .noView(let identifier, let known):
+      "no view on the screen has the accessibilityIdentifier '\(identifier)'; there are: \(known.sorted().joined(separator: ", "))"
+    case .restless(let seconds): "after \(seconds) s the app still moves; is there a repeating animation, a timer, a display link?"
+    case .golden(let message): message
+    }
+  }
+}
