@@ -223,6 +223,8 @@ open class UIView: UIResponder, LayerOwner {
     if property == .boundsSize { sizeWillChange(from: CGSize(width: old[0], height: old[1]), to: CGSize(width: new[0], height: new[1])) }
   }
 
+  package func layer(_ layer: CALayer, didChange property: AnimatableProperty) {}  // for subclasses that follow their own geometry
+
   open override var description: String {
     accessibilityIdentifier.map { "<\(type(of: self)) '\($0)'>" } ?? "<\(type(of: self)) \(layer.id.number)>"
   }
