@@ -2,7 +2,7 @@ import CoreGraphics
 
 extension Keyframes {
   /// By time: between neighbours where there are two, one-sided at the ends.
-  var tangents: [Components] {
+  package var tangents: [Components] {
     values.indices.map { i in
       let (a, b) = (max(i - 1, 0), min(i + 1, values.count - 1))
       let length = times[b] - times[a]
@@ -11,7 +11,7 @@ extension Keyframes {
   }
 
   /// The same way at an even speed: times follow from lengths, a curve's from many short pieces of it.
-  func paced() -> Keyframes {
+  package func paced() -> Keyframes {
     let points: [Components]
     if case .curves = way {
       let pieces = 32

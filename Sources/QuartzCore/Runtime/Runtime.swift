@@ -103,7 +103,11 @@ public final class Runtime {
       precondition(rounds < 1000, "work at \(instant) goes on scheduling work at the same instant")
       for end in scene.ends(upTo: now) {
         // A completion that ran just before may have given this one another clock.
-        guard let layer = modelLayers[end.layer]?.layer, layer.record(end.record)?.clock == end.clock else { continue }
+        guard let layer = modelLayers[end.layer]?.layer else {
+          left.insert(end.layer)  // it was dropped with the tree that it was in
+          continue
+        }
+        guard layer.record(end.record)?.clock == end.clock else { continue }
         layer.end(end.record, finished: true)
       }
       while let work = loop.popWork(dueBy: now) { work.action() }

@@ -50,6 +50,10 @@ package struct Keyframes: Equatable, Sendable {
   /// The timing of each segment; none for straight ones.
   package var timings: [Timing] = []
 
+  package init(values: [Components], times: [Double], way: Way, timings: [Timing] = []) {
+    (self.values, self.times, self.way, self.timings) = (values, times, way, timings)
+  }
+
   func value(at p: Double) -> Components {
     let next = times.firstIndex { p < $0 } ?? times.count
     if way == .held { return values[min(max(next, 1), values.count) - 1] }

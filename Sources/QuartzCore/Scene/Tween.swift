@@ -98,3 +98,39 @@ package indirect enum Tween: Equatable, Sendable {
     }
   }
 }
+
+extension AnimationRecord {
+  /// Shows the beginning of a record that replaces.
+  package func applyStart(to properties: inout LayerProperties) {
+    if case .tween(let tween) = value.kind {
+      tween.apply(at: 0, to: &properties)
+      properties.dropFade()
+    } else {
+      properties[property] = value.start
+    }
+  }
+}
+
+extension LayerProperties {
+  /// Takes one property over.
+  package mutating func take(_ property: AnimatableProperty, from other: LayerProperties) {
+    switch property {
+    case .transform: transform3D = other.transform3D
+    case .sublayerTransform: rare.sublayerTransform = other.rare.sublayerTransform
+    case .contents: contents = other.contents
+    case .path: rare.shape?.path = other.rare.shape?.path
+    case .shadowPath: rare.shadowPath = other.rare.shadowPath
+    case .colors: rare.gradient?.colors = other.rare.gradient?.colors ?? []
+    case .locations: rare.gradient?.locations = other.rare.gradient?.locations ?? []
+    case .backgroundColor: backgroundColor = other.backgroundColor
+    default: self[property] = other[property]
+    }
+  }
+
+  /// At the beginning of a cross-fade all that is seen is what is going: it is the contents.
+  fileprivate mutating func dropFade() {
+    guard let fade = rare.fade else { return }
+    contents = fade.contents
+    rare.fade = nil
+  }
+}

@@ -8,6 +8,8 @@ final class AppState {
   unowned let runtime: Runtime
   var blocks: [AnimationBlock] = []
   var animationsEnabled = true
+  /// Set within a keyframe block.
+  var keyframeMode: UIView.KeyframeAnimationOptions.Mode?
   var device = Device.iPhoneX
   private(set) lazy var screen = UIScreen(device: device)
   private(set) lazy var application = UIApplication()

@@ -52,6 +52,7 @@ extension Runtime {
       if rounds > AppState.layoutRounds { return warnOfUnrest(rounds) }
     } while controllers.pass() || app.needsSettling
     for window in app.windows { window.displayIfNeeded() }
+    TextCanvases.of(self).update()
   }
 
   private func warnOfUnrest(_ rounds: Int) {

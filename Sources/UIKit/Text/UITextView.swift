@@ -169,7 +169,7 @@ open class UITextView: UIScrollView {
     let size = CGSize(width: bounds.width, height: contentHeight(layout))
     if contentSize != size { contentSize = size }
     let origin = CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
-    canvas.show(layout, at: origin, size: size, visible: bounds, pixelsPerPoint: pixelsPerPoint)
+    canvas.show(layout, at: origin, size: size, pixelsPerPoint: pixelsPerPoint)
   }
 
   /// Scrolls as little as shows a range of characters.

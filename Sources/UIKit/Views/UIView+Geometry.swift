@@ -23,12 +23,24 @@ extension UIView {
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying((view ?? root).map(to: self)) }
 
   /// The deepest visible, enabled descendant that contains the point, front ones first; model geometry. (BEHAVIOUR §1.8)
+  ///
+  /// Views that a block moves without `allowUserInteraction` are left out; those that a property animator moves are hit where they are seen.
   func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= UIView.invisibleAlpha, self.point(inside: point, with: event) else { return nil }
+    guard isUserInteractionEnabled, !isHidden, alpha >= UIView.invisibleAlpha, movingBlocks == 0 else { return nil }
+    guard seenAnimators > 0 ? (layer.shown?.bounds ?? bounds).contains(point) : self.point(inside: point, with: event) else { return nil }
     for view in subviews.reversed() {
-      if let hit = view.hitTest(point.applying(view.toSuperview.inverted()), with: event) { return hit }
+      let map = view.seenAnimators > 0 ? view.toSuperviewAsSeen : view.toSuperview
+      if let hit = view.hitTest(point.applying(map.inverted()), with: event) { return hit }
     }
     return self
+  }
+
+  /// From the coordinates of what is seen of this view to the superview's.
+  private var toSuperviewAsSeen: CGAffineTransform {
+    guard let seen = layer.shown else { return toSuperview }
+    let (b, p, a) = (seen.bounds, seen.position, seen.anchorPoint)
+    return CGAffineTransform(translationX: -b.minX - a.x * b.width, y: -b.minY - a.y * b.height)
+      .concatenating(seen.transform).concatenating(CGAffineTransform(translationX: p.x, y: p.y))
   }
   /// Below it a view gets no touches. (Apple's documentation of `hitTest(_:with:)`)
   private static let invisibleAlpha: CGFloat = 0.01

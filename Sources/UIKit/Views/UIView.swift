@@ -223,6 +223,17 @@ open class UIView: UIResponder, LayerOwner {
     if property == .boundsSize { sizeWillChange(from: CGSize(width: old[0], height: old[1]), to: CGSize(width: new[0], height: new[1])) }
   }
 
+  package func layer(_ layer: CALayer, willReplace property: AnimatableProperty, from old: LayerProperties, to new: LayerProperties) {
+    runtime.app.blocks.last?.propertyWillReplace(property, of: self, from: old, to: new)
+  }
+
+  // MARK: Animation
+
+  /// How many running blocks keep touches from this view.
+  var movingBlocks = 0
+  /// How many animations of property animators this view is hit by where it is seen.
+  var seenAnimators = 0
+
   open override var description: String {
     accessibilityIdentifier.map { "<\(type(of: self)) '\($0)'>" } ?? "<\(type(of: self)) \(layer.id.number)>"
   }

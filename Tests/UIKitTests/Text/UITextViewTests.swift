@@ -51,13 +51,65 @@ import Testing
     }
     #expect(view.contentSize.height > 4000)
     #expect(tiles(view).map(\.frame.minY).sorted() == [0, 512])
-    session.perform { view.contentOffset.y = 2000 }
-    #expect(tiles(view).map(\.frame.minY).sorted() == [1536, 2048, 2560])
+    for y in stride(from: 0, through: 2500, by: 100) { session.perform { view.contentOffset.y = CGFloat(y) } }
+    let tops = tiles(view).map(\.frame.minY).sorted()
+    #expect(tops.suffix(3) == [2048, 2560, 3072])
+    #expect(tops.count <= 3 + TextCanvas.spareTiles)
     #expect(tiles(view).allSatisfy { $0.image?.format == .alpha })
-    session.perform { view.contentOffset.y = -300 }
-    #expect(tiles(view).map(\.frame.minY) == [0])
-    session.perform { view.contentOffset.y = 1e6 }
+  }
+
+  @Test func `a jump keeps what was seen, and fills what an animation passes`() {
+    let view = view {
+      $0.text = article
+      $0.font = .systemFont(ofSize: 17)
+    }
+    session.perform { view.contentOffset.y = 1500 }
+    session.advance(by: 0.1)
+    session.perform { UIView.animate(withDuration: 0.36) { view.contentOffset.y = 0 } }
+    #expect(Set(tiles(view).map(\.frame.minY)).isSuperset(of: [0, 512, 1024, 1536, 2048]))
+    session.advance(by: 0.1)
+    #expect(Set(tiles(view).map(\.frame.minY)).isSuperset(of: [0, 512, 1024, 1536]))
+  }
+
+  @Test func `a text that does not scroll has tiles where the scroll view above it shows them`() {
+    let outer = session.perform {
+      let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+      outer.contentInsetAdjustmentBehavior = .never
+      session.window.addSubview(outer)
+      return outer
+    }
+    let view = view {
+      $0.text = article
+      $0.font = .systemFont(ofSize: 17)
+      $0.isScrollEnabled = false
+    }
+    session.perform {
+      view.frame = CGRect(x: 0, y: 500, width: 375, height: view.sizeThatFits(CGSize(width: 375, height: 0)).height)
+      outer.contentSize.height = view.frame.maxY
+      outer.addSubview(view)
+    }
+    #expect(tiles(view).map(\.frame.minY).min() == 0)
+    for y in stride(from: 0, through: 3000, by: 100) { session.perform { outer.contentOffset.y = CGFloat(y) } }
+    #expect(tiles(view).map(\.frame.minY).max() == 3072)
+    #expect(tiles(view).count <= 3 + TextCanvas.spareTiles)
+    session.perform { view.removeFromSuperview() }
     #expect(tiles(view).isEmpty)
+  }
+
+  @Test func `another width while something animates leaves no hole`() {
+    let view = view {
+      $0.text = article
+      $0.font = .systemFont(ofSize: 17)
+    }
+    session.perform { view.contentOffset.y = 600 }
+    session.perform {
+      UIView.animate(withDuration: 0.5) {
+        view.frame.size = CGSize(width: 300, height: 100)
+        view.layoutIfNeeded()
+      }
+    }
+    #expect(Set(tiles(view).map(\.frame.minY)).isSuperset(of: [0, 512, 1024]))
+    #expect(tiles(view).allSatisfy { $0.frame.width == 300 })
   }
 
   @Test func `the last tile ends with the content`() {
