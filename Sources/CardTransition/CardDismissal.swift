@@ -82,7 +82,7 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
   /// The finger is the clock of the shrinking.
   private func follow(_ progress: CGFloat, _ pan: UIPanGestureRecognizer) {
     guard !isDone, let page else { return }
-    if progress <= 0 { return giveBack(pan) }
+    if progress < 0 { return giveBack(pan) }
     if shrinking == nil { shrinking = makeShrinking(of: page.view) }
     shrinking?.fractionComplete = min(progress, 1)
     if progress >= 1 { finish() }
