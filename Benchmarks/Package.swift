@@ -8,7 +8,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "segue-bench",
-      dependencies: [.product(name: "SegueEngines", package: "Segue")])
+      dependencies: [.product(name: "SegueEngines", package: "Segue"), .product(name: "UIKit", package: "Segue")])
   ],
   swiftLanguageModes: [.v6]
 )

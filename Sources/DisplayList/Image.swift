@@ -8,15 +8,19 @@ public struct Image: Hashable, Sendable {
     public var center: CGRect
     /// The image's pixels per point of the target, which gives the corners their size.
     public var scale: Double
+    /// A part of the image that stretches, and what gives the rest its size.
     public init(center: CGRect, scale: Double) { (self.center, self.scale) = (center, scale) }
   }
+  /// Counts by identity.
   public var image: CGImage
   /// In the image's pixels.
   public var source: CGRect
+  /// Where the source goes, in the space of the item.
   public var target: CGRect
   /// Nil stretches the whole evenly.
   public var stretch: Stretch?
 
+  /// The whole image unless a part is named.
   public init(_ image: CGImage, source: CGRect? = nil, in target: CGRect, stretch: Stretch? = nil) {
     self.image = image
     self.source = source ?? CGRect(x: 0, y: 0, width: image.width, height: image.height)
@@ -28,6 +32,7 @@ public struct Image: Hashable, Sendable {
 public struct Glyphs: Hashable, Sendable {
   /// Its image holds coverage alone.
   public var coverage: Image
+  /// What full coverage shows.
   public var color: RGBA
 
   /// - Precondition: the image's format is `.alpha`.
@@ -35,5 +40,6 @@ public struct Glyphs: Hashable, Sendable {
     precondition(coverage.image.format == .alpha, "glyphs are drawn from an image of coverage; this one has colours: use Item.image")
     (self.coverage, self.color) = (coverage, color)
   }
+  /// The whole of an image of coverage.
   public init(_ image: CGImage, in target: CGRect, color: RGBA) { self.init(Image(image, in: target), color: color) }
 }

@@ -2,7 +2,9 @@ import CoreGraphics
 
 /// The corners of a rectangle, with the raw values of Core Animation's `CACornerMask`.
 public struct Corners: OptionSet, Hashable, Sendable {
+  /// A bit a corner.
   public let rawValue: UInt
+  /// The corners whose bits are set.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Top left.
   public static let minXMinY = Corners(rawValue: 1)
@@ -12,6 +14,7 @@ public struct Corners: OptionSet, Hashable, Sendable {
   public static let minXMaxY = Corners(rawValue: 4)
   /// Bottom right.
   public static let maxXMaxY = Corners(rawValue: 8)
+  /// Every corner.
   public static let all: Corners = [.minXMinY, .maxXMinY, .minXMaxY, .maxXMaxY]
 }
 
@@ -24,6 +27,7 @@ public struct RoundedRect: Hashable, Sendable {
   /// Which corners are round; all when `radius` is 0.
   public let corners: Corners
 
+  /// A rectangle, with round corners where a radius is given.
   public init(_ rect: CGRect, radius: Double = 0, corners: Corners = .all) {
     self.rect = rect.standardized
     let limited = corners.isEmpty ? 0 : max(0, min(radius, self.rect.width / 2, self.rect.height / 2))

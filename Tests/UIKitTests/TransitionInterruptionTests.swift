@@ -100,6 +100,28 @@ struct TransitionInterruptionTests {
     stage.expectAtRest()
   }
 
+  @Test func `what ran in the container before loses the time that the finger took, and is not ended by a cancel`() {
+    let stage = TransitionStage()
+    stage.openPresented(.custom)
+    stage.act {
+      UIView.animate(
+        withDuration: 2, delay: 0, options: .curveLinear, animations: { stage.b.view.alpha = 0.5 },
+        completion: { stage.note("earlier \($0)@\(stage.time)") })
+    }
+    stage.advance(by: 0.5)
+    stage.customise(interactive: true, .blocks)
+    stage.act { request(.dismiss, stage) }
+    stage.act { stage.driver.update(0.5) }
+    stage.advance(by: 1)
+    #expect(close(stage.b.view.layer.presentation().map { Double($0.opacity) } ?? .nan, 1 - 0.5 * 0.75 / 2), "0.5 s and half of 0.5 s")
+    stage.act { stage.driver.cancel() }
+    stage.advance(by: 0.3)
+    #expect(!stage.log.contains { $0.hasPrefix("earlier") } && stage.b.presentingViewController === stage.a)
+    stage.advance(by: 5)
+    #expect(stage.log.last == "earlier true@\(0.5 + 1 + 0.25 + 1.5)")
+    stage.expectAtRest()
+  }
+
   @Test func `plain blocks cannot be grabbed in flight, and say so`() {
     let (stage, animator) = begin(.present, .blocks, interactive: true)
     stage.act { stage.driver.update(0.5) }

@@ -30,7 +30,7 @@ extension Tween {
   /// The tween for a value that is not made of numbers; nil where numbers do.
   @MainActor
   init?(_ animation: CABasicAnimation, _ part: AnimationKeyPath, on layer: CALayer) {
-    let (from, to) = (animation.fromValue, animation.toValue)
+    let (from, to) = (AnimationInput.unboxed(animation.fromValue), AnimationInput.unboxed(animation.toValue))
     switch part.property {
     case .transform:
       if let space = part.space {

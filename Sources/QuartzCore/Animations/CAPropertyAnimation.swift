@@ -47,7 +47,7 @@ open class CAPropertyAnimation: CAAnimation {
 /// Values of any type to the numbers of a property.
 enum AnimationInput {
   static func components(_ value: Any?, _ part: AnimationKeyPath, of path: String?) -> Components? {
-    guard let value else { return nil }
+    guard let value = unboxed(value) else { return nil }
     guard let whole = numbers(value, part) else { preconditionFailure("\(value) is not a value for \(path ?? "this property")") }
     return place(whole, in: part)
   }

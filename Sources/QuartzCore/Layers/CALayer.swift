@@ -6,11 +6,14 @@ import Motion
 package protocol LayerOwner: AnyObject {
   /// An animatable property is about to take another value.
   func layer(_ layer: CALayer, willChange property: AnimatableProperty, from old: Components, to new: Components)
+  /// An animatable property has taken another value, whoever gave it.
+  func layer(_ layer: CALayer, didChange property: AnimatableProperty)
   /// A property that is not made of numbers (contents, a path, a transform in space …) is about to take another value.
   func layer(_ layer: CALayer, willReplace property: AnimatableProperty, from old: LayerProperties, to new: LayerProperties)
 }
 
 extension LayerOwner {
+  package func layer(_ layer: CALayer, didChange property: AnimatableProperty) {}
   package func layer(_ layer: CALayer, willReplace property: AnimatableProperty, from old: LayerProperties, to new: LayerProperties) {}
 }
 
@@ -88,6 +91,7 @@ open class CALayer: _UIObject {
         owner.layer(self, willChange: property, from: properties[property], to: new[property])
       }
       properties = new
+      owner.layer(self, didChange: property)
     } else {
       let action = implicitAction(forKey: key ?? property.keyPath)
       properties = new
@@ -122,6 +126,7 @@ open class CALayer: _UIObject {
   package func shift(_ property: AnimatableProperty, by delta: Components) {
     guard delta != Components(repeating: 0) else { return }
     properties[property] += delta
+    owner?.layer(self, didChange: property)
     runtime.markDirty(self)
   }
 

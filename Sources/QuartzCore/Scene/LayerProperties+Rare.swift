@@ -43,8 +43,8 @@ extension LayerProperties {
         && a.maskedCorners == b.maskedCorners && a.shadowColor == b.shadowColor && a.shadowOpacity == b.shadowOpacity
         && a.shadowOffset == b.shadowOffset && a.shadowRadius == b.shadowRadius && a.shadowPath == b.shadowPath
         && a.contentsRect == b.contentsRect && a.contentsCenter == b.contentsCenter && a.contentsScale == b.contentsScale
-        && a.contentsTint == b.contentsTint && a.contentsGravity == b.contentsGravity && a.fade == b.fade && a.isDoubleSided == b.isDoubleSided
-        && a.shouldRasterize == b.shouldRasterize && a.allowsGroupOpacity == b.allowsGroupOpacity && a.shape == b.shape
+        && a.contentsTint == b.contentsTint && a.contentsGravity == b.contentsGravity && a.fade == b.fade
+        && a.isDoubleSided == b.isDoubleSided && a.shouldRasterize == b.shouldRasterize && a.allowsGroupOpacity == b.allowsGroupOpacity && a.shape == b.shape
         && a.gradient == b.gradient && a.backdrop == b.backdrop
     }
 

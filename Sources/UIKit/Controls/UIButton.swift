@@ -228,11 +228,12 @@ open class UIButton: UIControl {
     let between = image.width > 0 && words.width > 0 ? gap : 0
     let title = CGSize(width: min(words.width, max(0, rect.width - image.width - between)), height: min(words.height, rect.height))
     let free = rect.width - image.width - between - title.width
-    let x: CGFloat = switch contentHorizontalAlignment {
-    case .left, .leading, .fill: rect.minX
-    case .right, .trailing: rect.minX + free
-    case .center: rect.minX + free / 2
-    }
+    let x: CGFloat =
+      switch contentHorizontalAlignment {
+      case .left, .leading, .fill: rect.minX
+      case .right, .trailing: rect.minX + free
+      case .center: rect.minX + free / 2
+      }
     func y(_ height: CGFloat) -> CGFloat {
       switch contentVerticalAlignment {
       case .top, .fill: rect.minY

@@ -88,7 +88,8 @@ open class UIControl: UIView {
     if let known = registrations.firstIndex(where: { $0.matches(object, action) && $0.isAlive }) {
       return registrations[known].events.formUnion(controlEvents)
     }
-    registrations.append(Registration(events: controlEvents, kind: .method(target: WeakTarget(object: object), isChain: object == nil, action)))
+    registrations.append(
+      Registration(events: controlEvents, kind: .method(target: WeakTarget(object: object), isChain: object == nil, action)))
   }
 
   /// Nil stands for every target and every action.
@@ -96,7 +97,9 @@ open class UIControl: UIView {
     let object = target.map { $0 as AnyObject }
     for index in registrations.indices {
       guard case .method(let known, _, let selector) = registrations[index].kind else { continue }
-      if (object == nil || known.object === object) && (action == nil || action == selector) { registrations[index].events.subtract(controlEvents) }
+      if (object == nil || known.object === object) && (action == nil || action == selector) {
+        registrations[index].events.subtract(controlEvents)
+      }
     }
     registrations.removeAll { $0.events.isEmpty }
   }
@@ -121,10 +124,11 @@ open class UIControl: UIView {
 
   /// The targets that are alive.
   public var allTargets: Set<AnyHashable> {
-    Set(registrations.compactMap { registration in
-      guard case .method(let target, _, _) = registration.kind else { return nil }
-      return target.object as? AnyHashable
-    })
+    Set(
+      registrations.compactMap { registration in
+        guard case .method(let target, _, _) = registration.kind else { return nil }
+        return target.object as? AnyHashable
+      })
   }
   /// Every event that somebody waits for.
   public var allControlEvents: Event { registrations.reduce(into: []) { $0.formUnion($1.events) } }
@@ -133,7 +137,9 @@ open class UIControl: UIView {
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
     let names: [String] = registrations.compactMap {
-      guard case .method(let known, _, let selector) = $0.kind, known.object === object, $0.events.contains(controlEvent) else { return nil }
+      guard case .method(let known, _, let selector) = $0.kind, known.object === object, $0.events.contains(controlEvent) else {
+        return nil
+      }
       return selector.name
     }
     return names.isEmpty ? nil : names
@@ -164,7 +170,11 @@ open class UIControl: UIView {
       switch registration.kind {
       case .action(let action): sendAction(action)
       case .method(let target, let isChain, let selector):
-        if isChain { sendAction(selector, to: nil, for: event) } else if let object = target.object { sendAction(selector, to: object, for: event) }
+        if isChain {
+          sendAction(selector, to: nil, for: event)
+        } else if let object = target.object {
+          sendAction(selector, to: object, for: event)
+        }
       }
     }
   }

@@ -64,7 +64,8 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
   private static func argument<A>(_ index: Int, of arguments: [Any?], _ name: String) -> A {
     if index < arguments.count, let argument = arguments[index] as? A { return argument }
     if let none = Any?.none as? A { return none }
-    preconditionFailure("\(name): its argument \(index + 1) is a \(A.self), and was sent \(index < arguments.count ? arguments[index] as Any : "nothing")")
+    preconditionFailure(
+      "\(name): its argument \(index + 1) is a \(A.self), and was sent \(index < arguments.count ? arguments[index] as Any : "nothing")")
   }
 
   /// Calls the method on `target`; false if the method belongs to another class.

@@ -69,7 +69,8 @@ package final class TouchRouter {
   /// Takes every finger away, as when a call comes in.
   package func cancelAll() {
     let now = runtime.now
-    deliver(fingers.keys.sorted().map { TimedEvent(.touch(TouchInput(.cancelled, finger: $0, at: fingers[$0]!.location)), at: now) }, at: now)
+    deliver(
+      fingers.keys.sorted().map { TimedEvent(.touch(TouchInput(.cancelled, finger: $0, at: fingers[$0]!.location)), at: now) }, at: now)
   }
 
   private func send(_ report: [Int: News], at tick: MediaTime) {

@@ -27,7 +27,9 @@ public final class UIEvent: _UIObject {
   /// The touches that began in `window`.
   public func touches(for window: UIWindow) -> Set<UITouch>? { set { $0.window === window } }
   /// The touches that `gesture` receives.
-  public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? { set { $0.gestureRecognizers?.contains { $0 === gesture } ?? false } }
+  public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    set { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
+  }
 
   private func set(_ isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {
     let found = touches.filter(isIncluded)
@@ -40,7 +42,9 @@ public final class UIEvent: _UIObject {
     var previous = touch.previousLocation
     return touch.path.map { step in
       let copy = UITouch(touch.id, at: step.location, timestamp: step.timestamp)
-      (copy.phase, copy.tapCount, copy.window, copy.view, copy.previousLocation) = (touch.phase, touch.tapCount, touch.window, touch.view, previous)
+      (copy.phase, copy.tapCount, copy.window, copy.view, copy.previousLocation) = (
+        touch.phase, touch.tapCount, touch.window, touch.view, previous
+      )
       previous = step.location
       return copy
     }

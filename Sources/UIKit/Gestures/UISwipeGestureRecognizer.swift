@@ -7,7 +7,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let right = Direction(rawValue: 1), left = Direction(rawValue: 2), up = Direction(rawValue: 4), down = Direction(rawValue: 8)
+    public static let right = Direction(rawValue: 1), left = Direction(rawValue: 2), up = Direction(rawValue: 4),
+      down = Direction(rawValue: 8)
   }
 
   private var swipe: SwipeRecognizer { unsafeDowncast(machine, to: SwipeRecognizer.self) }

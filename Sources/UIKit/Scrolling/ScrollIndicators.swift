@@ -66,7 +66,8 @@ final class ScrollIndicators {
         let insets = view.horizontalScrollIndicatorInsets
         let track = i + insets.left...max(i + insets.left, size.width - i - insets.right)
         let bar = Self.bar(track, content: content.width, offset: offset.x, before: safe.left, after: safe.right, viewport: size.width)
-        bars.horizontal.frame = CGRect(x: offset.x + bar.start, y: offset.y + size.height - i - t - insets.bottom, width: bar.length, height: t)
+        bars.horizontal.frame = CGRect(
+          x: offset.x + bar.start, y: offset.y + size.height - i - t - insets.bottom, width: bar.length, height: t)
       }
     }
   }

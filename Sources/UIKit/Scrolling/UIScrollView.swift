@@ -198,8 +198,14 @@ open class UIScrollView: UIView {
 
   // MARK: View
 
-  open override var bounds: CGRect {
-    didSet { if bounds != oldValue && !isFollowing { boundsChanged(from: oldValue) } }
+  package override func layer(_ layer: CALayer, didChange property: AnimatableProperty) {
+    super.layer(layer, didChange: property)
+    if isFollowing { return }
+    if property == .boundsOrigin { dynamics.contentOffset = bounds.origin }
+    if property == .boundsSize {
+      dynamics.geometry.viewport = bounds.size
+      adjustInsets()
+    }
   }
 
   open override func safeAreaInsetsDidChange() {
@@ -212,13 +218,6 @@ open class UIScrollView: UIView {
     guard newWindow == nil else { return }
     dynamics.stop()
     conductor.run()
-  }
-
-  private func boundsChanged(from old: CGRect) {
-    if bounds.origin != old.origin { dynamics.contentOffset = bounds.origin }
-    guard bounds.size != old.size else { return }
-    dynamics.geometry.viewport = bounds.size
-    adjustInsets()
   }
 
   /// The dynamics have moved the content.

@@ -68,7 +68,10 @@ final class ContainerScrub {
     arrival = nil
     let own = backwards ? held.flatMap { runtime.records(below: $0.layer, after: lastForeignRecord) } : []
     release()
-    for (layer, record) in own.sorted(by: { $0.record < $1.record }) { layer.end(record, finished: true) }
+    // The first completion may complete the transition; the views go when all have been heard.
+    runtime.controllers.machine.asOneStep {
+      for (layer, record) in own.sorted(by: { $0.record < $1.record }) { layer.end(record, finished: true) }
+    }
   }
 
   /// Lets the layers' time run on from where it stands.

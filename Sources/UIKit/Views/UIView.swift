@@ -226,6 +226,7 @@ open class UIView: UIResponder, LayerOwner {
   package func layer(_ layer: CALayer, willReplace property: AnimatableProperty, from old: LayerProperties, to new: LayerProperties) {
     runtime.app.blocks.last?.propertyWillReplace(property, of: self, from: old, to: new)
   }
+  package func layer(_ layer: CALayer, didChange property: AnimatableProperty) {}  // for subclasses that follow their own geometry
 
   // MARK: Animation
 

@@ -12,7 +12,8 @@ struct ControlTests {
     hand.window.addSubview(control)
     let names: [(UIControl.Event, String)] = [
       (.touchDown, "down"), (.touchDownRepeat, "again"), (.touchDragInside, "inside"), (.touchDragOutside, "outside"),
-      (.touchDragEnter, "enter"), (.touchDragExit, "exit"), (.touchUpInside, "up inside"), (.touchUpOutside, "up outside"), (.touchCancel, "cancel"),
+      (.touchDragEnter, "enter"), (.touchDragExit, "exit"), (.touchUpInside, "up inside"), (.touchUpOutside, "up outside"),
+      (.touchCancel, "cancel"),
     ]
     for (event, name) in names { control.addAction(UIAction { [log] _ in log.lines.append(name) }, for: event) }
   }
@@ -108,7 +109,9 @@ struct ControlTests {
 
   @Test func `actions of one identifier replace each other`() {
     let plain = UIControl(frame: .zero)
-    for number in 1...3 { plain.addAction(UIAction(identifier: .init("one")) { [log] _ in log.lines.append("\(number)") }, for: .valueChanged) }
+    for number in 1...3 {
+      plain.addAction(UIAction(identifier: .init("one")) { [log] _ in log.lines.append("\(number)") }, for: .valueChanged)
+    }
     plain.sendActions(for: .valueChanged)
     plain.removeAction(identifiedBy: .init("one"), for: .allEvents)
     plain.sendActions(for: .valueChanged)

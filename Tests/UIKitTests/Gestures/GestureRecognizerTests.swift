@@ -189,7 +189,9 @@ struct GestureRecognizerTests {
         if event.allTouches!.count > 2 { state = .failed }
         if numberOfTouches == 2 { state = .began }
       }
-      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { if state == .began || state == .changed { state = .changed } }
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if state == .began || state == .changed { state = .changed }
+      }
       override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = state == .possible ? .failed : .ended }
       override func reset() { resets += 1 }
     }

@@ -3,45 +3,27 @@ import Motion
 import Testing
 @testable import UIKit
 
-/// A window on a screen of 375×812 points, fingers that touch it, and ticks of 1/60 s.
+/// Fingers on a screen of 375×812 points that nothing covers.
 @MainActor
 final class Hand {
-  let runtime: Runtime
-  let window: UIWindow
+  let app: AppSession
+  var window: UIWindow { app.window }
+  var runtime: Runtime { app.runtime }
   private var places: [Int: CGPoint] = [:]
-  private var waiting: [TimedEvent] = []
-  private var tick: Int64 = 0
 
   init() {
-    runtime = Runtime.forLaunch()
-    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
-    runtime.app.windows = [window]
+    app = AppSession(
+      device: Device(
+        name: "plain", size: CGSize(width: 375, height: 812), scale: 2, safeArea: .init(top: 0, left: 0, bottom: 0, right: 0),
+        cornerRadius: 0, statusBarHeight: 0)
+    ) { _ in }
   }
 
-  /// Delivers what the fingers did, then lets time pass.
-  func wait(_ seconds: Double = 1.0 / 60) {
-    let end = runtime.now + seconds
-    flush()
-    while MediaTime(nanoseconds: (tick + 1) * runtime.tick) <= end {
-      tick += 1
-      turn(at: MediaTime(nanoseconds: tick * runtime.tick))
-    }
-    while let due = runtime.nextDue, due <= end { runtime.runInstant(due) }
-    runtime.runInstant(end)
-  }
+  /// Lets time pass.
+  func wait(_ seconds: Double = 1.0 / 60) { app.advance(by: seconds) }
 
-  private func turn(at time: MediaTime) {
-    while let due = runtime.nextDue, due < time { runtime.runInstant(due) }
-    runtime.runInstant(time)
-    runtime.tickDisplayLinks(at: time)
-    runtime.runInstant(time)
-  }
-
-  /// Delivers what the fingers did at the present time.
-  func flush() {
-    TouchRouter.of(runtime).deliver(waiting, at: runtime.now)
-    waiting = []
-  }
+  /// Delivers what the fingers did at the present time, without waiting for the next tick.
+  func flush() { _ = runtime.turn(at: app.now) }
 
   func down(_ x: Double, _ y: Double, finger: Int = 1) {
     send(.began, CGPoint(x: x, y: y), finger)
@@ -79,7 +61,7 @@ final class Hand {
   /// Keeps an event for the next `flush`.
   func send(_ phase: TouchInput.Phase, _ place: CGPoint, _ finger: Int = 1) {
     places[finger] = place
-    waiting.append(TimedEvent(.touch(TouchInput(phase, finger: finger, at: place)), at: runtime.now))
+    app.receive(TimedEvent(.touch(TouchInput(phase, finger: finger, at: place)), at: app.now))
   }
 }
 

@@ -112,8 +112,8 @@ struct TouchRouterTests {
     double.numberOfTapsRequired = 2
     front.addGestureRecognizer(double)
     hand.tap(150, 150)
-    #expect(!hand.runtime.isQuiet)  // the double tap still hopes
+    #expect(!hand.app.isQuiet)  // the double tap still hopes
     hand.wait(1)
-    #expect(hand.runtime.isQuiet && TouchRouter.of(hand.runtime).arbiter.openTouches.isEmpty)
+    #expect(hand.app.isQuiet && TouchRouter.of(hand.runtime).arbiter.openTouches.isEmpty)
   }
 }

@@ -32,7 +32,8 @@ final class DetailPage: UIView, UIScrollViewDelegate, UIGestureRecognizerDelegat
     }
     scroll.panGestureRecognizer.require(toFail: edge)
     dragDown.require(toFail: edge)
-    dragDown.addHandler { [unowned self] in follow($0, travel: isDismissing ? scroll.panGestureRecognizer.translation(in: nil).y - top : 0) }
+    dragDown.addHandler { [unowned self] in follow($0, travel: isDismissing ? scroll.panGestureRecognizer.translation(in: nil).y - top : 0)
+    }
     edge.addHandler { [unowned self] in follow($0, travel: $0.translation(in: nil).x) }
   }
 
@@ -84,7 +85,7 @@ struct DetailPageTests {
     hand.down(180, 300); hand.drag(60, over: 0.2); hand.cancel()
     #expect(page.progress == 0 && !page.isDismissing && page.scroll.contentOffset.y == 0 && !page.scroll.isDragging)
     hand.wait(1)
-    #expect(hand.runtime.isQuiet)
+    #expect(hand.app.isQuiet)
   }
 
   @Test func `reaching the top in mid-drag starts the dismissal, and back up the scrolling goes on under the same finger`() {
@@ -106,7 +107,7 @@ struct DetailPageTests {
     }
     #expect(!page.isDismissed)
     hand.up(); hand.wait(3)
-    #expect(hand.runtime.isQuiet && !page.scroll.isDecelerating)
+    #expect(hand.app.isQuiet && !page.scroll.isDecelerating)
   }
 
   @Test func `a fling at the top dismisses or returns, and never bounces`() {

@@ -70,7 +70,8 @@ struct ScrollViewTests {
     hand.wait(4)
     #expect(
       record.events == [
-        "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging true", "willBeginDecelerating", "didScroll", "didEndDecelerating",
+        "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging true", "willBeginDecelerating", "didScroll",
+        "didEndDecelerating",
       ])
     #expect(abs(scroll.contentOffset.y - record.proposed.y) < 1e-9 && !scroll.isDecelerating)
   }
@@ -232,6 +233,6 @@ struct ScrollViewTests {
     hand.down(100, 700); hand.drag(-200, over: 0.1); hand.up(); hand.wait(0.1)
     scroll.removeFromSuperview()
     hand.wait(1)
-    #expect(!scroll.isDecelerating && hand.runtime.isQuiet)
+    #expect(!scroll.isDecelerating && hand.app.isQuiet)
   }
 }

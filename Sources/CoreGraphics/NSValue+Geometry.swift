@@ -1,0 +1,40 @@
+/// Geometry in boxes, as Objective-C's interfaces pass it. The property for another type than the one that was boxed is an error.
+///
+/// Foundation on Linux encodes no structs but points, sizes and rectangles: the others are boxed as so many doubles.
+extension NSValue {
+  public convenience init(cgPoint: CGPoint) { self.init(boxing: cgPoint, "{CGPoint=dd}") }
+  public convenience init(cgSize: CGSize) { self.init(boxing: cgSize, "{CGSize=dd}") }
+  public convenience init(cgRect: CGRect) { self.init(boxing: cgRect, "{CGRect={CGPoint=dd}{CGSize=dd}}") }
+  public convenience init(cgVector: CGVector) { self.init(boxing: cgVector, "[2d]") }
+  public convenience init(cgAffineTransform: CGAffineTransform) { self.init(boxing: cgAffineTransform, "[6d]") }
+
+  public var cgPointValue: CGPoint { unboxed("{CGPoint=dd}", CGPoint.zero) }
+  public var cgSizeValue: CGSize { unboxed("{CGSize=dd}", CGSize.zero) }
+  public var cgRectValue: CGRect { unboxed("{CGRect={CGPoint=dd}{CGSize=dd}}", CGRect.zero) }
+  public var cgVectorValue: CGVector { unboxed("[2d]", CGVector.zero) }
+  public var cgAffineTransformValue: CGAffineTransform { unboxed("[6d]", CGAffineTransform.identity) }
+
+  package convenience init<Value>(boxing value: Value, _ type: String) {
+    var value = value
+    self.init(bytes: &value, objCType: type)
+  }
+  package func unboxed<Value>(_ type: String, _ empty: Value) -> Value {
+    let own = String(cString: objCType)
+    precondition(own == type, "An NSValue that holds \(own) was asked for \(type)")
+    var value = empty
+    getValue(&value)
+    return value
+  }
+
+  /// What the box holds, if it is geometry.
+  package var geometry: Any? {
+    switch String(cString: objCType) {
+    case "{CGPoint=dd}": cgPointValue
+    case "{CGSize=dd}": cgSizeValue
+    case "{CGRect={CGPoint=dd}{CGSize=dd}}": cgRectValue
+    case "[2d]": cgVectorValue
+    case "[6d]": cgAffineTransformValue
+    default: nil
+    }
+  }
+}
