@@ -7,6 +7,8 @@ struct TextRasterizer {
   let layout: TextLayout
   let region: CGRect
   let scale: CGFloat
+  /// Draw what has this colour and nothing else, as coverage; nil draws everything.
+  var only: RGBA?
   /// Of one style's font, for the lines under and through its text.
   let metrics: (FontDescription) -> FontMetrics
 
@@ -21,7 +23,7 @@ struct TextRasterizer {
       width <= TextRasterizer.greatestSide && height <= TextRasterizer.greatestSide,
       "a text bitmap of \(width)×\(height) pixels: draw regions of at most \(TextRasterizer.greatestSide) pixels a side")
     let lines = linesInRegion
-    if let color = onlyColor(lines) {
+    if let color = only ?? onlyColor(lines) {
       let target = PixelBuffer(width: width, height: height, format: .alpha)
       for line in lines { draw(line, into: Canvas(target: target, color: nil)) }
       return GlyphBitmap(image: CGImage(target), tint: color)
@@ -74,6 +76,25 @@ struct TextRasterizer {
     return color ?? layout.text.styles[0].value.color
   }
 
+  /// The colours in the region with the lines that have them; nil when there is more to draw than coverage in colours.
+  func colors() -> [(color: RGBA, lines: [TextLine])]? {
+    var found: [(color: RGBA, lines: [TextLine])] = []
+    for line in linesInRegion {
+      var here: Set<RGBA> = []
+      for run in line.runs {
+        let style = style(run)
+        if style.background != nil || hasOwnColors(run) { return nil }
+        here.insert(style.color)
+        if style.hasUnderline { here.insert(style.underlineColor ?? style.color) }
+        if style.hasStrikethrough { here.insert(style.strikethroughColor ?? style.color) }
+      }
+      for color in here {
+        if let i = found.firstIndex(where: { $0.color == color }) { found[i].lines.append(line) } else { found.append((color, [line])) }
+      }
+    }
+    return found
+  }
+
   private func hasOwnColors(_ run: GlyphRun) -> Bool { (try? faces.hasColors(run.face)) ?? false }
 
   // MARK: Drawing
@@ -93,7 +114,7 @@ struct TextRasterizer {
       var canvas = canvas
       if canvas.color != nil { canvas.color = style.color }
       let y = baseline - (style.baselineOffset * scale).rounded()
-      draw(run, baseline: y, into: canvas)
+      if only == nil || only == style.color { draw(run, baseline: y, into: canvas) }
       if style.hasUnderline || style.hasStrikethrough { drawLines(run, style, baseline: y, into: canvas) }
     }
   }
@@ -135,6 +156,7 @@ struct TextRasterizer {
     let metrics = metrics(style.font)
     let thickness = max(1, (metrics.underlineThickness * scale).rounded())
     func line(_ height: CGFloat, _ color: RGBA?) {
+      if let only, only != color ?? style.color { return }
       var canvas = canvas
       if canvas.color != nil, let color { canvas.color = color }
       let top = (baseline - height * scale - thickness / 2).rounded()

@@ -89,16 +89,43 @@ public final class Typesetter: @unchecked Sendable {
       let question = BitmapQuestion(
         layout: layout.identity, x: region.minX, y: region.minY, width: region.width, height: region.height, scale: scale)
       if let known = bitmaps.value(for: question) { return known }
-      let cache = glyphs ?? GlyphCache(book.faces)
-      glyphs = cache
-      cache.makeRoom()
-      let rasterizer = TextRasterizer(cache: cache, faces: book.faces, layout: layout, region: region, scale: scale) {
-        // The layout could not have been made without these.
-        try! book.metrics(of: $0)
-      }
-      guard let made = rasterizer.draw() else { return nil }
+      guard let made = rasterizer(layout, region, scale, book).draw() else { return nil }
       bitmaps.insert(made, for: question, cost: made.image.bytesPerRow * made.image.height)
       return made
+    }
+  }
+
+  /// A region of a layout as one bitmap of coverage for each colour in it, each no taller than the lines that have the colour: for long
+  /// texts of few colours, a fraction of the memory of `bitmap`.
+  ///
+  /// Where it has to be (backgrounds, emoji, more than four colours) it is a single bitmap with the colours in it. Nothing is remembered.
+  ///
+  /// - Returns: bitmaps with the rectangles they show, which lie in the region on whole pixels of it.
+  public func bitmaps(of layout: TextLayout, region: CGRect, scale: CGFloat) -> [(bitmap: GlyphBitmap, rect: CGRect)] {
+    precondition(scale > 0 && scale.isFinite, "text drawn at scale \(scale): a scale must be positive and finite")
+    return answer { book throws(FontError) in
+      let whole = rasterizer(layout, region, scale, book)
+      guard let colors = whole.colors(), colors.count <= 4 else { return whole.draw().map { [($0, region)] } ?? [] }
+      let overhang = layout.text.styles.reduce(0) { max($0, $1.value.font.size) } / 4
+      return colors.compactMap { color, lines in
+        let top = ((max(region.minY, lines[0].rect.minY - overhang) - region.minY) * scale).rounded(.down) / scale
+        let bottom = min(region.maxY, lines[lines.count - 1].rect.maxY + overhang) - region.minY
+        guard top < bottom else { return nil }
+        let rect = CGRect(x: region.minX, y: region.minY + top, width: region.width, height: bottom - top)
+        var part = rasterizer(layout, rect, scale, book)
+        part.only = color
+        return part.draw().map { ($0, rect) }
+      }
+    }
+  }
+
+  private func rasterizer(_ layout: TextLayout, _ region: CGRect, _ scale: CGFloat, _ book: FontBook) -> TextRasterizer {
+    let cache = glyphs ?? GlyphCache(book.faces)
+    glyphs = cache
+    cache.makeRoom()
+    return TextRasterizer(cache: cache, faces: book.faces, layout: layout, region: region, scale: scale) {
+      // The layout could not have been made without these.
+      try! book.metrics(of: $0)
     }
   }
 

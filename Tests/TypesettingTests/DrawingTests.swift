@@ -33,6 +33,32 @@ import Testing
     #expect(Sample.pixel(bitmap.image, 0, 0) == [0, 0, 0, 0])
   }
 
+  @Test func `one bitmap a colour shows what one bitmap of all colours shows`() throws {
+    var text = StyledText("Two colours\nand a line\nof one more\nunder", style: TextStyle(font: .system(size: 30), color: red))
+    text.setStyle(TextStyle(font: .system(size: 30), color: RGBA(0, 0, 1), hasUnderline: true), in: 12..<17)
+    let layout = typesetter.layout(text)
+    let region = CGRect(x: 0, y: 0, width: 200, height: 144)
+    let parts = typesetter.bitmaps(of: layout, region: region, scale: 2)
+    #expect(parts.map(\.bitmap.tint) == [red, RGBA(0, 0, 1)])
+    #expect(parts[1].rect.height < 60)
+    #expect(parts.allSatisfy { region.contains($0.rect) && ($0.rect.minY * 2).rounded() == $0.rect.minY * 2 })
+    let whole = try #require(typesetter.bitmap(of: layout, region: region, scale: 2)).image
+    for y in 0..<whole.height {
+      for x in 0..<whole.width {
+        let pixel = Sample.pixel(whole, x, y)
+        func coverage(_ i: Int) -> UInt8 {
+          let top = Int(parts[i].rect.minY * 2), image = parts[i].bitmap.image
+          return y >= top && y < top + image.height ? image.bytes[(y - top) * image.bytesPerRow + x] : 0
+        }
+        // Where the two touch, one lies over the other.
+        if coverage(0) == 0 || coverage(1) == 0 { #expect([pixel[2], pixel[0]] == [coverage(0), coverage(1)]) }
+      }
+    }
+    text.setStyle(TextStyle(font: .system(size: 30), background: red), in: 0..<3)
+    #expect(typesetter.bitmaps(of: typesetter.layout(text), region: region, scale: 2).map(\.bitmap.tint) == [nil])
+    #expect(typesetter.bitmaps(of: layout, region: CGRect(x: 0, y: 500, width: 100, height: 50), scale: 2).isEmpty)
+  }
+
   @Test func `colour alone does not move a glyph`() {
     var text = Sample.text("AVATAR")
     let plain = typesetter.layout(text)

@@ -249,6 +249,7 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    configuration?.paint(self)  // rounded ends follow the height
     let content = contentRect(forBounds: bounds)
     background?.frame = backgroundRect(forBounds: bounds)
     picture?.frame = imageRect(forContentRect: content)

@@ -5,14 +5,15 @@ import Typesetting
 /// Draws a long text in tiles, of which only those near what can be seen exist.
 ///
 /// What can be seen is looked up at every commit, from the model: a text that does not scroll itself moves in a scroll view above it.
-/// An animation shows for a while what the model has left, so tiles that were seen last go only when there are too many.
+/// An animation shows for a while what the model has left, so tiles that were seen stay while something is animated, within bounds. A tile
+/// has a layer for each colour, because coverage is a quarter of what pixels with colours take.
 @MainActor
 final class TextCanvas: UIView {
   /// A tile's height in points.
   static let tileHeight: CGFloat = 512
   /// How far beyond what is visible tiles are made, so that scrolling finds them ready.
   static let margin: CGFloat = 128
-  /// Tiles that are kept besides those that are visible.
+  /// Tiles that are kept, while something is animated, besides those that are visible.
   static let spareTiles = 3
   /// The longest jump that is filled with tiles, for an animation that passes over it.
   static let longestPassage = 6
@@ -73,7 +74,8 @@ final class TextCanvas: UIView {
     lastVisible = visible ?? lastVisible
     let count = Int((text.size.height / TextCanvas.tileHeight).rounded(.up))
     for index in wanted where index < count && tiles[index] == nil { tiles[index] = makeTile(index, text) }
-    forgetTiles(farFrom: visible, keeping: max(wanted.count, (visible?.count ?? 0) + TextCanvas.spareTiles))
+    let spare = runtime.scene.hasRunningClock ? TextCanvas.spareTiles : 0
+    forgetTiles(farFrom: visible, keeping: max(wanted.count, (visible?.count ?? 0) + spare))
   }
 
   private func forgetTiles(farFrom visible: ClosedRange<Int>?, keeping limit: Int) {
@@ -115,14 +117,17 @@ final class TextCanvas: UIView {
     let y = CGFloat(index) * TextCanvas.tileHeight
     let frame = CGRect(x: 0, y: y, width: text.size.width, height: min(TextCanvas.tileHeight, text.size.height - y))
     let tile = CALayer()
-    let region = frame.offsetBy(dx: -text.origin.x, dy: -text.origin.y)
-    if let bitmap = Typesetter.standard.bitmap(of: text.layout, region: region, scale: text.pixelsPerPoint) {
-      tile.show(bitmap.image, tint: bitmap.tint, scale: text.pixelsPerPoint)
-    }
     CATransaction.withoutActions {
-      tile.contentsGravity = .topLeft
       tile.frame = frame
       layer.addSublayer(tile)
+      let region = frame.offsetBy(dx: -text.origin.x, dy: -text.origin.y)
+      for (bitmap, rect) in Typesetter.standard.bitmaps(of: text.layout, region: region, scale: text.pixelsPerPoint) {
+        let ink = CALayer()
+        ink.show(bitmap.image, tint: bitmap.tint, scale: text.pixelsPerPoint)
+        ink.contentsGravity = .topLeft
+        ink.frame = rect.offsetBy(dx: -region.minX, dy: -region.minY)
+        tile.addSublayer(ink)
+      }
     }
     return tile
   }

@@ -1,9 +1,9 @@
 import Testing
 @testable import UIKit
 
-@MainActor @Suite("UIControl")
+@MainActor @Suite("UIControl", .hand)
 struct ControlTests {
-  let hand = Hand()
+  let hand = Hand.current!
   let control = UIControl(frame: CGRect(x: 100, y: 300, width: 100, height: 50))
   final class Log { var lines: [String] = [] }
   let log = Log()

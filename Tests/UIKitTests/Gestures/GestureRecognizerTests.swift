@@ -2,9 +2,9 @@ import Motion
 import Testing
 @testable import UIKit
 
-@MainActor @Suite("Gesture recognizers (BEHAVIOUR §7)")
+@MainActor @Suite("Gesture recognizers (BEHAVIOUR §7)", .hand)
 struct GestureRecognizerTests {
-  let hand = Hand()
+  let hand = Hand.current!
   let card: Ear
   final class Log { var lines: [String] = [] }
   let log = Log()

@@ -6,6 +6,9 @@ import Testing
 /// Fingers on a screen of 375×812 points that nothing covers.
 @MainActor
 final class Hand {
+  /// The hand of the test that is running; `.hand` gives it one.
+  @TaskLocal static var current: Hand?
+
   let app: AppSession
   var window: UIWindow { app.window }
   var runtime: Runtime { app.runtime }
@@ -63,6 +66,28 @@ final class Hand {
     places[finger] = place
     app.receive(TimedEvent(.touch(TouchInput(phase, finger: finger, at: place)), at: app.now))
   }
+}
+
+/// Gives each test of a suite an app and a hand of its own, and makes everything that the test creates belong to that app.
+///
+/// Tests on the main actor take turns between the making of a suite and the running of its test, so that the app made last may be
+/// another test's.
+struct HandTrait: SuiteTrait, TestTrait, TestScoping {
+  var isRecursive: Bool { true }
+
+  func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
+    guard testCase != nil else { return try await function() }
+    try await touch(function)
+  }
+
+  @MainActor private func touch(_ function: @Sendable () async throws -> Void) async throws {
+    let hand = Hand()
+    try await hand.runtime.withCurrent { try await Hand.$current.withValue(hand) { try await function() } }
+  }
+}
+
+extension Trait where Self == HandTrait {
+  static var hand: Self { HandTrait() }
 }
 
 /// A view that writes down what it hears.

@@ -3,9 +3,9 @@ import Motion
 import Testing
 @testable import UIKit
 
-@MainActor @Suite("Fingers on their way to views (BEHAVIOUR §7)")
+@MainActor @Suite("Fingers on their way to views (BEHAVIOUR §7)", .hand)
 struct TouchRouterTests {
-  let hand = Hand()
+  let hand = Hand.current!
   let back: Ear, front: Ear
 
   init() {

@@ -75,9 +75,9 @@ final class DetailPage: UIView, UIScrollViewDelegate, UIGestureRecognizerDelegat
   }
 }
 
-@MainActor @Suite("The App Store's detail page (BEHAVIOUR §14)")
+@MainActor @Suite("The App Store's detail page (BEHAVIOUR §14)", .hand)
 struct DetailPageTests {
-  let hand = Hand(), page = DetailPage()
+  let hand = Hand.current!, page = DetailPage()
 
   init() { hand.window.addSubview(page) }
 

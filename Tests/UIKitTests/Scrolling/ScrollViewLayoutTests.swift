@@ -37,7 +37,7 @@ struct ScrollViewLayoutTests {
   }
 
   @Test func `constraints determine the content's size`() {
-    let content = UIView()
+    let content = app.perform { UIView() }
     show {
       scroll.contentInsetAdjustmentBehavior = .never
       for view in [scroll, content] { view.translatesAutoresizingMaskIntoConstraints = false }

@@ -2,7 +2,7 @@ import Motion
 import Testing
 @testable import UIKit
 
-@MainActor @Suite("UIScrollView (BEHAVIOUR §8)")
+@MainActor @Suite("UIScrollView (BEHAVIOUR §8)", .hand)
 struct ScrollViewTests {
   final class Record: UIScrollViewDelegate {
     var events: [String] = []
@@ -30,7 +30,7 @@ struct ScrollViewTests {
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { add("didChangeAdjustedContentInset") }
   }
 
-  let hand = Hand(), record = Record()
+  let hand = Hand.current!, record = Record()
   let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 800))
   let cell = Ear(frame: CGRect(x: 0, y: 0, width: 375, height: 4000))
 
