@@ -14,12 +14,14 @@ public struct Bounce: Equatable, Sendable {
   /// A bounce that stays this near its edge is over, in points.
   public static let rest = 0.1
 
+  /// Where it comes to rest.
   public let edge: Double
   /// Distance from the edge at time 0.
   public let offset: Double
   /// Points per second at time 0.
   public let velocity: Double
 
+  /// A bounce from `position` with a velocity in points per second.
   public init(to edge: Double, from position: Double, velocity: Double) {
     (self.edge, self.offset, self.velocity) = (edge, position - edge, velocity)
   }
@@ -31,6 +33,7 @@ public struct Bounce: Equatable, Sendable {
     return (slow, offset - slow)
   }
 
+  /// Where it stands `t` seconds after its start.
   public func position(at t: Double) -> Double {
     if isSpring {
       return edge + (offset + (velocity + Self.springFrequency * offset) * t) * Elementary.exp(-Self.springFrequency * t)

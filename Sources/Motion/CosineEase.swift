@@ -5,6 +5,7 @@ public struct CosineEase: Equatable, Sendable {
   /// Seconds.
   public static let scrollDuration = 0.3
 
+  /// From where, and to where.
   public let start, end: Double
   /// Seconds, above 0.
   public let duration: Double

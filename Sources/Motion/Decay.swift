@@ -9,6 +9,7 @@ public struct Decay: Equatable, Sendable {
   /// Coasting ends at this speed, in points per second.
   public static let stopSpeed = 10.0
 
+  /// Where it is at time 0.
   public let start: Double
   /// Points per second at time 0.
   public let velocity: Double
@@ -45,6 +46,7 @@ public struct Decay: Equatable, Sendable {
   /// Seconds until rest.
   public var duration: Double { isAtRest ? 0 : Elementary.log(Self.stopSpeed / abs(velocity)) / logPerSecond }
 
+  /// Where it stands `t` seconds after its start, as if nothing stopped it.
   public func position(at t: Double) -> Double { start + velocity * reach * (1 - Elementary.exp(logPerSecond * t)) }
 
   /// The true derivative of `position`: `reach` being a sum, it is up to 0.5 % less than `velocity · rate^(1000 t)`.

@@ -9,6 +9,7 @@ public struct VelocityWindow: Sendable {
 
   private var samples: [(time: MediaTime, position: CGPoint)] = []
 
+  /// A window without samples.
   public init() {}
 
   /// A later sample of the same instant replaces the earlier one.

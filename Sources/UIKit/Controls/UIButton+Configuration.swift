@@ -7,13 +7,17 @@ extension UIButton {
     private enum Style { case plain, tinted, gray, filled }
 
     private let style: Style
+    /// The words.
     public var title: String?
+    /// The picture, before the words.
     public var image: UIImage?
     /// The colour of title and picture; nil stands for the style's.
     public var baseForegroundColor: UIColor?
     /// The colour behind them; nil stands for the style's.
     public var baseBackgroundColor: UIColor?
+    /// Medium by default.
     public var cornerStyle = CornerStyle.medium
+    /// Room between the background's edges and the content.
     public var contentInsets = UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
     /// Between picture and title, in points.
     public var imagePadding: CGFloat = 0

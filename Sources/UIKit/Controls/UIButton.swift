@@ -7,6 +7,7 @@ open class UIButton: UIControl {
   /// How far a system button dims while a finger holds it, and how long it takes to come back (choices; no source).
   static let dimmedAlpha = 0.2, undimming = 0.47
 
+  /// Said when the button was made.
   public private(set) var buttonType = ButtonType.custom
   /// A button with a configuration takes title, picture, colours and background from it and not from the values set per state.
   open var configuration: Configuration? { didSet { update() } }
@@ -74,23 +75,37 @@ open class UIButton: UIControl {
 
   // MARK: What it shows
 
+  /// Sets the words for a state.
   open func setTitle(_ title: String?, for state: State) { set(\.title, title, state) }
+  /// Sets styled words for a state; they come before plain ones.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { set(\.attributedTitle, title, state) }
+  /// Sets the colour of the words for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) { set(\.titleColor, color, state) }
+  /// Sets the picture for a state.
   open func setImage(_ image: UIImage?, for state: State) { set(\.image, image, state) }
+  /// Sets the picture behind everything for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { set(\.backgroundImage, image, state) }
 
   /// What was set for a state; what was set for `normal` where there is nothing.
   open func title(for state: State) -> String? { look(\.title, state) }
+  /// What was set for a state; what was set for `normal` where there is nothing.
   open func attributedTitle(for state: State) -> NSAttributedString? { look(\.attributedTitle, state) }
+  /// What was set for a state, for `normal`, or the type's own.
   open func titleColor(for state: State) -> UIColor? { look(\.titleColor, state) ?? ownTitleColor(for: state) }
+  /// What was set for a state; what was set for `normal` where there is nothing.
   open func image(for state: State) -> UIImage? { look(\.image, state) }
+  /// What was set for a state; what was set for `normal` where there is nothing.
   open func backgroundImage(for state: State) -> UIImage? { look(\.backgroundImage, state) }
 
+  /// The words that are shown.
   public var currentTitle: String? { configuration?.title ?? title(for: state) }
+  /// The styled words that are shown.
   public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  /// The colour of the words that are shown.
   public var currentTitleColor: UIColor { configuration?.foregroundColor(of: self) ?? titleColor(for: state) ?? .white }
+  /// The picture that is shown.
   public var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  /// The picture that is shown behind everything.
   public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   /// The label of the title. Set its font here, and title and colour by `setTitle` and `setTitleColor`.

@@ -3,13 +3,19 @@
 open class UIAction: _UIObject {
   /// Tells actions apart; two of one identifier replace each other in a control.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
+    /// The name.
     public let rawValue: String
+    /// From a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// From a name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// What it is called.
   open var title: String
+  /// What stands for it.
   open var image: UIImage?
+  /// What tells it from others.
   public let identifier: Identifier
   /// Who performs it.
   public internal(set) weak var sender: AnyObject?

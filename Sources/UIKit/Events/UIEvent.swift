@@ -10,7 +10,9 @@ public final class UIEvent: _UIObject {
   /// More about what it is about.
   public enum EventSubtype: Int, Sendable { case none, motionShake }
 
+  /// Touches: there are no other events.
   public var type: EventType { .touches }
+  /// None.
   public var subtype: EventSubtype { .none }
   /// In seconds of the app's time.
   public internal(set) var timestamp: TimeInterval = 0

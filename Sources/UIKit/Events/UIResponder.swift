@@ -15,9 +15,13 @@ open class UIResponder: _UIObject {
   /// Who gets what this object does not handle.
   open var next: UIResponder? { nil }
 
+  /// Touches have come down; passed on by default.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  /// Touches have moved; passed on by default.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  /// Touches have left; passed on by default.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  /// Touches have been taken away; passed on by default.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
 
   open var canBecomeFirstResponder: Bool { false }

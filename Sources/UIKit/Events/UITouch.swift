@@ -9,14 +9,17 @@ public final class UITouch: _UIObject {
   /// What touches the screen. Hosts send fingers only.
   public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
 
+  /// What the finger does now.
   public internal(set) var phase = Phase.began
   /// How many times this place was tapped in quick succession, this touch included.
   public internal(set) var tapCount = 1
   /// When the touch was last reported, in seconds of the app's time.
   public internal(set) var timestamp: TimeInterval
+  /// The window it began in.
   public internal(set) weak var window: UIWindow?
   /// The view that was hit when the touch began; it stays the same until the touch ends.
   public internal(set) var view: UIView?
+  /// A finger.
   public var type: TouchType { .direct }
   /// In points.
   public var majorRadius: CGFloat { 20 }

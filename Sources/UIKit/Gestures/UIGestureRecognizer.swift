@@ -14,6 +14,7 @@ open class UIGestureRecognizer: _UIObject, GestureHandling {
     public static let recognized = State.ended
   }
 
+  /// Asked about touches and other gestures. Not kept alive.
   public weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view it is attached to.
   public internal(set) weak var view: UIView?

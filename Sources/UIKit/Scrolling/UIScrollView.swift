@@ -10,8 +10,11 @@ import QuartzCore
 open class UIScrollView: UIView {
   /// The share of speed that is kept in a millisecond after the finger has let go.
   public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
+    /// Between 0 and 1.
     public let rawValue: CGFloat
+    /// A rate of one's own.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// 0.998; 0.99.
     public static let normal = DecelerationRate(rawValue: Decay.normalRate), fast = DecelerationRate(rawValue: Decay.fastRate)
   }
 
@@ -21,6 +24,7 @@ open class UIScrollView: UIView {
   /// How the indicators look.
   public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
 
+  /// Hears what the scroll view does. Not kept alive.
   // Text and collection views declare a `delegate` of a narrower type; being disfavoured here lets theirs win without ambiguity.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
@@ -180,8 +184,11 @@ open class UIScrollView: UIView {
 
   // MARK: Indicators
 
+  /// True by default.
   open var showsVerticalScrollIndicator = true { didSet { indicators.update() } }
+  /// True by default.
   open var showsHorizontalScrollIndicator = true { didSet { indicators.update() } }
+  /// Dark by default.
   open var indicatorStyle = IndicatorStyle.default { didSet { indicators.update() } }
   /// Keeps the vertical indicator clear of the edges.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators.update() } }
