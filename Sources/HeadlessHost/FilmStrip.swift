@@ -1,5 +1,4 @@
 import CoreGraphics
-import Dispatch
 import HostInterface
 import Motion
 
@@ -45,9 +44,9 @@ public struct FilmStrip: Hashable, Sendable {
   /// Draws the strip.
   ///
   /// - Precondition: there is at least one instant.
-  @MainActor public func image(of instants: [PicturedInstant], threads: Int = 1) -> CGImage {
+  public func image(of instants: [PicturedInstant]) -> CGImage {
     precondition(!instants.isEmpty, "a film strip of nothing: record at least one instant")
-    let images = Self.draw(instants, scale, max(1, threads))
+    let images = instants.map { $0.frame.image(scale: scale) }
     let (width, height) = (images.map(\.width).max()!, images.map(\.height).max()!)
     let columns = min(columns, instants.count)
     let rows = (instants.count + columns - 1) / columns
@@ -65,17 +64,5 @@ public struct FilmStrip: Hashable, Sendable {
       DigitLabel.draw(DigitLabel.text(instants[index].time), at: (x, y + height + 6), in: sheet, color: Self.ink.word)
     }
     return CGImage(sheet)
-  }
-
-  private static func draw(_ instants: [PicturedInstant], _ scale: Double, _ threads: Int) -> [CGImage] {
-    var images = [CGImage?](repeating: nil, count: instants.count)
-    images.withUnsafeMutableBufferPointer { buffer in
-      nonisolated(unsafe) let slots = buffer  // every worker writes slots of its own
-      let work: @Sendable (Int) -> Void = { worker in
-        for slot in stride(from: worker, to: instants.count, by: threads) { slots[slot] = instants[slot].frame.image(scale: scale) }
-      }
-      if threads == 1 { work(0) } else { DispatchQueue.concurrentPerform(iterations: threads, execute: work) }
-    }
-    return images.map { $0! }
   }
 }

@@ -23,8 +23,8 @@ public final class VideoSink: FrameSink {
       file: file, width: Int((size.width * scale).rounded()) & ~1, height: Int((size.height * scale).rounded()) & ~1,
       framesPerSecond: framesPerSecond)
     self.film = film
-    encoder = OrderedEncoder(threads: threads) {
-      $0.frame.image(scale: scale)
+    encoder = OrderedEncoder(scale: scale, threads: threads) {
+      $0
     } emit: { _, image in
       try film.append(image)
     }

@@ -98,6 +98,14 @@ private final class BoxController: UIViewController {
     }
   }
 
+  @Test func `frames of a controller are drawn, the same on one thread and on four`() throws {
+    let app = launch()
+    let image = app.currentFrame().image(scale: 0.5)
+    #expect(image.width == 195 && image.height == 422)
+    let middle = image.bytes.baseAddress! + 220 * image.bytesPerRow + 95 * 4
+    #expect(Array(UnsafeRawBufferPointer(start: middle, count: 4)) == [255, 0, 0, 255], "blue, as BGRA")
+  }
+
   /// Pseudo-random numbers that are the same each time.
   private struct Steps: RandomNumberGenerator {
     var state: UInt64

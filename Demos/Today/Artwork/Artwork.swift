@@ -18,5 +18,5 @@ enum Artwork: CaseIterable {
   }
 
   /// Whether a title on the upper part should be dark; white otherwise.
-  var prefersDarkText: Bool { self == .boldFruit || self == .paperForest }
+  var prefersDarkText: Bool { self == .boldFruit }
 }

@@ -7,23 +7,25 @@ func drawBoldFruit(size: CGSize, scale: CGFloat) -> UIImage {
     let h = p.height
     p.fill(UIBezierPath(rect: p.sheet), 0xFBEBD3)
     // A wall of three colours and a table.
-    let table = h * 0.765, foot = table + 4.5
+    let table = h * 0.63, foot = table + 5
     p.fill(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: table)), 0xF9D9B0)
-    p.circle(78, h * 0.40, 33, 0xF7B267)
-    p.circle(78, h * 0.40, 22, 0xF79D65)
-    p.fill(UIBezierPath(rect: CGRect(x: 0, y: table, width: 100, height: h - table)), 0x2E4057)
-    p.fill(UIBezierPath(rect: CGRect(x: 0, y: table, width: 100, height: 1.1)), 0x48607A)
+    p.circle(80, h * 0.36, 31, 0xF7B267)
+    p.circle(80, h * 0.36, 20.5, 0xF79D65)
+    p.fill(UIBezierPath(rect: CGRect(x: 0, y: table, width: 100, height: h - table)), 0x8CCFC0)
+    p.fill(UIBezierPath(rect: CGRect(x: 0, y: table, width: 100, height: 1.1)), 0xA9DED2)
 
     // The light comes from the upper left.
     for (x, y, reach) in [
-      (75, foot, 21), (26, foot, 13), (49, foot + 1.5, 12.5), (27, foot + 16, 12), (60.5, foot + 14.8, 9), (86, foot + 12, 9),
-    ]
-      as [(CGFloat, CGFloat, CGFloat)]
-    {
-      p.fill(UIBezierPath(ovalIn: CGRect(x: x - reach, y: y - 2.1, width: 2 * reach, height: 4.2)), 0x1D2B3D)
+      (75, foot, 21), (25, foot, 11.5), (49, foot + 1.5, 12.5), (27, foot + 16, 12), (60.5, foot + 14.8, 9), (86, foot + 12, 9),
+    ] as [(CGFloat, CGFloat, CGFloat)] {
+      p.fill(UIBezierPath(ovalIn: CGRect(x: x - reach, y: y - 2.1, width: 2 * reach, height: 4.2)), 0x5FAFA0)
     }
     watermelon(p, 69, foot, 27)
-    pear(p, 19, foot)
+    p.context.saveGState()  // the pear as drawn would reach into the title
+    p.context.translateBy(x: 19, y: foot)
+    p.context.scaleBy(x: 0.86, y: 0.86)
+    pear(p, 0, 0)
+    p.context.restoreGState()
     orange(p, 43, foot - 12, 13.5)
     lemon(p, 22, foot + 9)
     cherries(p, 55, foot + 7)

@@ -5,10 +5,10 @@ import UIKit
 func drawPaperForest(size: CGSize, scale: CGFloat) -> UIImage {
   Painter.image(size: size, scale: scale) { p in
     let h = p.height
-    p.sky([.init(0, 0xFFF3D6), .init(0.5, 0xFDE2B0), .init(1, 0xF8C98A)], top: 0, bottom: h)
-    p.circle(56, h * 0.42, 15, 0xFFFDF4)
-    p.circle(56, h * 0.42, 19.5, 0xFFFFFF, 0.35)
-    p.circle(56, h * 0.42, 25, 0xFFFFFF, 0.25)
+    p.sky(
+      [.init(0, 0x0E3A4F), .init(0.3, 0x1F6F7E), .init(0.5, 0x5FB0A5), .init(0.64, 0xC9E3BE), .init(0.72, 0xF8E7B4)], top: 0, bottom: h)
+    for (radius, alpha) in [(25, 0.14), (19.5, 0.22)] as [(CGFloat, CGFloat)] { p.circle(58, h * 0.44, radius, 0xFFF6D0, alpha) }
+    p.circle(58, h * 0.44, 14, 0xFFF8DE)
     flock(p, h)
 
     // Sheets from the back: where the hills stand, the colour, trees as (x, height).
@@ -116,6 +116,6 @@ private func flock(_ p: Painter, _ h: CGFloat) {
     bird.addQuadCurve(to: CGPoint(x: x, y: h * y), controlPoint: CGPoint(x: x - 0.8 * s, y: h * y - 1.4 * s))
     bird.addQuadCurve(to: CGPoint(x: x + 2.2 * s, y: h * y - s), controlPoint: CGPoint(x: x + 0.8 * s, y: h * y - 1.4 * s))
     bird.addQuadCurve(to: CGPoint(x: x - 2.2 * s, y: h * y - s), controlPoint: CGPoint(x: x, y: h * y + 0.7 * s))
-    p.fill(bird, 0xC9783F)
+    p.fill(bird, 0xE9B872)
   }
 }

@@ -14,7 +14,7 @@ func drawSunsetCity(size: CGSize, scale: CGFloat) -> UIImage {
       [.init(0, 0xFFF3B8), .init(0.5, 0xFFC56B), .init(1, 0xFF7A6B)], top: sun.y - sun.r, bottom: sun.y + sun.r)
     // Clouds: bands with round ends across the sun and beside it.
     for (x, y, width, tall, alpha) in [
-      (58, 0.44, 52, 2.0, 0.5), (46, 0.47, 24, 1.5, 0.38), (-6, 0.40, 36, 2.2, 0.32), (8, 0.43, 30, 1.6, 0.28), (70, 0.355, 26, 1.6, 0.22),
+      (58, 0.44, 52, 2.0, 0.5), (46, 0.47, 24, 1.5, 0.38), (-6, 0.40, 36, 2.2, 0.32), (8, 0.43, 30, 1.6, 0.28), (70, 0.40, 26, 1.6, 0.22),
       (20, 0.54, 26, 1.3, 0.3),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)] {
       p.fill(UIBezierPath(roundedRect: CGRect(x: x, y: y * h, width: width, height: tall), cornerRadius: tall / 2), 0xFFE1C4, alpha)
@@ -87,7 +87,8 @@ private func skyline(
 /// A loose flock in the upper right.
 @MainActor
 private func birds(_ p: Painter, _ h: CGFloat) {
-  for (x, y, s) in [(74, 0.27, 1.5), (79, 0.255, 1.2), (83, 0.28, 1), (69, 0.295, 0.9), (88, 0.262, 0.8)] as [(CGFloat, CGFloat, CGFloat)] {
+  for (x, y, s) in [(80, 0.35, 1.4), (85, 0.335, 1.1), (89, 0.36, 0.9), (76, 0.375, 0.8), (93, 0.342, 0.7)] as [(CGFloat, CGFloat, CGFloat)]
+  {
     let wings = UIBezierPath()
     wings.move(to: CGPoint(x: x - 2 * s, y: y * h - 0.6 * s))
     wings.addQuadCurve(to: CGPoint(x: x, y: y * h), controlPoint: CGPoint(x: x - 0.9 * s, y: y * h - 1.2 * s))

@@ -7,7 +7,6 @@ import Motion
 public final class FilmStripSink: FrameSink {
   private let file: AsideFile
   private let strip: FilmStrip
-  private let threads: Int
   private let encode: (CGImage) throws -> [UInt8]
   private var instants: [PicturedInstant] = []
   /// Every how many instants one is kept: a strip of a long play does not need them all.
@@ -18,10 +17,10 @@ public final class FilmStripSink: FrameSink {
 
   /// - Parameter encode: makes a PNG file of an image.
   public init(
-    path: String, strip: FilmStrip, threads: Int, encode: @escaping (CGImage) throws -> [UInt8] = { Array(try ImageEncoder.png($0)) }
+    path: String, strip: FilmStrip, encode: @escaping (CGImage) throws -> [UInt8] = { Array(try ImageEncoder.png($0)) }
   ) throws {
     file = try AsideFile(path)
-    (self.strip, self.threads, self.encode) = (strip, threads, encode)
+    (self.strip, self.encode) = (strip, encode)
   }
 
   public func take(_ instant: PicturedInstant) throws {
@@ -35,7 +34,7 @@ public final class FilmStripSink: FrameSink {
 
   public func finish() throws {
     let chosen = FilmStrip.evenly(instants.count, strip.count).map { instants[$0] }
-    try file.write(encode(strip.image(of: chosen, threads: threads)))
+    try file.write(encode(strip.image(of: chosen)))
     try file.commit()
   }
 }

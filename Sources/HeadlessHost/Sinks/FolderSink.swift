@@ -15,8 +15,8 @@ public final class FolderSink: FrameSink {
   ) throws {
     let folder = try AsideFolder(path) { $0.wholeMatch(of: /[0-9]{5,}\.png/) != nil }
     self.folder = folder
-    encoder = OrderedEncoder(threads: threads) {
-      try encode($0.frame.image(scale: scale))
+    encoder = OrderedEncoder(scale: scale, threads: threads) {
+      try encode($0)
     } emit: { instant, bytes in
       let number = String(instant.index)
       try folder.write(bytes, as: String(repeating: "0", count: max(0, 5 - number.count)) + number + ".png")

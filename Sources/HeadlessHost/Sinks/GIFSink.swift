@@ -15,8 +15,8 @@ public final class GIFSink: FrameSink {
     file = try AsideFile(path)
     let writer = try GIFWriter(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
     self.writer = writer
-    encoder = OrderedEncoder(threads: threads) {
-      $0.frame.image(scale: scale)
+    encoder = OrderedEncoder(scale: scale, threads: threads) {
+      $0
     } emit: { _, image in
       try writer.append(image, duration: 1 / Double(framesPerSecond))
     }

@@ -13,8 +13,8 @@ public final class HashSink: FrameSink {
     let file = try AsideFile(path)
     self.file = file
     try file.write("# \(versions)\n")
-    encoder = OrderedEncoder(threads: threads) {
-      PixelHash($0.frame.image(scale: scale))
+    encoder = OrderedEncoder(scale: scale, threads: threads) {
+      PixelHash($0)
     } emit: { instant, hash in
       try file.write("\(TouchScript.seconds(instant.time)) \(hash)\n")
     }

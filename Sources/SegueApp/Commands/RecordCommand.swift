@@ -40,8 +40,8 @@ struct RecordCommand: ParsableCommand {
     if let device { script.device = try Choosing.device(device).name }
     let format = try OutputFormat(path: out)
     let threads = threads ?? ProcessInfo.processInfo.activeProcessorCount
-    // Frames are drawn side by side, so each of them by one thread.
-    let launch = Demo.Launch(device: try Choosing.device(script.device), ticksPerSecond: script.ticksPerSecond, threads: 1)
+    // An app draws one frame at a time, on all threads; meanwhile the others that wait are encoded.
+    let launch = Demo.Launch(device: try Choosing.device(script.device), ticksPerSecond: script.ticksPerSecond, threads: threads)
     let app = chosen.launch(launch)
     let sink = try format.sink(
       path: out, app: app, options: .init(scale: scale, framesPerSecond: fps, threads: threads, stripFrames: frames))

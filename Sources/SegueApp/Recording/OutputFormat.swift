@@ -36,7 +36,7 @@ enum OutputFormat: String, CaseIterable {
     case .gif: return try GIFSink(path: path, size: device.size, scale: scale, framesPerSecond: options.framesPerSecond, threads: threads)
     case .png:
       let strip = FilmStrip(count: options.stripFrames, columns: FilmStrip.columns(for: options.stripFrames), scale: scale)
-      return try FilmStripSink(path: path, strip: strip, threads: threads)
+      return try FilmStripSink(path: path, strip: strip)
     case .folder: return try FolderSink(path: path, scale: scale, threads: threads)
     case .hash: return try HashSink(path: path, scale: scale, threads: threads, versions: LibraryVersions.line)
     case .tsv:

@@ -38,6 +38,9 @@ open class UILabel: UIView {
     set { super.accessibilityLabel = newValue }
   }
 
+  /// Smaller text than this share of its font's size is no text.
+  private static let leastScale: CGFloat = 0.05
+
   // MARK: Text
 
   /// What is shown; setting it forgets attributes.
@@ -101,7 +104,9 @@ open class UILabel: UIView {
 
   /// Makes the font smaller, down to `minimumScaleFactor` of its size, before text is cut.
   open var adjustsFontSizeToFitWidth = false { didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } } }
-  /// The least share of the font's size; 0, the default, lets it not shrink.
+  /// The least share of the font's size; 0, the default, lets it shrink as far as it must.
+  ///
+  /// Apple's documentation says that 0 keeps the size; labels that only set `adjustsFontSizeToFitWidth` do shrink.
   open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } } }
 
   /// A copy of the text in this colour behind it; none at first.
@@ -149,8 +154,8 @@ open class UILabel: UIView {
   /// What is shown, as a value.
   var content: LabelText {
     let text = styledText
-    let shrinks = adjustsFontSizeToFitWidth && minimumScaleFactor > 0 && minimumScaleFactor < 1
-    return LabelText(text: text, maxLines: max(0, numberOfLines), smallestScale: shrinks ? minimumScaleFactor : 1)
+    let smallest = minimumScaleFactor > 0 ? min(minimumScaleFactor, 1) : UILabel.leastScale
+    return LabelText(text: text, maxLines: max(0, numberOfLines), smallestScale: adjustsFontSizeToFitWidth ? smallest : 1)
   }
 
   private var styledText: StyledText {

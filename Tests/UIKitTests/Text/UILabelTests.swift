@@ -156,6 +156,8 @@ import Testing
     #expect(!layout.isTruncated)
     #expect(layout.size.width <= 100)
     #expect(layout.size.width > 97)
+    session.perform { label.minimumScaleFactor = 0 }
+    #expect(!label.content.layout(in: label.bounds.size).isTruncated)
     session.perform { label.minimumScaleFactor = 0.98 }
     #expect(label.content.layout(in: label.bounds.size).isTruncated)
   }
