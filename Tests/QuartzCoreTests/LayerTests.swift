@@ -122,3 +122,29 @@ import Testing
     #expect(MemoryLayout<LayerProperties>.size <= 208)
   }
 }
+
+@MainActor
+@Suite struct DisplayLinkTests {
+  final class Counter { var times: [Double] = []; func step(_ link: CADisplayLink) { times.append(link.timestamp) } }
+
+  @Test func `a display link is called on each tick, in order, until it is invalidated; slower if it wants`() {
+    let stage = LayerStage()
+    let (fast, slow) = (Counter(), Counter())
+    let link = CADisplayLink(target: fast, selector: Selector("step:", Counter.step))
+    let every = CADisplayLink { slow.step($0) }
+    every.preferredFramesPerSecond = 30
+    link.add(to: .main, forMode: .common)
+    every.add(to: .main, forMode: .default)
+    for n in 1...6 {
+      stage.runtime.tickDisplayLinks(at: MediaTime(nanoseconds: Int64(n) * stage.runtime.tick))
+      if n == 4 { link.invalidate() }
+    }
+    #expect(fast.times.count == 4 && slow.times.count == 3)
+    #expect(close(link.targetTimestamp - link.timestamp, 1.0 / 60, 1e-8) && close(every.targetTimestamp - every.timestamp, 1.0 / 30, 1e-8))
+    every.isPaused = true
+    stage.runtime.tickDisplayLinks(at: MediaTime(seconds: 1))
+    #expect(slow.times.count == 3)
+    every.invalidate()
+    #expect(stage.runtime.displayLinks.isEmpty)
+  }
+}

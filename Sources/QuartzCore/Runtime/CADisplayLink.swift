@@ -1,24 +1,77 @@
+import Foundation
 import Motion
 
-/// Who is called on each tick, with what it needs to know to leave.
-@MainActor
-package final class DisplayLinkTarget {
-  package let order: Int
-  let action: (MediaTime) -> Void
-  package init(order: Int, action: @escaping (MediaTime) -> Void) { (self.order, self.action) = (order, action) }
-}
+/// Calls its target on the app's tick, before the tick's commit. (DESIGN: display links run on the tick, animations at exact instants)
+///
+/// As Apple's, it keeps its target alive until it is invalidated.
+@preconcurrency @MainActor
+public final class CADisplayLink: _UIObject {
+  private let runtime = Runtime.current
+  private let call: (CADisplayLink) -> Void
+  private var attachment: DisplayLinkTarget?
+  private var loops = 0
+  private var isOver = false
+  private var lastNumber: Int64?
 
-extension Runtime {
-  /// Calls `action` on every tick from the next one on, until the target is removed.
-  package func addDisplayLink(_ action: @escaping (MediaTime) -> Void) -> DisplayLinkTarget {
-    let target = DisplayLinkTarget(order: makeRecordID(), action: action)
-    displayLinks.append(target)
-    return target
+  /// Calls a method, which may take the display link.
+  public init(target: Any, selector sel: Selector) {
+    let object = target as AnyObject
+    call = { sel.perform(on: object, with: $0) }
+    super.init(_r: ())
   }
-  package func removeDisplayLink(_ target: DisplayLinkTarget) { displayLinks.removeAll { $0 === target } }
 
-  /// Tells every display link of the tick, in the order in which they were added.
-  package func tickDisplayLinks(at time: MediaTime) {
-    for target in displayLinks where displayLinks.contains(where: { $0 === target }) { target.action(time) }
+  /// Calls a closure: for code that has no selectors.
+  public init(_ call: @escaping (CADisplayLink) -> Void) {
+    self.call = call
+    super.init(_r: ())
+  }
+
+  /// The time of the tick that was last told, in seconds.
+  public private(set) var timestamp: CFTimeInterval = 0
+  /// When the next frame is due.
+  public var targetTimestamp: CFTimeInterval { timestamp + duration * CFTimeInterval(stride) }
+  /// The length of a tick.
+  public var duration: CFTimeInterval { CFTimeInterval(runtime.tick) / 1e9 }
+  /// While true, nothing is called.
+  public var isPaused = false
+  /// How many calls a second are wanted; 0 means every tick. It is rounded to whole ticks.
+  public var preferredFramesPerSecond = 0
+
+  private var stride: Int64 {
+    guard preferredFramesPerSecond > 0 else { return 1 }
+    return max(1, Int64((1e9 / Double(runtime.tick) / Double(preferredFramesPerSecond)).rounded()))
+  }
+
+  /// Starts the calls, from the next tick on. Segue has one loop; its modes are the same.
+  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    precondition(!isOver, "an invalidated display link cannot be used again: make another one")
+    loops += 1
+    guard attachment == nil else { return }
+    attachment = runtime.addDisplayLink { [self] time in tick(at: time) }
+  }
+  /// Ends the calls where every `add` has had its `remove`.
+  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    loops = max(loops - 1, 0)
+    if loops == 0 { detach() }
+  }
+  /// Ends the calls for good and lets the target go.
+  public func invalidate() {
+    isOver = true
+    loops = 0
+    detach()
+  }
+
+  private func detach() {
+    if let attachment { runtime.removeDisplayLink(attachment) }
+    attachment = nil
+  }
+
+  private func tick(at time: MediaTime) {
+    guard !isPaused else { return }
+    let number = time.nanoseconds / runtime.tick
+    if let lastNumber, number - lastNumber < stride { return }
+    lastNumber = number
+    timestamp = time.seconds
+    call(self)
   }
 }

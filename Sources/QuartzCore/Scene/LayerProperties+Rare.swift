@@ -61,6 +61,7 @@ extension LayerProperties {
     public var contents: CGImage?
     /// 1 at the beginning, 0 when it is over.
     public var opacity: Double
+    public init(contents: CGImage?, opacity: Double) { (self.contents, self.opacity) = (contents, opacity) }
     public static func == (a: Fade, b: Fade) -> Bool { a.contents === b.contents && a.opacity == b.opacity }
   }
 
