@@ -43,3 +43,22 @@ void cpx_alpha(const uint8_t *bgra, size_t bgraStride, uint8_t *alpha, size_t al
     for (size_t x = 0; x < width; x++) out[x] = p[4 * x];
   }
 }
+
+void cpx_orient(const uint8_t *from, size_t fromStride, size_t width, size_t height, int orientation, uint8_t *to, size_t toStride) {
+  for (size_t y = 0; y < height; y++) {
+    for (size_t x = 0; x < width; x++) {
+      size_t mx = width - 1 - x, my = height - 1 - y, tx, ty;
+      switch (orientation) {
+        case 2: tx = mx; ty = y; break;
+        case 3: tx = mx; ty = my; break;
+        case 4: tx = x; ty = my; break;
+        case 5: tx = y; ty = x; break;
+        case 6: tx = my; ty = x; break;
+        case 7: tx = my; ty = mx; break;
+        case 8: tx = y; ty = mx; break;
+        default: tx = x; ty = y;
+      }
+      memcpy(to + ty * toStride + 4 * tx, from + y * fromStride + 4 * x, 4);
+    }
+  }
+}

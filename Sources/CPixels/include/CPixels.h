@@ -11,6 +11,8 @@
 int cpx_is_opaque(const uint8_t *pixels, size_t stride, size_t width, size_t height);
 /// Straight BGRA to premultiplied, in place; returns whether every alpha was 255.
 int cpx_premultiply(uint8_t *pixels, size_t stride, size_t width, size_t height);
+/// Lays BGRA pixels of `width` × `height` upright, as EXIF's orientation (1 to 8) asks; 5 to 8 swap the sides of `to`.
+void cpx_orient(const uint8_t *from, size_t fromStride, size_t width, size_t height, int orientation, uint8_t *to, size_t toStride);
 /// The alpha of BGRA pixels.
 void cpx_alpha(const uint8_t *bgra, size_t bgraStride, uint8_t *alpha, size_t alphaStride, size_t width, size_t height);
 

@@ -1,3 +1,4 @@
+import CPixels
 import CTurboJPEG
 import CoreGraphics
 
@@ -26,6 +27,17 @@ extension ImageDecoder {
         throw broken()
       }
     }
-    return buffer
+    return upright(buffer, Orientation.of(data))
+  }
+
+  /// Turns the pixels as the camera was held.
+  private static func upright(_ buffer: PixelBuffer, _ orientation: Int) -> PixelBuffer {
+    guard (2...8).contains(orientation) else { return buffer }
+    let swaps = orientation >= 5
+    let turned = PixelBuffer(width: swaps ? buffer.height : buffer.width, height: swaps ? buffer.width : buffer.height)
+    cpx_orient(
+      buffer.bytes.baseAddress, buffer.bytesPerRow, buffer.width, buffer.height, Int32(orientation), turned.bytes.baseAddress,
+      turned.bytesPerRow)
+    return turned
   }
 }
