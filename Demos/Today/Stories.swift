@@ -10,7 +10,7 @@ extension Story {
       kicker: "GAME OF THE DAY", title: "Deep Makes\na Splash", summary: "The ocean is a big place. This week it grew by one whale.",
       artwork: .whale, ink: .white, article: ocean),
     Story(
-      kicker: "OUR FAVOURITES", title: "Cities That\nBuild Themselves", summary: "Five small worlds for the train ride home.",
+      kicker: "OUR FAVOURITES", title: "Towns That\nGrow Alone", summary: "Five small worlds for the train ride home.",
       artwork: .sunsetCity, ink: .white, article: cities),
     Story(
       kicker: "THE BASICS", title: "Draw What\nYou Eat", summary: "Still lifes for people who have never held a brush.",

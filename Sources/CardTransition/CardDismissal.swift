@@ -37,7 +37,7 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard !isDone else { return }
     if isDraggingDown || (scrollView.isTracking && scrollView.contentOffset.y < 0) {
-      isDraggingDown = true
+      if !isDraggingDown { begin(pastTop: -scrollView.contentOffset.y) }
       scrollView.contentOffset = .zero
     }
     scrollView.showsVerticalScrollIndicator = !isDraggingDown
@@ -61,7 +61,7 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
 
   private func dragged(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
-    case .changed where isDraggingDown:
+    case .began where isDraggingDown, .changed where isDraggingDown:
       let y = pan.translation(in: nil).y
       let start = start ?? y
       self.start = start
@@ -77,6 +77,12 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
     case .ended, .cancelled: letGo(pan)
     default: break
     }
+  }
+
+  /// The drag has become the page's. In a quick one the finger is already some way past the content's top.
+  private func begin(pastTop distance: CGFloat) {
+    isDraggingDown = true
+    start = dragDown.translation(in: nil).y - distance
   }
 
   /// The finger is the clock of the shrinking.

@@ -40,6 +40,18 @@ struct RecognizerTests {
     #expect(pan.translation.y == 30)
   }
 
+  @Test func `a finger that leaves in the report in which the other moves does not make the pan jump`() {
+    let pan = stage.add(PanRecognizer("pan"))
+    stage.down(100, 100)
+    stage.move(100, 120, after: 0.016)
+    stage.down(300, 300, finger: 2)
+    stage.time += 0.016
+    stage.arbiter.receive(
+      [TouchSample(TouchID(1), .moved, at: CGPoint(x: 100, y: 126)), TouchSample(TouchID(2), .ended, at: CGPoint(x: 300, y: 300))],
+      at: stage.now)
+    #expect(pan.translation == CGPoint(x: 0, y: 16))
+  }
+
   @Test func `a finger beyond the maximum is left to the view`() {
     let pan = stage.add(PanRecognizer("pan"))
     pan.maximumTouches = 1
