@@ -29,7 +29,8 @@ public final class Runtime {
   package var transactions: [Transaction] = []
   package var implicitTransaction = Transaction()
   package var completions: [CompletionID: AnimationCompletion] = [:]
-  package internal(set) var scene = CommittedScene()
+  /// What was committed last: a value, to be kept and sampled anywhere.
+  public internal(set) var scene = CommittedScene()
   /// Called before each commit, for the layout that belongs to it.
   package var settle: (() -> Void)?
   package internal(set) var displayLinks: [DisplayLinkTarget] = []

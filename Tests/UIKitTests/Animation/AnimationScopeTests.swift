@@ -46,6 +46,18 @@ import Testing
     stage.expectQuiet()
   }
 
+  @Test func `an effect from nothing: blur, saturation and the tint's alpha grow together, and are scrubbed (§12)`() {
+    let stage = AnimationStage()
+    let blur = UIVisualEffectView(effect: nil)
+    stage.act { stage.container.addSubview(blur) }
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { blur.effect = UIBlurEffect(style: .light) }
+    stage.act { animator.fractionComplete = 0.5 }
+    let half = blur.layer.shown!.rare.backdrop!
+    #expect(half.sigma == 15 && close(half.saturation, 1.4) && half.tint == RGBA(1, 1, 1, 0.15))
+    stage.act { animator.stopAnimation(true) }
+    #expect(blur.layer.shown!.rare.backdrop == half)
+  }
+
   @Test func `contents fade into one another, and a transform in space turns`() {
     let stage = AnimationStage()
     let (old, new) = (CGImage(PixelBuffer(width: 1, height: 1)), CGImage(PixelBuffer(width: 2, height: 2)))
