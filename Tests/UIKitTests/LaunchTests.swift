@@ -16,6 +16,28 @@ final class LoggingController: UIViewController {
 }
 
 @MainActor @Suite struct LaunchTests {
+  @Test func `an app that is dropped goes with its views and controllers, also in the middle of a transition`() {
+    weak var root: UIViewController?
+    weak var page: UIViewController?
+    weak var runtime: Runtime?
+    do {
+      let app = AppSession { window in
+        let controller = UIViewController()
+        root = controller
+        window.rootViewController = controller
+      }
+      runtime = app.runtime
+      app.perform {
+        let presented = UIViewController()
+        page = presented
+        root?.present(presented, animated: true)
+      }
+      app.advance(by: 0.1)
+      #expect(root != nil && page != nil)
+    }
+    #expect(root == nil && page == nil && runtime == nil)
+  }
+
   @Test func `a root controller appears in the order of BEHAVIOUR §5.1`() {
     let controller = LoggingController()
     let app = AppSession(device: .iPhoneX) { $0.rootViewController = controller }

@@ -16,7 +16,7 @@ public final class Runtime {
 
   /// The runtime of an app that is being launched: the one that already has views waiting for it, or a new one.
   package static func forLaunch() -> Runtime {
-    if let latest, !latest.isLaunched { return latest.launched() }
+    if let latest, !latest.isLaunched, latest.now == .zero { return latest.launched() }
     return Runtime().launched()
   }
   private var isLaunched = false
@@ -25,6 +25,8 @@ public final class Runtime {
     return self
   }
   private static var turning: [Runtime] = []
+  /// A closed app is nobody's current one.
+  fileprivate static func leave(_ runtime: Runtime) { if latest === runtime { latest = nil } }
 
   package var transactions: [Transaction] = []
   package var implicitTransaction = Transaction()
@@ -37,8 +39,8 @@ public final class Runtime {
   var dirty: [LayerID: CALayer] = [:]
   var left: Set<LayerID> = []
   var modelLayers: [LayerID: WeakLayer] = [:]
-  private var loop = EventLoop()
-  private var storage: [ObjectIdentifier: AnyObject] = [:]
+  fileprivate var loop = EventLoop()
+  fileprivate var storage: [ObjectIdentifier: AnyObject] = [:]
   private var nextID = 0
 
   struct WeakLayer { weak var layer: CALayer? }
@@ -120,4 +122,19 @@ public final class Runtime {
 extension Runtime {
   /// Moves now to an instant at which nothing has run yet, for input that precedes its work.
   package func startInstant(_ instant: MediaTime) { loop.move(to: max(instant, now)) }
+}
+
+extension Runtime {
+  /// The app is over: lets go of all that would keep it, and itself, alive. What is still held outside is a picture of the past.
+  package func close() {
+    Runtime.leave(self)
+    settle = nil
+    displayLinks = []
+    for completion in completions.values { completion.forget() }
+    completions = [:]
+    dirty = [:]
+    scene = CommittedScene()
+    loop = EventLoop()
+    storage = [:]
+  }
 }
