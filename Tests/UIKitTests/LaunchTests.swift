@@ -16,6 +16,25 @@ final class LoggingController: UIViewController {
 }
 
 @MainActor @Suite struct LaunchTests {
+  @Test func `an app may be dropped while an animator is paused`() {
+    final class Keeper: UIViewController { var animator: UIViewPropertyAnimator? }
+    weak var keeper: Keeper?
+    do {
+      let app = AppSession { window in
+        let controller = Keeper()
+        keeper = controller
+        window.rootViewController = controller
+      }
+      app.perform {
+        let view = keeper!.view!
+        keeper?.animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+        keeper?.animator?.pauseAnimation()
+      }
+      app.advance(by: 0.1)
+    }
+    #expect(keeper == nil)
+  }
+
   @Test func `an app that is dropped goes with its views and controllers, also in the middle of a transition`() {
     weak var root: UIViewController?
     weak var page: UIViewController?

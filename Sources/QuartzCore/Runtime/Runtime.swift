@@ -20,6 +20,8 @@ public final class Runtime {
     return Runtime().launched()
   }
   private var isLaunched = false
+  /// The app is over: what it leaves behind is no error any more.
+  package fileprivate(set) var isClosed = false
   private func launched() -> Runtime {
     isLaunched = true
     return self
@@ -127,6 +129,7 @@ extension Runtime {
 extension Runtime {
   /// The app is over: lets go of all that would keep it, and itself, alive. What is still held outside is a picture of the past.
   package func close() {
+    isClosed = true
     Runtime.leave(self)
     settle = nil
     displayLinks = []
