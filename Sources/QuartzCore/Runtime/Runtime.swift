@@ -40,12 +40,10 @@ public final class Runtime {
   package internal(set) var displayLinks: [DisplayLinkTarget] = []
   var dirty: [LayerID: CALayer] = [:]
   var left: Set<LayerID> = []
-  var modelLayers: [LayerID: WeakLayer] = [:]
+  var modelLayers: [LayerID: LayerReference] = [:]
   fileprivate var loop = EventLoop()
   fileprivate var storage: [ObjectIdentifier: AnyObject] = [:]
   private var nextID = 0
-
-  struct WeakLayer { weak var layer: CALayer? }
 
   public init() { Runtime.latest = self }
 
