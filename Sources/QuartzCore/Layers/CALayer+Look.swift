@@ -89,6 +89,12 @@ extension CALayer {
     set { set { $0.rare.maskedCorners = newValue } }
   }
 
+  /// Kept; Segue draws circular corners for both.
+  public var cornerCurve: CALayerCornerCurve {
+    get { CALayerCornerCurve(rawValue: style?["cornerCurve"] as? String ?? CALayerCornerCurve.circular.rawValue) }
+    set { style = (style ?? [:]).merging(["cornerCurve": newValue.rawValue]) { $1 } }
+  }
+
   // MARK: Shadow
 
   public var shadowColor: CGColor? {
@@ -127,6 +133,11 @@ extension CALayer {
   public var shouldRasterize: Bool {
     get { properties.rare.shouldRasterize }
     set { set { $0.rare.shouldRasterize = newValue } }
+  }
+  /// A hint; the picture is the same.
+  public var rasterizationScale: CGFloat {
+    get { style?["rasterizationScale"] as? CGFloat ?? 1 }
+    set { style = (style ?? [:]).merging(["rasterizationScale": newValue]) { $1 } }
   }
   /// Whether layer and sublayers fade as one; true at first.
   public var allowsGroupOpacity: Bool {

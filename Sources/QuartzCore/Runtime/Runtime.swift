@@ -16,7 +16,7 @@ public final class Runtime {
 
   /// The runtime of an app that is being launched: the one that already has views waiting for it, or a new one.
   package static func forLaunch() -> Runtime {
-    if let latest, !latest.isLaunched, latest.now == .zero { return latest.launched() }
+    if let latest, !latest.isLaunched, latest.now == .zero, latest.scene.root == nil { return latest.launched() }
     return Runtime().launched()
   }
   private var isLaunched = false
