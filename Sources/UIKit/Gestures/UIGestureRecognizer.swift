@@ -141,7 +141,7 @@ open class UIGestureRecognizer: _UIObject, GestureHandling {
 
   /// The fingers that belong to the gesture and are down; while it is told that the last have left, those.
   open var numberOfTouches: Int { fingers.count }
-  private var fingers: [Touch] { machine.touches.isEmpty ? machine.departed : machine.touches }
+  var fingers: [Touch] { machine.touches.isEmpty ? machine.departed : machine.touches }
 
   /// The middle of the fingers, in the coordinates of `view`; nil stands for the window. After the gesture, the last place known.
   open func location(in view: UIView?) -> CGPoint { view?.convert(machine.location, from: nil) ?? machine.location }
