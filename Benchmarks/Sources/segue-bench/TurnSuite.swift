@@ -13,7 +13,9 @@ extension Suite {
       reporter.time("sample 1,000 layers, no animations", poses: 30, unit: .microseconds) { { _ in crowd.look(still, now) } }
       crowd.animate(spring: false)
       let eased = crowd.scene
-      reporter.time("sample 1,000 layers, two eased animations each", poses: 30, unit: .microseconds) { { _ in crowd.look(eased, now + 0.3) } }
+      reporter.time("sample 1,000 layers, two eased animations each", poses: 30, unit: .microseconds) {
+        { _ in crowd.look(eased, now + 0.3) }
+      }
       reporter.time("presentation() of one layer", poses: 100, unit: .microseconds) {
         { _ in if crowd.views[500].layer.presentation()!.opacity > 2 { crowd.seen += 1 } }
       }

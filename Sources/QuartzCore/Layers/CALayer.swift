@@ -172,6 +172,8 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 extension CALayerDelegate {
+  /// Nil, unless the delegate says otherwise.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  /// Nothing, unless the delegate says otherwise.
   public func layoutSublayers(of layer: CALayer) {}
 }

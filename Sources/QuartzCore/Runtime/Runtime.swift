@@ -45,6 +45,7 @@ public final class Runtime {
   fileprivate var storage: [ObjectIdentifier: AnyObject] = [:]
   private var nextID = 0
 
+  /// An app of its own, and the one that is made for from now on.
   public init() { Runtime.latest = self }
 
   /// The time of the turn that is running.

@@ -2,17 +2,22 @@ import Motion
 
 /// What the user sees at one instant: layers in drawing order, depth first.
 public struct Presentation: Equatable, Sendable, CustomStringConvertible {
+  /// One layer as it is seen.
   public struct Node: Equatable, Sendable {
+    /// The layer.
     public var id: LayerID
+    /// How many layers are above it.
     public var depth: Int
     /// Whether it is its superlayer's mask; it comes after the sublayers.
     public var isMask: Bool
+    /// What it shows.
     public var properties: LayerProperties
 
     package init(id: LayerID, depth: Int, isMask: Bool = false, properties: LayerProperties) {
       (self.id, self.depth, self.isMask, self.properties) = (id, depth, isMask, properties)
     }
   }
+  /// Back to front, each before its sublayers.
   public var nodes: [Node] = []
   package init(nodes: [Node] = []) { self.nodes = nodes }
 
@@ -73,6 +78,7 @@ extension CommittedScene {
     layers[id]?.presentation(at: localTime(of: id, at: instant))
   }
 
+  /// All layers at an instant.
   public func presentation(at instant: MediaTime) -> Presentation {
     var result = Presentation()
     result.nodes.reserveCapacity(layers.count)

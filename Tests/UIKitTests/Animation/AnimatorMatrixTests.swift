@@ -240,7 +240,9 @@ private let easeOutStart = Timing.cubic(.easeOut).slope(at: 0)
     }
     let rest = max(1 - p, 0.000001) * 0.8
     if p < 1 {
-      if situation != .keyframes { #expect(close(s.ownSpeed, (100 - s.map(p)) * easeOutStart / rest, 1), "what is left, at the new timing's first speed") }
+      if situation != .keyframes {
+        #expect(close(s.ownSpeed, (100 - s.map(p)) * easeOutStart / rest, 1), "what is left, at the new timing's first speed")
+      }
       s.stage.advance(by: rest / 2)
       #expect(close(s.ownX, s.map(p + (1 - p) * Timing.cubic(.easeOut).value(at: 0.5)), 1e-5))
       // And taken again, scrubbed back, and let go with no timing: the latest timing holds.
@@ -266,7 +268,8 @@ private let easeOutStart = Timing.cubic(.easeOut).slope(at: 0)
     s.stage.actSmoothly {
       s.animator.isReversed = true
       s.animator.continueAnimation(
-        withTimingParameters: UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: fingerSpeed / -x, dy: 0)), durationFactor: 0.5)
+        withTimingParameters: UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: fingerSpeed / -x, dy: 0)),
+        durationFactor: 0.5)
     }
     if situation != .keyframes { #expect(close(s.ownSpeed, fingerSpeed, 0.2)) }
     // Grabbed again on its way back, and sent forward.
@@ -426,7 +429,8 @@ private let easeOutStart = Timing.cubic(.easeOut).slope(at: 0)
       switch how {
       case "resumed": animator.startAnimation()
       case "reversed": animator.isReversed = true; animator.startAnimation()
-      case "continued": animator.continueAnimation(withTimingParameters: UICubicTimingParameters(animationCurve: .linear), durationFactor: 0)
+      case "continued":
+        animator.continueAnimation(withTimingParameters: UICubicTimingParameters(animationCurve: .linear), durationFactor: 0)
       default: animator.continueAnimation(withTimingParameters: UISpringTimingParameters(dampingRatio: 1), durationFactor: 1e-3)
       }
     }
