@@ -20,7 +20,7 @@ bench:  ## figures: name, median, worst, unit, machine
 	@Tools/bench
 
 bench-peers:  ## the same beside what one would use instead, measured in one run
-	@Tools/setup
+	@Tools/setup --peers
 	@Tools/bench --peers
 
 lint:  ## formatting, wall clock, links, documentation, dependencies

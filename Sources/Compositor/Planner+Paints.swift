@@ -36,8 +36,9 @@ extension Planner {
       (width, height, bytesPerRow, bytes) = (i.image.width, i.image.height, i.image.bytesPerRow, i.image.bytes.baseAddress!)
     }
     let isMask = i.image.format == .alpha, pixelSize = isMask ? 1 : 4
-    let x0 = max(0, Int(across.start)), y0 = max(0, Int(down.start))
-    let x1 = min(width, Int(across.end.rounded(.up))), y1 = min(height, Int(down.end.rounded(.up)))
+    func within(_ place: Double, _ size: Int) -> Int { Int(max(0, min(place, Double(size)))) }
+    let x0 = within(across.start, width), y0 = within(down.start, height)
+    let x1 = within(across.end.rounded(.up), width), y1 = within(down.end.rounded(.up), height)
     guard x0 < x1, y0 < y1 else { return nil }
     paint.kind = Int32(isMask ? CKMask : CKImage)
     paint.opaque = i.image.isOpaque ? 1 : 0
@@ -120,6 +121,7 @@ extension Planner {
   /// With the rectangle that the shadow fills, in the shape's space.
   mutating func paint(_ s: Shadow, _ t: Projection) -> (CKPaint, CGRect)? {
     let k = scale, r = s.shape.rect
+    guard r.width * k < 1e7, r.height * k < 1e7 else { return nil }  // beyond what a shape may be
     let inPixels = RoundedRect(
       CGRect(x: 0, y: 0, width: r.width * k, height: r.height * k), radius: s.shape.radius * k, corners: s.shape.corners)
     let mask = stores.shadows.mask(inPixels, sigma: s.sigma * k), cell = mask.grain / k

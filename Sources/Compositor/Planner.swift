@@ -150,7 +150,8 @@ struct Planner {
         plan.passes.append(.init(step: step))
         break
       }
-      group.items = items
+      // An open group is not yet faded or cut, a closed one of the same items is: the end tells them apart.
+      group.items = items + [.backdrop(Backdrop(.zero, sigma: 0))]
       beneath = items.isEmpty ? nil : .group(group)
     }
     var paint = CKPaint.blank

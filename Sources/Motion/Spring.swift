@@ -4,25 +4,34 @@ import CoreGraphics
 ///
 /// `initialVelocity` is in whole distances per second, positive toward the target.
 public struct Spring: Equatable, Sendable {
+  /// Above 0.
   public var mass = 1.0
+  /// Above 0.
   public var stiffness = 100.0
+  /// At least 0.
   public var damping = 10.0
+  /// Whole distances per second, positive toward the target.
   public var initialVelocity = 0.0
   /// Damping above critical is clamped to critical unless this is set.
   public var allowsOverdamping = false
 
+  /// A spring by its constants; by default `CASpringAnimation`'s.
   public init(mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0) {
     precondition(mass > 0 && stiffness > 0 && damping >= 0, "a spring needs mass and stiffness above 0, damping of at least 0")
     (self.mass, self.stiffness, self.damping, self.initialVelocity) = (mass, stiffness, damping, initialVelocity)
   }
 
+  /// Without damping, in radians per second.
   public var frequency: Double { (stiffness / mass).squareRoot() }
+  /// At least 0.
   public var dampingRatio: Double {
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
     return allowsOverdamping ? ratio : min(ratio, 1)
   }
 
+  /// Where it stands `t` seconds after its start, 1 being the target.
   public func value(at t: Double) -> Double { state(at: t).value }
+  /// Distances per second.
   public func velocity(at t: Double) -> Double { state(at: t).velocity }
 
   /// Position and its derivative, in distances and distances per second.

@@ -34,6 +34,16 @@ public struct Demo: Sendable {
     (self.name, self.summary, self.scripts, self.launch) = (name, summary, scripts, launch)
   }
 
+  /// Launches an app that lives as long as the process.
+  ///
+  /// A command may end in the middle of anything, and apps are not taken apart then: releasing a paused animator, for example, is an
+  /// error of the app's, which it did not make.
+  @MainActor func launchForGood(_ launch: Launch) -> any HostedApplication {
+    let app = self.launch(launch)
+    _ = Unmanaged<AnyObject>.passRetained(app)
+    return app
+  }
+
   /// The script files by name, in alphabetical order.
   var scriptFiles: [(name: String, path: String)] {
     scripts.flatMap { url -> [URL] in

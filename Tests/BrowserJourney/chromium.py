@@ -11,13 +11,15 @@ def find():
 
 
 class Chromium:
-    def __init__(self, size=(900, 1000)):
+    def __init__(self, size=(900, 1000), program=None, more=(), scale=1):
         self.folder = tempfile.mkdtemp(prefix="segue-chromium-")
-        # GITHUB runners and containers have no user namespaces: --no-sandbox. The page is our own.
+        # Containers have no user namespaces: --no-sandbox. The page is our own.
         flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run", "--disable-extensions",
                  "--disable-background-networking", "--disable-component-update", "--disable-sync", "--mute-audio", "--hide-scrollbars",
-                 "--remote-debugging-port=0", "--force-device-scale-factor=1", f"--window-size={size[0]},{size[1]}"]
-        self.process = subprocess.Popen([find(), *flags, f"--user-data-dir={self.folder}", "about:blank"],
+                 "--remote-debugging-port=0", f"--force-device-scale-factor={scale}", f"--window-size={size[0]},{size[1]}", *more]
+        if program:
+            flags.remove("--headless=new")  # a headless program needs no telling
+        self.process = subprocess.Popen([program or find(), *flags, f"--user-data-dir={self.folder}", "about:blank"],
                                         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         until = time.monotonic() + 60
         port_file = os.path.join(self.folder, "DevToolsActivePort")
@@ -33,7 +35,8 @@ class Chromium:
             time.sleep(0.05)
         self.socket = WebSocket("127.0.0.1", int(port), path, {"Origin": None})
         self.number = 0
-        target = self.call("Target.createTarget", url="about:blank")["targetId"]
+        control = {"enableBeginFrameControl": True, "width": size[0], "height": size[1]} if "--enable-begin-frame-control" in more else {}
+        target = self.call("Target.createTarget", url="about:blank", **control)["targetId"]
         self.session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         self.call("Page.enable")
         self.call("Runtime.enable")

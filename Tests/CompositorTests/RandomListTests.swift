@@ -69,4 +69,30 @@ import Testing
       }
     }
   }
+
+  @Test func `No number, however large or small, does harm`() {
+    let wild: [Double] = [0, 1, -1, 1e-300, 1e-12, 1e-3, 0.5, 50, 1e4, 1e9, -1e9, 1e18, 1e150, -1e150, 1e308]
+    for seed in 0..<400 {
+      var dice = Dice(state: UInt64(seed) &+ 99)
+      func number() -> Double { wild.randomElement(using: &dice)! * (Bool.random(using: &dice) ? 1 : dice.number(0...2)) }
+      func rect() -> CGRect {
+        Bool.random(using: &dice) ? dice.rect() : CGRect(x: number(), y: number(), width: number(), height: number())
+      }
+      func round() -> RoundedRect { RoundedRect(rect(), radius: number()) }
+      let red = RGBA(1, 0, 0, 0.5), size = CGSize(width: number(), height: number())
+      let items: [Item] = [
+        .fill(round(), red), .border(round(), width: number(), red), .image(Image(Self.Dice.picture, source: rect(), in: rect())),
+        .glyphs(Glyphs(Image(Self.Dice.dots, in: rect(), stretch: .init(center: rect(), scale: number())), color: red)),
+        .gradient(round(), Gradient(.radial(center: rect().origin, radii: size), [.init(0, red), .init(1, RGBA(white: 1))])),
+        .gradient(round(), Gradient(from: rect().origin, to: rect().origin, [.init(0, red), .init(1, RGBA(white: 1))])),
+        .shadow(Shadow(round(), sigma: min(abs(number()), 1e4), color: red)),
+        .backdrop(Backdrop(rect(), sigma: min(abs(number()), 1e4), saturation: number())),
+      ]
+      let turn = Projection(
+        number(), number(), number(), number(), number(), number(), Bool.random(using: &dice) ? 0 : number(),
+        Bool.random(using: &dice) ? 0 : number(), number())
+      _ = draw([.group(Group(turn, clip: Bool.random(using: &dice) ? round() : nil, opacity: dice.number(0...2), items))])
+      _ = draw(items)
+    }
+  }
 }

@@ -42,6 +42,23 @@ import Compositor
     #expect(difference(draw([back]), draw([image]), in: (22, 22, 82, 66)) <= 1)
   }
 
+  @Test(arguments: [0.0, 0.3]) func `A scaled picture is read between its pixels, sheared or not`(shear: Double) {
+    let picture = CGImage.picture(64, 48), t = Projection(1.3, shear, 9.7, 0, 0.8, 11.4)
+    let drawn = draw([.group(Group(t, [.image(Image(picture, in: CGRect(x: 0, y: 0, width: 64, height: 48)))]))]), inverse = t.inverse!
+    for y in 0..<96 {
+      for x in 0..<128 {
+        let q = inverse(CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)), u = q.x - 0.5, v = q.y - 0.5
+        guard u > 1, v > 1, u < 62, v < 46 else { continue }
+        for shift in [UInt32(0), 8, 16] {
+          func at(_ dx: Int, _ dy: Int) -> Double { Double(picture.pixel(x: Int(u) + dx, y: Int(v) + dy) >> shift & 255) }
+          let fx = u - u.rounded(.down), fy = v - v.rounded(.down)
+          let due = (at(0, 0) * (1 - fx) + at(1, 0) * fx) * (1 - fy) + (at(0, 1) * (1 - fx) + at(1, 1) * fx) * fy
+          #expect(abs(Double(drawn[y * 128 + x] >> shift & 255) - due) <= 2, "\(x), \(y)")
+        }
+      }
+    }
+  }
+
   @Test func `A mask cuts as its glyphs would`() {
     let mask = Glyphs(.dots(64, 48), in: CGRect(x: 20, y: 20, width: 64, height: 48), color: red)
     let masked = Item.group(Group(mask: [.glyphs(mask)], [.fill(RoundedRect(CGRect(x: 0, y: 0, width: 128, height: 96)), red)]))

@@ -54,4 +54,17 @@ import Compositor
     #expect(compositor.cacheHits == 5)
     #expect(canvas.fingerprint == Self.bytes(moved, .init(caching: false)))
   }
+
+  @Test func `A backdrop that leaves a faded group finds another picture beneath`() {
+    let fill = Item.fill(RoundedRect(CGRect(x: 20, y: 20, width: 60, height: 50)), RGBA(1, 0, 0)),
+      blur = Item.backdrop(Backdrop(CGRect(x: 0, y: 0, width: 128, height: 96), sigma: 3))
+    let inside = list([.group(Group(opacity: 0.5, [fill, blur]))]), outside = list([.group(Group(opacity: 0.5, [fill])), blur])
+    let canvas = PixelBuffer(width: 128, height: 96), compositor = Compositor()
+    for frame in [inside, inside, outside, outside, inside, outside, outside, outside, inside] {
+      compositor.render(frame, into: canvas)
+      let kept = canvas.contents
+      Compositor(.init(caching: false)).render(frame, into: canvas)
+      #expect(kept == canvas.contents)
+    }
+  }
 }

@@ -31,6 +31,24 @@ struct GIFTests {
     #expect(film.frames[1].image.pixel(x: 2, y: 7) == 0xFFFF_FFFF)
   }
 
+  @Test func `a flat colour stays flat beside a gradient that uses up the palette`() throws {
+    let context = CGContext(PixelBuffer(width: 200, height: 100))
+    let rainbow = CGGradient(stops: [
+      .init(location: 0, color: RGBA(1, 0, 0)), .init(location: 0.5, color: RGBA(0.9, 0.9, 1)),
+      .init(location: 1, color: RGBA(0, 0.2, 0.6)),
+    ])
+    context.drawLinearGradient(rainbow, start: .zero, end: CGPoint(x: 200, y: 100), options: [])
+    context.setFillColor(gray: 1, alpha: 1)
+    context.fill(CGRect(x: 0, y: 0, width: 200, height: 50))
+    context.setFillColor(red: 19.0 / 255, green: 101.0 / 255, blue: 203.0 / 255, alpha: 1)
+    context.fill(CGRect(x: 10, y: 10, width: 30, height: 30))
+    let writer = try GIFWriter(width: 200, height: 100)
+    try writer.append(context.takeImage(), duration: 1)
+    let image = try ImageDecoder.decode(writer.finish(), name: "flat.gif").image
+    let colors = Set((0..<50).flatMap { y in (0..<200).map { image.pixel(x: $0, y: y) } })
+    #expect(colors == [0xFFFF_FFFF, 0xFF13_65CB])
+  }
+
   @Test func `the same frames give the same bytes`() throws {
     func film() throws -> Data {
       let writer = try GIFWriter(width: 61, height: 47)

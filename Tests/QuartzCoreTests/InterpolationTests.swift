@@ -6,9 +6,11 @@ import Testing
 /// BEHAVIOUR §1.5: every row.
 @MainActor
 @Suite struct InterpolationTests {
-  @Test(arguments: [
-    (0.2, nil, nil, 0.35), (nil, 0.8, nil, 0.65), (nil, nil, 0.3, 0.65), (0.2, nil, 0.3, 0.35), (nil, 0.9, 0.3, 0.75), (nil, nil, nil, 0.5),
-  ] as [(Double?, Double?, Double?, Double)])
+  @Test(
+    arguments: [
+      (0.2, nil, nil, 0.35), (nil, 0.8, nil, 0.65), (nil, nil, 0.3, 0.65), (0.2, nil, 0.3, 0.35), (nil, 0.9, 0.3, 0.75),
+      (nil, nil, nil, 0.5),
+    ] as [(Double?, Double?, Double?, Double)])
   func `from, to and by over a model of 0.5, at half time`(from: Double?, to: Double?, by: Double?, expected: Double) {
     let stage = LayerStage()
     stage.act {
@@ -76,7 +78,7 @@ import Testing
     t = CATransform3DRotate(t, 0.7, 1, 2, 3)
     t = CATransform3DScale(t, 2, -0.5, 1.5)
     let (a, b) = (t.rows, CATransform3D(t.parts!).rows)
-    for (x, y) in [(a.0, b.0), (a.1, b.1), (a.2, b.2), (a.3, b.3)] { 
+    for (x, y) in [(a.0, b.0), (a.1, b.1), (a.2, b.2), (a.3, b.3)] {
       let d = x / t.m44 - y  // a projection is the same at any scale
       #expect((d * d).sum() < 1e-18)
     }
@@ -84,11 +86,12 @@ import Testing
     #expect(close(unit.m11, 1, 1e-12) && close(unit.m42, 0, 1e-12) && close(unit.m44, 1, 1e-12))
   }
 
-  @Test(arguments: [
-    ("transform.scale", 3.0, [\CATransform3D.m11: 2.0, \.m22: 2]), ("transform.rotation", Double.pi, [\.m11: 0, \.m12: 1]),
-    ("transform.rotation.z", Double.pi, [\.m12: 1, \.m21: -1]), ("transform.translation.x", 40, [\.m41: 20, \.m42: 0]),
-    ("transform.translation.y", 40, [\.m42: 20]), ("transform.rotation.y", Double.pi, [\.m11: 0, \.m13: -1]),
-  ] as [(String, Double, [KeyPath<CATransform3D, CGFloat> & Sendable: Double])])
+  @Test(
+    arguments: [
+      ("transform.scale", 3.0, [\CATransform3D.m11: 2.0, \.m22: 2]), ("transform.rotation", Double.pi, [\.m11: 0, \.m12: 1]),
+      ("transform.rotation.z", Double.pi, [\.m12: 1, \.m21: -1]), ("transform.translation.x", 40, [\.m41: 20, \.m42: 0]),
+      ("transform.translation.y", 40, [\.m42: 20]), ("transform.rotation.y", Double.pi, [\.m11: 0, \.m13: -1]),
+    ] as [(String, Double, [KeyPath<CATransform3D, CGFloat> & Sendable: Double])])
   func `key paths into a transform (§1.5)`(path: String, to: Double, expected: [KeyPath<CATransform3D, CGFloat> & Sendable: Double]) {
     let stage = LayerStage()
     stage.act { stage.square.add(basic(path, from: path == "transform.scale" ? 1.0 : 0.0, to: to), forKey: nil) }
@@ -102,7 +105,8 @@ import Testing
       stage.square.add(basic("bounds.size.height", from: 100.0, to: 200.0), forKey: nil)
       stage.square.add(basic("position.x", from: 0.0, to: 50.0), forKey: nil)
       stage.square.add(basic("anchorPoint.y", from: 0.0, to: 1.0), forKey: nil)
-      stage.square.add(basic("bounds", from: CGRect(x: 0, y: 0, width: 0, height: 0), to: CGRect(x: 10, y: 0, width: 40, height: 80)), forKey: "bounds")
+      stage.square.add(
+        basic("bounds", from: CGRect(x: 0, y: 0, width: 0, height: 0), to: CGRect(x: 10, y: 0, width: 40, height: 80)), forKey: "bounds")
     }
     let shown = stage.shown(at: 0.25)
     #expect(shown.bounds == CGRect(x: 2.5, y: 0, width: 10, height: 20))
@@ -148,7 +152,9 @@ import Testing
       gradient.add(basic("sublayerTransform", to: deep), forKey: "s")
       gradient.add(basic("contents", to: picture), forKey: "p")
       gradient.add(
-        basic("shadowPath", from: CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)), to: CGPath(rect: CGRect(x: 0, y: 0, width: 30, height: 10))),
+        basic(
+          "shadowPath", from: CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)),
+          to: CGPath(rect: CGRect(x: 0, y: 0, width: 30, height: 10))),
         forKey: "path")
     }
     let rare = stage.shown(at: 0.5).rare

@@ -13,8 +13,7 @@ final class LayerStage {
   private(set) var log: [String] = []
 
   init(square makeSquare: @MainActor () -> CALayer = { CALayer() }) {
-    (root, container) = (CALayer(), CALayer())
-    square = makeSquare()
+    (root, container, square) = runtime.asCurrent { (CALayer(), CALayer(), makeSquare()) }
     root.bounds = CGRect(x: 0, y: 0, width: 375, height: 812)
     root.position = CGPoint(x: 187.5, y: 406)
     container.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
@@ -26,14 +25,18 @@ final class LayerStage {
   }
 
   /// Runs app code at the present instant, as an input event would.
-  func act(_ body: @escaping @MainActor () -> Void) {
-    runtime.schedule(at: runtime.now, body)
-    runtime.runInstant(runtime.now)
+  func act(_ body: () -> Void) {
+    runtime.asCurrent {
+      body()
+      runtime.runInstant(runtime.now)
+    }
   }
   func advance(to seconds: Double) {
     let target = MediaTime(seconds: seconds)
-    while let due = runtime.nextDue, due < target { runtime.runInstant(due) }
-    runtime.runInstant(target)
+    runtime.asCurrent {
+      while let due = runtime.nextDue, due < target { runtime.runInstant(due) }
+      runtime.runInstant(target)
+    }
   }
 
   /// What the screen shows now.

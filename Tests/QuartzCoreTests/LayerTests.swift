@@ -60,13 +60,17 @@ import Testing
       stage.square.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     }
     #expect(stage.root.hitTest(CGPoint(x: 20, y: 20)) === above)
-    stage.act { CATransaction.setDisableActions(true); stage.square.zPosition = 1 }
+    stage.act {
+      CATransaction.setDisableActions(true); stage.square.zPosition = 1
+    }
     #expect(stage.root.hitTest(CGPoint(x: 20, y: 20)) === stage.square)
     stage.act { stage.square.add(basic("position.x", from: 50.0, to: 250.0), forKey: nil) }
     stage.advance(to: 0.9)
     #expect(stage.root.presentation()?.hitTest(CGPoint(x: 60, y: 60))?.model() === stage.container)
     #expect(stage.root.presentation()?.hitTest(CGPoint(x: 220, y: 60))?.model() === stage.square)
-    stage.act { stage.square.isHidden = true; above.opacity = 0 }
+    stage.act {
+      stage.square.isHidden = true; above.opacity = 0
+    }
     #expect(stage.root.hitTest(CGPoint(x: 20, y: 20)) === stage.container)
   }
 

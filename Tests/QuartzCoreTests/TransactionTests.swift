@@ -10,7 +10,8 @@ import Testing
   @Test func `a nested transaction begins with the outer values, and its own are gone after its commit`() {
     let stage = LayerStage()
     stage.act {
-      #expect(CATransaction.animationDuration() == 0.25 && CATransaction.animationTimingFunction() == nil && !CATransaction.disableActions())
+      #expect(
+        CATransaction.animationDuration() == 0.25 && CATransaction.animationTimingFunction() == nil && !CATransaction.disableActions())
       CATransaction.begin()
       CATransaction.setAnimationDuration(2)
       CATransaction.setValue(7, forKey: "mine")

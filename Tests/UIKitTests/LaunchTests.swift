@@ -16,6 +16,47 @@ final class LoggingController: UIViewController {
 }
 
 @MainActor @Suite struct LaunchTests {
+  @Test func `an app may be dropped while an animator is paused`() {
+    final class Keeper: UIViewController { var animator: UIViewPropertyAnimator? }
+    weak var keeper: Keeper?
+    do {
+      let app = AppSession { window in
+        let controller = Keeper()
+        keeper = controller
+        window.rootViewController = controller
+      }
+      app.perform {
+        let view = keeper!.view!
+        keeper?.animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+        keeper?.animator?.pauseAnimation()
+      }
+      app.advance(by: 0.1)
+    }
+    #expect(keeper == nil)
+  }
+
+  @Test func `an app that is dropped goes with its views and controllers, also in the middle of a transition`() {
+    weak var root: UIViewController?
+    weak var page: UIViewController?
+    weak var runtime: Runtime?
+    do {
+      let app = AppSession { window in
+        let controller = UIViewController()
+        root = controller
+        window.rootViewController = controller
+      }
+      runtime = app.runtime
+      app.perform {
+        let presented = UIViewController()
+        page = presented
+        root?.present(presented, animated: true)
+      }
+      app.advance(by: 0.1)
+      #expect(root != nil && page != nil)
+    }
+    #expect(root == nil && page == nil && runtime == nil)
+  }
+
   @Test func `a root controller appears in the order of BEHAVIOUR §5.1`() {
     let controller = LoggingController()
     let app = AppSession(device: .iPhoneX) { $0.rootViewController = controller }

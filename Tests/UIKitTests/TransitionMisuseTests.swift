@@ -82,6 +82,34 @@ struct TransitionMisuseTests {
     stage.expectAtRest()
   }
 
+  private final class Forgetful: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      let view = context.view(forKey: .to)!
+      context.containerView.addSubview(view)
+      view.alpha = 0
+      UIView.animate(withDuration: 0.3, animations: { view.alpha = 1 }, completion: nil)
+    }
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+  }
+
+  @Test func `when nothing moves any more, the animator that keeps the app waiting is named, once`() {
+    let forgetful = Forgetful()
+    let app = AppSession { $0.rootViewController = UIViewController() }
+    app.perform {
+      let page = UIViewController()
+      page.transitioningDelegate = forgetful
+      app.window.rootViewController?.present(page, animated: true)
+    }
+    app.advance(by: 0.2)
+    #expect(app.runtime.diagnostics.isEmpty)
+    app.advance(by: 5)
+    #expect(app.runtime.diagnostics.count == 1)
+    #expect(app.runtime.diagnostics.first?.hasPrefix("Forgetful has not called completeTransition for the present") == true)
+  }
+
   @Test(arguments: [NotingAnimator.Kind.addsNoView, .removesContainer])
   func `a careless animator leaves a whole hierarchy`(kind: NotingAnimator.Kind) {
     let stage = TransitionStage()

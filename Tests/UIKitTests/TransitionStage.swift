@@ -38,6 +38,8 @@ final class TransitionStage {
     }
   }
 
+  isolated deinit { runtime.close() }
+
   func note(_ line: String) { log.append(line) }
   func forget() {
     log = []

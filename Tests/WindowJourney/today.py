@@ -36,10 +36,14 @@ def settled(window, seconds=30):
     raise AssertionError("the picture never rests")
 
 
+def start(display):
+    return subprocess.Popen([segue, "play", "today", "--host", "window", "--device", "iphone-14", "--scale", "1", "--save-touches", touches],
+                            env=display.environment, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+
+
 def main():
     display = Display()
-    process = subprocess.Popen([segue, "play", "today", "--host", "window", "--device", "iphone-14", "--scale", "1", "--save-touches", touches],
-                               env=display.environment, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    process = start(display)
     try:
         step("the home page is there")
         window = Window(display, "Segue", (390, 844))
@@ -51,7 +55,31 @@ def main():
         window.release()
         opened = settled(window)
         assert difference(home, opened) > 0.2, f"only {difference(home, opened):.0%} of the picture changed"
+        step("a finger drags the open card, and the window is closed under it")
+        process.kill()
+        process.wait()
+        process = start(display)
+        window = Window(display, "Segue", (390, 844))
+        settled(window)
+        window.press(195, 400)
+        time.sleep(0.08)
+        window.release()
+        settled(window)
+        window.press(195, 200)
+        for y in range(200, 260, 5):
+            window.move(195, y)
+            time.sleep(0.02)
+        window.close()
+        assert process.wait(20) == 0, process.stderr.read()
+
         step("dragged down, it closes; the window is closed in the middle of it")
+        process = start(display)
+        window = Window(display, "Segue", (390, 844))
+        settled(window)
+        window.press(195, 400)
+        time.sleep(0.08)
+        window.release()
+        settled(window)
         window.press(195, 200)
         for y in range(200, 500, 10):
             window.move(195, y)

@@ -74,7 +74,7 @@ extension Suite {
     inside.layer.cornerRadius = 16
     inside.clipsToBounds = true
     inside.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    image.image = UIImage(cgImage: .picture(1050, 1236, seed: UInt32(n)), scale: 3, orientation: .up)
+    image.image = UIImage(cgImage: .picture(1125, 1350, seed: UInt32(n)), scale: 3, orientation: .up)
     image.frame = CGRect(x: 0, y: 0, width: frame.width, height: 412)
     image.contentMode = .scaleAspectFill
     image.clipsToBounds = true

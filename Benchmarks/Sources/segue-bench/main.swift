@@ -4,7 +4,7 @@
 //
 // A suite is a file of its own with an `extension Suite` in it, listed here.
 
-let suites: [Suite] = [.compositor, .record, .gestures, .solver, .typesetting, .images]
+let suites: [Suite] = [.turn, .compositor, .record, .gestures, .solver, .layout, .typesetting, .images]
 
 var wanted = Array(CommandLine.arguments.dropFirst())
 var only: String?

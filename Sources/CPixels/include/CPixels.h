@@ -27,14 +27,16 @@ enum { CPXGray = 1, CPXRGB = 3, CPXRGBA = 4 };
 /// `pixels` are premultiplied BGRA, or coverage when `layout` is CPXGray. The result comes from malloc; null when memory runs out.
 uint8_t *cpx_png(const uint8_t *pixels, size_t stride, uint32_t width, uint32_t height, int layout, size_t *length);
 
-/// Adds BGRA pixels to a histogram of 32,768 colours (5 bits each of red, green, blue from the top); pixels of alpha < 128 do not count.
-void cpx_histogram(const uint8_t *pixels, size_t stride, size_t width, size_t height, uint32_t *histogram);
+/// Adds BGRA pixels to a histogram of 32,768 colours (5 bits each of red, green, blue from the top): of each how many pixels there are,
+/// and the sums of their red, green and blue. Pixels of alpha < 128 do not count.
+void cpx_histogram(const uint8_t *pixels, size_t stride, size_t width, size_t height, uint64_t *histogram);
 /// For each of the 32,768 colours the nearest of `count` palette entries (r, g, b).
 void cpx_nearest(const uint8_t *palette, int count, uint8_t *table);
-/// Palette indices of BGRA pixels through a table, with an ordered dither of `amplitude` levels. Alpha < 128 gives index 0, and so does
+/// Palette indices of BGRA pixels through a table, with an ordered dither of `amplitude` levels where the palette (r, g, b) has no
+/// colour within two levels. Alpha < 128 gives index 0, and so does
 /// a pixel equal to the one in `before` (null: none is). `originX` and `originY` place the dither.
 void cpx_indices(const uint8_t *pixels, const uint8_t *before, size_t stride, size_t width, size_t height, size_t originX,
-                 size_t originY, const uint8_t *table, int amplitude, uint8_t *indices);
+                 size_t originY, const uint8_t *table, const uint8_t *palette, int amplitude, uint8_t *indices);
 /// The smallest rectangle (x0, y0, x1, y1) that holds all differences between two pictures; returns whether there are any.
 int cpx_changed(const uint8_t *a, const uint8_t *b, size_t stride, size_t width, size_t height, size_t rect[4]);
 /// Pixels from palette indices, leaving those of `transparent` (−1: none) as they are; `palette` holds 256 BGRA words.

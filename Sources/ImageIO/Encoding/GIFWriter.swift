@@ -67,12 +67,12 @@ public final class GIFWriter {
     try writePending()
     let (w, h) = (rect[2] - rect[0], rect[3] - rect[1])
     let offset = rect[1] * image.bytesPerRow + 4 * rect[0]
-    var histogram = [UInt32](repeating: 0, count: 32768)
+    var histogram = [UInt64](repeating: 0, count: 4 * 32768)
     cpx_histogram(bytes + offset, image.bytesPerRow, w, h, &histogram)
     let palette = Palette(histogram)
     var indices = [UInt8](repeating: 0, count: w * h)
     let earlier = before.map { UnsafePointer($0.bytes.baseAddress!.assumingMemoryBound(to: UInt8.self)) + offset }
-    cpx_indices(bytes + offset, earlier, image.bytesPerRow, w, h, rect[0], rect[1], palette.table, 10, &indices)
+    cpx_indices(bytes + offset, earlier, image.bytesPerRow, w, h, rect[0], rect[1], palette.table, palette.colors, 10, &indices)
     pending = (rect, palette, indices)
     pendingTime = duration
     if before == nil { before = PixelBuffer(width: width, height: height) }

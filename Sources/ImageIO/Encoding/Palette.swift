@@ -8,9 +8,11 @@ struct Palette {
   /// The entry for each of 32,768 colours.
   private(set) var table = [UInt8](repeating: 1, count: 32768)
 
-  /// - Parameter histogram: how often each of 32,768 colours (5 bits a component, red on top) occurs.
-  init(_ histogram: [UInt32]) {
-    var boxes = [Box(histogram.indices.filter { histogram[$0] > 0 }, histogram)]
+  /// Of 32,768 colours (5 bits a component, red on top): how many pixels, and the sums of their red, green and blue.
+  typealias Histogram = [UInt64]
+
+  init(_ histogram: Histogram) {
+    var boxes = [Box((0..<32768).filter { histogram[4 * $0] > 0 }, histogram)]
     while boxes.count < 255 {
       // The box whose split gains most; the first of equals, so that the result is always the same.
       guard let worst = boxes.indices.max(by: { boxes[$0].error < boxes[$1].error }), boxes[worst].bins.count > 1 else { break }
@@ -22,6 +24,7 @@ struct Palette {
     let entries = Array(colors.dropFirst(3))
     cpx_nearest(entries, Int32(entries.count / 3), &table)
     for i in table.indices { table[i] += 1 }
+    for (i, box) in boxes.enumerated() { for bin in box.bins { table[bin] = UInt8(i + 1) } }
   }
 
   private static func component(_ bin: Int, _ axis: Int) -> Int { bin >> (10 - 5 * axis) & 31 }
@@ -34,7 +37,7 @@ struct Palette {
     /// How much is lost by the box being one colour: its pixels times its longest side.
     private(set) var error = 0
 
-    init(_ bins: [Int], _ histogram: [UInt32]) {
+    init(_ bins: [Int], _ histogram: Histogram) {
       self.bins = bins
       guard bins.count > 1 else { return }
       var pixels = 0
@@ -43,7 +46,7 @@ struct Palette {
         let (r, g, b) = (bin >> 10, bin >> 5 & 31, bin & 31)
         low = (min(low.0, r), min(low.1, g), min(low.2, b))
         high = (max(high.0, r), max(high.1, g), max(high.2, b))
-        pixels += Int(histogram[bin])
+        pixels += Int(histogram[4 * bin])
       }
       // Eyes see green best and blue least.
       let sides = [5 * (high.0 - low.0), 6 * (high.1 - low.1), 3 * (high.2 - low.2)]
@@ -53,9 +56,9 @@ struct Palette {
     }
 
     /// Two boxes of about as many pixels each.
-    func split(_ histogram: [UInt32]) -> (Box, Box) {
+    func split(_ histogram: Histogram) -> (Box, Box) {
       var counts = [Int](repeating: 0, count: 32)
-      for bin in bins { counts[Palette.component(bin, axis)] += Int(histogram[bin]) }
+      for bin in bins { counts[Palette.component(bin, axis)] += Int(histogram[4 * bin]) }
       let total = counts.reduce(0, +)
       let first = counts.firstIndex { $0 > 0 }!, last = counts.lastIndex { $0 > 0 }!
       var cut = first, sum = counts[first]
@@ -64,14 +67,13 @@ struct Palette {
       return (Box(low, histogram), Box(high, histogram))
     }
 
-    func mean(_ histogram: [UInt32]) -> [UInt8] {
-      var sums = [0, 0, 0], pixels = 0
+    func mean(_ histogram: Histogram) -> [UInt8] {
+      var sums: [UInt64] = [0, 0, 0], pixels: UInt64 = 0
       for bin in bins {
-        let n = Int(histogram[bin])
-        pixels += n
-        for axis in 0..<3 { sums[axis] += n * Palette.component(bin, axis) }
+        pixels += histogram[4 * bin]
+        for axis in 0..<3 { sums[axis] += histogram[4 * bin + 1 + axis] }
       }
-      return sums.map { UInt8(($0 * 255 + 31 * max(1, pixels) / 2) / (31 * max(1, pixels))) }
+      return sums.map { UInt8(($0 + pixels / 2) / max(1, pixels)) }
     }
   }
 }

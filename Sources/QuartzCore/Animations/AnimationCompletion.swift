@@ -10,7 +10,7 @@ package final class AnimationCompletion {
   package let id: CompletionID
   private var pending: Set<Int> = []
   private var allFinished = true
-  private let action: (Bool) -> Void
+  private var action: ((Bool) -> Void)?
 
   package init(id: CompletionID, action: @escaping (Bool) -> Void) { (self.id, self.action) = (id, action) }
 
@@ -23,7 +23,13 @@ package final class AnimationCompletion {
     allFinished = allFinished && finished
     return pending.isEmpty
   }
-  package func call() { action(allFinished) }
+  package func call() {
+    let due = action
+    action = nil
+    due?(allFinished)
+  }
+  /// Nobody is to be told any more: lets go of what the action holds.
+  package func forget() { action = nil }
 }
 
 extension Runtime {

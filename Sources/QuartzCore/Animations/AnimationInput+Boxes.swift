@@ -1,6 +1,7 @@
 import CoreGraphics
 
 extension NSValue {
+  /// Boxes a transform, for an animation's `fromValue`, `toValue` or `values`.
   public convenience init(caTransform3D: CATransform3D) { self.init(boxing: caTransform3D, "[16d]") }
   /// - Precondition: a `CATransform3D` was boxed.
   public var caTransform3DValue: CATransform3D { unboxed("[16d]", CATransform3DIdentity) }

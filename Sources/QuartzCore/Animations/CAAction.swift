@@ -9,6 +9,7 @@ public protocol CAAction {
 
 /// Found where an action is looked for, it means that nothing shall happen.
 extension NSNull: CAAction {
+  /// Nothing.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
@@ -22,6 +23,8 @@ public protocol CAAnimationDelegate: AnyObject {
 }
 
 extension CAAnimationDelegate {
+  /// Nothing, unless the delegate says otherwise.
   public func animationDidStart(_ anim: CAAnimation) {}
+  /// Nothing, unless the delegate says otherwise.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }

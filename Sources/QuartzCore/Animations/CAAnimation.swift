@@ -10,24 +10,33 @@ open class CAAnimation: _UIObject, CAMediaTiming, CAAction {
   public var beginTime: CFTimeInterval = 0 { willSet { refuseIfFrozen() } }
   /// 0 means the transaction's duration.
   public var duration: CFTimeInterval = 0 { willSet { refuseIfFrozen() } }
+  /// How fast its time runs; 1 at first.
   public var speed: Float = 1 { willSet { refuseIfFrozen() } }
   /// Shifts the phase within a cycle.
   public var timeOffset: CFTimeInterval = 0 { willSet { refuseIfFrozen() } }
+  /// How often it runs, fractions included; 0 means once.
   public var repeatCount: Float = 0 { willSet { refuseIfFrozen() } }
+  /// How long it repeats, in seconds; wins over `repeatCount`.
   public var repeatDuration: CFTimeInterval = 0 { willSet { refuseIfFrozen() } }
+  /// Whether each run is played back as well.
   public var autoreverses = false { willSet { refuseIfFrozen() } }
+  /// What it shows before and after; nothing at first.
   public var fillMode = CAMediaTimingFillMode.removed { willSet { refuseIfFrozen() } }
   /// Nil is linear.
   public var timingFunction: CAMediaTimingFunction? { willSet { refuseIfFrozen() } }
+  /// Told of its beginning and end, and kept alive by it.
   public var delegate: (any CAAnimationDelegate)? { willSet { refuseIfFrozen() } }
   /// If false, the animation stays on the layer after its end, and shows itself there if its fill mode says so.
   public var isRemovedOnCompletion = true { willSet { refuseIfFrozen() } }
   private var isFrozen = false
 
+  /// An animation that still has to be told what it does.
   public required init() { super.init(_r: ()) }
 
   private func refuseIfFrozen() {
-    precondition(!isFrozen, "attempting to modify a read-only animation: \(self) was copied when it was added to a layer; change a copy of it and add that")
+    precondition(
+      !isFrozen,
+      "attempting to modify a read-only animation: \(self) was copied when it was added to a layer; change a copy of it and add that")
   }
 
   /// A copy that refuses changes.

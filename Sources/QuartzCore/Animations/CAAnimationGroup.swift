@@ -5,6 +5,7 @@ import Motion
 /// Its members run in the group's time; their delegates and `isRemovedOnCompletion` do not count.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
+  /// Its members.
   public var animations: [CAAnimation]?
 
   override func takeValues(from other: CAAnimation) {

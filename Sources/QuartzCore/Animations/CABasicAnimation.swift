@@ -4,8 +4,11 @@ import Motion
 /// From one value to another. An end that is not given follows from the others or is the layer's own value. (BEHAVIOUR §1.5)
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
+  /// Where it begins; nil follows from the others.
   public var fromValue: Any?
+  /// Where it ends; nil follows from the others.
   public var toValue: Any?
+  /// How far it goes; nil follows from the others.
   public var byValue: Any?
 
   override func takeValues(from other: CAAnimation) {
@@ -35,7 +38,9 @@ extension Tween {
     case .transform:
       if let space = part.space {
         let (a, b) = (AnimationInput.number(from), AnimationInput.number(to))
-        self = .space(space, from: a ?? (space == .scaleZ ? 1 : 0), to: b ?? (AnimationInput.number(animation.byValue).map { (a ?? 0) + $0 } ?? (space == .scaleZ ? 1 : 0)))
+        self = .space(
+          space, from: a ?? (space == .scaleZ ? 1 : 0),
+          to: b ?? (AnimationInput.number(animation.byValue).map { (a ?? 0) + $0 } ?? (space == .scaleZ ? 1 : 0)))
         return
       }
       guard part.lanes == nil else { return nil }

@@ -4,6 +4,7 @@ import Motion
 /// Through a row of values. (BEHAVIOUR §3)
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// What it goes through.
   public var values: [Any]?
   /// Through the points of a path, instead of `values`; each end of a line or curve is a key value, and curves are followed.
   public var path: CGPath?
@@ -11,6 +12,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   public var keyTimes: [NSNumber]?
   /// The curve of each segment.
   public var timingFunctions: [CAMediaTimingFunction]?
+  /// How the values between are found; linear at first.
   public var calculationMode = CAAnimationCalculationMode.linear
 
   override func takeValues(from other: CAAnimation) {
@@ -63,7 +65,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       (0..<count).map { i in
         let step = CABasicAnimation(keyPath: keyPath)
         (step.fromValue, step.toValue) = (values[i], calculationMode == .discrete ? values[i] : values[i + 1])
-        guard let tween = Tween(step, part, on: layer) else { preconditionFailure("\(keyPath ?? "this property") cannot go through \(values[i])") }
+        guard let tween = Tween(step, part, on: layer) else {
+          preconditionFailure("\(keyPath ?? "this property") cannot go through \(values[i])")
+        }
         return tween
       }, times: times)
   }
@@ -71,8 +75,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
 /// How the values between key values come about.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// Apple’s name for it.
   public let rawValue: String
+  /// By its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Straight from value to value.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
   /// Each value holds until the next.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")

@@ -44,11 +44,17 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
 
 /// The names of the usual curves.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// Apple’s name for it.
   public let rawValue: String
+  /// By its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// A straight line.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  /// Begins slowly.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  /// Ends slowly.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  /// Begins and ends slowly.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
   /// What implicit animations use.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")

@@ -11,6 +11,7 @@ open class CAPropertyAnimation: CAAnimation {
   /// Each repetition goes on from where the last one ended.
   public var isCumulative = false
 
+  /// An animation of what a key path names.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path

@@ -63,16 +63,19 @@ public final class CATransaction {
 
   /// In seconds, 0.25 at first; also for explicit animations whose duration is 0.
   public static func animationDuration() -> CFTimeInterval { Runtime.current.transaction.duration }
+  /// Sets the duration, in seconds.
   public static func setAnimationDuration(_ duration: CFTimeInterval) { Runtime.current.transaction.duration = duration }
 
   /// Nil means each animation's own.
   public static func animationTimingFunction() -> CAMediaTimingFunction? { Runtime.current.transaction.timingFunction }
+  /// Sets the curve; nil means each animation’s own.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     Runtime.current.transaction.timingFunction = function
   }
 
   /// Whether changes happen without actions.
   public static func disableActions() -> Bool { Runtime.current.transaction.disablesActions }
+  /// Sets whether changes happen without actions.
   public static func setDisableActions(_ flag: Bool) { Runtime.current.transaction.disablesActions = flag }
 
   /// Called from the loop, after all animations added from here on in this transaction are over; with none, after the commit.
@@ -91,6 +94,7 @@ public final class CATransaction {
     default: Runtime.current.transaction.values[key]
     }
   }
+  /// Sets a value by key: one of the named properties, or one of the app’s own.
   public static func setValue(_ value: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration: setAnimationDuration(AnimationInput.number(value) ?? 0)
@@ -101,6 +105,9 @@ public final class CATransaction {
   }
 }
 
+/// The key of the duration.
 public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of whether actions are disabled.
 public let kCATransactionDisableActions = "disableActions"
+/// The key of the curve.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"

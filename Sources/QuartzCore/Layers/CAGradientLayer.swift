@@ -3,6 +3,7 @@ import CoreGraphics
 /// Draws colours that change along a line or away from a point.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
+  /// A gradient of no colours yet.
   public required init() { super.init() }
   public override init(layer: Any) { super.init(layer: layer) }
 
@@ -41,6 +42,7 @@ open class CAGradientLayer: CALayer {
     get { gradient.endPoint }
     set { change(.endPoint) { $0.rare.gradient!.endPoint = newValue } }
   }
+  /// Along a line (at first) or away from a point.
   public var type: CAGradientLayerType {
     get { gradient.type }
     set { set { $0.rare.gradient!.type = newValue } }

@@ -5,7 +5,8 @@ extension CALayer {
   ///
   /// `NSNull` at any step means none.
   @MainActor public func action(forKey event: String) -> (any CAAction)? {
-    let found = delegate?.action(for: self, forKey: event) ?? actions?[event] ?? (style?["actions"] as? [String: any CAAction])?[event]
+    let found =
+      delegate?.action(for: self, forKey: event) ?? actions?[event] ?? (style?["actions"] as? [String: any CAAction])?[event]
       ?? Swift.type(of: self).defaultAction(forKey: event)
     return found is NSNull ? nil : found
   }

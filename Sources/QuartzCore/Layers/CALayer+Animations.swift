@@ -31,10 +31,12 @@ extension CALayer {
   public func animation(forKey key: String) -> CAAnimation? {
     records.contains { $0.key == key } ? animations[key] : nil
   }
+  /// Takes an animation away; its delegate hears that it did not finish.
   public func removeAnimation(forKey key: String) {
     for record in records where record.key == key { remove(record.id, finished: false) }
     animations[key] = nil
   }
+  /// Takes all animations away, UIKit’s too; who waits for them hears that they did not finish.
   public func removeAllAnimations() {
     for record in records { remove(record.id, finished: false) }
     animations = [:]

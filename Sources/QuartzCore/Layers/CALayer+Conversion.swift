@@ -55,6 +55,7 @@ extension CALayer {
     precondition(way.count < target.count, "\(self) and \(layer) are in different trees: there is no way to convert between them")
     return way.reversed().reduce(point) { $1.down($0) ?? .zero }
   }
+  /// From another layer (nil: the top of this layer’s tree) to this one.
   public func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
     guard let layer else {
       return path.dropLast().reversed().reduce(p) { $1.down($0) ?? .zero }
@@ -63,6 +64,7 @@ extension CALayer {
   }
   /// The bounding box of the converted corners.
   public func convert(_ r: CGRect, to layer: CALayer?) -> CGRect { Self.box(r) { convert($0, to: layer) } }
+  /// From another layer (nil: the top of this layer’s tree) to this one.
   public func convert(_ r: CGRect, from layer: CALayer?) -> CGRect { Self.box(r) { convert($0, from: layer) } }
 
   private static func box(_ r: CGRect, _ convert: (CGPoint) -> CGPoint) -> CGRect {

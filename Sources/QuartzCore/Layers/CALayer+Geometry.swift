@@ -24,6 +24,7 @@ extension CALayer {
     get { properties.anchorPoint }
     set { if newValue != properties.anchorPoint { change(.anchorPoint) { $0.anchorPoint = newValue } } }
   }
+  /// How far before the layer the anchor lies, in points.
   public var anchorPointZ: CGFloat {
     get { properties.rare.anchorPointZ }
     set { change(.anchorPointZ) { $0.rare.anchorPointZ = newValue } }
@@ -39,7 +40,9 @@ extension CALayer {
     get { properties.transform3D }
     set { if newValue != properties.transform3D { change(.transform) { $0.transform3D = newValue } } }
   }
+  /// The flat part of the transform.
   public func affineTransform() -> CGAffineTransform { properties.transform }
+  /// Sets a flat transform about the anchor point.
   public func setAffineTransform(_ transform: CGAffineTransform) {
     guard transform != properties.transform || !properties.isFlat else { return }
     change(.transform) { $0.transform = transform }

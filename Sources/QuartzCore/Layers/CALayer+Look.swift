@@ -11,6 +11,7 @@ extension CALayer {
     get { properties.opacity }
     set { if newValue != properties.opacity { change(.opacity) { $0.opacity = newValue } } }
   }
+  /// How round the corners of background and border are, in points; contents only with `masksToBounds`.
   public var cornerRadius: CGFloat {
     get { properties.cornerRadius }
     set { if newValue != properties.cornerRadius { change(.cornerRadius) { $0.cornerRadius = newValue } } }
@@ -24,6 +25,7 @@ extension CALayer {
       change(.backgroundColor) { $0.backgroundColor = newValue?.rgba }
     }
   }
+  /// Whether the layer and its sublayers are left out.
   public var isHidden: Bool {
     get { properties.isHidden }
     set { if newValue != properties.isHidden { set { $0.isHidden = newValue } } }
@@ -45,7 +47,9 @@ extension CALayer {
   public var contents: Any? {
     get { properties.contents }
     set {
-      guard newValue == nil || newValue is CGImage else { preconditionFailure("\(newValue!) cannot be a layer's contents: give it a CGImage") }
+      guard newValue == nil || newValue is CGImage else {
+        preconditionFailure("\(newValue!) cannot be a layer's contents: give it a CGImage")
+      }
       image = newValue as? CGImage
     }
   }
@@ -68,6 +72,7 @@ extension CALayer {
     get { properties.rare.contentsScale }
     set { change(.contentsScale) { $0.rare.contentsScale = newValue } }
   }
+  /// How contents lie in the bounds; they fill them at first.
   public var contentsGravity: CALayerContentsGravity {
     get { properties.rare.contentsGravity }
     set { set { $0.rare.contentsGravity = newValue } }
@@ -80,17 +85,26 @@ extension CALayer {
     get { properties.rare.borderWidth }
     set { change(.borderWidth) { $0.rare.borderWidth = newValue } }
   }
+  /// Black at first.
   public var borderColor: CGColor? {
     get { CGColor(properties.rare.borderColor) }
     set { change(.borderColor) { $0.rare.borderColor = newValue?.rgba ?? .clear } }
   }
+  /// The corners that `cornerRadius` rounds; all at first.
   public var maskedCorners: CACornerMask {
     get { properties.rare.maskedCorners }
     set { set { $0.rare.maskedCorners = newValue } }
   }
 
+  /// Kept; Segue draws circular corners for both.
+  public var cornerCurve: CALayerCornerCurve {
+    get { CALayerCornerCurve(rawValue: style?["cornerCurve"] as? String ?? CALayerCornerCurve.circular.rawValue) }
+    set { style = (style ?? [:]).merging(["cornerCurve": newValue.rawValue]) { $1 } }
+  }
+
   // MARK: Shadow
 
+  /// Black at first; nil throws none.
   public var shadowColor: CGColor? {
     get { properties.rare.shadowColor.map(CGColor.init) }
     set { change(.shadowColor) { $0.rare.shadowColor = newValue?.rgba } }
@@ -127,6 +141,11 @@ extension CALayer {
   public var shouldRasterize: Bool {
     get { properties.rare.shouldRasterize }
     set { set { $0.rare.shouldRasterize = newValue } }
+  }
+  /// A hint; the picture is the same.
+  public var rasterizationScale: CGFloat {
+    get { style?["rasterizationScale"] as? CGFloat ?? 1 }
+    set { style = (style ?? [:]).merging(["rasterizationScale": newValue]) { $1 } }
   }
   /// Whether layer and sublayers fade as one; true at first.
   public var allowsGroupOpacity: Bool {

@@ -13,6 +13,7 @@ extension CALayer: CAMediaTiming {
     }
     set { clock = .running(begin: newValue.begin, speed: newValue.speed, offset: newValue.offset) }
   }
+  /// When its time begins, in the superlayer’s.
   public var beginTime: CFTimeInterval {
     get { media.begin }
     set { media.begin = newValue }
@@ -22,28 +23,34 @@ extension CALayer: CAMediaTiming {
     get { Float(media.speed) }
     set { media.speed = Double(newValue) }
   }
+  /// What is added to its time.
   public var timeOffset: CFTimeInterval {
     get { media.offset }
     set { media.offset = newValue }
   }
 
   // A layer has these by protocol; they change nothing of how its time runs here.
+  /// Kept; it changes nothing.
   public var duration: CFTimeInterval {
     get { explicitTiming.duration }
     set { explicitTiming.duration = newValue }
   }
+  /// Kept; it changes nothing.
   public var repeatCount: Float {
     get { explicitTiming.repeatCount }
     set { explicitTiming.repeatCount = newValue }
   }
+  /// Kept; it changes nothing.
   public var repeatDuration: CFTimeInterval {
     get { explicitTiming.repeatDuration }
     set { explicitTiming.repeatDuration = newValue }
   }
+  /// Kept; it changes nothing.
   public var autoreverses: Bool {
     get { explicitTiming.autoreverses }
     set { explicitTiming.autoreverses = newValue }
   }
+  /// Kept; it changes nothing.
   public var fillMode: CAMediaTimingFillMode {
     get { explicitTiming.fillMode }
     set { explicitTiming.fillMode = newValue }

@@ -1,4 +1,5 @@
 extension CALayer {
+  /// Back to front; nil for none. Of a presentation layer, presentation layers.
   public var sublayers: [CALayer]? {
     get {
       if modelLayer != nil { return modelLayer!.layers.isEmpty ? nil : modelLayer!.layers.compactMap { $0.presentation() } }
@@ -9,8 +10,10 @@ extension CALayer {
       for (i, layer) in (newValue ?? []).enumerated() { insertSublayer(layer, at: UInt32(i)) }
     }
   }
+  /// The layer whose sublayer or mask it is.
   public var superlayer: CALayer? { modelLayer == nil ? parent : modelLayer!.parent?.presentation() }
 
+  /// Puts a layer in front of the others.
   public func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(layers.count)) }
 
   /// An index beyond the end means the end. A move within one superlayer keeps the animations.
@@ -34,20 +37,24 @@ extension CALayer {
     runtime.markDirty(self)
     if isInTree { layer.setInTree(true) }
   }
+  /// Puts a layer beside another; without one, behind or before all.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     let index = sibling.flatMap { s in layers.firstIndex { $0 === s } } ?? 0
     insertSublayer(layer, at: UInt32(index))
   }
+  /// Puts a layer beside another; without one, behind or before all.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     let index = sibling.flatMap { s in layers.firstIndex { $0 === s } }.map { $0 + 1 } ?? layers.count
     insertSublayer(layer, at: UInt32(index))
   }
+  /// Puts a layer in the place of another.
   public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard let index = layers.firstIndex(where: { $0 === oldLayer }) else { return }
     oldLayer.removeFromSuperlayer()
     insertSublayer(newLayer, at: UInt32(index))
   }
 
+  /// Takes it out of the tree; its animations end unfinished.
   public func removeFromSuperlayer() {
     guard let parent else { return }
     if parent.maskLayer === self { parent.maskLayer = nil } else { parent.layers.removeAll { $0 === self } }

@@ -17,6 +17,11 @@ extension LayerOwner {
   package func layer(_ layer: CALayer, willReplace property: AnimatableProperty, from old: LayerProperties, to new: LayerProperties) {}
 }
 
+/// A weak reference that costs no more than a strong one: the layer clears it at its end.
+final class LayerReference: @unchecked Sendable {
+  unowned(unsafe) var layer: CALayer?
+}
+
 /// The model: what the app last set. Nothing here knows what is on the screen; that is the committed scene's.
 ///
 /// A layer in a committed tree animates the changes of its properties by itself (§1.4), unless it belongs to a view.
@@ -24,7 +29,9 @@ extension LayerOwner {
 open class CALayer: _UIObject {
   package let id: LayerID
   package let runtime: Runtime
-  package weak var owner: (any LayerOwner)?
+  // Not weak: that would put a side table under every view and layer. Who is referred to clears the reference at its end, which may
+  // come on any thread.
+  package nonisolated(unsafe) unowned(unsafe) var owner: (any LayerOwner)?
   /// Asked for actions, and to draw and lay out. Not kept alive.
   public weak var delegate: (any CALayerDelegate)?
   /// A name of the app's own.
@@ -34,7 +41,9 @@ open class CALayer: _UIObject {
   /// Defaults by key; `style["actions"]` is asked after `actions`.
   public var style: [AnyHashable: Any]?
 
-  package internal(set) weak var parent: CALayer?
+  package internal(set) nonisolated(unsafe) unowned(unsafe) var parent: CALayer?
+  /// How the runtime knows the layer without keeping it alive.
+  let reference = LayerReference()
   package internal(set) var layers: [CALayer] = []
   package internal(set) var maskLayer: CALayer?
   package internal(set) var isInTree = false
@@ -48,11 +57,19 @@ open class CALayer: _UIObject {
   /// Set for what `presentation()` returns.
   var modelLayer: CALayer?
 
+  deinit {
+    reference.layer = nil
+    guard modelLayer == nil else { return }
+    for layer in layers { layer.parent = nil }
+    maskLayer?.parent = nil
+  }
+
   /// An empty layer outside every tree.
   public required init() {
     runtime = .current
     id = LayerID(number: runtime.makeRecordID())
     super.init(_r: ())
+    reference.layer = self
     properties = Self.initialProperties
   }
 
@@ -155,6 +172,8 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 extension CALayerDelegate {
+  /// Nil, unless the delegate says otherwise.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  /// Nothing, unless the delegate says otherwise.
   public func layoutSublayers(of layer: CALayer) {}
 }

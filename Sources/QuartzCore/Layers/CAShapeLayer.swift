@@ -3,6 +3,7 @@ import CoreGraphics
 /// Draws a path.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
+  /// A shape without a path yet.
   public required init() { super.init() }
   public override init(layer: Any) { super.init(layer: layer) }
 
@@ -40,14 +41,17 @@ open class CAShapeLayer: CALayer {
     get { shape.strokeEnd }
     set { change(.strokeEnd) { $0.rare.shape!.strokeEnd = newValue } }
   }
+  /// In points; 1 at first.
   public var lineWidth: CGFloat {
     get { shape.lineWidth }
     set { change(.lineWidth) { $0.rare.shape!.lineWidth = newValue } }
   }
+  /// How far a sharp corner may reach, in line widths; 10 at first.
   public var miterLimit: CGFloat {
     get { shape.miterLimit }
     set { change(.miterLimit) { $0.rare.shape!.miterLimit = newValue } }
   }
+  /// Where in the pattern the line begins, in points.
   public var lineDashPhase: CGFloat {
     get { shape.lineDashPhase }
     set { change(.lineDashPhase) { $0.rare.shape!.lineDashPhase = newValue } }
@@ -57,14 +61,17 @@ open class CAShapeLayer: CALayer {
     get { shape.lineDashPattern.isEmpty ? nil : shape.lineDashPattern.map { NSNumber(value: $0) } }
     set { set { $0.rare.shape!.lineDashPattern = newValue?.map(\.doubleValue) ?? [] } }
   }
+  /// How the line ends; flat at first.
   public var lineCap: CAShapeLayerLineCap {
     get { shape.lineCap }
     set { set { $0.rare.shape!.lineCap = newValue } }
   }
+  /// How the line turns; pointed at first.
   public var lineJoin: CAShapeLayerLineJoin {
     get { shape.lineJoin }
     set { set { $0.rare.shape!.lineJoin = newValue } }
   }
+  /// What is inside; non-zero at first.
   public var fillRule: CAShapeLayerFillRule {
     get { shape.fillsEvenOdd ? .evenOdd : .nonZero }
     set { set { $0.rare.shape!.fillsEvenOdd = newValue == .evenOdd } }

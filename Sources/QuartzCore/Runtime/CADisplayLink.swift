@@ -1,7 +1,7 @@
 import Foundation
 import Motion
 
-/// Calls its target on the app's tick, before the tick's commit. (DESIGN: display links run on the tick, animations at exact instants)
+/// Calls its target on the app's tick, before the tick's commit. Display links run on the tick, animations at exact instants.
 ///
 /// As Apple's, it keeps its target alive until it is invalidated.
 @preconcurrency @MainActor

@@ -41,7 +41,7 @@ extension Runtime {
       }
       clocksChanged = clocksChanged || layer.clock != scene.layers[id]?.clock ?? .identity
       scene.update(id, layer.committed)
-      if modelLayers[id] == nil { modelLayers[id] = WeakLayer(layer: layer) }
+      if modelLayers[id] == nil { modelLayers[id] = layer.reference }
     }
     dirty.removeAll(keepingCapacity: true)
     left.removeAll(keepingCapacity: true)

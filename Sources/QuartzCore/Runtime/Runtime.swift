@@ -16,32 +16,36 @@ public final class Runtime {
 
   /// The runtime of an app that is being launched: the one that already has views waiting for it, or a new one.
   package static func forLaunch() -> Runtime {
-    if let latest, !latest.isLaunched { return latest.launched() }
+    if let latest, !latest.isLaunched, latest.now == .zero, latest.scene.root == nil { return latest.launched() }
     return Runtime().launched()
   }
   private var isLaunched = false
+  /// The app is over: what it leaves behind is no error any more.
+  package fileprivate(set) var isClosed = false
   private func launched() -> Runtime {
     isLaunched = true
     return self
   }
   private static var turning: [Runtime] = []
+  /// A closed app is nobody's current one.
+  fileprivate static func leave(_ runtime: Runtime) { if latest === runtime { latest = nil } }
 
   package var transactions: [Transaction] = []
   package var implicitTransaction = Transaction()
   package var completions: [CompletionID: AnimationCompletion] = [:]
-  package internal(set) var scene = CommittedScene()
+  /// What was committed last: a value, to be kept and sampled anywhere.
+  public internal(set) var scene = CommittedScene()
   /// Called before each commit, for the layout that belongs to it.
   package var settle: (() -> Void)?
   package internal(set) var displayLinks: [DisplayLinkTarget] = []
   var dirty: [LayerID: CALayer] = [:]
   var left: Set<LayerID> = []
-  var modelLayers: [LayerID: WeakLayer] = [:]
-  private var loop = EventLoop()
-  private var storage: [ObjectIdentifier: AnyObject] = [:]
+  var modelLayers: [LayerID: LayerReference] = [:]
+  fileprivate var loop = EventLoop()
+  fileprivate var storage: [ObjectIdentifier: AnyObject] = [:]
   private var nextID = 0
 
-  struct WeakLayer { weak var layer: CALayer? }
-
+  /// An app of its own, and the one that is made for from now on.
   public init() { Runtime.latest = self }
 
   /// The time of the turn that is running.
@@ -119,4 +123,20 @@ public final class Runtime {
 extension Runtime {
   /// Moves now to an instant at which nothing has run yet, for input that precedes its work.
   package func startInstant(_ instant: MediaTime) { loop.move(to: max(instant, now)) }
+}
+
+extension Runtime {
+  /// The app is over: lets go of all that would keep it, and itself, alive. What is still held outside is a picture of the past.
+  package func close() {
+    isClosed = true
+    Runtime.leave(self)
+    settle = nil
+    displayLinks = []
+    for completion in completions.values { completion.forget() }
+    completions = [:]
+    dirty = [:]
+    scene = CommittedScene()
+    loop = EventLoop()
+    storage = [:]
+  }
 }

@@ -36,6 +36,15 @@ public enum AnimatableProperty: UInt8, CaseIterable, Sendable {
     }
   }
 
+  /// Where red, green, blue and alpha begin among its numbers; nil if it has no colour.
+  package var firstColorLane: Int? {
+    switch self {
+    case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor: 0
+    case .backdrop: 2
+    default: nil
+    }
+  }
+
   /// `new − old`; a rotation goes the shorter way round.
   package func difference(_ new: Components, _ old: Components) -> Components {
     var delta = new - old

@@ -6,7 +6,9 @@ import Motion
 public struct AnimationRecord: Equatable, Sendable {
   /// Ascending in order of submission over the whole runtime.
   public let id: Int
+  /// By which it can be found and replaced on its layer.
   public var key: String
+  /// What it changes.
   public let property: AnimatableProperty
   package var value: AnimatedValue
   /// The numbers of the property that it changes, a bit each.

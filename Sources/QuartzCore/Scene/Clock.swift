@@ -11,11 +11,16 @@ public enum Clock: Equatable, Sendable {
 
   /// From one local time to another, from a parent time on, over a duration, along a curve.
   public struct Drive: Equatable, Sendable {
+    /// Local times at both ends.
     public var from, to: Double
+    /// The parent time at which it begins; nil means the commit that first sees it.
     public var begin: Seconds?
+    /// In seconds of the parent time.
     public var duration: Seconds
+    /// How local time follows between the ends.
     public var timing: Timing
 
+    /// A run from one local time to another.
     public init(from: Double, to: Double, begin: Seconds? = nil, duration: Seconds, timing: Timing) {
       (self.from, self.to, self.begin, self.duration, self.timing) = (from, to, begin, max(duration, 0), timing)
     }
@@ -24,6 +29,7 @@ public enum Clock: Equatable, Sendable {
   /// Local time is parent time.
   public static let identity = Clock.running(begin: 0, speed: 1, offset: 0)
 
+  /// The local time at a parent time.
   public func local(at parent: Seconds) -> Double {
     switch self {
     case .running(let begin, let speed, let offset): return (parent - (begin ?? parent)) * speed + offset

@@ -2,17 +2,22 @@ import Motion
 
 /// What the user sees at one instant: layers in drawing order, depth first.
 public struct Presentation: Equatable, Sendable, CustomStringConvertible {
+  /// One layer as it is seen.
   public struct Node: Equatable, Sendable {
+    /// The layer.
     public var id: LayerID
+    /// How many layers are above it.
     public var depth: Int
     /// Whether it is its superlayer's mask; it comes after the sublayers.
     public var isMask: Bool
+    /// What it shows.
     public var properties: LayerProperties
 
     package init(id: LayerID, depth: Int, isMask: Bool = false, properties: LayerProperties) {
       (self.id, self.depth, self.isMask, self.properties) = (id, depth, isMask, properties)
     }
   }
+  /// Back to front, each before its sublayers.
   public var nodes: [Node] = []
   package init(nodes: [Node] = []) { self.nodes = nodes }
 
@@ -37,21 +42,22 @@ extension CommittedLayer {
       }
       var components = result[property]
       var isChanged = false
-      for record in animations where record.property == property {
-        if case .tween = record.value.kind {
+      // By index: a record is large, and copying it costs more than evaluating it.
+      for i in animations.indices where animations[i].property == property {
+        if animations[i].isTween {
           if isChanged { result[property] = components }
-          apply(record, at: time, to: &result)
+          animations[i].apply(at: time, to: &result)
           (components, isChanged) = (result[property], false)
           continue
         }
-        guard let value = record.components(at: time, over: components) else { continue }
+        guard let value = animations[i].components(at: time, over: components) else { continue }
         isChanged = true
-        if record.isAdditive {
+        if animations[i].isAdditive {
           components += value
-        } else if record.lanes == 0xff {
+        } else if animations[i].lanes == 0xff {
           components = value
         } else {
-          for lane in 0..<8 where record.lanes & 1 << UInt8(lane) != 0 { components[lane] = value[lane] }
+          for lane in 0..<8 where animations[i].lanes & 1 << UInt8(lane) != 0 { components[lane] = value[lane] }
         }
       }
       if isChanged { result[property] = components }
@@ -60,11 +66,7 @@ extension CommittedLayer {
   }
 
   private func apply(_ property: AnimatableProperty, at time: Seconds, to result: inout LayerProperties) {
-    for record in animations where record.property == property { apply(record, at: time, to: &result) }
-  }
-  private func apply(_ record: AnimationRecord, at time: Seconds, to result: inout LayerProperties) {
-    guard case .tween(let tween) = record.value.kind, let p = record.progress(at: time) else { return }
-    tween.apply(at: p, to: &result)
+    for i in animations.indices where animations[i].property == property { animations[i].apply(at: time, to: &result) }
   }
 }
 
@@ -76,6 +78,7 @@ extension CommittedScene {
     layers[id]?.presentation(at: localTime(of: id, at: instant))
   }
 
+  /// All layers at an instant.
   public func presentation(at instant: MediaTime) -> Presentation {
     var result = Presentation()
     result.nodes.reserveCapacity(layers.count)

@@ -1,5 +1,6 @@
 import Motion
 
+/// A layer’s number, unique in its app.
 public struct LayerID: Hashable, Comparable, Sendable {
   package let number: Int
   package init(number: Int) { self.number = number }
@@ -8,11 +9,17 @@ public struct LayerID: Hashable, Comparable, Sendable {
 
 /// One layer as it was at the end of a turn.
 public struct CommittedLayer: Sendable {
+  /// The superlayer; nil at the root.
   public var parent: LayerID?
+  /// What the model said.
   public var properties: LayerProperties
+  /// What changes it, lowest first.
   public var animations: [AnimationRecord]
+  /// How its time follows the superlayer’s.
   public var clock: Clock
+  /// Sublayers, back to front.
   public var children: [LayerID]
+  /// The layer that cuts it out.
   public var mask: LayerID?
   /// One bit for each property that some animation touches.
   package var animatedProperties: UInt64 = 0
@@ -24,7 +31,9 @@ public struct CommittedLayer: Sendable {
 public struct CommittedScene: Sendable {
   /// Grows with each commit that changed something.
   public private(set) var version = 0
+  /// The layer that all others are below.
   public internal(set) var root: LayerID?
+  /// Every layer in the tree.
   public private(set) var layers: [LayerID: CommittedLayer] = [:]
   /// The next instant at which an animation's run ends.
   public private(set) var nextEnd: MediaTime?

@@ -3,36 +3,57 @@ import CoreGraphics
 extension LayerProperties {
   /// What most layers do not have: depth, border, shadow, a part of the contents, shapes, gradients, a backdrop.
   public struct Rare: Equatable, Sendable {
+    /// Order among siblings, and depth under perspective.
     public var zPosition = 0.0
+    /// How far before the layer the anchor lies.
     public var anchorPointZ = 0.0
     /// Set only where the transform leaves the plane.
     public internal(set) var transform: CATransform3D?
+    /// Applied to sublayers; nil for none.
     public var sublayerTransform: CATransform3D?
     var parts: CGAffineTransform.Parts?
 
+    /// Inside the bounds, in points.
     public var borderWidth = 0.0
+    /// Of the border.
     public var borderColor = RGBA(white: 0)
+    /// The corners that are rounded.
     public var maskedCorners = CACornerMask.all
+    /// Nil for none.
     public var shadowColor: RGBA? = RGBA(white: 0)
+    /// 0…1; 0 throws none.
     public var shadowOpacity = 0.0
+    /// In points.
     public var shadowOffset = CGSize(width: 0, height: -3)
+    /// The blur, in points.
     public var shadowRadius = 3.0
+    /// The outline; nil for what is shown.
     public var shadowPath: CGPath?
 
+    /// The part that is shown, in fractions.
     public var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// The part that is stretched, in fractions.
     public var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// Pixels for a point.
     public var contentsScale = 1.0
     /// The colour of contents that are coverage alone.
     public var contentsTint: RGBA?
+    /// How contents lie in the bounds.
     public var contentsGravity = CALayerContentsGravity.resize
     /// Other contents, and how much of them is shown over the layer's own: a cross-fade that is under way.
     public var fade: Fade?
 
+    /// Whether the back is drawn.
     public var isDoubleSided = true
+    /// A hint without effect.
     public var shouldRasterize = false
+    /// Whether all fades as one.
     public var allowsGroupOpacity = true
+    /// Of a shape layer.
     public var shape: Shape?
+    /// Of a gradient layer.
     public var gradient: Gradient?
+    /// Of a visual effect.
     public var backdrop: Backdrop?
 
     static let usual = Rare()
@@ -44,7 +65,8 @@ extension LayerProperties {
         && a.shadowOffset == b.shadowOffset && a.shadowRadius == b.shadowRadius && a.shadowPath == b.shadowPath
         && a.contentsRect == b.contentsRect && a.contentsCenter == b.contentsCenter && a.contentsScale == b.contentsScale
         && a.contentsTint == b.contentsTint && a.contentsGravity == b.contentsGravity && a.fade == b.fade
-        && a.isDoubleSided == b.isDoubleSided && a.shouldRasterize == b.shouldRasterize && a.allowsGroupOpacity == b.allowsGroupOpacity && a.shape == b.shape
+        && a.isDoubleSided == b.isDoubleSided && a.shouldRasterize == b.shouldRasterize && a.allowsGroupOpacity == b.allowsGroupOpacity
+        && a.shape == b.shape
         && a.gradient == b.gradient && a.backdrop == b.backdrop
     }
 
@@ -58,37 +80,54 @@ extension LayerProperties {
 
   /// Contents that are going, over those that are there.
   public struct Fade: Equatable, Sendable {
+    /// What is going.
     public var contents: CGImage?
     /// 1 at the beginning, 0 when it is over.
     public var opacity: Double
+    /// As given.
     public init(contents: CGImage?, opacity: Double) { (self.contents, self.opacity) = (contents, opacity) }
     public static func == (a: Fade, b: Fade) -> Bool { a.contents === b.contents && a.opacity == b.opacity }
   }
 
   /// What a shape layer draws.
   public struct Shape: Equatable, Sendable {
+    /// In the layer’s coordinates.
     public var path: CGPath?
+    /// Nil fills nothing.
     public var fillColor: RGBA? = RGBA(white: 0)
+    /// Nil draws no line.
     public var strokeColor: RGBA?
+    /// Where on the way the line begins, 0…1.
     public var strokeStart = 0.0
+    /// Where on the way the line ends, 0…1.
     public var strokeEnd = 1.0
+    /// In points.
     public var lineWidth = 1.0
+    /// How far a sharp corner may reach, in line widths.
     public var miterLimit = 10.0
+    /// Where in the pattern the line begins.
     public var lineDashPhase = 0.0
+    /// Dashes and gaps in turn; none for a whole line.
     public var lineDashPattern: [Double] = []
+    /// How the line ends.
     public var lineCap = CAShapeLayerLineCap.butt
+    /// How the line turns.
     public var lineJoin = CAShapeLayerLineJoin.miter
+    /// Whether a ray’s crossings are counted instead of windings.
     public var fillsEvenOdd = false
   }
 
   /// What a gradient layer draws.
   public struct Gradient: Equatable, Sendable {
+    /// Along the way.
     public var colors: [RGBA] = []
     /// One for each colour, ascending in 0…1; none for evenly spread ones.
     public var locations: [Double] = []
     /// In fractions of the bounds.
     public var startPoint = CGPoint(x: 0.5, y: 0)
+    /// Where the last colour is, in fractions of the bounds.
     public var endPoint = CGPoint(x: 0.5, y: 1)
+    /// Along a line or away from a point.
     public var type = CAGradientLayerType.axial
   }
 
@@ -96,8 +135,11 @@ extension LayerProperties {
   public struct Backdrop: Equatable, Sendable {
     /// The standard deviation of the blur, in points.
     public var sigma: Double
+    /// 1 leaves colours as they are.
     public var saturation: Double
+    /// Laid over what was blurred.
     public var tint: RGBA
+    /// As given.
     public init(sigma: Double, saturation: Double, tint: RGBA) { (self.sigma, self.saturation, self.tint) = (sigma, saturation, tint) }
     /// Nothing is done.
     public static let none = Backdrop(sigma: 0, saturation: 1, tint: .clear)

@@ -5,18 +5,28 @@ import Motion
 ///
 /// What nearly every layer has lies here; the rest is behind one reference, shared until it is changed.
 public struct LayerProperties: Equatable, Sendable {
+  /// Where the anchor lies in the superlayer.
   public var position = CGPoint.zero
+  /// Its own coordinates, and its size.
   public var bounds = CGRect.zero
+  /// In fractions of the bounds.
   public var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// 0…1.
   public var opacity = 1.0
+  /// In points.
   public var cornerRadius = 0.0
+  /// Nil for none.
   public var backgroundColor: RGBA?
+  /// What is drawn in the bounds.
   public var contents: CGImage?
+  /// Whether it and its sublayers are left out.
   public var isHidden = false
+  /// Whether sublayers are cut off.
   public var masksToBounds = false
   private var flat = CGAffineTransform.identity
   private var box: Box?
 
+  /// An empty layer at the origin.
   public init() {}
 
   /// The flat transform about the anchor point; of a transform in space, its flat part.
@@ -24,7 +34,11 @@ public struct LayerProperties: Equatable, Sendable {
     get { flat }
     set {
       flat = newValue
-      if box != nil { edit { $0.parts = nil; $0.transform = nil } }
+      if box != nil {
+        edit {
+          $0.parts = nil; $0.transform = nil
+        }
+      }
     }
   }
   /// The whole transform about the anchor point.
@@ -33,7 +47,9 @@ public struct LayerProperties: Equatable, Sendable {
     set {
       if let affine = newValue.affine { return transform = affine }
       flat = CATransform3DGetAffineTransform(newValue)
-      edit { $0.parts = nil; $0.transform = newValue }
+      edit {
+        $0.parts = nil; $0.transform = newValue
+      }
     }
   }
   /// Whether the transform is flat.

@@ -5,6 +5,7 @@ import Motion
 /// Every hand-over measures where a record stands and how fast it moves, chooses the course that the new run asks for, and puts the
 /// difference between the two into the correction. So nothing jumps by construction, whatever the course.
 public struct Pacing: Equatable, Sendable {
+  /// The way that progress takes.
   public enum Course: Equatable, Sendable {
     /// The animation's own curve over its window.
     case curve(Timing)
@@ -13,10 +14,14 @@ public struct Pacing: Equatable, Sendable {
     /// Straight lines through known points: what is shown while progress is scrubbed linearly.
     case line(Line)
   }
+  /// The way it takes.
   public var course: Course
+  /// What the last hand-over left over; nil for nothing.
   public var correction: Correction?
 
+  /// A course, and what is off from it.
   public init(_ course: Course, _ correction: Correction? = nil) { (self.course, self.correction) = (course, correction) }
+  /// A curve of its own, and nothing to correct.
   public static func curve(_ timing: Timing) -> Pacing { Pacing(.curve(timing)) }
 
   package var isStretch: Bool { if case .stretch = course { true } else { false } }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Motion
 
 /// An animated value that is not a handful of numbers: it replaces what is there, and a nil end stands for the layer's own value.
 package indirect enum Tween: Equatable, Sendable {
@@ -100,6 +101,14 @@ package indirect enum Tween: Equatable, Sendable {
 }
 
 extension AnimationRecord {
+  var isTween: Bool { if case .tween = value.kind { true } else { false } }
+
+  /// Shows a tween at a time of its layer.
+  func apply(at time: Seconds, to properties: inout LayerProperties) {
+    guard case .tween(let tween) = value.kind, let p = progress(at: time) else { return }
+    tween.apply(at: p, to: &properties)
+  }
+
   /// Shows the beginning of a record that replaces.
   package func applyStart(to properties: inout LayerProperties) {
     if case .tween(let tween) = value.kind {

@@ -63,7 +63,8 @@ extension CATransform3D {
 
   package init(_ parts: Parts) {
     let t = parts.translation
-    self = CATransform3D(rows: [1, 0, 0, parts.perspective.x], [0, 1, 0, parts.perspective.y], [0, 0, 1, parts.perspective.z], [0, 0, 0, parts.perspective.w])
+    self = CATransform3D(
+      rows: [1, 0, 0, parts.perspective.x], [0, 1, 0, parts.perspective.y], [0, 0, 1, parts.perspective.z], [0, 0, 0, parts.perspective.w])
     self = CATransform3DConcat(CATransform3DMakeTranslation(t.x, t.y, t.z), self)
     self = CATransform3DConcat(Self.matrix(parts.rotation), self)
     let k = parts.skew

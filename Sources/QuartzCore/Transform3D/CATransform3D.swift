@@ -2,14 +2,19 @@ import CoreGraphics
 
 /// A 3-D transform in Core Animation's row-vector convention: `[x' y' z' w'] = [x y z 1] · matrix`.
 public struct CATransform3D: Hashable, Sendable {
+  /// Where the x axis goes.
   public var m11, m12, m13, m14: CGFloat
+  /// Where the y axis goes.
   public var m21, m22, m23, m24: CGFloat
+  /// Where the z axis goes; −1/distance in `m34` is perspective.
   public var m31, m32, m33, m34: CGFloat
+  /// Where the origin goes.
   public var m41, m42, m43, m44: CGFloat
 
   /// All zeros, as the C struct has it; `CATransform3DIdentity` changes nothing.
   public init() { self.init(rows: [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]) }
 
+  /// By its entries, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
     m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat

@@ -41,7 +41,7 @@ struct PlayCommand: ParsableCommand {
     let device = try Choosing.device(device)
     let file = try saveTouches.map { path throws(RecordingError) in try AsideFile(path) }
     let launch = Demo.Launch(device: device, ticksPerSecond: 60, threads: ProcessInfo.processInfo.activeProcessorCount)
-    let session = LiveSession(app: chosen.launch(launch), demo: chosen.name, speed: slow)
+    let session = LiveSession(app: chosen.launchForGood(launch), demo: chosen.name, speed: slow)
     if host == .window || host == .auto && WindowHost.isAvailable {
       try WindowHost(session, scale: scale).run()
     } else {

@@ -42,7 +42,7 @@ struct RecordCommand: ParsableCommand {
     let threads = threads ?? ProcessInfo.processInfo.activeProcessorCount
     // An app draws one frame at a time, on all threads; meanwhile the others that wait are encoded.
     let launch = Demo.Launch(device: try Choosing.device(script.device), ticksPerSecond: script.ticksPerSecond, threads: threads)
-    let app = chosen.launch(launch)
+    let app = chosen.launchForGood(launch)
     let sink = try format.sink(
       path: out, app: app, options: .init(scale: scale, framesPerSecond: fps, threads: threads, stripFrames: frames))
     let interruption = Interruption()

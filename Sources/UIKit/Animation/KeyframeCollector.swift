@@ -20,7 +20,9 @@ final class KeyframeCollector {
   }
 
   /// True if it took the change.
-  func collect(_ property: AnimatableProperty, of layer: CALayer, old: Components, new: Components, slice: (start: Double, end: Double)?) -> Bool {
+  func collect(_ property: AnimatableProperty, of layer: CALayer, old: Components, new: Components, slice: (start: Double, end: Double)?)
+    -> Bool
+  {
     let stop = Stop(time: min(slice?.end ?? 1, 1), value: new)
     if let index = ways.firstIndex(where: { $0.layer === layer && $0.property == property }) {
       ways[index].stops.append(stop)

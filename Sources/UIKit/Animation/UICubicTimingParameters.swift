@@ -6,7 +6,9 @@ import QuartzCore
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider, NSCopying, @unchecked Sendable {  // immutable
   /// The named curve; ease in, ease out for one made of control points.
   public let animationCurve: UIView.AnimationCurve
+  /// The first inner control point.
   public let controlPoint1: CGPoint
+  /// The second inner control point.
   public let controlPoint2: CGPoint
 
   /// Core Animation's default curve: (0.25, 0.1), (0.25, 1). (BEHAVIOUR §1.1)
@@ -28,8 +30,11 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, NSCopying, 
     super.init()
   }
 
+  /// Cubic.
   public var timingCurveType: UITimingCurveType { .cubic }
+  /// Itself.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// None.
   public var springTimingParameters: UISpringTimingParameters? { nil }
   /// Itself: it cannot change.
   public func copy(with zone: NSZone? = nil) -> Any { self }

@@ -44,8 +44,11 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, NSCopying,
     self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
   }
 
+  /// A spring.
   public var timingCurveType: UITimingCurveType { .spring }
+  /// None.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// Itself.
   public var springTimingParameters: UISpringTimingParameters? { self }
   /// Itself: it cannot change.
   public func copy(with zone: NSZone? = nil) -> Any { self }

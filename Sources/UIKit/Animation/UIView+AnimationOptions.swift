@@ -3,7 +3,9 @@ import Motion
 extension UIView {
   /// How a block is animated. The bits are Apple's. (BEHAVIOUR §1.8)
   public struct AnimationOptions: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: UInt
+    /// By its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Lays out, inside the block, what the block has changed.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
@@ -11,6 +13,7 @@ extension UIView {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Starts what replaces (colours, repeating animations) from what is shown.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Over and over, until it is replaced or removed.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Forwards and back; without `repeat`, once.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
@@ -18,15 +21,21 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// In a block within a block: keeps its own curve.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Kept; contents fade anyway.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// For `transition(from:to:)`: hides and shows the views instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// In a block within a block: takes no options from the outer one.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// Begins and ends slowly; what blocks do unless told otherwise.
     public static let curveEaseInOut: AnimationOptions = []
+    /// Begins slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// At an even speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// For `transition(with:)`: contents fade into one another.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
 
     /// The curve bits.
@@ -50,14 +59,23 @@ extension UIView {
 
   /// How a keyframe block is animated. The bits are Apple's. (BEHAVIOUR §3)
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: UInt
+    /// By its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Lays out, inside the block, what the block has changed.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+    /// Lets the views be touched while they move.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    /// Starts what replaces from what is shown.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    /// Over and over, until it is replaced or removed.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    /// Forwards and back.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    /// In a block within a block: keeps its own duration.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+    /// In a block within a block: takes no options from the outer one.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
     /// Straight from value to value.
     public static let calculationModeLinear: KeyframeAnimationOptions = []

@@ -28,7 +28,8 @@ extension UIView {
   public static func addKeyframe(withRelativeStartTime start: Double, relativeDuration: Double, animations: () -> Void) {
     let runtime = Runtime.current
     guard let mode = runtime.app.keyframeMode, let block = runtime.app.blocks.last else {
-      return runtime.report("addKeyframe(withRelativeStartTime:relativeDuration:animations:) was called outside animateKeyframes: nothing was animated")
+      return runtime.report(
+        "addKeyframe(withRelativeStartTime:relativeDuration:animations:) was called outside animateKeyframes: nothing was animated")
     }
     let outer = block.slice
     block.slice = mode == .discrete ? (start + relativeDuration, start + relativeDuration) : (start, start + relativeDuration)

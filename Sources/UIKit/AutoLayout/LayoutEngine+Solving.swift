@@ -35,7 +35,11 @@ extension LayoutEngine {
       guide.owningView?.setNeedsLayout()
     } else if let view = node.view {
       if let variable, variable == node.contentWidth || variable == node.contentHeight { applyContentSize(node, view) }
-      if view === root { applyRootSize(node) } else if node.isSolved { view.superview?.setNeedsLayout() }
+      if view === root {
+        applyRootSize(node)
+      } else if node.isSolved, let superview = view.superview, !superview.wantsLayout {
+        superview.setNeedsLayout()
+      }
     }
   }
 

@@ -6,7 +6,19 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UILayoutGuide: _UIObject {
   /// What the system's own guides follow.
-  enum SystemEdges: Hashable { case safeArea, margins, readable, frame, content }
+  enum SystemEdges: Int {
+    case safeArea, margins, readable, frame, content
+  }
+
+  /// Some of them.
+  struct SystemEdgeSet: OptionSet {
+    let rawValue: Int
+    static let safeArea = SystemEdgeSet(.safeArea), margins = SystemEdgeSet(.margins), readable = SystemEdgeSet(.readable)
+    static let frame = SystemEdgeSet(.frame)
+
+    init(rawValue: Int) { self.rawValue = rawValue }
+    init(_ edges: SystemEdges) { rawValue = 1 << edges.rawValue }
+  }
 
   /// The view in whose coordinates the guide lies; set by `addLayoutGuide(_:)`.
   public internal(set) var owningView: UIView? {

@@ -66,9 +66,9 @@ extension UIView {
   }
 
   /// Margins, safe area or scroll position changed: guides and margin attributes follow.
-  func layoutEdgesDidChange(_ changed: Set<UILayoutGuide.SystemEdges>) {
+  func layoutEdgesDidChange(_ changed: UILayoutGuide.SystemEdgeSet) {
     guard let state = layoutState, let engine = layoutRoot.layoutState?.engine else { return }
-    for (edges, guide) in state.systemGuides where changed.contains(edges) {
+    for (edges, guide) in state.systemGuides where changed.contains(UILayoutGuide.SystemEdgeSet(edges)) {
       if let node = guide.layoutNode { engine.givenFrameChanged(node) }
     }
     if changed.contains(.margins), let node = state.node, !node.offsetDependents.isEmpty { engine.offsetsChanged(node) }

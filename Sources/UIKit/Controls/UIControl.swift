@@ -250,6 +250,12 @@ open class UIControl: UIView {
     send(.touchCancel, with: event)
   }
 
+  /// A single tap on a control that is enabled is the control's, and no recognizer's around it.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else { return true }
+    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+  }
+
   /// What a lift inside means besides `touchUpInside`.
   var primaryEvent: Event { [] }
 }

@@ -32,6 +32,11 @@ extension GestureFace: @MainActor RecognizerDelegate {
   func shouldBegin(_ recognizer: Recognizer) -> Bool {
     guard let gesture else { return false }
     guard gesture.view?.gestureRecognizerShouldBegin(gesture) ?? true else { return false }
+    // The views that were hit have a say too: a control keeps taps on it from the recognizers around it.
+    for touch in gesture.fingers {
+      guard let hit = (touch.face as? UITouch)?.view, hit !== gesture.view else { continue }
+      guard hit.gestureRecognizerShouldBegin(gesture) else { return false }
+    }
     return gesture.delegate?.gestureRecognizerShouldBegin(gesture) ?? true
   }
 

@@ -139,16 +139,17 @@ open class UIGestureRecognizer: _UIObject, GestureHandling {
 
   // MARK: Places
 
-  /// The fingers that belong to the gesture and are down.
-  open var numberOfTouches: Int { machine.touches.count }
+  /// The fingers that belong to the gesture and are down; while it is told that the last have left, those.
+  open var numberOfTouches: Int { fingers.count }
+  var fingers: [Touch] { machine.touches.isEmpty ? machine.departed : machine.touches }
 
   /// The middle of the fingers, in the coordinates of `view`; nil stands for the window. After the gesture, the last place known.
   open func location(in view: UIView?) -> CGPoint { view?.convert(machine.location, from: nil) ?? machine.location }
 
   /// The place of one finger.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    precondition(machine.touches.indices.contains(touchIndex), "\(self): there is no touch \(touchIndex), only \(numberOfTouches) are down")
-    let location = machine.touches[touchIndex].location
+    precondition(fingers.indices.contains(touchIndex), "\(self): there is no touch \(touchIndex), only \(numberOfTouches) are there")
+    let location = fingers[touchIndex].location
     return view?.convert(location, from: nil) ?? location
   }
 

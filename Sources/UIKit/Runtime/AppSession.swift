@@ -36,6 +36,9 @@ public final class AppSession: HostedApplication {
     _ = runtime.turn(at: .zero)
   }
 
+  /// A dropped app goes with all its views and controllers.
+  isolated deinit { runtime.close() }
+
   private let tickRate: Int64
   public var now: MediaTime { runtime.now }
   public var tick: Int64 { runtime.tick }

@@ -8,6 +8,8 @@ final class AppState {
   unowned let runtime: Runtime
   var blocks: [AnimationBlock] = []
   var animationsEnabled = true
+  /// Property animators under way: nobody else has to keep them.
+  var runningAnimators: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
   /// Set within a keyframe block.
   var keyframeMode: UIView.KeyframeAnimationOptions.Mode?
   var device = Device.iPhoneX

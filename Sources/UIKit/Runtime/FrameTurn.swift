@@ -17,6 +17,7 @@ extension Runtime {
       deliverInput(at: tick)
       tickDisplayLinks(at: tick)
       runInstant(tick)
+      controllers.nameStalled(in: self)
       return scene.version != app.picturedVersion || scene.hasRunningClock
     }
   }

@@ -12,15 +12,17 @@ final class ScrollIndicators {
   private unowned let view: UIScrollView
   private var bars: (vertical: UIView, horizontal: UIView)?
   private var fadesAt: MediaTime?
+  private var dressedAs: UIScrollView.IndicatorStyle?
 
   init(of view: UIScrollView) { self.view = view }
 
   /// Shows the bars for the time being.
   func show() {
     fadesAt = nil
-    if bars == nil { bars = (makeBar(), makeBar()) }
+    let bars = bars ?? (makeBar(), makeBar())
+    self.bars = bars
+    for bar in [bars.vertical, bars.horizontal] where bar.alpha == 0 { UIView.performWithoutAnimation { bar.alpha = 1 } }
     update()
-    for bar in [bars!.vertical, bars!.horizontal] where bar.alpha == 0 { UIView.performWithoutAnimation { bar.alpha = 1 } }
   }
 
   /// Nothing moves the content any more: the bars fade after a while.
@@ -43,18 +45,14 @@ final class ScrollIndicators {
     rest()
   }
 
-  /// Puts the bars where they belong.
+  /// Puts the bars where they belong, if they can be seen.
   func update() {
-    guard let bars else { return }
+    guard let bars, bars.vertical.alpha > 0 else { return }
     let content = view.contentSize, offset = view.contentOffset, size = view.bounds.size, safe = view.adjustedContentInset
-    let color = view.indicatorStyle == .white ? UIColor.white : .black
     bars.vertical.isHidden = !view.showsVerticalScrollIndicator || content.height + safe.top + safe.bottom <= size.height
     bars.horizontal.isHidden = !view.showsHorizontalScrollIndicator || content.width + safe.left + safe.right <= size.width
     UIView.performWithoutAnimation {
-      for bar in [bars.vertical, bars.horizontal] {
-        bar.backgroundColor = color.withAlphaComponent(0.35)
-        view.bringSubviewToFront(bar)
-      }
+      dress(bars)
       let (t, i) = (Self.thickness, Self.inset)
       if !bars.vertical.isHidden {
         let insets = view.verticalScrollIndicatorInsets
@@ -69,6 +67,19 @@ final class ScrollIndicators {
         bars.horizontal.frame = CGRect(
           x: offset.x + bar.start, y: offset.y + size.height - i - t - insets.bottom, width: bar.length, height: t)
       }
+    }
+  }
+
+  /// Colour and place in front, where they are not right already: this runs on every step of a scroll.
+  private func dress(_ bars: (vertical: UIView, horizontal: UIView)) {
+    if dressedAs != view.indicatorStyle {
+      dressedAs = view.indicatorStyle
+      let color = (view.indicatorStyle == .white ? UIColor.white : .black).withAlphaComponent(0.35)
+      (bars.vertical.backgroundColor, bars.horizontal.backgroundColor) = (color, color)
+    }
+    if !view.subviews.suffix(2).elementsEqual([bars.vertical, bars.horizontal], by: ===) {
+      view.bringSubviewToFront(bars.vertical)
+      view.bringSubviewToFront(bars.horizontal)
     }
   }
 

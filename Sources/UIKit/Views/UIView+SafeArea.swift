@@ -12,6 +12,8 @@ extension UIView {
 
   /// Whether the safe area changed.
   @discardableResult private func refreshOwnSafeArea() -> Bool {
+    // Nearly every view: nothing is covered above it, and nothing was.
+    if knownSafeArea == .zero, controller == nil, let superview, superview.knownSafeArea == .zero { return false }
     let new = computedSafeArea
     guard new != knownSafeArea else { return false }
     knownSafeArea = new
@@ -44,9 +46,10 @@ extension UIView {
       let outer = superview.safeAreaInsets
       if outer == .zero && controller == nil { return .zero }
       let (f, b) = (frame, superview.bounds)
+      // What is covered of this view, which is at most all of it.
       result = UIEdgeInsets(
-        top: max(0, b.minY + outer.top - f.minY), left: max(0, b.minX + outer.left - f.minX),
-        bottom: max(0, f.maxY - (b.maxY - outer.bottom)), right: max(0, f.maxX - (b.maxX - outer.right)))
+        top: min(max(0, b.minY + outer.top - f.minY), f.height), left: min(max(0, b.minX + outer.left - f.minX), f.width),
+        bottom: min(max(0, f.maxY - (b.maxY - outer.bottom)), f.height), right: min(max(0, f.maxX - (b.maxX - outer.right)), f.width))
       if outer.top == 0 { result.top = 0 }
       if outer.left == 0 { result.left = 0 }
       if outer.bottom == 0 { result.bottom = 0 }

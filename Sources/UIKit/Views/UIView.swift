@@ -10,7 +10,8 @@ open class UIView: UIResponder, LayerOwner {
   open class var layerClass: CALayer.Type { CALayer.self }
 
   public let layer: CALayer
-  public internal(set) weak var superview: UIView?
+  // Not weak: that would put a side table under every view, and make each retain and release three times as dear.
+  public internal(set) nonisolated(unsafe) unowned(unsafe) var superview: UIView?
   public internal(set) var subviews: [UIView] = []
   public internal(set) weak var window: UIWindow?
 
@@ -29,6 +30,11 @@ open class UIView: UIResponder, LayerOwner {
     layer.contentsScale = runtime.app.device.scale
   }
   public convenience init() { self.init(frame: .zero) }
+
+  deinit {
+    layer.owner = nil
+    for view in subviews { view.superview = nil }
+  }
 
   open override var next: UIResponder? { controller ?? superview }
   /// The controller whose view this is.

@@ -114,7 +114,9 @@ struct Monkey {
       act("continue", mine, .continued) { mine.continueAnimation(withTimingParameters: curve, durationFactor: factor) }
     case 7 where dice.pick(3) == 0:
       guard let mine else { return }
-      act("stop", mine, .any) { mine.stopAnimation(false); mine.finishAnimation(at: .current) }
+      act("stop", mine, .any) {
+        mine.stopAnimation(false); mine.finishAnimation(at: .current)
+      }
     case 8 where driver == nil:
       var new: ScrubbedContainer?
       let container = stage.container
@@ -123,7 +125,9 @@ struct Monkey {
     case 9:
       let p = dice.unit()
       guard let driver = living() else { return }
-      act("update", nil, .any, mayJump: true) { driver.pause(); driver.update(p) }
+      act("update", nil, .any, mayJump: true) {
+        driver.pause(); driver.update(p)
+      }
     case 10:
       let finishes = dice.pick(2) == 0
       guard let driver = living() else { return }
@@ -185,7 +189,8 @@ struct Monkey {
         return (d * d).sum().squareRoot() < 1e-3 * (1 + (w * w).sum().squareRoot() + 2 * whole) * (h < 1e-7 ? 10 : 1)
       }
       if !isRight {
-        complaints.append("\(name)@\(runtime.now) record \(record.id) \(record.property): \(velocity(of: record, in: after, 1e-6)) for \(wanted)")
+        complaints.append(
+          "\(name)@\(runtime.now) record \(record.id) \(record.property): \(velocity(of: record, in: after, 1e-6)) for \(wanted)")
       }
     }
   }
@@ -240,7 +245,11 @@ struct Monkey {
   }
 
   private mutating func finish() {
-    if let driver = living() { stage.act { driver.pause(); driver.finish() } }
+    if let driver = living() {
+      stage.act {
+        driver.pause(); driver.finish()
+      }
+    }
     for _ in 0..<2 {
       for animator in animators where animator.state == .active && !animator.isRunning { stage.act { animator.startAnimation() } }
       stage.advance(by: 30)

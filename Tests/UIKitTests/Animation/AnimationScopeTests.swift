@@ -10,10 +10,14 @@ import Testing
 @Suite struct AnimationScopeTests {
   @Test func `a colour is replaced: from the model, or from what is shown; the old block hears false (§1.6)`() {
     let stage = AnimationStage()
-    let (red, green, blue) = (UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 1, blue: 0, alpha: 1), UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+    let (red, green, blue) = (
+      UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 1, blue: 0, alpha: 1),
+      UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    )
     stage.act { stage.square.backgroundColor = red }
     stage.act {
-      UIView.animate(withDuration: 1, options: .curveLinear, animations: { stage.square.backgroundColor = green }, completion: stage.noted("a"))
+      UIView.animate(
+        withDuration: 1, options: .curveLinear, animations: { stage.square.backgroundColor = green }, completion: stage.noted("a"))
     }
     stage.advance(to: 0.5)
     #expect(stage.shown.backgroundColor == RGBA(0.5, 0.5, 0))
@@ -34,7 +38,9 @@ import Testing
 
   @Test func `no colour has the colour of the other end, invisible`() {
     let stage = AnimationStage()
-    stage.act { UIView.animate(withDuration: 1, options: .curveLinear) { stage.square.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1) } }
+    stage.act {
+      UIView.animate(withDuration: 1, options: .curveLinear) { stage.square.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
+    }
     stage.advance(to: 0.25)
     #expect(stage.shown.backgroundColor == RGBA(0, 1, 0, 0.25))
     stage.advance(to: 2)
@@ -44,6 +50,18 @@ import Testing
     stage.advance(to: 4)
     #expect(stage.square.backgroundColor == nil)
     stage.expectQuiet()
+  }
+
+  @Test func `an effect from nothing: blur, saturation and the tint's alpha grow together, and are scrubbed (§12)`() {
+    let stage = AnimationStage()
+    let blur = UIVisualEffectView(effect: nil)
+    stage.act { stage.container.addSubview(blur) }
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { blur.effect = UIBlurEffect(style: .light) }
+    stage.act { animator.fractionComplete = 0.5 }
+    let half = blur.layer.shown!.rare.backdrop!
+    #expect(half.sigma == 15 && close(half.saturation, 1.4) && half.tint == RGBA(1, 1, 1, 0.15))
+    stage.act { animator.stopAnimation(true) }
+    #expect(blur.layer.shown!.rare.backdrop == half)
   }
 
   @Test func `contents fade into one another, and a transform in space turns`() {
@@ -65,7 +83,9 @@ import Testing
 
   @Test func `bounds are two additive properties; sizes never go below zero together with others`() {
     let stage = AnimationStage()
-    stage.act { UIView.animate(withDuration: 1, options: .curveLinear) { stage.square.bounds = CGRect(x: 10, y: 0, width: 200, height: 50) } }
+    stage.act {
+      UIView.animate(withDuration: 1, options: .curveLinear) { stage.square.bounds = CGRect(x: 10, y: 0, width: 200, height: 50) }
+    }
     #expect(stage.square.layer.animationKeys() == ["bounds.origin", "bounds.size"])
     stage.advance(to: 0.5)
     #expect(stage.shown.bounds == CGRect(x: 5, y: 0, width: 150, height: 75))
@@ -130,7 +150,8 @@ import Testing
   @Test func `curve 7 is the system's spring whatever the duration (§1.1)`() {
     let stage = AnimationStage()
     stage.act {
-      UIView.animate(withDuration: 3, options: .init(rawValue: 7 << 16), animations: { stage.square.center.x = 100 }, completion: stage.noted("a"))
+      UIView.animate(
+        withDuration: 3, options: .init(rawValue: 7 << 16), animations: { stage.square.center.x = 100 }, completion: stage.noted("a"))
     }
     stage.advance(to: 0.1)
     #expect(close(stage.x, 54.4778, 1e-4))
@@ -165,7 +186,11 @@ import Testing
       outer.addSubview(inner)
       stage.container.addSubview(outer)
     }
-    stage.act { UIView.animate(withDuration: 1, options: [.layoutSubviews, .curveLinear]) { outer.frame.size.width = 200; outer.setNeedsLayout() } }
+    stage.act {
+      UIView.animate(withDuration: 1, options: [.layoutSubviews, .curveLinear]) {
+        outer.frame.size.width = 200; outer.setNeedsLayout()
+      }
+    }
     stage.advance(to: 0.5)
     #expect(close(inner.layer.shown!.bounds.width, 150))
   }
@@ -206,11 +231,13 @@ import Testing
   private func keys(_ options: UIView.KeyframeAnimationOptions, _ stage: AnimationStage) {
     let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
     stage.act {
-      UIView.animateKeyframes(withDuration: 1, delay: 0, options: options.union(linear), animations: {
-        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1.0 / 3) { stage.square.center.x = 100 }
-        UIView.addKeyframe(withRelativeStartTime: 1.0 / 3, relativeDuration: 1.0 / 3) { stage.square.center.x = 50 }
-        UIView.addKeyframe(withRelativeStartTime: 2.0 / 3, relativeDuration: 1.0 / 3) { stage.square.center.x = 70 }
-      })
+      UIView.animateKeyframes(
+        withDuration: 1, delay: 0, options: options.union(linear),
+        animations: {
+          UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1.0 / 3) { stage.square.center.x = 100 }
+          UIView.addKeyframe(withRelativeStartTime: 1.0 / 3, relativeDuration: 1.0 / 3) { stage.square.center.x = 50 }
+          UIView.addKeyframe(withRelativeStartTime: 2.0 / 3, relativeDuration: 1.0 / 3) { stage.square.center.x = 70 }
+        })
     }
   }
 
@@ -234,10 +261,12 @@ import Testing
   @Test func `the whole is eased in and out unless the curve bits say otherwise; changes outside keyframes span it`() {
     let stage = AnimationStage()
     stage.act {
-      UIView.animateKeyframes(withDuration: 1, delay: 0, animations: {
-        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { stage.square.center.x = 100 }
-        stage.square.alpha = 0
-      }, completion: stage.noted("keys"))
+      UIView.animateKeyframes(
+        withDuration: 1, delay: 0,
+        animations: {
+          UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { stage.square.center.x = 100 }
+          stage.square.alpha = 0
+        }, completion: stage.noted("keys"))
     }
     stage.advance(to: 0.25)
     #expect(close(stage.x, 12.91619, 1e-4) && close(stage.shown.opacity, 1 - 0.1291619, 1e-6))

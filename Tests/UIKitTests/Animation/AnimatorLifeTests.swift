@@ -14,7 +14,9 @@ import Testing
     #expect(animator.state == .inactive && !animator.isRunning && !animator.isReversed && animator.fractionComplete == 0)
     #expect(animator.isInterruptible && animator.isUserInteractionEnabled && animator.scrubsLinearly && !animator.pausesOnCompletion)
     #expect(animator.delay == 0 && !animator.isManualHitTestingEnabled && UIViewPropertyAnimator().duration == 0.2)
-    #expect(UIViewAnimatingPosition.end.rawValue == 0 && UIViewAnimatingPosition.start.rawValue == 1 && UIViewAnimatingPosition.current.rawValue == 2)
+    #expect(
+      UIViewAnimatingPosition.end.rawValue == 0 && UIViewAnimatingPosition.start.rawValue == 1
+        && UIViewAnimatingPosition.current.rawValue == 2)
   }
 
   @Test func `timing parameters: the system's spring, a ratio that takes the duration, constants that do not (§2.2–2.4)`() {
@@ -58,7 +60,8 @@ import Testing
     let stage = AnimationStage()
     stage.act {
       _ = UIViewPropertyAnimator.runningPropertyAnimator(
-        withDuration: 0.5, delay: 0.1, options: .curveLinear, animations: { stage.square.center.x = 100 }, completion: stage.notedPosition("a"))
+        withDuration: 0.5, delay: 0.1, options: .curveLinear, animations: { stage.square.center.x = 100 },
+        completion: stage.notedPosition("a"))
     }
     stage.advance(to: 0.35)
     #expect(close(stage.x, 50))
@@ -182,7 +185,9 @@ import Testing
   @Test func `reversed to its start, a colour is what it was`() {
     let stage = AnimationStage()
     stage.act { stage.square.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
-    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { stage.square.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      stage.square.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    }
     stage.act { animator.startAnimation() }
     stage.advance(to: 0.4)
     stage.act { animator.isReversed = true }

@@ -65,6 +65,9 @@ struct Scenario {
   var ownX: Double { stage.x - othersShare }
   var timing: Timing { animator.pace.timing }
 
+  /// The speed of x without the other block, on the committed scene just after now.
+  var ownSpeed: Double { stage.slope() - (situation == .otherBlock ? 40 / 0.9 : 0) }
+
   /// The closed form of own x at an elapsed fraction.
   func x(_ u: Double) -> Double { map(timing.value(at: u)) }
   /// Own x at a progress.
@@ -95,6 +98,9 @@ struct Scenario {
   }
 }
 
+/// The first speed of ease out.
+private let easeOutStart = Timing.cubic(.easeOut).slope(at: 0)
+
 @MainActor
 @Suite struct AnimatorMatrixTests {
   @Test(arguments: Situation.allCases)
@@ -118,13 +124,14 @@ struct Scenario {
   @Test(arguments: Situation.allCases)
   func `paused: nothing jumps, it stands, and it goes on with the same speed`(situation: Situation) {
     let s = Scenario(situation)
-    let (x, slope) = (s.ownX, s.stage.slope())
+    let (x, speed) = (s.ownX, s.ownSpeed)
     s.stage.actSmoothly { s.animator.pauseAnimation() }
+    #expect(close(s.ownSpeed, 0, 1e-3), "paused, it stands; what is not its own goes on")
     s.stage.advance(to: 1.5)
     #expect(close(s.ownX, x))
     #expect(close(s.animator.fractionComplete, min(s.timing.value(at: 0.3 / 0.8), 1)))
     s.stage.actSmoothly { s.animator.startAnimation() }
-    if situation != .otherBlock { #expect(close(s.stage.slope(), slope, 1e-2)) }
+    #expect(close(s.stage.slope(), speed, 1e-2), "resumed, it has the speed that it had (the other block is over)")
     s.stage.advance(to: 1.6)
     #expect(close(s.ownX, s.x(0.4 / 0.8), 1e-6))
     s.expectEnd(.end, at: 2.0)
@@ -145,8 +152,11 @@ struct Scenario {
       if f == 1 && situation != .otherBlock { #expect(close(s.stage.shown.cornerRadius, s.square.layer.cornerRadius)) }
       if f == 0 { #expect(close(s.stage.shown.cornerRadius, 0)) }
     }
+    #expect(close(s.ownSpeed, 0, 1e-3), "under the finger it stands")
     let u = s.timing.firstFraction(reaching: 0.7)
     s.stage.actSmoothly { s.animator.continueAnimation(withTimingParameters: nil, durationFactor: 0) }
+    let curve = (s.x(u + 1e-6) - s.x(u)) / 1e-6 / 0.8
+    #expect(close(s.ownSpeed, curve, abs(curve) * 1e-3 + 0.01), "let go, it has the speed of its own curve at this place")
     s.stage.advance(by: 0.05)
     #expect(close(s.ownX, s.x(u + 0.05 / 0.8), 1e-4))
     s.expectEnd(.end, at: 0.3 + (1 - u) * 0.8)
@@ -163,15 +173,17 @@ struct Scenario {
       #expect(close(s.ownX, s.x(f), 1e-6))
     }
     s.stage.actSmoothly { s.animator.startAnimation() }
+    let curve = (s.x(0.5 + 1e-6) - s.x(0.5)) / 1e-6 / 0.8
+    #expect(close(s.ownSpeed, curve, abs(curve) * 1e-3 + 0.01))
     s.expectEnd(.end, at: 0.3 + 0.4)
   }
 
   @Test(arguments: Situation.allCases)
   func `reversed while it runs: plays its own way back and gives its own delta back`(situation: Situation) {
     let s = Scenario(situation)
-    let slope = s.stage.slope()
+    let speed = s.ownSpeed
     s.stage.actSmoothly { s.animator.isReversed = true }
-    if situation != .otherBlock { #expect(close(s.stage.slope(), -slope, 2e-2)) }
+    #expect(close(s.ownSpeed, -speed, 2e-2), "reversed, it has its own speed backwards")
     #expect(close(s.animator.fractionComplete, 1 - 0.375))
     s.stage.advance(to: 0.4)
     #expect(close(s.ownX, s.x(0.2 / 0.8), 1e-6))
@@ -228,6 +240,9 @@ struct Scenario {
     }
     let rest = max(1 - p, 0.000001) * 0.8
     if p < 1 {
+      if situation != .keyframes {
+        #expect(close(s.ownSpeed, (100 - s.map(p)) * easeOutStart / rest, 1), "what is left, at the new timing's first speed")
+      }
       s.stage.advance(by: rest / 2)
       #expect(close(s.ownX, s.map(p + (1 - p) * Timing.cubic(.easeOut).value(at: 0.5)), 1e-5))
       // And taken again, scrubbed back, and let go with no timing: the latest timing holds.
@@ -246,11 +261,37 @@ struct Scenario {
   }
 
   @Test(arguments: Situation.allCases)
+  func `cancelled by a finger: scrubbed, reversed and sent back along a spring with the finger's speed`(situation: Situation) {
+    let s = Scenario(situation, pausedAtOnce: true)
+    for f in [0.2, 0.5, 0.6] { s.stage.act { s.animator.fractionComplete = f } }
+    let (x, fingerSpeed) = (s.ownX, -300.0)
+    s.stage.actSmoothly {
+      s.animator.isReversed = true
+      s.animator.continueAnimation(
+        withTimingParameters: UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: fingerSpeed / -x, dy: 0)),
+        durationFactor: 0.5)
+    }
+    if situation != .keyframes { #expect(close(s.ownSpeed, fingerSpeed, 0.2)) }
+    // Grabbed again on its way back, and sent forward.
+    s.stage.advance(by: 0.1)
+    s.stage.actSmoothly { s.animator.pauseAnimation() }
+    #expect(close(s.ownSpeed, 0, 1e-3))
+    s.stage.actSmoothly {
+      s.animator.isReversed = false
+      s.animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    }
+    s.stage.actSmoothly { s.animator.isReversed = true }
+    s.stage.advance(to: 6)
+    #expect(close(s.square.center.x, situation == .otherBlock ? 40 : 0))
+    s.stage.expectQuiet()
+  }
+
+  @Test(arguments: Situation.allCases)
   func `stopped for good: the model has what was shown, nobody is told`(situation: Situation) {
     let s = Scenario(situation)
     let (x, radius) = (s.ownX, s.stage.shown.cornerRadius)
     s.stage.actSmoothly { s.animator.stopAnimation(true) }
-    #expect(s.animator.state == .inactive)
+    #expect(s.animator.state == .inactive && close(s.ownSpeed, 0, 1e-3))
     s.stage.advance(to: 6)
     #expect(close(s.square.center.x, x + (situation == .otherBlock ? 40 : 0)))
     #expect(close(s.square.layer.cornerRadius, radius))
@@ -263,7 +304,7 @@ struct Scenario {
     let s = Scenario(situation)
     let (x, radius) = (s.ownX, s.stage.shown.cornerRadius)
     s.stage.actSmoothly { s.animator.stopAnimation(false) }
-    #expect(s.animator.state == .stopped)
+    #expect(s.animator.state == .stopped && close(s.ownSpeed, 0, 1e-3))
     s.stage.advance(to: 0.5)
     s.stage.act { s.animator.finishAnimation(at: position) }
     s.expectLog("animator \(position)", at: 0.5)
@@ -388,7 +429,8 @@ struct Scenario {
       switch how {
       case "resumed": animator.startAnimation()
       case "reversed": animator.isReversed = true; animator.startAnimation()
-      case "continued": animator.continueAnimation(withTimingParameters: UICubicTimingParameters(animationCurve: .linear), durationFactor: 0)
+      case "continued":
+        animator.continueAnimation(withTimingParameters: UICubicTimingParameters(animationCurve: .linear), durationFactor: 0)
       default: animator.continueAnimation(withTimingParameters: UISpringTimingParameters(dampingRatio: 1), durationFactor: 1e-3)
       }
     }

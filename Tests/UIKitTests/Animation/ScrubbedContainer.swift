@@ -35,7 +35,8 @@ final class ScrubbedContainer {
   private func run(to target: Double) {
     let rest = abs(target - percentComplete) * duration
     layer.clock = .driven(
-      .init(from: start + percentComplete * duration, to: start + target * duration, begin: layer.parentNow, duration: rest, timing: easeInOut))
+      .init(
+        from: start + percentComplete * duration, to: start + target * duration, begin: layer.parentNow, duration: rest, timing: easeInOut))
     let run = runs
     layer.runtime.schedule(after: rest) { [self] in
       guard run == runs else { return }

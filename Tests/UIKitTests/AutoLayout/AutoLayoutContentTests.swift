@@ -125,6 +125,41 @@ import Testing
     #expect(b.frame == CGRect(x: 10, y: 20, width: 10, height: 50))
   }
 
+  @Test func `labels of different sizes stand on one line, and hug their height (§10)`() {
+    let small = root.placed(UILabel()), large = root.placed(UILabel())
+    (small.text, large.text) = ("small", "LARGE")
+    (small.font, large.font) = (.systemFont(ofSize: 12), .systemFont(ofSize: 36))
+    activate(
+      large.topAnchor.constraint(equalTo: root.topAnchor, constant: 10), large.leftAnchor.constraint(equalTo: root.leftAnchor),
+      small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor), small.leftAnchor.constraint(equalTo: large.rightAnchor))
+    root.layoutIfNeeded()
+    let base = large.frame.minY + large.font.ascender
+    #expect(abs(small.frame.minY + small.font.ascender - base) < 0.67, "to the pixels that their heights are rounded to")
+    #expect(small.frame.minY > 20)
+    #expect(small.contentHuggingPriority(for: .vertical) == UILayoutPriority(251))
+    large.font = .systemFont(ofSize: 60)
+    root.layoutIfNeeded()
+    #expect(abs(small.frame.minY + small.font.ascender - large.frame.minY - large.font.ascender) < 0.67, "a new font moves the line")
+  }
+
+  @Test func `a label of several lines is as high as its width makes it`() {
+    let label = root.placed(UILabel())
+    label.text = Array(repeating: "words to wrap", count: 12).joined(separator: " ")
+    label.numberOfLines = 0
+    let width = label.widthAnchor.constraint(equalToConstant: 200)
+    activate(width, label.leftAnchor.constraint(equalTo: root.leftAnchor), label.topAnchor.constraint(equalTo: root.topAnchor))
+    root.layoutIfNeeded()
+    let narrow = label.frame.height
+    #expect(narrow == label.sizeThatFits(CGSize(width: 200, height: 0)).height)
+    width.constant = 350
+    root.layoutIfNeeded()
+    #expect(label.frame.height < narrow)
+    label.text = "short"
+    root.layoutIfNeeded()
+    #expect(label.frame.height < 0.5 * narrow)
+    #expect(label.frame.width == 350)
+  }
+
   @Test func `ambiguity is noticed`() {
     let a = root.box()
     activate(

@@ -144,6 +144,8 @@ import Testing
     #expect(low.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 42, right: 8))
     app.perform { app.window.constraints.last { $0.firstAttribute == .bottom }?.constant = -24 }
     #expect(low.safeAreaInsets.bottom == 10)
+    app.perform { app.window.constraints.last { $0.firstAttribute == .bottom }?.constant = 200 }
+    #expect(low.safeAreaInsets.bottom == 100, "no more can be covered than there is")
   }
 
   @Test func `a scroll view's edges from within are its content's`() {

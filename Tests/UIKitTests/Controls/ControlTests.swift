@@ -50,6 +50,27 @@ struct ControlTests {
     #expect(log.lines.isEmpty && control.state == [.disabled, .selected])
   }
 
+  @Test func `a tap on a control is not a tap on what is around it, unless the control is disabled`() {
+    let tap = UITapGestureRecognizer(), own = UITapGestureRecognizer()
+    tap.addHandler { [log] _ in log.lines.append("tap around") }
+    hand.window.addGestureRecognizer(tap)
+    hand.tap(150, 320)
+    #expect(log.lines == ["down", "up inside"])
+    hand.wait(1)
+    hand.tap(10, 10)
+    #expect(log.lines.last == "tap around")
+    control.isEnabled = false
+    hand.wait(1)
+    hand.tap(150, 320)
+    #expect(log.lines.count == 4)
+    control.isEnabled = true
+    own.addHandler { [log] _ in log.lines.append("own tap") }
+    control.addGestureRecognizer(own)
+    hand.wait(1)
+    hand.tap(150, 320)
+    #expect(log.lines.suffix(3) == ["down", "own tap", "cancel"])
+  }
+
   @Test func `tracking can be refused and given up`() {
     final class Picky: UIControl {
       var allows = false

@@ -94,6 +94,14 @@ struct GestureRecognizerTests {
     #expect(log.lines == ["single ended", "double ended"])
   }
 
+  @Test func `a tap's action still finds the finger that tapped`() {
+    let tap = add(UITapGestureRecognizer(), "tap")
+    var place: CGPoint?
+    tap.addHandler { [card] in if $0.numberOfTouches == 1 { place = $0.location(ofTouch: 0, in: card) } }
+    hand.tap(100, 200)
+    #expect(place == CGPoint(x: 50, y: 100) && tap.location(in: nil) == CGPoint(x: 100, y: 200) && tap.numberOfTouches == 0)
+  }
+
   @Test func `a long press begins at its exact half second, between two ticks`() {
     let press = add(UILongPressGestureRecognizer(), "press")
     var at = 0.0

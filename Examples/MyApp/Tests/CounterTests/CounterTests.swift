@@ -1,10 +1,31 @@
+import Counter
+import SegueTesting
 import Testing
 import UIKit
 
-@testable import Counter
-
 @MainActor @Suite struct CounterTests {
-  @Test func `a counter begins at nothing`() {
-    #expect(CounterViewController().count == 0)
+  private let app = TestApp { CounterViewController() }
+  private var count: Int { (app.session.window.rootViewController as! CounterViewController).count }
+
+  @Test func `a touch that moves away counts nothing`() throws {
+    try app.drag("number", by: CGVector(dx: 0, dy: 200))
+    try app.settle()
+    #expect(count == 0)
+  }
+
+  @Test func `a tap counts, and the number jumps`() throws {
+    try app.tap("number")
+    #expect(count == 1)
+    #expect(try app.view("number").scale < 0.9)
+    app.advance(by: 0.2)
+    #expect(try app.view("number").scale > 1, "the spring overshoots")
+    try app.settle()
+    #expect(try app.view("number").scale == 1)
+  }
+
+  @Test func `taps in the middle of a jump count too`() throws {
+    for _ in 0..<5 { try app.tap("number", duration: 0.05) }
+    try app.settle()
+    #expect(count == 5)
   }
 }
