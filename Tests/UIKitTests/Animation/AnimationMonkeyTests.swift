@@ -47,6 +47,9 @@ struct Monkey {
 
   init(seed: Int) { dice = Dice(state: UInt64(seed)) }
 
+  /// A way of the timeline that is over before its speed can be measured.
+  static let noWay = 1e-4
+
   /// What a hand-over promises for the records of the animator that it is about.
   enum Law {
     case unchanged, stands, backwards
@@ -99,12 +102,12 @@ struct Monkey {
     case 4:
       guard let mine else { return }
       // Turned round at its very beginning, there is no way to go.
-      let turns = mine.isRunning && (mine.isReversed ? mine.position < mine.extent : mine.position > 0)
+      let turns = mine.isRunning && (mine.isReversed ? mine.extent - mine.position : mine.position) > Self.noWay
       act("reverse", mine, turns ? .backwards : .any) { mine.isReversed.toggle() }
     case 5:
       guard let mine, !mine.isRunning else { return }
       let before = interrupted.removeValue(forKey: ObjectIdentifier(mine))
-      let isAtEnd = mine.interrupted.map { $0.x == mine.target } ?? true
+      let isAtEnd = mine.interrupted.map { abs($0.x - mine.target) < Self.noWay } ?? true
       let law = isAtEnd ? nil : before.map { Law.resumed($0.velocities, sign: $0.wasReversed == mine.isReversed ? 1 : -1) }
       act("resume", mine, law ?? .any) { mine.startAnimation() }
     case 6:
@@ -180,12 +183,17 @@ struct Monkey {
       }
       guard let wanted else { continue }
       // A spring is cut off at its end, within 0.15 % of it: there is no speed at that point.
-      if abs(record.clock.local(at: stage.square.layer.localNow) - record.window.end) < 1e-4 { continue }
+      let x = record.clock.local(at: stage.square.layer.localNow)
+      if abs(x - record.window.end) < 1e-4 { continue }
+      // A rounding error off its beginning, it is on either side of a corner.
+      if x != record.window.start && abs(x - record.window.start) < 1e-12 { continue }
       let isRight = [1e-6, 1e-8].contains { h in
         let found = velocity(of: record, in: after, h)
         let (d, w) = (found - wanted, wanted)
         // A cubic may begin or end with an infinite second derivative: to first order only.
-        let whole = (record.value.start * record.value.start).sum().squareRoot() * (animator?.rate ?? 0) / max(record.window.duration, 1e-9)
+        let whole =
+          (record.value.start * record.value.start).sum().squareRoot()
+          * max((animator?.rate ?? 0) / max(record.window.duration, 1e-9), 1 / max(animator?.pace.duration ?? 1, 1e-9))
         return (d * d).sum().squareRoot() < 1e-3 * (1 + (w * w).sum().squareRoot() + 2 * whole) * (h < 1e-7 ? 10 : 1)
       }
       if !isRight {
