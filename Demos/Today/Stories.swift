@@ -26,15 +26,18 @@ extension Story {
   private static let walking: [Paragraph] = [
     Paragraph(
       lead: "There is nothing to win here.",
-      text: "You start at the foot of a mountain with a thermos and a folding chair. The path goes up. If you follow it you see the valley; "
+      text:
+        "You start at the foot of a mountain with a thermos and a folding chair. The path goes up. If you follow it you see the valley; "
         + "if you do not, you see something else. The game keeps no count of either."),
     Paragraph(
       lead: "The light does the storytelling.",
-      text: "Dusk lasts as long as you keep walking. Stop, and the stars come out one after the other, in their true places for the latitude "
+      text:
+        "Dusk lasts as long as you keep walking. Stop, and the stars come out one after the other, in their true places for the latitude "
         + "and the date of your phone. Sit down, and the camera sits down too."),
     Paragraph(
       lead: "Made by four people in a hut.",
-      text: "The studio spent two winters recording snow. There are forty kinds of it in the game, and each is quiet in its own way: the kind "
+      text:
+        "The studio spent two winters recording snow. There are forty kinds of it in the game, and each is quiet in its own way: the kind "
         + "that squeaks, the kind that sighs, and the kind that has been waiting all day for a boot."),
     Paragraph(
       lead: "When to play.",
@@ -44,11 +47,13 @@ extension Story {
   private static let ocean: [Paragraph] = [
     Paragraph(
       lead: "A whale arrived on Tuesday.",
-      text: "Nobody announced it. Players who had charted the northern trench for months heard a sound that was in no list, followed it, and "
+      text:
+        "Nobody announced it. Players who had charted the northern trench for months heard a sound that was in no list, followed it, and "
         + "found an animal the size of a village swimming in slow circles around a wreck."),
     Paragraph(
       lead: "It remembers you.",
-      text: "Come too close, too often, and it leaves for a week. Keep your distance and it will surface beside your boat, look at you with "
+      text:
+        "Come too close, too often, and it leaves for a week. Keep your distance and it will surface beside your boat, look at you with "
         + "one enormous eye, and go back to whatever whales do when nobody is writing it down."),
     Paragraph(
       lead: "The sea itself is new.",
@@ -56,13 +61,15 @@ extension Story {
         + "stays restless long after the sky has cleared."),
     Paragraph(
       lead: "A tip for beginners.",
-      text: "Turn the sonar off. The ocean is full of things that can be heard perfectly well without it, and most of them would rather not "
+      text:
+        "Turn the sonar off. The ocean is full of things that can be heard perfectly well without it, and most of them would rather not "
         + "be shouted at."),
   ]
   private static let cities: [Paragraph] = [
     Paragraph(
       lead: "You place the first house.",
-      text: "After that the town has ideas of its own. Streets look for the river, bakeries look for the streets, and by the third evening there "
+      text:
+        "After that the town has ideas of its own. Streets look for the river, bakeries look for the streets, and by the third evening there "
         + "is a tram that you are quite sure you did not build."),
     Paragraph(
       lead: "Small rules, large places.",
@@ -97,15 +104,18 @@ extension Story {
   private static let planets: [Paragraph] = [
     Paragraph(
       lead: "The bug was beautiful.",
-      text: "In the first build every moon fell through the ring and came out the other side, slightly faster. The brothers left it running "
+      text:
+        "In the first build every moon fell through the ring and came out the other side, slightly faster. The brothers left it running "
         + "overnight. In the morning they had a galaxy, and a game."),
     Paragraph(
       lead: "Everything pulls on everything.",
-      text: "Four thousand bodies, each with a weight, none of them faked. On a phone that should not be possible; the trick is that nobody "
+      text:
+        "Four thousand bodies, each with a weight, none of them faked. On a phone that should not be possible; the trick is that nobody "
         + "minds if a pebble behind the planet is a few metres off."),
     Paragraph(
       lead: "Landing is the hard part.",
-      text: "A ring is not a floor. It is a crowd of ice, all of it in a hurry, and you are asked to match its pace and set down a ship the "
+      text:
+        "A ring is not a floor. It is a crowd of ice, all of it in a hurry, and you are asked to match its pace and set down a ship the "
         + "size of a bus. The first attempt will be short. The fiftieth is a kind of dance."),
     Paragraph(
       lead: "What comes next.",
@@ -118,7 +128,8 @@ extension Story {
         + "It looked like a mile."),
     Paragraph(
       lead: "Eleven layers of paper.",
-      text: "Every scene in the game is a stack of real sheets, photographed one by one and set moving at different speeds. Where the paper "
+      text:
+        "Every scene in the game is a stack of real sheets, photographed one by one and set moving at different speeds. Where the paper "
         + "curls, it curls. The glue is visible if you know where to look."),
     Paragraph(
       lead: "The deer was the hardest.",

@@ -22,10 +22,12 @@ final class TodayHeader: UICollectionReusableView {
       addSubview(view)
     }
     NSLayoutConstraint.activate([
-      date.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20), date.bottomAnchor.constraint(equalTo: title.topAnchor, constant: 0),
+      date.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20),
+      date.bottomAnchor.constraint(equalTo: title.topAnchor, constant: 0),
       title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20),
       title.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -12),
-      avatar.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -20), avatar.centerYAnchor.constraint(equalTo: title.centerYAnchor),
+      avatar.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -20),
+      avatar.centerYAnchor.constraint(equalTo: title.centerYAnchor),
       avatar.widthAnchor.constraint(equalToConstant: 36), avatar.heightAnchor.constraint(equalToConstant: 36),
     ])
   }

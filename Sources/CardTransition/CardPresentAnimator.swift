@@ -27,7 +27,9 @@ final class CardPresentAnimator: NSObject, UIViewControllerAnimatedTransitioning
 
   private func makeAnimator(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
     let container = context.containerView
-    guard let page = context.view(forKey: .to) else { preconditionFailure("a card is presented without its page: view(forKey: .to) is nil") }
+    guard let page = context.view(forKey: .to) else {
+      preconditionFailure("a card is presented without its page: view(forKey: .to) is nil")
+    }
     let card = container.convert(transition.origin.pressedFrame, from: nil)
     let duration = transitionDuration(using: context)
     let damping = CardFeel.presentationDamping(

@@ -18,7 +18,9 @@ public enum Golden {
     if isRecording { return try write(Data(text.utf8), url) }
     guard let known = try? String(contentsOf: url, encoding: .utf8) else { throw missing(url) }
     guard known != text else { return }
-    let (a, b) = (known.split(separator: "\n", omittingEmptySubsequences: false), text.split(separator: "\n", omittingEmptySubsequences: false))
+    let (a, b) = (
+      known.split(separator: "\n", omittingEmptySubsequences: false), text.split(separator: "\n", omittingEmptySubsequences: false)
+    )
     let line = zip(a, b).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(a.count, b.count)
     throw TestError.golden(
       "\(url.lastPathComponent):\(line + 1) differs\n  golden: \(line < a.count ? a[line] : "(end)")\n  now:    \(line < b.count ? b[line] : "(end)")\n"

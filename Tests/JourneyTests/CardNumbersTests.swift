@@ -79,7 +79,10 @@ import TodayDemo
       #expect(abs(row.width - (375 - 40 * x) * (0.86 + 0.14 * x)) < pixel, "width at \(row.time)")
       #expect(abs(row.radius - 16) < 1e-6)
     }
-    #expect(try #require(trace.rows("today.card.0").last) == Trace.Row(
-      time: try #require(trace.rows("today.card.0").last).time, x: 20, y: 136, width: 335, height: 402, radius: 16, opacity: 1, scale: 1))
+    #expect(
+      try #require(trace.rows("today.card.0").last)
+        == Trace.Row(
+          time: try #require(trace.rows("today.card.0").last).time, x: 20, y: 136, width: 335, height: 402, radius: 16, opacity: 1, scale: 1
+        ))
   }
 }

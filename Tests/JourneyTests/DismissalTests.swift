@@ -15,7 +15,7 @@ import TodayDemo
 
   @Test func `a page dragged down halfway is smaller by the finger's way`() throws {
     let app = try opened()
-    
+
     let finger = app.touch(CGPoint(x: 187, y: 200))
     finger.move(by: CGVector(dx: 0, dy: 60), duration: 0.3)
     let page = try app.view("detail")

@@ -21,7 +21,8 @@ struct ReusePool {
       return view
     }
     guard let type = classes[purpose] else {
-      preconditionFailure("could not dequeue a view of kind \(purpose.kind) with identifier '\(purpose.identifier)': register a class for it first")
+      preconditionFailure(
+        "could not dequeue a view of kind \(purpose.kind) with identifier '\(purpose.identifier)': register a class for it first")
     }
     let view = type.init(frame: .zero)
     view.reuseIdentifier = purpose.identifier

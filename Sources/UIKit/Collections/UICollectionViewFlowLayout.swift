@@ -19,7 +19,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let insets = view.adjustedContentInset
     let isHorizontal = scrollDirection == .horizontal
     let breadth = isHorizontal ? view.bounds.height - insets.top - insets.bottom : view.bounds.width - insets.left - insets.right
-    plan = FlowPlan((0..<view.numberOfSections).map(section), breadth: breadth, isHorizontal: isHorizontal, scale: view.runtime.app.device.scale)
+    plan = FlowPlan(
+      (0..<view.numberOfSections).map(section), breadth: breadth, isHorizontal: isHorizontal, scale: view.runtime.app.device.scale)
   }
 
   private func section(_ index: Int) -> FlowSection {

@@ -25,7 +25,8 @@ open class UICollectionViewLayout: _UIObject {
     collectionView?.setNeedsLayout()
   }
   /// Where scrolling should rest instead of `proposedContentOffset`.
-  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint) -> CGPoint {
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint) -> CGPoint
+  {
     proposedContentOffset
   }
   /// What an inserted item looks like before it appears: by default the same place, clear. (BEHAVIOUR §9)

@@ -15,7 +15,9 @@ open class UICollectionViewLayoutAttributes: _UIObject {
   open var isHidden = false
   /// Setting it sets center and size.
   open var frame: CGRect {
-    get { CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height).applying(about(center)) }
+    get {
+      CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height).applying(about(center))
+    }
     set { (center, size) = (CGPoint(x: newValue.midX, y: newValue.midY), newValue.size) }
   }
   private func about(_ p: CGPoint) -> CGAffineTransform {
