@@ -42,13 +42,12 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
 extension UIView {
   /// A length and direction of the window, as this view measures them.
-  func localVector(_ vector: CGPoint) -> CGPoint {
-    let (start, end) = (convert(CGPoint.zero, from: nil), convert(vector, from: nil))
-    return CGPoint(x: end.x - start.x, y: end.y - start.y)
-  }
+  func localVector(_ vector: CGPoint) -> CGPoint { vector.turned(by: map(to: nil).inverted()) }
   /// The inverse of `localVector`.
-  func windowVector(_ vector: CGPoint) -> CGPoint {
-    let (start, end) = (convert(CGPoint.zero, to: nil), convert(vector, to: nil))
-    return CGPoint(x: end.x - start.x, y: end.y - start.y)
-  }
+  func windowVector(_ vector: CGPoint) -> CGPoint { vector.turned(by: map(to: nil)) }
+}
+
+extension CGPoint {
+  /// Without the translation, so that where nothing is scaled or turned not a bit changes.
+  fileprivate func turned(by map: CGAffineTransform) -> CGPoint { CGPoint(x: x * map.a + y * map.c, y: x * map.b + y * map.d) }
 }

@@ -52,6 +52,7 @@ open class UIScrollView: UIView {
   private func setUp() {
     dynamics.geometry.viewport = bounds.size
     dynamics.delegate = conductor
+    dynamics.toContent = { [unowned self] in localVector($0) }
     clipsToBounds = true
     addGestureRecognizer(panGestureRecognizer)
   }

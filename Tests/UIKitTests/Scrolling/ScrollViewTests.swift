@@ -103,6 +103,21 @@ struct ScrollViewTests {
     #expect(scroll.contentOffset.y == 800)
   }
 
+  @Test func `content stays under the finger in a scroll view that is shown smaller`() {
+    let page = UIView(frame: hand.window.bounds)
+    hand.window.addSubview(page)
+    page.addSubview(scroll)
+    page.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    hand.down(180, 500)
+    hand.move(180, 480)
+    let place = scroll.convert(CGPoint(x: 180, y: 480), from: nil)
+    hand.drag(-100, over: 0.1)
+    let now = scroll.convert(CGPoint(x: 180, y: 380), from: nil)
+    #expect(abs(now.y - place.y) < 1e-9 && abs(scroll.contentOffset.y - 220) < 1e-9)
+    hand.up()
+    #expect(abs(record.velocity.y - 2) < 1e-3)
+  }
+
   @Test func `turning scrolling off in mid-drag lets go`() {
     hand.down(100, 700); hand.drag(-100, over: 0.1)
     scroll.isScrollEnabled = false
