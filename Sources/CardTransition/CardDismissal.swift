@@ -13,6 +13,8 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
   /// The finger's translation when the content stood at its top and the drag became the page's.
   private var start: CGFloat?
   private var isDraggingDown = false
+  /// The page's drag was let go: until the next touch, what speed it had must not throw the content beyond its top.
+  private var isReturning = false
   private var shrinking: UIViewPropertyAnimator?
   /// From the first moment of the dismissal on, nothing more is to happen.
   private var isDone = false
@@ -36,6 +38,8 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
   /// Takes the scroll view's content to its top, and keeps it there, while the page is dragged.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard !isDone else { return }
+    if scrollView.isTracking { isReturning = false }
+    if isReturning, scrollView.contentOffset.y < 0 { scrollView.contentOffset = .zero }
     if isDraggingDown || (scrollView.isTracking && scrollView.contentOffset.y < 0) {
       if !isDraggingDown { begin(pastTop: -scrollView.contentOffset.y) }
       scrollView.contentOffset = .zero
@@ -102,6 +106,7 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
 
   /// Let go too early: back, and deaf until it is there.
   private func letGo(_ pan: UIPanGestureRecognizer) {
+    isReturning = isDraggingDown
     (isDraggingDown, start) = (false, nil)
     guard !isDone, let shrinking else { return }
     shrinking.pauseAnimation()
