@@ -24,6 +24,8 @@ extension Runtime {
       if transactions.isEmpty { implicitTransaction = newValue } else { transactions[transactions.count - 1] = newValue }
     }
   }
+  /// Whether the innermost transaction has actions disabled.
+  package var disablesActions: Bool { transactions.last?.disablesActions ?? implicitTransaction.disablesActions }
   var transactionDuration: Seconds { transaction.duration }
   var transactionObservers: [CompletionID] {
     (implicitTransaction.completion.map { [$0.id] } ?? []) + transactions.compactMap { $0.completion?.id }

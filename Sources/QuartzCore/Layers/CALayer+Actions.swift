@@ -6,14 +6,17 @@ extension CALayer {
   /// `NSNull` at any step means none.
   @MainActor public func action(forKey event: String) -> (any CAAction)? {
     let found =
-      delegate?.action(for: self, forKey: event) ?? actions?[event] ?? (style?["actions"] as? [String: any CAAction])?[event]
+      asked?.action(for: self, forKey: event) ?? actions?[event] ?? (style?["actions"] as? [String: any CAAction])?[event]
       ?? Swift.type(of: self).defaultAction(forKey: event)
     return found is NSNull ? nil : found
   }
 
+  /// The delegate; for a view's layer without one, the view.
+  private var asked: (any CALayerDelegate)? { delegate ?? owner as? any CALayerDelegate }
+
   /// What runs on a change now: nothing before the layer was committed in a tree, nor where actions are disabled.
   func implicitAction(forKey event: String) -> (any CAAction)? {
-    guard isInTree, modelLayer == nil, runtime.scene.layers[id] != nil, !runtime.transaction.disablesActions else { return nil }
+    guard isInTree, modelLayer == nil, runtime.scene.layers[id] != nil, !runtime.disablesActions else { return nil }
     if let action = action(forKey: event) { return action }
     guard !hasExplicitRefusal(of: event), AnimationKeyPath.parse(event) != nil else { return nil }
     let animation = CABasicAnimation(keyPath: event)
@@ -25,7 +28,7 @@ extension CALayer {
   }
 
   private func hasExplicitRefusal(of event: String) -> Bool {
-    delegate?.action(for: self, forKey: event) is NSNull || actions?[event] is NSNull
+    asked?.action(for: self, forKey: event) is NSNull || actions?[event] is NSNull
       || (style?["actions"] as? [String: any CAAction])?[event] is NSNull || Swift.type(of: self).defaultAction(forKey: event) is NSNull
   }
 

@@ -5,7 +5,7 @@ import QuartzCore
 /// A rectangle on the screen that draws, lays out what it contains and hears touches: a layer, and the rule that a change inside
 /// an animation block becomes an animation.
 @preconcurrency @MainActor
-open class UIView: UIResponder, LayerOwner {
+open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   /// The class of the view's layer.
   open class var layerClass: CALayer.Type { CALayer.self }
 
@@ -225,17 +225,24 @@ open class UIView: UIResponder, LayerOwner {
   // MARK: LayerOwner
 
   package func layer(_ layer: CALayer, willChange property: AnimatableProperty, from old: Components, to new: Components) {
-    runtime.app.blocks.last?.propertyWillChange(property, of: self, from: old, to: new)
+    animatingBlock?.propertyWillChange(property, of: self, from: old, to: new)
     if property == .boundsSize { sizeWillChange(from: CGSize(width: old[0], height: old[1]), to: CGSize(width: new[0], height: new[1])) }
   }
 
   package func layer(_ layer: CALayer, willReplace property: AnimatableProperty, from old: LayerProperties, to new: LayerProperties) {
-    runtime.app.blocks.last?.propertyWillReplace(property, of: self, from: old, to: new)
+    animatingBlock?.propertyWillReplace(property, of: self, from: old, to: new)
   }
   package func layer(_ layer: CALayer, didChange property: AnimatableProperty) {}  // for subclasses that follow their own geometry
 
   // MARK: Animation
 
+  /// What `layer.action(forKey:)` finds: an animation within a block, and outside `NSNull`, which is none. (BEHAVIOUR §1.4)
+  ///
+  /// The view's own changes do not ask it: a block makes its animations itself.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    guard let block = animatingBlock, block.isEnabled, layer.isInTree else { return NSNull() }
+    return block.action(forKey: event)
+  }
   /// How many running blocks keep touches from this view.
   var movingBlocks = 0
   /// How many animations of property animators this view is hit by where it is seen.

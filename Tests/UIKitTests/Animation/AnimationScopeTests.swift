@@ -64,6 +64,22 @@ import Testing
     #expect(blur.layer.shown!.rare.backdrop == half)
   }
 
+  @Test func `a view's layer finds no action outside a block and an animation inside; disabled actions animate nothing (§1.4)`() {
+    let stage = AnimationStage()
+    stage.act {
+      #expect(
+        stage.square.layer.action(forKey: "opacity") == nil && stage.square.action(for: stage.square.layer, forKey: "opacity") is NSNull)
+      UIView.animate(withDuration: 0.7) {
+        #expect((stage.square.layer.action(forKey: "opacity") as? CABasicAnimation)?.duration == 0.7)
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        stage.square.alpha = 0
+        CATransaction.commit()
+      }
+    }
+    #expect(stage.square.layer.animationKeys() == nil && stage.shown.opacity == 0)
+  }
+
   @Test func `contents fade into one another, and a transform in space turns`() {
     let stage = AnimationStage()
     let (old, new) = (CGImage(PixelBuffer(width: 1, height: 1)), CGImage(PixelBuffer(width: 2, height: 2)))
