@@ -21,7 +21,6 @@ import PackageDescription
     ],
     dependencies: [
       .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-      .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
       .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
     ],
     targets: [

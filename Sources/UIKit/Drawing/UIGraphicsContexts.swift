@@ -8,6 +8,9 @@ final class GraphicsStack {
   /// Scales of the image contexts among them, by identity.
   var imageScales: [ObjectIdentifier: CGFloat] = [:]
 
+  /// A context that is made when somebody first draws, while nothing else lies on the stack above `depth`.
+  private var promised: [(depth: Int, make: () -> CGContext?)] = []
+
   static var current: GraphicsStack { Runtime.current.state(GraphicsStack()) }
 
   /// Draws with a context on top of the stack, whatever `body` leaves there.
@@ -18,11 +21,29 @@ final class GraphicsStack {
     defer { stack.contexts.removeSubrange(depth...) }
     return try body()
   }
+
+  /// Draws with a context that is made only if `body` asks for one.
+  static func draw<Result>(promising make: @escaping () -> CGContext?, _ body: () throws -> Result) rethrows -> Result {
+    let stack = current
+    let depth = stack.contexts.count
+    stack.promised.append((depth, make))
+    defer {
+      stack.promised.removeLast()
+      stack.contexts.removeSubrange(depth...)
+    }
+    return try body()
+  }
+
+  /// The innermost context; made now, if it was only promised.
+  var top: CGContext? {
+    if let promise = promised.last, promise.depth == contexts.count, let context = promise.make() { contexts.append(context) }
+    return contexts.last
+  }
 }
 
 /// The context that UIKit's drawing goes to; nil outside of drawing.
 @preconcurrency @MainActor
-public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current.contexts.last }
+public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current.top }
 
 /// Makes a context the current one until the matching pop.
 @preconcurrency @MainActor

@@ -44,15 +44,17 @@ extension Runtime {
   /// every commit.)
   func settleLayout() {
     var rounds = 0
+    var mayNeedDisplay = false
     repeat {
       if app.needsSettling {
         app.needsSettling = false
+        mayNeedDisplay = true
         for window in app.windows { window.layoutIfNeeded() }
       }
       rounds += 1
       if rounds > AppState.layoutRounds { return warnOfUnrest(rounds) }
     } while controllers.pass() || app.needsSettling
-    for window in app.windows { window.displayIfNeeded() }
+    if mayNeedDisplay { for window in app.windows { window.displayIfNeeded() } }
     TextCanvases.of(self).update()
   }
 

@@ -230,7 +230,7 @@ open class UILabel: UIView {
   open func drawText(in rect: CGRect) { place(rect) }
 
   /// Makes the layer's contents from the text.
-  open override func displayContents() {
+  override func displayContents() {
     guard let contents = makeContents() else { return layer.show(nil, tint: nil, scale: contentScaleFactor) }
     layer.show(contents.image, tint: contents.tint, scale: contents.scale)
     switch contentsEdge {

@@ -51,7 +51,7 @@ extension UIView {
 
   /// Refreshes the contents of what asked for it.
   func displayIfNeeded() {
-    for view in subtree where view.wantsDisplay {
+    for view in subtree where view.wantsDisplay && !view.bounds.isEmpty {
       view.wantsDisplay = false
       view.displayContents()
     }
@@ -59,7 +59,7 @@ extension UIView {
 
   func sizeWillChange(from old: CGSize, to new: CGSize) {
     markLayout()
-    if contentMode == .redraw || drawsContent { wantsDisplay = true }
+    if contentMode == .redraw { wantsDisplay = true }
     if autoresizesSubviews {
       for view in subviews where view.translatesAutoresizingMaskIntoConstraints { view.autoresize(from: old, to: new) }
     }

@@ -202,18 +202,19 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
 
   // MARK: Drawing
 
-  var wantsDisplay = false
+  var wantsDisplay = true
   /// Draws the view's own content with the current graphics context; by default nothing, and then there is no bitmap.
+  ///
+  /// Called before the view is first shown and after `setNeedsDisplay()`; a change of size alone stretches what was drawn, unless
+  /// `contentMode` is `.redraw`.
   open func draw(_ rect: CGRect) {}
-  /// Whether `draw(_:)` has something to draw.
-  open var drawsContent: Bool { false }
   open func setNeedsDisplay() {
     wantsDisplay = true
     markLayout()
   }
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
   /// Makes the layer's contents anew, where something asked for it. Views with contents of another kind override it.
-  open func displayContents() {}
+  func displayContents() { displayDrawing() }
 
   // MARK: Touches
 

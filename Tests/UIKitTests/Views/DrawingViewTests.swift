@@ -1,0 +1,50 @@
+import SegueTesting
+import Testing
+
+@testable import UIKit
+
+/// A view that draws itself.
+private final class Dot: UIView {
+  var color = UIColor.red
+  var drawings = 0
+  override func draw(_ rect: CGRect) {
+    drawings += 1
+    color.setFill()
+    UIBezierPath(rect: rect).fill()
+  }
+}
+
+@MainActor @Suite struct DrawingViewTests {
+  private func pixel(_ app: TestApp, _ x: Int, _ y: Int) -> [UInt8] {
+    let image = app.session.currentFrame().image(scale: 1)
+    return Array(image.bytes[(y * image.bytesPerRow + x * 4)..<(y * image.bytesPerRow + x * 4 + 3)])
+  }
+
+  @Test func `what a view draws is shown, and drawn again only when it is asked for`() {
+    let dot = Dot(frame: CGRect(x: 10, y: 100, width: 40, height: 40))
+    let app = TestApp {
+      let controller = UIViewController()
+      controller.view.addSubview(dot)
+      return controller
+    }
+    #expect(pixel(app, 30, 120) == [0, 0, 255])
+    app.perform { dot.center.x += 100 }
+    #expect(dot.drawings == 1)
+    app.perform {
+      dot.color = .blue
+      dot.setNeedsDisplay()
+    }
+    #expect(dot.drawings == 2)
+    #expect(pixel(app, 130, 120) == [255, 0, 0])
+  }
+
+  @Test func `a view that draws nothing has no bitmap`() {
+    let plain = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let app = TestApp {
+      let controller = UIViewController()
+      controller.view.addSubview(plain)
+      return controller
+    }
+    #expect(app.exists("nothing") == false && plain.layer.image == nil)
+  }
+}
