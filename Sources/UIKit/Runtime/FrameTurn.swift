@@ -52,7 +52,10 @@ extension Runtime {
       rounds += 1
       if rounds > AppState.layoutRounds { return warnOfUnrest(rounds) }
     } while controllers.pass() || app.needsSettling
-    for window in app.windows { window.displayIfNeeded() }
+    if app.needsDisplay {
+      app.needsDisplay = false
+      for window in app.windows { window.displayIfNeeded() }
+    }
     TextCanvases.of(self).update()
   }
 

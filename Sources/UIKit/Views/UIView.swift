@@ -202,7 +202,7 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
 
   // MARK: Drawing
 
-  var wantsDisplay = false
+  var wantsDisplay = false { didSet { if wantsDisplay { runtime.app.needsDisplay = true } } }
   /// Draws the view's own content with the current graphics context; by default nothing, and then there is no bitmap.
   open func draw(_ rect: CGRect) {}
   /// Whether `draw(_:)` has something to draw.
