@@ -17,6 +17,19 @@ import Testing
     #expect(solver.value(right) == 120)
   }
 
+  @Test func `a broken constraint is met as nearly as the others allow, before any wish`() {
+    let x = solver.makeVariable()
+    solver.add(Constraint([Term(1, x)], .lessOrEqual, constant: -50))
+    let least = solver.add(Constraint([Term(1, x)], .greaterOrEqual, constant: -80))
+    solver.add(Constraint([Term(1, x)], .equal, constant: -10, priority: 998))
+    #expect(solver.solve().conflicts.map(\.broken) == [least])
+    #expect(solver.broken == [least])
+    #expect(solver.value(x) == 50)
+    solver.setConstant(least, -30)
+    #expect(solver.solve().conflicts.isEmpty)
+    #expect(solver.value(x) == 30, "and wholly when they can be met together")
+  }
+
   @Test func `a broken constraint stays broken and is not reported again`() {
     let x = solver.makeVariable(), y = solver.makeVariable()
     let first = solver.add(Constraint([Term(1, x)], .equal, constant: -20))

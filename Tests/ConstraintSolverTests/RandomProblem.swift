@@ -36,7 +36,11 @@ struct RandomProblem {
       complaints.append("variable \(i) changed unseen")
     }
     values = now
-    let held = live.filter { !broken.contains($0.id) }.map(\.row)
+    let held = live.map { id, row in
+      var row = row
+      if broken.contains(id) { (row.priority, row.weight) = (999, 1) }
+      return row
+    }
     var reference = LexicographicReference(held, variableCount: variables.count)
     let missed = total(held, 1000, now)
     if missed > 1e-6 { complaints.append("required constraints are missed by \(missed) without a report") }
@@ -73,8 +77,8 @@ struct RandomProblem {
     } else if kind < 75 && live.count > 2 {
       let gone = live.remove(at: at)
       solver.remove(gone.id)
-      broken.remove(gone.id)
-      if gone.row.priority == 1000 && !unsolved.contains(gone.id) { broken.removeAll() }
+      let wasBroken = broken.remove(gone.id) != nil
+      if gone.row.priority == 1000 && !wasBroken && !unsolved.contains(gone.id) { broken.removeAll() }
     } else {
       let a = random.below(variables.count), b = random.below(variables.count)
       let relation: Relation = pick([.equal, .greaterOrEqual, .lessOrEqual]), constant = Double(50 - random.below(250))

@@ -115,4 +115,20 @@ import Testing
     solver.solve()
     #expect(solver.isUndetermined(width))
   }
+
+  @Test func `a variable at rest on a bound is undetermined, one that is pushed against it or held from both sides is not`() {
+    let x = solver.makeVariable()
+    solver.add(Constraint([Term(1, x)], .greaterOrEqual, constant: -20))
+    solver.solve()
+    #expect(solver.isUndetermined(x))
+
+    let wish = solver.add(Constraint([Term(1, x)], .equal, constant: 0, priority: 250))
+    solver.solve()
+    #expect(!solver.isUndetermined(x))
+
+    solver.remove(wish)
+    solver.add(Constraint([Term(1, x)], .lessOrEqual, constant: -20))
+    solver.solve()
+    #expect(!solver.isUndetermined(x))
+  }
 }

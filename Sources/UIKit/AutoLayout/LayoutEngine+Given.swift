@@ -31,10 +31,10 @@ extension LayoutEngine {
   }
 
   private func statements(_ node: LayoutNode, _ parent: LayoutNode?) -> [Statement] {
-    if let guide = node.item as? UILayoutGuide { return parent.map { guide.statements(node, $0, in: self) } ?? [] }
+    if let guide = node.item as? UILayoutGuide { return parent.map { guide.statements(node, $0, in: self) } ?? notNegative(node) }
     guard let view = node.view else { return [] }
-    if view === root { return rootStatements(node) }
-    guard view.translatesAutoresizingMaskIntoConstraints else { return [] }
+    if view === root { return rootStatements(node) + notNegative(node) }
+    guard view.translatesAutoresizingMaskIntoConstraints else { return notNegative(node) }
     let frame = view.untransformedFrame, outer = view.superview?.bounds.size ?? .zero, mask = view.autoresizingMask
     let horizontal = Shares(
       frame.minX, frame.width, outer.width,
@@ -53,6 +53,13 @@ extension LayoutEngine {
       statement(node.width, frame.width, horizontal.size, width, outer.width),
       statement(node.height, frame.height, vertical.size, height, outer.height),
     ]
+  }
+
+  /// No side is negative, unless the app's constraints require it; then the frame's is 0.
+  private func notNegative(_ node: LayoutNode) -> [Statement] {
+    [node.width, node.height].map {
+      Statement(terms: [Term(1, $0)], relation: .greaterOrEqual, constant: 0, priority: Constraint.required - 1)
+    }
   }
 
   /// A root stands where it stands; a detached one that wants constraints may be sized by them. A trial's root is sized by its target.

@@ -54,6 +54,11 @@ open class UIGestureRecognizer: _UIObject, GestureHandling {
     setUp()
   }
 
+  isolated deinit {
+    machine.onAction = nil
+    machine.arbiter?.release(machine)  // its fingers are still down
+  }
+
   private func setUp() {
     machine.name = "\(type(of: self))"
     (machine.face, machine.delegate) = (face, face)

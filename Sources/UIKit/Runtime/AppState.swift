@@ -15,9 +15,11 @@ final class AppState {
   var device = Device.iPhoneX
   private(set) lazy var screen = UIScreen(device: device)
   private(set) lazy var application = UIApplication()
-  var windows: [UIWindow] = []
+  var windows: [UIWindow] = [] { didSet { needsDisplay = true } }
   /// Views that asked for layout or display since the last commit.
   var needsSettling = false
+  /// Views of some window may have contents to make anew; without it, no commit looks for them.
+  var needsDisplay = true
   var picturedVersion = -1
   var router: TouchRouter { TouchRouter.of(runtime) }
   /// Events whose time has not come.

@@ -54,7 +54,10 @@ extension Runtime {
       rounds += 1
       if rounds > AppState.layoutRounds { return warnOfUnrest(rounds) }
     } while controllers.pass() || app.needsSettling
-    if mayNeedDisplay { for window in app.windows { window.displayIfNeeded() } }
+    if mayNeedDisplay || app.needsDisplay {
+      app.needsDisplay = false
+      for window in app.windows { window.displayIfNeeded() }
+    }
     TextCanvases.of(self).update()
   }
 

@@ -88,6 +88,7 @@ extension UIView {
   private func setWindow(_ window: UIWindow?) {
     guard self.window !== window else { return }
     self.window = window
+    if wantsDisplay { runtime.app.needsDisplay = true }
     for view in subviews { view.setWindow(window) }
   }
   private func tellWillMove(to window: UIWindow?) {

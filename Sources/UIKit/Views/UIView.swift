@@ -202,7 +202,7 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
 
   // MARK: Drawing
 
-  var wantsDisplay = true
+  var wantsDisplay = true { didSet { if wantsDisplay { runtime.app.needsDisplay = true } } }
   /// Draws the view's own content with the current graphics context; by default nothing, and then there is no bitmap.
   ///
   /// Called before the view is first shown and after `setNeedsDisplay()`; a change of size alone stretches what was drawn, unless

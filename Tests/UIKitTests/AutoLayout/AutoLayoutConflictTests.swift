@@ -41,6 +41,21 @@ import Testing
     #expect(stage.reports.count == 2, "a new contradiction is a new report")
   }
 
+  @Test func `what was broken in too small a view holds again when there is room`() {
+    let outer = UIView()
+    root.addSubview(outer)
+    let card = outer.box()
+    activate(
+      card.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 20), card.widthAnchor.constraint(greaterThanOrEqualToConstant: 40),
+      card.rightAnchor.constraint(equalTo: outer.rightAnchor, constant: -20))
+    root.layoutIfNeeded()
+    #expect(stage.reports.count == 1)
+    outer.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+    root.layoutIfNeeded()
+    #expect(card.frame.minX == 20 && card.frame.width == 260)
+    #expect(stage.reports.count == 1)
+  }
+
   @Test func `against a frame that is given, the app's constraint is broken`() {
     let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     root.addSubview(card)

@@ -127,6 +127,24 @@ struct ScrollViewTests {
     #expect(scroll.contentOffset.y == 90)
   }
 
+  @Test func `a finger may outlive the scroll view that it drags, and the recognizer that follows it`() {
+    var page: UIScrollView? = UIScrollView(frame: hand.window.bounds)
+    let ear = Ear(frame: CGRect(x: 0, y: 0, width: 375, height: 4000)), pan = UIPanGestureRecognizer()
+    page!.contentSize = CGSize(width: 375, height: 4000)
+    page!.addSubview(ear)
+    page!.addGestureRecognizer(pan)
+    hand.window.addSubview(page!)
+    weak var gone = page
+    hand.down(100, 700); hand.drag(-100, over: 0.1)
+    hand.app.perform {
+      page!.removeFromSuperview()
+      page = nil
+    }
+    #expect(gone == nil)
+    hand.drag(-100, over: 0.1); hand.up(); hand.wait(1)
+    #expect(hand.app.isQuiet && TouchRouter.of(hand.runtime).arbiter.unfinished.isEmpty)
+  }
+
   // MARK: Content
 
   @Test func `content hears a touch after 150 ms, or when it ends`() {

@@ -21,8 +21,9 @@ private final class Dot: UIView {
   }
 
   @Test func `what a view draws is shown, and drawn again only when it is asked for`() {
-    let dot = Dot(frame: CGRect(x: 10, y: 100, width: 40, height: 40))
+    var dot: Dot!
     let app = TestApp {
+      dot = Dot(frame: CGRect(x: 10, y: 100, width: 40, height: 40))
       let controller = UIViewController()
       controller.view.addSubview(dot)
       return controller
@@ -39,12 +40,14 @@ private final class Dot: UIView {
   }
 
   @Test func `a view that draws nothing has no bitmap`() {
-    let plain = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var plain: UIView!
     let app = TestApp {
+      plain = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       let controller = UIViewController()
       controller.view.addSubview(plain)
       return controller
     }
-    #expect(app.exists("nothing") == false && plain.layer.image == nil)
+    app.advance(by: 0.1)
+    #expect(plain.layer.image == nil)
   }
 }
