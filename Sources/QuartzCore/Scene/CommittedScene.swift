@@ -106,17 +106,25 @@ public struct CommittedScene: Sendable {
 
   /// Closes a commit: finds out what runs and when the next run ends.
   ///
-  /// - Complexity: O(changed + animated layers); the instants themselves are computed anew for changed layers only, and for all
-  ///   when a layer's clock changed.
+  /// - Complexity: O(changed layers), and O(animated layers) where the next end itself was moved or a layer's clock changed.
   package mutating func close(clocksChanged: Bool) {
     version += 1
+    var nextMoved = clocksChanged
     for id in clocksChanged ? changed + animatedLayers : changed {
+      let old = firstEnds[id]
       guard animatedLayers.contains(id), let layer = layers[id] else {
         firstEnds[id] = nil
         runningLayers.remove(id)
+        nextMoved = nextMoved || old != nil && old == nextEnd
         continue
       }
-      firstEnds[id] = ends(of: id).map(\.instant).min()
+      let new = ends(of: id).map(\.instant).min()
+      firstEnds[id] = new
+      if old != nil && old == nextEnd && new != old {
+        nextMoved = true
+      } else if let new, nextEnd.map({ new < $0 }) ?? true {
+        nextEnd = new
+      }
       if layer.animations.contains(where: { !$0.hasEnded && !$0.clock.isHeld }) && isRunning(id) {
         runningLayers.insert(id)
       } else {
@@ -124,6 +132,6 @@ public struct CommittedScene: Sendable {
       }
     }
     changed.removeAll(keepingCapacity: true)
-    nextEnd = firstEnds.values.min()
+    if nextMoved { nextEnd = firstEnds.values.min() }
   }
 }
