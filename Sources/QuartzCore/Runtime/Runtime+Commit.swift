@@ -37,7 +37,10 @@ extension Runtime {
       if !layer.records.isEmpty || layer.clock != .identity {
         layer.clock = layer.clock.begun(at: layer.parentNow)
         let local = layer.localNow
-        for i in layer.records.indices { layer.records[i].clock = layer.records[i].clock.begun(at: local) }
+        // Written only where needed: the last scene shares the array.
+        for i in layer.records.indices where layer.records[i].clock.wantsBegin {
+          layer.records[i].clock = layer.records[i].clock.begun(at: local)
+        }
       }
       clocksChanged = clocksChanged || layer.clock != scene.layers[id]?.clock ?? .identity
       scene.update(id, layer.committed)

@@ -71,6 +71,15 @@ public enum Clock: Equatable, Sendable {
     }
   }
 
+  /// Whether it waits for the commit that first sees it.
+  package var wantsBegin: Bool {
+    switch self {
+    case .running(let begin, _, _): begin == nil
+    case .driven(let drive): drive.begin == nil
+    case .held: false
+    }
+  }
+
   /// The same clock, beginning at `parent` if it had no begin yet.
   package func begun(at parent: Seconds) -> Clock {
     switch self {
