@@ -14,10 +14,9 @@ public final class PixelBuffer: @unchecked Sendable {
     precondition(width > 0 && height > 0, "a pixel buffer of \(width)×\(height): both sides must be at least 1")
     (self.width, self.height, self.format) = (width, height, format)
     bytesPerRow = (width * (format == .bgra ? 4 : 1) + 63) / 64 * 64
-    bytes = .allocate(byteCount: bytesPerRow * height, alignment: 64)
-    bytes.initializeMemory(as: UInt8.self, repeating: 0)
+    bytes = PageMemory.allocate(bytesPerRow * height)
   }
-  deinit { bytes.deallocate() }
+  deinit { PageMemory.free(bytes) }
 
   /// The first byte of a row.
   public func row(_ y: Int) -> UnsafeMutableRawPointer { bytes.baseAddress! + y * bytesPerRow }
