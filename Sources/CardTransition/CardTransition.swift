@@ -28,14 +28,21 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
   /// The card, if it is on the screen now.
   var card: (any CardSource)? { source() }
 
+  /// The card is seen again, unpressed.
+  func returnCard() {
+    guard let card else { return }
+    card.isHidden = false
+    card.cardDidReturn()
+  }
+
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    CardPresentAnimator(self)
+    CardAnimator(CardOpening(transition: self))
   }
 
   public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-    CardDismissAnimator(self)
+    CardAnimator(CardClosing(transition: self))
   }
 
   public func presentationController(

@@ -1,30 +1,12 @@
 import UIKit
 
-/// Takes the page back into its card, from wherever the finger left it, by one spring; its text goes to the top meanwhile.
-final class CardDismissAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private let transition: CardTransition
-  private var animator: UIViewPropertyAnimator?
+/// Takes the page back into its card, from wherever the finger left it, by one spring; its text goes to the top meanwhile. (BEHAVIOUR §14)
+struct CardClosing: CardMovement {
+  let transition: CardTransition
 
-  init(_ transition: CardTransition) { self.transition = transition }
+  var duration: TimeInterval { CardFeel.dismissalDuration }
 
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    CardFeel.dismissalDuration
-  }
-
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    interruptibleAnimator(using: transitionContext).startAnimation()
-  }
-
-  func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
-    if let animator { return animator }
-    let made = makeAnimator(transitionContext)
-    animator = made
-    return made
-  }
-
-  func animationEnded(_ transitionCompleted: Bool) { animator = nil }
-
-  private func makeAnimator(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
+  func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
     let container = context.containerView
     guard let view = context.view(forKey: .from) else {
       preconditionFailure("a card is dismissed without its page: view(forKey: .from) is nil")
@@ -35,7 +17,7 @@ final class CardDismissAnimator: NSObject, UIViewControllerAnimatedTransitioning
 
     let isHome = transition.card != nil
     let target = container.convert(transition.origin.restingFrame, from: nil)
-    let back = UIViewPropertyAnimator(duration: CardFeel.dismissalDuration, dampingRatio: CardFeel.dismissalDamping) {
+    let back = UIViewPropertyAnimator(duration: duration, dampingRatio: CardFeel.dismissalDamping) {
       view.transform = .identity
       view.layer.cornerRadius = CardFeel.cardRadius
       frame.move(to: target, in: container)

@@ -2,36 +2,19 @@ import UIKit
 
 /// Grows the card into the page along two curves at once, on constraints of one view: up by a spring that depends on the way, larger in a
 /// straight line that is done sooner. (BEHAVIOUR §14)
-final class CardPresentAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private let transition: CardTransition
-  private var animator: UIViewPropertyAnimator?
+struct CardOpening: CardMovement {
+  let transition: CardTransition
 
-  init(_ transition: CardTransition) { self.transition = transition }
-
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+  var duration: TimeInterval {
     CardFeel.presentationDuration(cardTop: transition.origin.pressedFrame.minY, screenHeight: UIScreen.main.bounds.height)
   }
 
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    interruptibleAnimator(using: transitionContext).startAnimation()
-  }
-
-  func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
-    if let animator { return animator }
-    let made = makeAnimator(transitionContext)
-    animator = made
-    return made
-  }
-
-  func animationEnded(_ transitionCompleted: Bool) { animator = nil }
-
-  private func makeAnimator(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
+  func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
     let container = context.containerView
     guard let page = context.view(forKey: .to) else {
       preconditionFailure("a card is presented without its page: view(forKey: .to) is nil")
     }
     let card = container.convert(transition.origin.pressedFrame, from: nil)
-    let duration = transitionDuration(using: context)
     let damping = CardFeel.presentationDamping(
       cardTop: transition.origin.pressedFrame.minY, cardHeight: card.height, screenHeight: UIScreen.main.bounds.height)
 
@@ -60,14 +43,5 @@ final class CardPresentAnimator: NSObject, UIViewControllerAnimatedTransitioning
       context.completeTransition(completed)
     }
     return rise
-  }
-}
-
-extension CardTransition {
-  /// The card is seen again, unpressed.
-  func returnCard() {
-    guard let card else { return }
-    card.isHidden = false
-    card.cardDidReturn()
   }
 }
