@@ -48,4 +48,20 @@ extension Transition {
     companion = nil
     machine.takeUpWaiting(host)
   }
+
+  /// The end of a change of children: one view stays in the container's content, both children's appearance comes to its end or goes back.
+  func exchange(_ from: Node, for to: Node, in content: any Place, completed: Bool) {
+    if completed {
+      from.view.remove()
+      machine.endAppearance(of: from)
+      machine.endAppearance(of: to)
+      machine.align(to, with: host)
+    } else {
+      to.view.remove()
+      content.add(from.view)
+      machine.turnBack(to, appearing: false, animated: animated)
+      machine.turnBack(from, appearing: true, animated: animated)
+      machine.align(from, with: host)
+    }
+  }
 }

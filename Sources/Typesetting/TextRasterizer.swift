@@ -10,13 +10,13 @@ struct TextRasterizer {
   /// Draw what has this colour and nothing else, as coverage; nil draws everything.
   var only: RGBA?
   /// Of one style's font, for the lines under and through its text.
-  let metrics: (FontDescription) -> FontMetrics
+  let metrics: (FontDescription) throws(FontError) -> FontMetrics
 
   /// Larger bitmaps are refused: what is this tall is drawn in tiles.
   static let greatestSide = 16_384
 
   /// nil when the region has no pixels.
-  func draw() -> GlyphBitmap? {
+  func draw() throws(FontError) -> GlyphBitmap? {
     let width = pixels(region.width), height = pixels(region.height)
     guard width > 0, height > 0 else { return nil }
     precondition(
@@ -25,7 +25,7 @@ struct TextRasterizer {
     let lines = linesInRegion
     if let color = only ?? onlyColor(lines) {
       let target = PixelBuffer(width: width, height: height, format: .alpha)
-      for line in lines { draw(line, into: Canvas(target: target, color: nil)) }
+      for line in lines { try draw(line, into: Canvas(target: target, color: nil)) }
       return GlyphBitmap(image: CGImage(target), tint: color)
     }
     let target = PixelBuffer(width: width, height: height)
@@ -36,7 +36,7 @@ struct TextRasterizer {
         Canvas(target: target, color: background).fill(pixelRect(box))
       }
     }
-    for line in lines { draw(line, into: Canvas(target: target, color: RGBA(white: 0))) }
+    for line in lines { try draw(line, into: Canvas(target: target, color: RGBA(white: 0))) }
     return GlyphBitmap(image: CGImage(target), tint: nil)
   }
 
@@ -107,25 +107,25 @@ struct TextRasterizer {
     func fill(_ box: (x: Range<Int>, y: Range<Int>)) { target.fill(x: box.x, y: box.y, color: color) }
   }
 
-  private func draw(_ line: TextLine, into canvas: Canvas) {
+  private func draw(_ line: TextLine, into canvas: Canvas) throws(FontError) {
     let baseline = ((line.baseline - region.minY) * scale).rounded()
     for run in line.runs {
       let style = style(run)
       var canvas = canvas
       if canvas.color != nil { canvas.color = style.color }
       let y = baseline - (style.baselineOffset * scale).rounded()
-      if only == nil || only == style.color { draw(run, baseline: y, into: canvas) }
-      if style.hasUnderline || style.hasStrikethrough { drawLines(run, style, baseline: y, into: canvas) }
+      if only == nil || only == style.color { try draw(run, baseline: y, into: canvas) }
+      if style.hasUnderline || style.hasStrikethrough { try drawLines(run, style, baseline: y, into: canvas) }
     }
   }
 
-  private func draw(_ run: GlyphRun, baseline: CGFloat, into canvas: Canvas) {
+  private func draw(_ run: GlyphRun, baseline: CGFloat, into canvas: Canvas) throws(FontError) {
     let size = Int32((FontBook.laidOutSize(run.size) * scale * 64).rounded())
     let left = (run.x - region.minX) * scale
     for glyph in run.glyphs where glyph.id != Glyph.blank {
       let x = left + CGFloat(glyph.x) * scale
       if glyph.id == Glyph.missing {
-        drawMissing(glyph, run, x: x, baseline: baseline, into: canvas)
+        try drawMissing(glyph, run, x: x, baseline: baseline, into: canvas)
         continue
       }
       let quarters = (x * 4).rounded()
@@ -139,8 +139,8 @@ struct TextRasterizer {
   }
 
   /// An empty box as tall as a capital.
-  private func drawMissing(_ glyph: Glyph, _ run: GlyphRun, x: CGFloat, baseline: CGFloat, into canvas: Canvas) {
-    let width = CGFloat(glyph.advance) * scale, height = metrics(style(run).font).capHeight * scale
+  private func drawMissing(_ glyph: Glyph, _ run: GlyphRun, x: CGFloat, baseline: CGFloat, into canvas: Canvas) throws(FontError) {
+    let width = CGFloat(glyph.advance) * scale, height = try metrics(style(run).font).capHeight * scale
     let stroke = max(1, (run.size * scale / 20).rounded())
     let left = x + width / 8, right = x + width * 7 / 8, top = baseline - height
     guard right - left > 2 * stroke, height > 2 * stroke else { return }
@@ -152,8 +152,8 @@ struct TextRasterizer {
     ] { canvas.fill(rounded(box)) }
   }
 
-  private func drawLines(_ run: GlyphRun, _ style: TextStyle, baseline: CGFloat, into canvas: Canvas) {
-    let metrics = metrics(style.font)
+  private func drawLines(_ run: GlyphRun, _ style: TextStyle, baseline: CGFloat, into canvas: Canvas) throws(FontError) {
+    let metrics = try metrics(style.font)
     let thickness = max(1, (metrics.underlineThickness * scale).rounded())
     func line(_ height: CGFloat, _ color: RGBA?) {
       if let only, only != color ?? style.color { return }

@@ -89,7 +89,7 @@ public final class Typesetter: @unchecked Sendable {
       let question = BitmapQuestion(
         layout: layout.identity, x: region.minX, y: region.minY, width: region.width, height: region.height, scale: scale)
       if let known = bitmaps.value(for: question) { return known }
-      guard let made = rasterizer(layout, region, scale, book).draw() else { return nil }
+      guard let made = try rasterizer(layout, region, scale, book).draw() else { return nil }
       bitmaps.insert(made, for: question, cost: made.image.bytesPerRow * made.image.height)
       return made
     }
@@ -105,17 +105,19 @@ public final class Typesetter: @unchecked Sendable {
     precondition(scale > 0 && scale.isFinite, "text drawn at scale \(scale): a scale must be positive and finite")
     return answer { book throws(FontError) in
       let whole = rasterizer(layout, region, scale, book)
-      guard let colors = whole.colors(), colors.count <= 4 else { return whole.draw().map { [($0, region)] } ?? [] }
+      guard let colors = whole.colors(), colors.count <= 4 else { return try whole.draw().map { [($0, region)] } ?? [] }
       let overhang = layout.text.styles.reduce(0) { max($0, $1.value.font.size) } / 4
-      return colors.compactMap { color, lines in
+      var bitmaps: [(GlyphBitmap, CGRect)] = []
+      for (color, lines) in colors {
         let top = ((max(region.minY, lines[0].rect.minY - overhang) - region.minY) * scale).rounded(.down) / scale
         let bottom = min(region.maxY, lines[lines.count - 1].rect.maxY + overhang) - region.minY
-        guard top < bottom else { return nil }
+        guard top < bottom else { continue }
         let rect = CGRect(x: region.minX, y: region.minY + top, width: region.width, height: bottom - top)
         var part = rasterizer(layout, rect, scale, book)
         part.only = color
-        return part.draw().map { ($0, rect) }
+        if let bitmap = try part.draw() { bitmaps.append((bitmap, rect)) }
       }
+      return bitmaps
     }
   }
 
@@ -123,9 +125,8 @@ public final class Typesetter: @unchecked Sendable {
     let cache = glyphs ?? GlyphCache(book.faces)
     glyphs = cache
     cache.makeRoom()
-    return TextRasterizer(cache: cache, faces: book.faces, layout: layout, region: region, scale: scale) {
-      // The layout could not have been made without these.
-      try! book.metrics(of: $0)
+    return TextRasterizer(cache: cache, faces: book.faces, layout: layout, region: region, scale: scale) { font throws(FontError) in
+      try book.metrics(of: font)
     }
   }
 

@@ -114,9 +114,9 @@ import Testing
     #expect(stage.square.animationKeys()?.last == "bounds")
   }
 
-  @Test func `colours by component, also behind the box; every numeric property takes part`() {
+  @Test func `colours by component, also behind the box; every numeric property takes part`() throws {
     let stage = LayerStage { CAShapeLayer() }
-    let shape = stage.square as! CAShapeLayer
+    let shape = try #require(stage.square as? CAShapeLayer)
     stage.act {
       let (red, blue) = (CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor(red: 0, green: 0, blue: 1, alpha: 0))
       for key in ["backgroundColor", "borderColor", "shadowColor", "fillColor", "strokeColor"] {
@@ -137,9 +137,9 @@ import Testing
     #expect(rare.shadowOffset == CGSize(width: 2, height: 1) && rare.contentsRect.height == 1)
   }
 
-  @Test func `paths, gradients, contents and perspective change by tweens`() {
+  @Test func `paths, gradients, contents and perspective change by tweens`() throws {
     let stage = LayerStage { CAGradientLayer() }
-    let gradient = stage.square as! CAGradientLayer
+    let gradient = try #require(stage.square as? CAGradientLayer)
     let (black, white) = (CGColor(gray: 0, alpha: 1), CGColor(gray: 1, alpha: 1))
     let picture = CGImage(PixelBuffer(width: 1, height: 1))
     var deep = CATransform3DIdentity

@@ -34,12 +34,12 @@ private final class BoxController: UIViewController {
 
 @MainActor @Suite struct ControllerTests {
   private let demo = Demo("box") { BoxController() }
-  private func launch(_ rate: Int = 60) -> AppSession {
-    demo.launch(Demo.Launch(device: .iPhone14, ticksPerSecond: rate, threads: 1)) as! AppSession
+  private func launch(_ rate: Int = 60) throws -> AppSession {
+    try #require(demo.launch(Demo.Launch(device: .iPhone14, ticksPerSecond: rate, threads: 1)) as? AppSession)
   }
 
   private func trace(_ script: TouchScript, pictures: Int) throws -> [String] {
-    let app = launch(script.ticksPerSecond)
+    let app = try launch(script.ticksPerSecond)
     var lines: [String] = []
     _ = try HeadlessHost(framesPerSecond: pictures).play(script, on: app) { _ in lines.append(app.motionTrace()) }
     return lines
@@ -48,7 +48,7 @@ private final class BoxController: UIViewController {
   @Test func `what a person did live replays to the same trace`() throws {
     for seed in 1...5 {
       var generator = Steps(state: UInt64(seed))
-      let app = launch()
+      let app = try launch()
       let live = LiveSession(app: app, demo: "box", speed: seed == 5 ? 0.1 : 1)
       var seen: [String] = []
       var (wall, isDown): (Int64, Bool) = (1_000_000_000, false)
@@ -99,7 +99,7 @@ private final class BoxController: UIViewController {
   }
 
   @Test func `frames of a controller are drawn, the same on one thread and on four`() throws {
-    let app = launch()
+    let app = try launch()
     let image = app.currentFrame().image(scale: 0.5)
     #expect(image.width == 195 && image.height == 422)
     let middle = image.bytes.baseAddress! + 220 * image.bytesPerRow + 95 * 4

@@ -86,10 +86,10 @@ open class UIBezierPath: NSObject, NSCopying {
   }
   /// The same outline walked the other way.
   open func reversing() -> UIBezierPath {
-    let copy = self.copy() as! UIBezierPath
-    copy.path = CGMutablePath()
-    copy.path.add(path.reversedElements())
-    return copy
+    let reversed = duplicate()
+    reversed.path = CGMutablePath()
+    reversed.path.add(path.reversedElements())
+    return reversed
   }
 
   // MARK: Asking
@@ -173,7 +173,9 @@ open class UIBezierPath: NSObject, NSCopying {
   // MARK: Values
 
   /// A path of the same elements and parameters.
-  open func copy(with zone: NSZone? = nil) -> Any {
+  open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+
+  private func duplicate() -> UIBezierPath {
     let copy = UIBezierPath(cgPath: path)
     (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle, copy.miterLimit) = (lineWidth, lineCapStyle, lineJoinStyle, miterLimit)
     (copy.flatness, copy.usesEvenOddFillRule, copy.dashes) = (flatness, usesEvenOddFillRule, dashes)
