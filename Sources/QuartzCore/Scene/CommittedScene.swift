@@ -82,6 +82,14 @@ public struct CommittedScene: Sendable {
     }
   }
 
+  /// The instant at which the first of a layer's animations ends; nil if none does by itself.
+  func firstEnd(of id: LayerID) -> MediaTime? { ends(of: id).map(\.instant).min() }
+
+  /// Whether some animation of a layer is under way on a clock that runs.
+  func moves(_ id: LayerID) -> Bool {
+    layers[id]!.animations.contains { !$0.hasEnded && !$0.clock.isHeld } && isRunning(id)
+  }
+
   private func isRunning(_ id: LayerID) -> Bool {
     var current = layers[id]
     while let layer = current {
@@ -112,24 +120,20 @@ public struct CommittedScene: Sendable {
     var nextMoved = clocksChanged
     for id in clocksChanged ? changed + animatedLayers : changed {
       let old = firstEnds[id]
-      guard animatedLayers.contains(id), let layer = layers[id] else {
+      guard animatedLayers.contains(id) else {
         firstEnds[id] = nil
         runningLayers.remove(id)
         nextMoved = nextMoved || old != nil && old == nextEnd
         continue
       }
-      let new = ends(of: id).map(\.instant).min()
+      let new = firstEnd(of: id)
       firstEnds[id] = new
       if old != nil && old == nextEnd && new != old {
         nextMoved = true
       } else if let new, nextEnd.map({ new < $0 }) ?? true {
         nextEnd = new
       }
-      if layer.animations.contains(where: { !$0.hasEnded && !$0.clock.isHeld }) && isRunning(id) {
-        runningLayers.insert(id)
-      } else {
-        runningLayers.remove(id)
-      }
+      if moves(id) { runningLayers.insert(id) } else { runningLayers.remove(id) }
     }
     changed.removeAll(keepingCapacity: true)
     if nextMoved { nextEnd = firstEnds.values.min() }

@@ -21,6 +21,8 @@ final class AppState {
   /// Views of some window may have contents to make anew; without it, no commit looks for them.
   var needsDisplay = true
   var picturedVersion = -1
+  /// The scene whose invariants were looked at last.
+  var checkedVersion = -1
   var router: TouchRouter { TouchRouter.of(runtime) }
   /// Events whose time has not come.
   var inbox: [TimedEvent] = []

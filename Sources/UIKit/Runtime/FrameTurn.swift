@@ -18,6 +18,7 @@ extension Runtime {
       tickDisplayLinks(at: tick)
       runInstant(tick)
       controllers.nameStalled(in: self)
+      assertInvariants()
       return scene.version != app.picturedVersion || scene.hasRunningClock
     }
   }

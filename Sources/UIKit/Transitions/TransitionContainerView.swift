@@ -23,6 +23,9 @@ final class TransitionContainerView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Whether a presentation is still shown in here.
+  var isInUse: Bool { presentationController?.containerView === self }
+
   override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)
     if let newSuperview, superview == nil {
