@@ -115,6 +115,7 @@ import PackageDescription
       tests("GestureEngine", "CoreGraphics", "Motion"), tests("CollectionLayout", "CoreGraphics"),
       .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine"], exclude: ["Goldens"]),
       tests("UIKit", "SegueTesting", "HostInterface", "Motion"),
+      tests("SegueTesting", "UIKit", "CoreGraphics", "ImageIO"),
       tests("CardTransition", "UIKit", "SegueTesting"),
       tests("HeadlessHost", "HostFixtures", "HostInterface", "CoreGraphics", "ImageIO", "Motion"),
       .testTarget(

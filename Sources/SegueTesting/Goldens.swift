@@ -14,6 +14,9 @@ public enum Golden {
 
   /// Compares a text with `Goldens/NAME.txt` beside the test's file.
   public static func check(_ text: String, named name: String, file: StaticString = #filePath) throws {
+    try check(text, named: name, beside: "\(file)")
+  }
+  static func check(_ text: String, named name: String, beside file: String) throws {
     let url = place(name + ".txt", file)
     if isRecording { return try write(Data(text.utf8), url) }
     guard let known = try? String(contentsOf: url, encoding: .utf8) else { throw missing(url) }
@@ -28,7 +31,12 @@ public enum Golden {
   }
 
   /// Compares a picture with `Goldens/NAME.png` beside the test's file, within `pictureTolerance`.
+  ///
+  /// Where they differ more, `Goldens/NAME.difference.png` shows the golden, what is now, and what changed.
   public static func check(_ picture: CGImage, named name: String, file: StaticString = #filePath) throws {
+    try check(picture, named: name, beside: "\(file)")
+  }
+  static func check(_ picture: CGImage, named name: String, beside file: String) throws {
     let url = place(name + ".png", file)
     if isRecording { return try write(try ImageEncoder.png(picture, effort: .small), url) }
     guard let data = try? Data(contentsOf: url) else { throw missing(url) }
@@ -36,25 +44,20 @@ public enum Golden {
     guard known.width == picture.width, known.height == picture.height else {
       throw TestError.golden("\(url.lastPathComponent) is \(known.width)×\(known.height), and now it is \(picture.width)×\(picture.height)")
     }
-    let difference = meanDifference(known, picture)
-    guard difference > pictureTolerance else { return }
-    let seen = url.deletingPathExtension().appendingPathExtension("now.png")
-    try write(try ImageEncoder.png(picture), seen)
-    throw TestError.golden(
-      "\(url.lastPathComponent) differs by \(difference) of 255 on the mean; look at \(seen.lastPathComponent) beside it, and run with "
-        + "SEGUE_RECORD=1 to take it over.")
-  }
-
-  private static func meanDifference(_ a: CGImage, _ b: CGImage) -> Double {
-    var sum = 0
-    for y in 0..<a.height {
-      for x in 0..<a.width * 4 { sum += abs(Int(a.bytes[y * a.bytesPerRow + x]) - Int(b.bytes[y * b.bytesPerRow + x])) }
+    let difference = PictureDifference(golden: known, now: picture)
+    let seen = url.deletingPathExtension().appendingPathExtension("difference.png")
+    guard difference.mean > pictureTolerance else {
+      if FileManager.default.fileExists(atPath: seen.path) { try FileManager.default.removeItem(at: seen) }
+      return
     }
-    return Double(sum) / Double(a.width * a.height * 4)
+    try write(try ImageEncoder.png(difference.picture), seen)
+    throw TestError.golden(
+      "\(url.lastPathComponent) differs by \((difference.mean * 100).rounded() / 100) of 255 on the mean; look at \(seen.lastPathComponent) beside "
+        + "it (golden, now, difference), and run with SEGUE_RECORD=1 to take the new picture over.")
   }
 
-  private static func place(_ name: String, _ file: StaticString) -> URL {
-    URL(fileURLWithPath: "\(file)").deletingLastPathComponent().appendingPathComponent("Goldens").appendingPathComponent(name)
+  private static func place(_ name: String, _ file: String) -> URL {
+    URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("Goldens").appendingPathComponent(name)
   }
   private static func write(_ data: Data, _ url: URL) throws {
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -60,6 +60,10 @@ extension TestApp {
   }
   public func tap(_ identifier: String, duration: Seconds = 0.1) throws { tap(try middle(identifier), duration: duration) }
 
+  /// Presses, stays, and lets go: long enough for a long press, unless said otherwise. `touch(_:)` stays until it is lifted.
+  public func press(_ point: CGPoint, for duration: Seconds = 1) { tap(point, duration: duration) }
+  public func press(_ identifier: String, for duration: Seconds = 1) throws { try tap(identifier, duration: duration) }
+
   /// Drags from one point to another and lets go there after a rest, so that nothing is thrown.
   public func drag(from start: CGPoint, to end: CGPoint, duration: Seconds = 0.5) {
     let finger = touch(start)
