@@ -146,6 +146,7 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: UIGestureRecognizerDelegate
 
+  /// True: the page's drag and its scrolling are one finger.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {

@@ -11,6 +11,7 @@ public enum CardFeel {
   public static let pressedScale: CGFloat = 0.96
   /// The press is a spring without overshoot of this duration.
   public static let pressDuration: TimeInterval = 0.5
+  /// The damping ratio of the press: critical.
   public static let pressDamping: CGFloat = 1
 
   // MARK: Presentation (slides, phase 3)
@@ -42,7 +43,9 @@ public enum CardFeel {
 
   // MARK: Dismissal (slides, phase 5)
 
+  /// How long the way back takes.
   public static let dismissalDuration: TimeInterval = 0.6
+  /// The damping ratio of the way back.
   public static let dismissalDamping: CGFloat = 0.7
   /// The text is back at its top after this part of the dismissal: 0.36 s.
   public static let scrollToTopDuration: TimeInterval = 0.36

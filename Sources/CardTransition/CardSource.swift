@@ -12,6 +12,7 @@ public protocol CardSource: UIView {
 }
 
 extension CardSource {
+  /// The view itself.
   public var cardView: UIView { self }
 }
 

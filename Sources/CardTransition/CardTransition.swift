@@ -35,16 +35,19 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
     card.cardDidReturn()
   }
 
+  /// The card grows into the page.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     CardAnimator(CardOpening(transition: self))
   }
 
+  /// The page goes back into its card.
   public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
     CardAnimator(CardClosing(transition: self))
   }
 
+  /// The page lies over its presenter, with a blurred backdrop between them.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {

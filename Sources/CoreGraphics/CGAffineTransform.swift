@@ -1,5 +1,6 @@
 /// A 2-D affine transform in Core Graphics' row-vector convention: `[x' y' 1] = [x y 1] · matrix`.
 public struct CGAffineTransform: Hashable, Sendable {
+  /// The matrix by rows: (a b), (c d), and the translation in points.
   public var a, b, c, d, tx, ty: CGFloat
 
   /// The transform that changes nothing.
@@ -8,13 +9,17 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// The identity, as Apple's zero-argument initializer of the C struct is not; use `.identity` to be plain.
   public init() { self = .identity }
 
+  /// The matrix by its entries.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
+  /// The matrix by its entries.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
+  /// Scales both axes.
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
+  /// Moves by points.
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
   /// A turn by an angle in radians, clockwise on a screen whose y axis points down.
@@ -23,7 +28,9 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
   }
 
+  /// Whether it changes nothing.
   public var isIdentity: Bool { self == .identity }
+  /// How much areas grow; 0 if there is no way back.
   public var determinant: CGFloat { a * d - b * c }
 
   /// First this transform, then `other`.
@@ -58,12 +65,14 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
+  /// Where a transform takes the point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: x * t.a + y * t.c + t.tx, y: x * t.b + y * t.d + t.ty)
   }
 }
 
 extension CGSize {
+  /// The size under a transform, without its translation.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: width * t.a + height * t.c, height: width * t.b + height * t.d)
   }

@@ -1,10 +1,14 @@
 /// A straight (not premultiplied) sRGB colour as a value; components are 0…1.
 public struct RGBA: Hashable, Sendable {
+  /// Each 0…1.
   public var red, green, blue, alpha: Double
+  /// Transparent black.
   public static let clear = RGBA(0, 0, 0, 0)
+  /// Components of 0…1; opaque, unless said otherwise.
   public init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
+  /// A gray of 0…1; opaque, unless said otherwise.
   public init(white: Double, _ alpha: Double = 1) { self.init(white, white, white, alpha) }
 
   /// Premultiplied BGRA8 in a little-endian word.
@@ -16,20 +20,28 @@ public struct RGBA: Hashable, Sendable {
 
 /// An immutable colour. Segue knows one colour space, sRGB.
 public final class CGColor: Hashable, Sendable {
+  /// The components.
   public let rgba: RGBA
+  /// A colour of these components.
   public init(_ rgba: RGBA) { self.rgba = rgba }
+  /// A colour of sRGB components, 0…1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(RGBA(red, green, blue, alpha))
   }
+  /// A colour of sRGB components, 0…1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(RGBA(red, green, blue, alpha))
   }
+  /// A gray, 0…1.
   public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(RGBA(white: gray, alpha)) }
 
+  /// Opacity, 0…1.
   public var alpha: CGFloat { rgba.alpha }
   /// Red, green, blue, alpha.
   public var components: [CGFloat]? { [rgba.red, rgba.green, rgba.blue, rgba.alpha] }
+  /// Four, of every colour.
   public var numberOfComponents: Int { 4 }
+  /// The same colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(RGBA(rgba.red, rgba.green, rgba.blue, alpha)) }
 
   public static func == (l: CGColor, r: CGColor) -> Bool { l.rgba == r.rgba }

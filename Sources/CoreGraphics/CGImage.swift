@@ -2,11 +2,13 @@ import CPixels
 
 /// Immutable pixels, shared by reference and compared by identity.
 public final class CGImage: Hashable, @unchecked Sendable {
+  /// In pixels.
   public let width, height: Int
   /// Premultiplied BGRA, or coverage alone (to be drawn in some colour).
   public let format: PixelBuffer.Format
   /// Whether every pixel covers what is beneath it.
   public let isOpaque: Bool
+  /// From the beginning of a row to the next; a multiple of 64.
   public var bytesPerRow: Int { buffer.bytesPerRow }
   /// The rows, `bytesPerRow` apart. Never write through it.
   public var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(buffer.bytes) }
@@ -49,8 +51,11 @@ public final class CGImage: Hashable, @unchecked Sendable {
     return format == .bgra ? row.load(fromByteOffset: 4 * x, as: UInt32.self) : UInt32(row.load(fromByteOffset: x, as: UInt8.self)) << 24
   }
 
+  /// Eight.
   public var bitsPerComponent: Int { 8 }
+  /// 32 of colours, 8 of coverage.
   public var bitsPerPixel: Int { format == .bgra ? 32 : 8 }
+  /// sRGB, or gray for coverage.
   public var colorSpace: CGColorSpace? { format == .bgra ? CGColorSpaceCreateDeviceRGB() : CGColorSpaceCreateDeviceGray() }
 
   public static func == (l: CGImage, r: CGImage) -> Bool { l === r }

@@ -2,9 +2,13 @@
 ///
 /// Rows begin at multiples of 64 bytes. A buffer has one owner while it is written; `CGImage` takes it over for good.
 public final class PixelBuffer: @unchecked Sendable {
+  /// What a pixel is: four bytes of premultiplied colour, or one of coverage.
   public enum Format: Sendable { case bgra, alpha }
+  /// In pixels.
   public let width, height: Int
+  /// What a pixel is.
   public let format: Format
+  /// From the beginning of a row to the next.
   public let bytesPerRow: Int
   /// Valid as long as the buffer lives; zero at first.
   public let bytes: UnsafeMutableRawBufferPointer

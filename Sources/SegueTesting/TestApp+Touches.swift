@@ -26,6 +26,7 @@ extension TestApp {
         tell(.moved)
       }
     }
+    /// Moves by an offset from where it is, in a straight line, an event a tick.
     public func move(by offset: CGVector, duration: Seconds) {
       move(to: CGPoint(x: location.x + offset.dx, y: location.y + offset.dy), duration: duration)
     }
@@ -58,10 +59,12 @@ extension TestApp {
     advance(by: duration)
     finger.lift()
   }
+  /// Presses the middle of a view and lets go.
   public func tap(_ identifier: String, duration: Seconds = 0.1) throws { tap(try middle(identifier), duration: duration) }
 
   /// Presses, stays, and lets go: long enough for a long press, unless said otherwise. `touch(_:)` stays until it is lifted.
   public func press(_ point: CGPoint, for duration: Seconds = 1) { tap(point, duration: duration) }
+  /// Presses the middle of a view, stays, and lets go.
   public func press(_ identifier: String, for duration: Seconds = 1) throws { try tap(identifier, duration: duration) }
 
   /// Drags from one point to another and lets go there after a rest, so that nothing is thrown.
@@ -71,6 +74,7 @@ extension TestApp {
     advance(by: 0.2)
     finger.lift()
   }
+  /// Drags from the middle of a view by an offset and lets go there after a rest.
   public func drag(_ identifier: String, by offset: CGVector, duration: Seconds = 0.5) throws {
     let start = try middle(identifier)
     drag(from: start, to: CGPoint(x: start.x + offset.dx, y: start.y + offset.dy), duration: duration)
@@ -82,6 +86,7 @@ extension TestApp {
     finger.move(by: offset, duration: duration)
     finger.lift()
   }
+  /// Drags from the middle of a view by an offset and lets go in full motion.
   public func flick(_ identifier: String, by offset: CGVector, duration: Seconds = 0.1) throws {
     flick(from: try middle(identifier), by: offset, duration: duration)
   }

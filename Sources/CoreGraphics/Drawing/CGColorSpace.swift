@@ -4,7 +4,9 @@ public final class CGColorSpace: Hashable, Sendable {
   public enum Model: Int32, Sendable { case monochrome = 0, rgb = 1 }
   /// The names of the spaces there are.
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
+  /// Taken as sRGB.
   public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+  /// Taken as the gray of sRGB.
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
 
   /// One of the names above.

@@ -2,7 +2,9 @@
 public final class CGGradient: Hashable, Sendable {
   /// A colour and where it stands.
   public struct Stop: Hashable, Sendable {
+    /// Where on the run, 0…1.
     public var location: CGFloat
+    /// What is shown there.
     public var color: RGBA
     /// A colour at a place, 0…1.
     public init(location: CGFloat, color: RGBA) { (self.location, self.color) = (location, color) }

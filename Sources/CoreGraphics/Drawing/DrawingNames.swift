@@ -17,7 +17,9 @@ public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fill
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The first colour goes on before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  /// The last colour goes on after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
@@ -30,8 +32,11 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
 public struct CGBitmapInfo: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The bits that say where alpha is.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  /// 32-bit words, the lowest byte first.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
+  /// 32-bit words, the highest byte first.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 }
 

@@ -2,9 +2,13 @@ import CoreGraphics
 
 /// Distances from the edges of a rectangle inwards, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
+  /// In points; positive ones make a rectangle smaller.
   public var top, left, bottom, right: CGFloat
+  /// Nothing on any side.
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  /// Nothing on any side.
   public init() { self = .zero }
+  /// Distances in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
@@ -12,9 +16,13 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
 /// Distances from the edges inwards, the sides named by reading direction. Segue lays out from left to right.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  /// In points; positive ones make a rectangle smaller.
   public var top, leading, bottom, trailing: CGFloat
+  /// Nothing on any side.
   public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+  /// Nothing on any side.
   public init() { self = .zero }
+  /// Distances in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
@@ -22,9 +30,13 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 
 /// A shift, in points.
 public struct UIOffset: Hashable, Sendable {
+  /// In points.
   public var horizontal, vertical: CGFloat
+  /// Nothing on any side.
   public static let zero = UIOffset(horizontal: 0, vertical: 0)
+  /// Nothing on any side.
   public init() { self = .zero }
+  /// Distances in points.
   public init(horizontal: CGFloat, vertical: CGFloat) { (self.horizontal, self.vertical) = (horizontal, vertical) }
 }
 
@@ -32,10 +44,15 @@ public struct UIOffset: Hashable, Sendable {
 public struct UIRectCorner: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The corner at the top left.
   public static let topLeft = UIRectCorner(rawValue: 1)
+  /// The corner at the top right.
   public static let topRight = UIRectCorner(rawValue: 2)
+  /// The corner at the bottom left.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
+  /// The corner at the bottom right.
   public static let bottomRight = UIRectCorner(rawValue: 8)
+  /// All four.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
@@ -43,10 +60,15 @@ public struct UIRectCorner: OptionSet, Sendable {
 public struct UIRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The upper edge.
   public static let top = UIRectEdge(rawValue: 1)
+  /// The left edge.
   public static let left = UIRectEdge(rawValue: 2)
+  /// The lower edge.
   public static let bottom = UIRectEdge(rawValue: 4)
+  /// The right edge.
   public static let right = UIRectEdge(rawValue: 8)
+  /// All four.
   public static let all = UIRectEdge(rawValue: 15)
 }
 

@@ -5,6 +5,7 @@ import QuartzCore
 open class UIVisualEffect: _UIObject {
   /// The recipe of the compositor.
   var recipe: LayerProperties.Backdrop { .none }
+  /// An effect that does nothing.
   public convenience init() { self.init(_r: ()) }
 }
 
@@ -15,6 +16,7 @@ extension LayerProperties.Backdrop {
 
 /// Blurs, saturates and tints what lies beneath. The figures are BEHAVIOUR §12's.
 public final class UIBlurEffect: UIVisualEffect {
+  /// How strong and how light the blur is; those without Light or Dark in their name look as in the light appearance.
   public enum Style: Int, Sendable {
     case extraLight, light, dark
     case regular = 4, prominent
@@ -24,6 +26,7 @@ public final class UIBlurEffect: UIVisualEffect {
   }
   let style: Style
 
+  /// A blur of a style.
   public init(style: Style) {
     self.style = style
     super.init(_r: ())

@@ -8,10 +8,12 @@ open class UIVisualEffectView: UIView {
   /// Where subviews belong.
   public let contentView = UIView()
 
+  /// What is done to what lies beneath; nil for nothing. Animatable, from and to nil as well. (BEHAVIOUR §12)
   open var effect: UIVisualEffect? {
     didSet { layer.backdrop = effect?.recipe ?? .none }
   }
 
+  /// A view with an effect, of no size.
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
     isOpaque = false

@@ -10,6 +10,7 @@ open class UIResponder: _UIObject {
     runtime = .current
     super.init(_r: ())
   }
+  /// A responder of the current app.
   public convenience init() { self.init(_r: ()) }
 
   /// Who gets what this object does not handle.
@@ -24,5 +25,6 @@ open class UIResponder: _UIObject {
   /// Touches have been taken away; passed on by default.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
 
+  /// Whether it could take what is typed; false, and nothing is typed here.
   open var canBecomeFirstResponder: Bool { false }
 }

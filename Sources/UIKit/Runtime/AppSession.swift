@@ -7,7 +7,9 @@ import QuartzCore
 /// One app running on one device: what a host drives and a test looks into.
 @MainActor
 public final class AppSession: HostedApplication {
+  /// All ambient state of the app.
   public let runtime: Runtime
+  /// What the app runs on.
   public let device: Device
   /// The window that was shown at launch.
   public let window: UIWindow
@@ -40,7 +42,9 @@ public final class AppSession: HostedApplication {
   isolated deinit { runtime.close() }
 
   private let tickRate: Int64
+  /// The time of the last turn.
   public var now: MediaTime { runtime.now }
+  /// The length of a tick in nanoseconds.
   public var tick: Int64 { runtime.tick }
 
   /// The first instant of the tick grid after a time. Ticks are counted from 0, so that none drifts.
@@ -50,11 +54,13 @@ public final class AppSession: HostedApplication {
     return MediaTime(nanoseconds: n * 1_000_000_000 / tickRate)
   }
 
+  /// Takes an event in, to be delivered at the first tick that is not before it.
   public func receive(_ event: TimedEvent) {
     let index = runtime.app.inbox.lastIndex { $0.time <= event.time }.map { $0 + 1 } ?? 0
     runtime.app.inbox.insert(event, at: index)
   }
 
+  /// Brings the app to a time: every tick up to there, and what is due between. Nil if the picture cannot have changed.
   public func turn(at time: MediaTime) -> Frame? {
     // The tick of this very instant again: for what came in since it ran, as at launch.
     var changed = time == now && ticks[ticks.tick(atOrAfter: time)] == time && runtime.turn(at: time)
@@ -67,11 +73,13 @@ public final class AppSession: HostedApplication {
     return changed ? currentFrame() : nil
   }
 
+  /// The picture of what was committed, at the time of the last turn.
   public func currentFrame() -> Frame {
     runtime.app.picturedVersion = runtime.scene.version
     return pictures.frame(of: runtime.scene, at: now, device: device)
   }
 
+  /// When the next turn is wanted: the next tick while something moves, else when work is due; nil means only when an event comes.
   public var nextWake: MediaTime? {
     if runtime.scene.hasRunningClock || !runtime.displayLinks.isEmpty || !runtime.app.inbox.isEmpty { return nextTick(after: now) }
     return runtime.nextDue
@@ -90,6 +98,7 @@ public final class AppSession: HostedApplication {
 
   /// Virtual time: every tick up to `seconds` from now, and the end itself.
   public func advance(by seconds: Seconds) { advance(to: now + seconds) }
+  /// Virtual time: every tick up to an instant, and that instant itself.
   public func advance(to end: MediaTime) {
     var next = nextTick(after: now)
     while next < end {

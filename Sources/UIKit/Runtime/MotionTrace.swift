@@ -59,6 +59,7 @@ extension AppSession {
 }
 
 extension AppSession: DescribedApplication {
+  /// The names of the columns of `motionTrace()`, separated by tabs.
   public static var motionTraceHeader: String {
     ["time", "accessibilityIdentifier", "x", "y", "width", "height", "cornerRadius", "opacity", "scale"].joined(separator: "\t")
   }

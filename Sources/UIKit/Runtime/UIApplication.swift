@@ -6,6 +6,8 @@ open class UIApplication: UIResponder {
   /// The current app.
   public static var shared: UIApplication { Runtime.current.app.application }
 
+  /// The app's windows, in the order in which they were first shown.
   public var windows: [UIWindow] { runtime.app.windows }
+  /// The window that was made key last.
   public var keyWindow: UIWindow? { runtime.app.windows.last { $0.isKeyWindow } }
 }

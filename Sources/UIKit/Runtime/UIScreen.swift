@@ -16,6 +16,8 @@ public final class UIScreen: _UIObject {
     (bounds, scale, self.device) = (CGRect(origin: .zero, size: device.size), device.scale, device)
     super.init(_r: ())
   }
+  /// Pixels per point of the panel itself; the same as `scale`.
   public var nativeScale: CGFloat { scale }
+  /// The screen in pixels.
   public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
 }

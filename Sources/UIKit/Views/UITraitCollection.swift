@@ -7,5 +7,6 @@ public struct UITraitCollection: Hashable, Sendable {
 }
 
 extension UIView {
+  /// What the view should know of the device when it draws.
   public var traitCollection: UITraitCollection { UITraitCollection(displayScale: runtime.app.device.scale) }
 }

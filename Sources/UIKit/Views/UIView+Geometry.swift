@@ -17,9 +17,13 @@ extension UIView {
   func map(to view: UIView?) -> CGAffineTransform {
     view === self ? .identity : toRoot.concatenating((view ?? root).toRoot.inverted())
   }
+  /// The same point in another view's coordinates; nil means the window.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(map(to: view)) }
+  /// The same point in this view's coordinates; nil means the window.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point.applying((view ?? root).map(to: self)) }
+  /// The smallest rectangle around the same place in another view's coordinates; nil means the window.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(map(to: view)) }
+  /// The smallest rectangle around the same place in this view's coordinates; nil means the window.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying((view ?? root).map(to: self)) }
 
   /// The deepest visible, enabled descendant that contains the point, front ones first; model geometry. (BEHAVIOUR §1.8)

@@ -1,24 +1,32 @@
 import QuartzCore
 
 extension UIView {
+  /// Puts a view at a place among the subviews, back to front.
   public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  /// Puts a view right in front of a subview.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
   }
+  /// Puts a view right behind a subview.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
   }
+  /// Moves a subview in front of the others.
   public func bringSubviewToFront(_ view: UIView) { if view.superview === self { insert(view, at: subviews.count) } }
+  /// Moves a subview behind the others.
   public func sendSubviewToBack(_ view: UIView) { if view.superview === self { insert(view, at: 0) } }
+  /// Lets two subviews change places; both indices must exist.
   public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     let (a, b) = (subviews[min(first, second)], subviews[max(first, second)])
     guard a !== b else { return }
     insert(b, at: min(first, second))
     insert(a, at: max(first, second) + 1)
   }
+  /// Whether it is the view itself or lies inside it.
   public func isDescendant(of view: UIView) -> Bool {
     sequence(first: self) { $0.superview }.contains { $0 === view }
   }
+  /// The first view with a tag, here or inside; nil if there is none.
   public func viewWithTag(_ tag: Int) -> UIView? { subtree.first { $0.tag == tag } }
 
   /// This view and all below it, parents first.

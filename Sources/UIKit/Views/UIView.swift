@@ -9,12 +9,17 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   /// The class of the view's layer.
   open class var layerClass: CALayer.Type { CALayer.self }
 
+  /// The layer that shows the view, of the class `layerClass`.
   public let layer: CALayer
+  /// The view that contains this one; nil at the top of a tree.
   // Not weak: that would put a side table under every view, and make each retain and release three times as dear.
   public internal(set) nonisolated(unsafe) unowned(unsafe) var superview: UIView?
+  /// What this view contains, back to front.
   public internal(set) var subviews: [UIView] = []
+  /// The window whose tree the view is in; nil outside.
   public internal(set) weak var window: UIWindow?
 
+  /// A view at a rectangle of its superview's coordinates, in points.
   public init(frame: CGRect) {
     layer = type(of: self).layerClass.init()
     super.init(_r: ())
@@ -29,6 +34,7 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
     layer.owner = self
     layer.contentsScale = runtime.app.device.scale
   }
+  /// A view of no size.
   public convenience init() { self.init(frame: .zero) }
 
   deinit {
@@ -51,6 +57,7 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
       geometryDidChange(resized: old != layer.bounds.size)
     }
   }
+  /// The rectangle in its own coordinates, in points; moving its origin scrolls what is inside.
   open var bounds: CGRect {
     get { layer.bounds }
     set {
@@ -60,6 +67,7 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
       if old.origin != newValue.origin { layoutEdgesDidChange([.frame]) }
     }
   }
+  /// Where the anchor point lies in the superview, in points.
   open var center: CGPoint {
     get { layer.position }
     set {
@@ -67,26 +75,33 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
       geometryDidChange(resized: false)
     }
   }
+  /// Applied about the anchor point; identity at first. It changes neither bounds nor center.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
   }
   /// What happens to the frame when the superview's size changes; nothing at first.
   open var autoresizingMask: AutoresizingMask = [] { didSet { if autoresizingMask != oldValue { layoutGeometryDidChange() } } }
+  /// Whether a new size moves and resizes subviews by their `autoresizingMask`; true at first.
   open var autoresizesSubviews = true
+  /// The size that suits the content best, in points; the present one, unless a subclass knows better.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// Takes the size that suits the content best; the origin stays.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
   // MARK: Look
 
+  /// Opacity with all that is inside, 0…1; 1 at first. Below 0.01 no touch arrives.
   open var alpha: CGFloat {
     get { layer.alpha }
     set { layer.alpha = min(max(newValue, 0), 1) }
   }
+  /// What fills the bounds behind everything; nil, which is clear, at first.
   open var backgroundColor: UIColor? {
     get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
     set { layer.backgroundColor = newValue?.cgColor }
   }
+  /// Whether the view and all inside it is neither seen nor touched; false at first.
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
@@ -95,12 +110,16 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
       (superview as? UIStackView)?.rearrange()
     }
   }
+  /// Whether what is inside is cut off at the bounds, rounded corners included; false at first.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
+  /// A promise that the view fills its bounds; true at first. Kept, and without effect: the compositor finds out.
   open var isOpaque = true
+  /// How what was drawn follows a change of size; stretched at first.
   open var contentMode = ContentMode.scaleToFill { didSet { contentModeDidChange() } }
+  /// Pixels per point of what is drawn; the screen's at first.
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
     set { layer.contentsScale = newValue }
@@ -114,6 +133,7 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
       tellTint()
     }
   }
+  /// `tintColor` is another one now, of its own or a superview's.
   open func tintColorDidChange() {}
   func tellTint() {
     tintColorDidChange()
@@ -122,26 +142,42 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
 
   // MARK: Identity
 
+  /// A number by which `viewWithTag(_:)` finds the view; 0 at first.
   open var tag = 0
   /// A name by which tests and traces find the view.
   open var accessibilityIdentifier: String?
+  /// What the view is called to those who cannot see it.
   open var accessibilityLabel: String?
+  /// What the view's value is to those who cannot see it.
   open var accessibilityValue: String?
+  /// Whether the view is an element by itself; false at first, true of labels and controls.
   open var isAccessibilityElement = false
+  /// What kind of element it is; none at first.
   open var accessibilityTraits: UIAccessibilityTraits = []
+  /// Whether touches arrive here and inside; true at first.
   open var isUserInteractionEnabled = true
+  /// Whether it gets more than the first of several fingers; false at first.
   open var isMultipleTouchEnabled = false
+  /// Whether a finger here keeps fingers from all other views of the window; false at first.
   open var isExclusiveTouch = false
 
   // MARK: Hierarchy, told to subclasses
 
+  /// A subview has come in.
   open func didAddSubview(_ subview: UIView) {}
+  /// A subview is about to leave.
   open func willRemoveSubview(_ subview: UIView) {}
+  /// The view is about to get another superview, or none.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// The view has got another superview, or none.
   open func didMoveToSuperview() {}
+  /// The view is about to come into a window, or out of one.
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// The view has come into a window, or out of one.
   open func didMoveToWindow() {}
+  /// Puts a view in front of the other subviews; it leaves its old superview.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  /// Leaves the superview, with its constraints to others and all animations.
   open func removeFromSuperview() { leaveSuperview() }
 
   // MARK: Layout, asked of subclasses
@@ -152,7 +188,9 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   var wantsLayoutBelow = true
   /// Places the subviews; by default what Auto Layout says.
   open func layoutSubviews() { applyConstraints() }
+  /// Asks for `layoutSubviews()` before the next commit.
   open func setNeedsLayout() { markLayout() }
+  /// Lays out now what has asked for it, here and inside.
   open func layoutIfNeeded() { layOut() }
 
   /// Changes the view's own constraints; overriding methods call super last.
@@ -162,6 +200,7 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   var isPlacedByConstraints = false
   /// The natural size of what the view shows; `noIntrinsicMetric` on an axis without one.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+  /// `intrinsicContentSize` is another one now.
   open func invalidateIntrinsicContentSize() {
     intrinsicSizeMayHaveChanged()
     setNeedsLayout()
@@ -189,14 +228,19 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   var laysOutContentApart: Bool { false }
   /// Constraints determined the extent of that space.
   func contentExtentDidSolve(width: CGFloat?, height: CGFloat?) {}
+  /// Whether views of this class make no sense without constraints; false.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   // MARK: Safe area and margins
 
+  /// `safeAreaInsets` are others now.
   open func safeAreaInsetsDidChange() {}
+  /// `layoutMargins` are others now.
   open func layoutMarginsDidChange() {}
   var ownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// Whether the margins keep clear of what the safe area leaves out; true at first.
   open var insetsLayoutMarginsFromSafeArea = true
+  /// Whether the margins are at least as far in as the superview's; false at first.
   open var preservesSuperviewLayoutMargins = false
   var knownSafeArea = UIEdgeInsets.zero
 
@@ -208,20 +252,24 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   /// Called before the view is first shown and after `setNeedsDisplay()`; a change of size alone stretches what was drawn, unless
   /// `contentMode` is `.redraw`.
   open func draw(_ rect: CGRect) {}
+  /// Asks for `draw(_:)` before the next commit.
   open func setNeedsDisplay() {
     wantsDisplay = true
     markLayout()
   }
+  /// Asks for `draw(_:)` before the next commit; the whole view is drawn, whatever the rectangle.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
   /// Makes the layer's contents anew, where something asked for it. Views with contents of another kind override it.
   func displayContents() { displayDrawing() }
 
   // MARK: Touches
 
+  /// Whether a point of its own coordinates is inside; within the bounds, unless a subclass knows better.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// Whether a recogniser of this view may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   var attachedGestures: [UIGestureRecognizer] = []
+  /// The front view at a point of its own coordinates that takes touches; nil if nobody does. (BEHAVIOUR §1.8)
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
   // MARK: LayerOwner
 

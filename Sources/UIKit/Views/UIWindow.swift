@@ -4,8 +4,11 @@ import QuartzCore
 /// The top of a view tree: what the screen shows and touches enter.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
+  /// Whether it was made key last; false at first.
   public private(set) var isKeyWindow = false
+  /// Which windows it lies in front of; `normal` at first.
   public var windowLevel = Level.normal
+  /// The device's display.
   public var screen: UIScreen { runtime.app.screen }
 
   public override init(frame: CGRect) {
@@ -21,8 +24,11 @@ open class UIWindow: UIView {
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Where an app's windows are.
     public static let normal = Level(rawValue: 0)
+    /// In front of the app's windows.
     public static let statusBar = Level(rawValue: 1000)
+    /// In front of the status bar.
     public static let alert = Level(rawValue: 2000)
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
   }
