@@ -15,6 +15,21 @@ extension TestApp {
 
   /// The presentation tree, a line a view.
   public var hierarchy: String { session.presentationTree() }
+  /// What there is for someone who cannot see the screen, in the order in which it is read.
+  public var elements: [AccessibleElement] { session.accessibleElements }
+  /// The tree of those, a line an element.
+  public var accessibilityTree: String { session.accessibilityTree() }
+
+  /// The element with a label, as a user who hears the screen would look for it.
+  ///
+  /// - Throws: `TestError.noElement` if there is none.
+  public func element(labelled label: String) throws -> AccessibleElement {
+    guard let element = elements.first(where: { $0.label == label }) else {
+      throw TestError.noElement(label, known: elements.map(\.description))
+    }
+    return element
+  }
+
   /// What controllers were told since launch.
   public var callbackLog: [String] { session.callbackLog }
   /// UIKit's warnings since launch.

@@ -53,6 +53,8 @@ public final class TestApp {
 public enum TestError: Error, Equatable, CustomStringConvertible {
   /// No view on the screen has this identifier.
   case noView(String, known: [String])
+  /// No element on the screen has this label.
+  case noElement(String, known: [String])
   /// Something was still moving after so many seconds.
   case restless(seconds: Seconds)
   /// What is shown differs from the golden file.
@@ -62,6 +64,8 @@ public enum TestError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .noView(let identifier, let known):
       "no view on the screen has the accessibilityIdentifier '\(identifier)'; there are: \(known.sorted().joined(separator: ", "))"
+    case .noElement(let label, let known):
+      "no accessibility element on the screen has the label '\(label)'; there are: \(known.joined(separator: ", "))"
     case .restless(let seconds): "after \(seconds) s the app still moves; is there a repeating animation, a timer, a display link?"
     case .golden(let message): message
     }

@@ -39,10 +39,14 @@ open class UIButton: UIControl {
   /// A custom button.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    isAccessibilityElement = true
   }
 
   /// A custom button.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isAccessibilityElement = true
+  }
 
   /// A button of a type, with no size yet.
   public convenience init(type buttonType: ButtonType) {
@@ -198,6 +202,19 @@ open class UIButton: UIControl {
   private func contentChanged() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  // MARK: Accessibility
+
+  /// What accessibility reads, unless another label was set: the title.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? shownTitle }
+    set { super.accessibilityLabel = newValue }
+  }
+  /// What was set, and that it is a button, with its state.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { traits(super.accessibilityTraits) }
+    set { super.accessibilityTraits = newValue }
   }
 
   // MARK: Layout

@@ -22,6 +22,7 @@ open class UITextView: UIScrollView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    isAccessibilityElement = true
     addSubview(canvas)
   }
 
@@ -33,6 +34,7 @@ open class UITextView: UIScrollView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    isAccessibilityElement = true
     addSubview(canvas)
   }
 

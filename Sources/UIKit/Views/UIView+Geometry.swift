@@ -47,5 +47,5 @@ extension UIView {
       .concatenating(seen.transform).concatenating(CGAffineTransform(translationX: p.x, y: p.y))
   }
   /// Below it a view gets no touches. (Apple's documentation of `hitTest(_:with:)`)
-  private static let invisibleAlpha: CGFloat = 0.01
+  static let invisibleAlpha: CGFloat = 0.01
 }

@@ -27,25 +27,3 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 }
-
-/// What an accessibility element is and does.
-public struct UIAccessibilityTraits: OptionSet, Sendable {
-  public let rawValue: UInt64
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// Nothing special.
-  public static let none: UIAccessibilityTraits = []
-  /// Can be tapped.
-  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// Leads elsewhere.
-  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// Is a picture.
-  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Is the chosen one.
-  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// Is text that does not change.
-  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// Cannot be used now.
-  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Begins a part of the content.
-  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-}

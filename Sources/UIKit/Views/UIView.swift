@@ -150,10 +150,18 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   open var accessibilityLabel: String?
   /// What the view's value is to those who cannot see it.
   open var accessibilityValue: String?
-  /// Whether the view is an element by itself; false at first, true of labels and controls.
+  /// What happens if it is activated, for those who cannot see it.
+  open var accessibilityHint: String?
+  /// Whether the view is one element, whatever is inside; false at first, true of labels, buttons and text views.
   open var isAccessibilityElement = false
   /// What kind of element it is; none at first.
   open var accessibilityTraits: UIAccessibilityTraits = []
+  /// Whether nothing inside is an element; false at first.
+  open var accessibilityElementsHidden = false
+  /// Whether the elements of the views beside it are left out while it is shown, as beneath a dialog; false at first.
+  open var accessibilityViewIsModal = false
+  /// The views that have the elements inside, in order, where that is not the order of the subviews; nil at first.
+  open var accessibilityElements: [Any]?
   /// Whether touches arrive here and inside; true at first.
   open var isUserInteractionEnabled = true
   /// Whether it gets more than the first of several fingers; false at first.

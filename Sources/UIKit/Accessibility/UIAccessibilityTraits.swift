@@ -1,0 +1,31 @@
+/// What an accessibility element is and does. The raw values are UIKit's.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  /// Nothing special.
+  public static let none: UIAccessibilityTraits = []
+  /// Can be tapped.
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  /// Leads elsewhere.
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  /// Is a picture.
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  /// Is the chosen one.
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  /// Is text that does not change.
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  /// Cannot be used now.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  /// Begins a part of the content.
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+
+  /// The traits' names, in order; a number for what has none.
+  var names: [String] {
+    let known: [(UIAccessibilityTraits, String)] = [
+      (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"), (.staticText, "text"), (.notEnabled, "not enabled"),
+      (.header, "header"),
+    ]
+    let rest = known.reduce(self) { $0.subtracting($1.0) }
+    return known.filter { contains($0.0) }.map(\.1) + (rest.isEmpty ? [] : ["\(rest.rawValue)"])
+  }
+}
