@@ -33,11 +33,11 @@ import PackageDescription
       system("CTurboJPEG", "libturbojpeg", "libturbojpeg0-dev"),
       system("CWebP", "libwebp", "libwebp-dev"),
       system("CGIF", nil, "libgif-dev"),
-      system("CSDL2", "sdl2", "libsdl2-dev"),
-      system("CAVFormat", "libavformat", "libavformat-dev"),
-      system("CAVCodec", "libavcodec", "libavcodec-dev"),
-      system("CAVUtil", "libavutil", "libavutil-dev"),
-      system("CSWScale", "libswscale", "libswscale-dev"),
+
+      // These two load their library when it is first needed (Docs/decisions/0061-libraries-on-first-use.md); only the headers of
+      // libsdl2-dev and of libavformat-dev, libavcodec-dev, libavutil-dev and libswscale-dev are used.
+      .target(name: "CSDL2", path: "Sources/CLibraries/CSDL2"),
+      .target(name: "CLibAV", path: "Sources/CLibraries/CLibAV"),
 
       // MARK: Values
       // The toolchain's cross-import overlays look for these two when a test imports Testing beside a module of Apple's name.
@@ -89,7 +89,7 @@ import PackageDescription
       .target(name: "WindowHost", dependencies: ["HostInterface", "LiveHost", "CoreGraphics", "Motion", "CSDL2"]),
       .target(
         name: "VideoExport",
-        dependencies: ["HostInterface", "CoreGraphics", "Motion", "CAVFormat", "CAVCodec", "CAVUtil", "CSWScale"]),
+        dependencies: ["HostInterface", "CoreGraphics", "Motion", "CLibAV"]),
       .target(
         name: "SegueTesting", dependencies: ["UIKit", "HeadlessHost", "HostInterface", "DisplayList", "ImageIO", "CoreGraphics", "Motion"]),
       .target(
@@ -124,8 +124,8 @@ import PackageDescription
           "BrowserHost", "HostFixtures", "HostInterface", "CoreGraphics", "Motion", "ImageIO",
           .product(name: "FlyingFox", package: "FlyingFox"),
         ]),
-      tests("WindowHost", "HostFixtures", "HostInterface", "CoreGraphics", "Motion", "CSDL2"),
-      tests("VideoExport", "HostFixtures", "HostInterface", "CoreGraphics", "Motion", "CAVFormat", "CAVCodec", "CAVUtil"),
+      tests("WindowHost", "HostFixtures", "HostInterface", "CoreGraphics", "Motion"),
+      tests("VideoExport", "HostFixtures", "HostInterface", "CoreGraphics", "Motion", "CLibAV"),
       tests("SegueApp", "HostFixtures", "UIKit", "HostInterface", "CoreGraphics", "Motion", "ImageIO"),
       .testTarget(
         name: "JourneyTests",

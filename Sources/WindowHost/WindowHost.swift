@@ -45,8 +45,8 @@ import Motion
       clock.letMainQueueRun(for: 0)
       let pause = session.nextWake.map { max(0, ($0 - clock.now) / 1_000_000) } ?? Self.longestPause
       var event = SDL_Event()
-      guard SDL_WaitEventTimeout(&event, Int32(min(pause, Self.longestPause))) == 1 else { continue }
-      repeat { needsPresenting = take(event, screen) || needsPresenting } while SDL_PollEvent(&event) == 1
+      guard screen.sdl.WaitEventTimeout(&event, Int32(min(pause, Self.longestPause))) == 1 else { continue }
+      repeat { needsPresenting = take(event, screen) || needsPresenting } while screen.sdl.PollEvent(&event) == 1
     }
     session.cancelTouches(at: clock.now)
     _ = session.advance(to: clock.now)
@@ -67,14 +67,14 @@ import Motion
       if event.window.event == UInt8(SDL_WINDOWEVENT_FOCUS_LOST.rawValue) { send(pointer.lifted()) }
       return true
     case SDL_MOUSEBUTTONDOWN where event.button.button == 1 && event.button.which != Self.touchMouse:
-      SDL_CaptureMouse(SDL_TRUE)
-      send(pointer.pressed(at: screen.point(x: Double(event.button.x), y: Double(event.button.y)), keys: Self.keys))
+      _ = screen.sdl.CaptureMouse(SDL_TRUE)
+      send(pointer.pressed(at: screen.point(x: Double(event.button.x), y: Double(event.button.y)), keys: keys(screen.sdl)))
     case SDL_MOUSEMOTION where event.motion.which != Self.touchMouse:
-      send(pointer.moved(to: screen.point(x: Double(event.motion.x), y: Double(event.motion.y)), keys: Self.keys))
+      send(pointer.moved(to: screen.point(x: Double(event.motion.x), y: Double(event.motion.y)), keys: keys(screen.sdl)))
     case SDL_MOUSEBUTTONUP where event.button.button == 1 && event.button.which != Self.touchMouse:
-      SDL_CaptureMouse(SDL_FALSE)
+      _ = screen.sdl.CaptureMouse(SDL_FALSE)
       send(pointer.released(at: screen.point(x: Double(event.button.x), y: Double(event.button.y))))
-    case SDL_KEYDOWN, SDL_KEYUP: pointer.keysChanged(Self.keys)
+    case SDL_KEYDOWN, SDL_KEYUP: pointer.keysChanged(keys(screen.sdl))
     case SDL_FINGERDOWN: touch(.began, event.tfinger, screen)
     case SDL_FINGERMOTION: touch(.moved, event.tfinger, screen)
     case SDL_FINGERUP: touch(.ended, event.tfinger, screen)
@@ -95,8 +95,8 @@ import Motion
   /// SDL makes mouse events of touches too; those are ours already.
   private static let touchMouse = UInt32.max
 
-  private static var keys: WindowPointer.Keys {
-    let state = SDL_GetModState().rawValue
+  private func keys(_ sdl: SDL) -> WindowPointer.Keys {
+    let state = sdl.GetModState().rawValue
     return WindowPointer.Keys(
       two: state & (KMOD_LALT.rawValue | KMOD_RALT.rawValue | KMOD_LCTRL.rawValue | KMOD_RCTRL.rawValue) != 0,
       sideBySide: state & (KMOD_LSHIFT.rawValue | KMOD_RSHIFT.rawValue) != 0)

@@ -4,48 +4,50 @@ import HostInterface
 
 /// The window and what is drawn in it: the frame as large as fits, in its own proportions, and circles for two fingers.
 @MainActor final class WindowScreen {
+  let sdl: SDL
   private let size: CGSize
   private let buffer: PixelBuffer
   private let window, renderer, texture, circle: OpaquePointer
 
   init(title: String, device: Device, scale: Double) throws {
-    SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
-    SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear")
-    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
-    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
-    SDL_SetMainReady()
-    guard SDL_Init(UInt32(SDL_INIT_VIDEO)) == 0 else { throw Self.failure("no window can be opened") }
+    sdl = try SDL.loaded()
+    _ = sdl.SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
+    _ = sdl.SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear")
+    _ = sdl.SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
+    _ = sdl.SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
+    sdl.SetMainReady()
+    guard sdl.Init(UInt32(SDL_INIT_VIDEO)) == 0 else { throw Self.failure(sdl, "no window can be opened") }
     size = device.size
     buffer = PixelBuffer(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
     var bounds = SDL_Rect(x: 0, y: 0, w: 1280, h: 800)
-    SDL_GetDisplayUsableBounds(0, &bounds)
+    _ = sdl.GetDisplayUsableBounds(0, &bounds)
     let zoom = min(1.25, 0.92 * Double(bounds.h) / size.height, 0.92 * Double(bounds.w) / size.width)
     let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
     guard
-      let window = SDL_CreateWindow(
+      let window = sdl.CreateWindow(
         title, Self.centered, Self.centered, Int32((size.width * zoom).rounded()), Int32((size.height * zoom).rounded()), flags)
-    else { throw Self.failure("no window can be opened") }
+    else { throw Self.failure(sdl, "no window can be opened") }
     let accelerated = SDL_RENDERER_ACCELERATED.rawValue | SDL_RENDERER_PRESENTVSYNC.rawValue
-    guard let renderer = SDL_CreateRenderer(window, -1, accelerated) ?? SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue),
-      let texture = SDL_CreateTexture(
+    guard let renderer = sdl.CreateRenderer(window, -1, accelerated) ?? sdl.CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue),
+      let texture = sdl.CreateTexture(
         renderer, SDL_PIXELFORMAT_ARGB8888.rawValue, Int32(SDL_TEXTUREACCESS_STREAMING.rawValue), Int32(buffer.width), Int32(buffer.height)),
-      let circle = Self.circleTexture(renderer)
-    else { throw Self.failure("nothing can be drawn in the window") }
+      let circle = Self.circleTexture(sdl, renderer)
+    else { throw Self.failure(sdl, "nothing can be drawn in the window") }
     (self.window, self.renderer, self.texture, self.circle) = (window, renderer, texture, circle)
   }
 
   isolated deinit {
-    SDL_DestroyTexture(circle)
-    SDL_DestroyTexture(texture)
-    SDL_DestroyRenderer(renderer)
-    SDL_DestroyWindow(window)
-    SDL_Quit()
+    sdl.DestroyTexture(circle)
+    sdl.DestroyTexture(texture)
+    sdl.DestroyRenderer(renderer)
+    sdl.DestroyWindow(window)
+    sdl.Quit()
   }
 
   /// Draws a frame into the texture.
   func show(_ frame: Frame) {
     frame.draw(buffer)
-    SDL_UpdateTexture(texture, nil, buffer.bytes.baseAddress, Int32(buffer.bytesPerRow))
+    _ = sdl.UpdateTexture(texture, nil, buffer.bytes.baseAddress, Int32(buffer.bytesPerRow))
   }
 
   /// After the graphics card forgot everything.
@@ -53,27 +55,27 @@ import HostInterface
 
   /// Puts the texture and the circles on the window.
   func present(circles: [(center: CGPoint, isDown: Bool)]) {
-    SDL_SetRenderDrawColor(renderer, 0x1C, 0x1C, 0x1E, 0xFF)
-    SDL_RenderClear(renderer)
+    _ = sdl.SetRenderDrawColor(renderer, 0x1C, 0x1C, 0x1E, 0xFF)
+    _ = sdl.RenderClear(renderer)
     let place = place(in: outputSize)
     var target = SDL_FRect(x: Float(place.minX), y: Float(place.minY), w: Float(place.width), h: Float(place.height))
-    SDL_RenderCopyF(renderer, texture, nil, &target)
+    _ = sdl.RenderCopyF(renderer, texture, nil, &target)
     let zoom = place.width / size.width
     for (center, isDown) in circles {
       let side = 34 * zoom
-      SDL_SetTextureAlphaMod(circle, isDown ? 255 : 140)
+      _ = sdl.SetTextureAlphaMod(circle, isDown ? 255 : 140)
       var spot = SDL_FRect(
         x: Float(place.minX + center.x * zoom - side / 2), y: Float(place.minY + center.y * zoom - side / 2), w: Float(side), h: Float(side)
       )
-      SDL_RenderCopyF(renderer, circle, nil, &spot)
+      _ = sdl.RenderCopyF(renderer, circle, nil, &spot)
     }
-    SDL_RenderPresent(renderer)
+    sdl.RenderPresent(renderer)
   }
 
   /// The app's point under a mouse position in window coordinates.
   func point(x: Double, y: Double) -> CGPoint {
     var (width, height): (Int32, Int32) = (1, 1)
-    SDL_GetWindowSize(window, &width, &height)
+    _ = sdl.GetWindowSize(window, &width, &height)
     return point(fractionX: x / Double(max(1, width)), y: y / Double(max(1, height)))
   }
 
@@ -96,12 +98,12 @@ import HostInterface
 
   private var outputSize: CGSize {
     var (width, height): (Int32, Int32) = (1, 1)
-    SDL_GetRendererOutputSize(renderer, &width, &height)
+    _ = sdl.GetRendererOutputSize(renderer, &width, &height)
     return CGSize(width: Double(max(1, width)), height: Double(max(1, height)))
   }
 
   /// A grey disc with a light rim.
-  private static func circleTexture(_ renderer: OpaquePointer) -> OpaquePointer? {
+  private static func circleTexture(_ sdl: SDL, _ renderer: OpaquePointer) -> OpaquePointer? {
     let side = 136
     let pixels = PixelBuffer(width: side, height: side)
     for y in 0..<side {
@@ -114,19 +116,19 @@ import HostInterface
         row[x] = UInt32(alpha * 255) << 24 | UInt32(gray) << 16 | UInt32(gray) << 8 | UInt32(gray)
       }
     }
-    let texture = SDL_CreateTexture(
+    let texture = sdl.CreateTexture(
       renderer, SDL_PIXELFORMAT_ARGB8888.rawValue, Int32(SDL_TEXTUREACCESS_STATIC.rawValue), Int32(side), Int32(side))
-    SDL_UpdateTexture(texture, nil, pixels.bytes.baseAddress, Int32(pixels.bytesPerRow))
-    SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND)
+    _ = sdl.UpdateTexture(texture, nil, pixels.bytes.baseAddress, Int32(pixels.bytesPerRow))
+    _ = sdl.SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND)
     return texture
   }
 
   /// SDL_WINDOWPOS_CENTERED, whose macro Swift does not import.
   private static let centered: Int32 = 0x2FFF_0000
 
-  private static func failure(_ problem: String) -> WindowHostError {
-    let reason = String(cString: SDL_GetError())
-    SDL_Quit()
+  private static func failure(_ sdl: SDL, _ problem: String) -> WindowHostError {
+    let reason = sdl.GetError().map { String(cString: $0) } ?? "no reason given"
+    sdl.Quit()
     return WindowHostError(problem: "\(problem) (\(reason))", remedy: "use --host browser")
   }
 }

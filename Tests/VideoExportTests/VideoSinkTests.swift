@@ -1,6 +1,4 @@
-import CAVCodec
-import CAVFormat
-import CAVUtil
+import CLibAV
 import CoreGraphics
 import HostFixtures
 import Motion
@@ -71,24 +69,25 @@ import Testing
 
   @Test func `a film has every frame, the even part of the size, and the right colours`() throws {
     _ = try film("a.mp4", scale: 0.35)  // 136.5×295.4 pixels, so 137×295
+    let libav = try LibAV.loaded(for: "a.mp4")
     var reader: UnsafeMutablePointer<AVFormatContext>?
-    #expect(avformat_open_input(&reader, folder + "/a.mp4", nil, nil) == 0)
-    defer { avformat_close_input(&reader) }
-    #expect(avformat_find_stream_info(reader, nil) >= 0)
+    #expect(libav.avformat_open_input(&reader, folder + "/a.mp4", nil, nil) == 0)
+    defer { libav.avformat_close_input(&reader) }
+    #expect(libav.avformat_find_stream_info(reader, nil) >= 0)
     let stream = try #require(reader!.pointee.streams[0])
     #expect(stream.pointee.codecpar.pointee.width == 136 && stream.pointee.codecpar.pointee.height == 294)
     #expect(stream.pointee.nb_frames == 30)
     #expect(stream.pointee.avg_frame_rate.num == 60 * stream.pointee.avg_frame_rate.den)
 
-    var decoder = avcodec_alloc_context3(avcodec_find_decoder(stream.pointee.codecpar.pointee.codec_id))
-    avcodec_parameters_to_context(decoder, stream.pointee.codecpar)
-    #expect(avcodec_open2(decoder, nil, nil) == 0)
-    var (packet, frame) = (av_packet_alloc(), av_frame_alloc())
-    defer { avcodec_free_context(&decoder); av_packet_free(&packet); av_frame_free(&frame) }
+    var decoder = libav.avcodec_alloc_context3(libav.avcodec_find_decoder(stream.pointee.codecpar.pointee.codec_id))
+    _ = libav.avcodec_parameters_to_context(decoder, stream.pointee.codecpar)
+    #expect(libav.avcodec_open2(decoder, nil, nil) == 0)
+    var (packet, frame) = (libav.av_packet_alloc(), libav.av_frame_alloc())
+    defer { libav.avcodec_free_context(&decoder); libav.av_packet_free(&packet); libav.av_frame_free(&frame) }
     var frames = 0
     var luma: [UInt8] = []
     func receive() {
-      while avcodec_receive_frame(decoder, frame) == 0 {
+      while libav.avcodec_receive_frame(decoder, frame) == 0 {
         if frames == 0 {  // the square (centre 40, 40 pt) and the paper
           let (plane, stride) = (frame!.pointee.data.0!, Int(frame!.pointee.linesize.0))
           luma = [plane[14 * stride + 14], plane[200 * stride + 100]]
@@ -96,12 +95,12 @@ import Testing
         frames += 1
       }
     }
-    while av_read_frame(reader, packet) == 0 {
-      avcodec_send_packet(decoder, packet)
+    while libav.av_read_frame(reader, packet) == 0 {
+      _ = libav.avcodec_send_packet(decoder, packet)
       receive()
-      av_packet_unref(packet)
+      libav.av_packet_unref(packet)
     }
-    avcodec_send_packet(decoder, nil)
+    _ = libav.avcodec_send_packet(decoder, nil)
     receive()
     #expect(frames == 30)
     // BT.709, limited range: 16 + 219·(0.2126 R + 0.7152 G + 0.0722 B)/255

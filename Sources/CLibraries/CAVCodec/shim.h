@@ -1,3 +1,0 @@
-#pragma once
-#include <libavcodec/avcodec.h>
-#include <libavcodec/bsf.h>
