@@ -79,11 +79,12 @@ static void run(const char *name, const CKKernels *k) {
   CKRect region = { 5, 2, 5 + 301, 2 + 90 };
   CKCells half = cells(151, 45, 0), quarter = cells(76, 23, 0), grown = cells(151, 45, 0), soft = cells(151, 45, 0);
   uint16_t weights[] = { 20000, 12000, 7000, 3000, 768 };
-  k->reducePixels(t, region, half, -2, 47);
-  k->reduceCells(half, quarter, -2, 25);
-  k->expandCells(quarter, grown, -2, 47);
-  k->blur(half, soft, weights, 4, -2, 47, scratch);
-  k->finish(soft, 7373, 0x4c4c4c4c, -2, 47);
+  CKRect halves = { -2, -2, 153, 47 }, quarters = { -2, -2, 78, 25 };
+  k->reducePixels(t, region, half, halves);
+  k->reduceCells(half, quarter, quarters);
+  k->expandCells(quarter, grown, halves);
+  k->blur(half, soft, weights, 4, halves, scratch);
+  k->finish(soft, 7373, 0x4c4c4c4c, halves);
   printf("reduce %016llx %016llx\nexpand %016llx\nblur %016llx\n", (unsigned long long)cellSum(half), (unsigned long long)cellSum(quarter),
     (unsigned long long)cellSum(grown), (unsigned long long)cellSum(soft));
   for (int factor = 1; factor <= 4; factor *= 2) {
@@ -93,7 +94,7 @@ static void run(const char *name, const CKKernels *k) {
     printf("plane %016llx\n", (unsigned long long)sum(canvas, STRIDE * H * 4));
   }
   memset(saved, 0, STRIDE * H * 4);
-  k->soften(t, region, s, weights, 4, 7373, 0x4c4c4c4c, 0, 90, scratch);
+  k->soften(t, region, s, weights, 4, 7373, 0x4c4c4c4c, (CKRect){ 0, 0, 301, 90 }, scratch);
   uint64_t h = 0;
   for (int y = 0; y < 90; y++) h = h * 31 + sum(saved + y * STRIDE, 301 * 4);
   printf("soften %016llx\n", (unsigned long long)h);

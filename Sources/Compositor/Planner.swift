@@ -22,15 +22,14 @@ struct Planner {
     scale = (Double(screen.width) / list.size.width + Double(screen.height) / list.size.height) / 2
   }
 
-  mutating func make(culling: Bool) -> Plan {
+  mutating func make() -> Plan {
     var base = CKPaint.blank
     base.color = list.background.premultiplied
     base.opaque = 1  // replaces what the last frame left, whatever its alpha
-    plan.passes = [.init()]
+    plan.passes = [.init(beneath: Area([screen]))]
     emit(.init(action: .paint, shape: nil, paint: base, bounds: screen, visible: [screen], hides: [screen]))
     let toDevice = Projection.scale(Double(screen.width) / list.size.width, Double(screen.height) / list.size.height)
     visit(list.items, in: nil, toDevice, clip: screen, full: [screen])
-    if culling { plan.cull() }
     return plan
   }
 
@@ -144,10 +143,11 @@ struct Planner {
     for level in open.reversed() {
       let items = Array(level.done) + (beneath.map { [$0] } ?? [])
       guard var group = level.group else {
+        let recipe = BlurRecipe(sigma: b.sigma * scale)
         let step = Plan.BackdropStep(
-          beneath: DisplayList(size: list.size, background: list.background, items: items), region: region,
-          sigma: b.sigma * scale, saturation: b.saturation, tint: b.tint.premultiplied)
-        plan.passes.append(.init(step: step))
+          beneath: DisplayList(size: list.size, background: list.background, items: items), region: region, recipe: recipe,
+          saturation: b.saturation, tint: b.tint.premultiplied, parts: BlurParts(recipe, region: region, shown: [region]))
+        plan.passes.append(.init(step: step, beneath: Area([screen])))
         break
       }
       // An open group is not yet faded or cut, a closed one of the same items is: the end tells them apart.

@@ -1,0 +1,35 @@
+/// A part of the picture: disjoint rectangles in rows, from top to bottom.
+struct Area: Equatable {
+  let rects: [PixelRect]
+
+  /// All of the rectangles, and the gaps between them that are narrower than `gap`, which would cost more to leave out.
+  init(_ parts: [PixelRect], gap: Int = 1) {
+    var rects: [PixelRect] = [], above = 0
+    let ys = Set(parts.filter { !$0.isEmpty }.flatMap { [$0.y0, $0.y1] }).sorted()
+    for (y0, y1) in zip(ys, ys.dropFirst()) {
+      var row: [PixelRect] = []
+      for part in parts.sorted(by: { $0.x0 < $1.x0 }) where part.y0 <= y0 && part.y1 >= y1 && part.x0 < part.x1 {
+        if let last = row.last, part.x0 < last.x1 + gap {
+          row[row.count - 1].x1 = max(last.x1, part.x1)
+        } else {
+          row.append(PixelRect(x0: part.x0, y0: y0, x1: part.x1, y1: y1))
+        }
+      }
+      let before = rects[above...]
+      if before.last?.y1 == y0, before.map({ [$0.x0, $0.x1] }) == row.map({ [$0.x0, $0.x1] }) {
+        for n in before.indices { rects[n].y1 = y1 }
+      } else {
+        above = rects.count
+        rects += row
+      }
+    }
+    self.rects = rects
+  }
+
+  /// What of a rectangle is in the area.
+  func intersection(_ rect: PixelRect) -> [PixelRect] { rects.map { $0.intersection(rect) }.filter { !$0.isEmpty } }
+
+  func contains(_ other: Area) -> Bool {
+    other.rects.allSatisfy { $0.subtracting(rects).isEmpty }
+  }
+}

@@ -1,0 +1,58 @@
+/// What a blur looks at for the part of it that is seen: pixels are made from cells around them, those from more cells, and those from
+/// more pixels. What lies outside may hold anything.
+struct BlurParts: Equatable {
+  /// By level, cells of 2 to the level pixels before the filter; level 0 is the pixels of the picture beneath. All from the region's corner.
+  let reduced: [Area]
+  /// The same after the filter, from the level of the finished picture on: those of levels below are empty.
+  let blurred: [Area]
+
+  /// - Parameter shown: pixels of the picture, inside the region.
+  init(_ recipe: BlurRecipe, region: PixelRect, shown: [PixelRect]) {
+    let top = recipe.factor.trailingZeroBitCount, finished = recipe.grain.trailingZeroBitCount
+    func area(_ level: Int, _ rects: [PixelRect], from: (Int) -> Int, to: (Int) -> Int) -> Area {
+      let limits = Self.limits(level, region)
+      return Area(
+        rects.map { rect in
+          var part = PixelRect(x0: from(rect.x0), y0: from(rect.y0), x1: to(rect.x1), y1: to(rect.y1)).nearest(in: limits)
+          if level > 0 {  // as the kernels want it
+            part.x0 -= (part.x0 - limits.x0) & 3
+            part.x1 = min(limits.x1, part.x1 + (limits.x0 - part.x1) & 3)
+          }
+          return part
+        }, gap: 64 >> level)
+    }
+    let pixels = shown.map { $0.moved(-region.x0, -region.y0) }
+    let half = recipe.grain / 2
+    var blurred = [Area](repeating: Area([]), count: top + 1), reduced = blurred
+    blurred[finished] =
+      finished == 0
+      ? Area(pixels) : area(finished, pixels, from: { ($0 - half) >> finished }, to: { (($0 - 1 - half) >> finished) + 2 })
+    for level in finished..<top {
+      blurred[level + 1] = area(level + 1, blurred[level].rects, from: { ($0 >> 1) - 1 }, to: { (($0 - 1) >> 1) + 2 })
+    }
+    reduced[top] = area(top, blurred[top].rects, from: { $0 - recipe.radius }, to: { $0 + recipe.radius })
+    for level in (0..<top).reversed() {
+      reduced[level] = area(level, reduced[level + 1].rects, from: { 2 * $0 - 1 }, to: { 2 * $0 + 1 })
+    }
+    (self.reduced, self.blurred) = (reduced, blurred)
+  }
+
+  /// Everything there is at a level.
+  static func all(_ level: Int, _ region: PixelRect) -> Area { Area([limits(level, region)]) }
+
+  /// The cells that there are, with a margin of two; or the pixels.
+  private static func limits(_ level: Int, _ region: PixelRect) -> PixelRect {
+    if level == 0 { return PixelRect(x0: 0, y0: 0, x1: region.width, y1: region.height) }
+    let k = 1 << level
+    return PixelRect(x0: -2, y0: -2, x1: (region.width + k - 1) / k + 2, y1: (region.height + k - 1) / k + 2)
+  }
+}
+
+extension PixelRect {
+  /// What of it is inside; beside it, the nearest row or column, which counts as going on.
+  fileprivate func nearest(in o: PixelRect) -> PixelRect {
+    PixelRect(
+      x0: max(o.x0, min(x0, o.x1 - 1)), y0: max(o.y0, min(y0, o.y1 - 1)), x1: min(o.x1, max(x1, o.x0 + 1)),
+      y1: min(o.y1, max(y1, o.y0 + 1)))
+  }
+}
