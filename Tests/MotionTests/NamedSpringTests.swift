@@ -15,7 +15,7 @@ struct NamedSpringTests {
     arguments: [
       (0.5, 0.0, 157.91367, 25.13274, 0.8), (1, 0, 39.47842, 12.56637, 1.5), (0.25, 0, nil, nil, 0.4),
       (0.5, 0.3, nil, 17.59292, 0.8629552831744205),
-      (0.5, 0.7, nil, 7.53982, 1.904872615017113), (0.35, 0.15, 322.27280, 30.51833, 0.5156554893625898), (0.5, -0.3, nil, 35.90392, nil),
+      (0.5, 0.7, nil, 7.53982, 1.904872615017113), (0.35, 0.15, 322.27280, 30.51833, 0.5156554893625898), (0.5, -0.3, nil, 35.90392, 1.1),
     ] as [(Double, Double, Double?, Double?, Double?)])
   func `perceptual springs`(p: Double, b: Double, stiffness: Double?, damping: Double?, settling: Double?) {
     let spring = Spring(perceptualDuration: p, bounce: b)

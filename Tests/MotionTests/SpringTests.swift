@@ -11,6 +11,15 @@ struct SpringTests {
     #expect(close(Spring(mass: m, stiffness: k, damping: c, initialVelocity: v).settlingDuration, expected, 1e-12))
   }
 
+  @Test func `overdamped springs settle when they were measured to, sooner than they arrive`() {
+    #expect(abs(Spring(perceptualDuration: 0.5, bounce: -0.3).settlingDuration - 1.1) < 1e-9)
+    #expect(abs(Spring(perceptualDuration: 1, bounce: -0.5).settlingDuration - 2.6) < 1e-9)
+    for p in [0.3, 0.5, 1] {
+      let all = stride(from: 0, through: -0.9, by: -0.1).map { Spring(perceptualDuration: p, bounce: $0).settlingDuration }
+      #expect(zip(all, all.dropFirst()).allSatisfy { $0 <= $1 })
+    }
+  }
+
   @Test func `a spring without damping never settles`() {
     #expect(Spring(damping: 0).settlingDuration == Double(Float.greatestFiniteMagnitude))
   }
