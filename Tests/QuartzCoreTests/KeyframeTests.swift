@@ -9,7 +9,7 @@ import Testing
   static let times = [0.05, 0.2, 0.3, 0.4, 0.5, 0.7, 0.8, 0.9]
 
   @Test(arguments: [
-    ("linear", false, [.nan, 0.6, 0.9, 0.9, 0.75, 0.52, 0.58, 0.64]),
+    ("linear", false, [0.15, 0.6, 0.9, 0.9, 0.75, 0.52, 0.58, 0.64]),
     ("linear", true, [0.5, 0.9, 0.8, 0.7, 0.6, 0.55, 0.6, 0.65]),
     ("discrete", false, [0, 0, 1, 1, 0.5, 0.5, 0.7, 0.7]),
     ("discrete", true, [0, 1, 1, 1, 1, 0.5, 0.5, 0.5]),
@@ -25,7 +25,7 @@ import Testing
       if hasKeyTimes { keys.keyTimes = [0, 0.1, 0.6, 1] }
       stage.square.add(keys, forKey: nil)
     }
-    for (t, value) in zip(Self.times, expected) where !value.isNaN {
+    for (t, value) in zip(Self.times, expected) {
       #expect(close(stage.shown(at: t).cornerRadius, value, 1e-5), "\(mode) \(t)")
     }
   }

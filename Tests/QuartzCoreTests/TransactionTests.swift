@@ -70,7 +70,7 @@ import Testing
     #expect(stage.square.frame == CGRect(x: 5, y: 5, width: 50, height: 60))
   }
 
-  @Test func `not before it was committed, not with actions disabled, not for hidden or a first background`() {
+  @Test func `not before it was committed, not with actions disabled, not for a first background`() {
     let stage = LayerStage()
     stage.act {
       let new = CALayer()
@@ -81,7 +81,6 @@ import Testing
       CATransaction.setDisableActions(true)
       stage.square.opacity = 0
       CATransaction.commit()
-      stage.square.isHidden = true
       stage.square.backgroundColor = CGColor(gray: 1, alpha: 1)
     }
     #expect(stage.square.animationKeys() == nil)

@@ -1,11 +1,12 @@
 import CoreGraphics
+import Foundation
 import Motion
 
 /// What all explicit animations have: a place in time, a curve and a delegate. (BEHAVIOUR §1.2)
 ///
 /// A layer keeps a copy of what is added to it; the object may be changed and used again, the copy may not be changed.
 @preconcurrency @MainActor
-open class CAAnimation: _UIObject, CAMediaTiming, CAAction {
+open class CAAnimation: _UIObject, CAMediaTiming, CAAction, @preconcurrency NSCopying {
   /// In the layer's time; 0 means the commit that first sees the animation.
   public var beginTime: CFTimeInterval = 0 { willSet { refuseIfFrozen() } }
   /// 0 means the transaction's duration.
@@ -28,12 +29,31 @@ open class CAAnimation: _UIObject, CAMediaTiming, CAAction {
   public var delegate: (any CAAnimationDelegate)? { willSet { refuseIfFrozen() } }
   /// If false, the animation stays on the layer after its end, and shows itself there if its fill mode says so.
   public var isRemovedOnCompletion = true { willSet { refuseIfFrozen() } }
+  /// How often a second it would like to be shown; the tick decides.
+  public var preferredFrameRateRange = CAFrameRateRange.default { willSet { refuseIfFrozen() } }
+  /// What the app keeps here by key.
+  private var values: [String: Any] = [:]
   private var isFrozen = false
 
   /// An animation that still has to be told what it does.
   public required init() { super.init(_r: ()) }
 
-  private func refuseIfFrozen() {
+  /// A copy that can be changed.
+  public func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init()
+    copy.takeValues(from: self)
+    return copy
+  }
+
+  /// What `setValue(_:forKey:)` has kept: the copy on the layer, which the delegate is told of, has it too.
+  open func value(forKey key: String) -> Any? { values[key] }
+  /// Keeps a value of the app's own; properties are set by name.
+  open func setValue(_ value: Any?, forKey key: String) {
+    refuseIfFrozen()
+    values[key] = value
+  }
+
+  func refuseIfFrozen() {
     precondition(
       !isFrozen,
       "attempting to modify a read-only animation: \(self) was copied when it was added to a layer; change a copy of it and add that")
@@ -42,10 +62,18 @@ open class CAAnimation: _UIObject, CAMediaTiming, CAAction {
   /// A copy that refuses changes.
   func frozen() -> CAAnimation {
     if isFrozen { return self }
-    let copy = type(of: self).init()
-    copy.takeValues(from: self)
+    guard let copy = copy() as? CAAnimation else { preconditionFailure("\(self) has a copy of another kind") }
     copy.isFrozen = true
     return copy
+  }
+
+  /// The commit has seen it: a begin time of 0 is the layer's time there.
+  func begin(at time: CFTimeInterval) {
+    guard beginTime == 0 else { return }
+    let wasFrozen = isFrozen
+    isFrozen = false
+    beginTime = time
+    isFrozen = wasFrozen
   }
 
   /// Overridden by each subclass for the values that it adds.
@@ -53,6 +81,7 @@ open class CAAnimation: _UIObject, CAMediaTiming, CAAction {
     (beginTime, duration, speed, timeOffset) = (other.beginTime, other.duration, other.speed, other.timeOffset)
     (repeatCount, repeatDuration, autoreverses, fillMode) = (other.repeatCount, other.repeatDuration, other.autoreverses, other.fillMode)
     (timingFunction, delegate, isRemovedOnCompletion) = (other.timingFunction, other.delegate, other.isRemovedOnCompletion)
+    (preferredFrameRateRange, values) = (other.preferredFrameRateRange, other.values)
   }
 
   /// Adds the animation to the layer whose property has changed.

@@ -5,15 +5,15 @@ import Motion
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// What it goes through.
-  public var values: [Any]?
+  public var values: [Any]? { willSet { refuseIfFrozen() } }
   /// Through the points of a path, instead of `values`; each end of a line or curve is a key value, and curves are followed.
-  public var path: CGPath?
+  public var path: CGPath? { willSet { refuseIfFrozen() } }
   /// Ascending in 0…1, one for each value (for discrete ones, one more may follow). Ignored by the paced modes.
-  public var keyTimes: [NSNumber]?
+  public var keyTimes: [NSNumber]? { willSet { refuseIfFrozen() } }
   /// The curve of each segment.
-  public var timingFunctions: [CAMediaTimingFunction]?
+  public var timingFunctions: [CAMediaTimingFunction]? { willSet { refuseIfFrozen() } }
   /// How the values between are found; linear at first.
-  public var calculationMode = CAAnimationCalculationMode.linear
+  public var calculationMode = CAAnimationCalculationMode.linear { willSet { refuseIfFrozen() } }
 
   override func takeValues(from other: CAAnimation) {
     super.takeValues(from: other)

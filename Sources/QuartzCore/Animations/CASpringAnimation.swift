@@ -6,7 +6,7 @@ import Motion
 /// `duration` is not the spring's: set it to `settlingDuration`, or the spring is cut off or held.
 @preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
-  private var spring = Spring()
+  private var spring = Spring() { willSet { refuseIfFrozen() } }
 
   /// Values of 0 and below are ignored.
   public var mass: CGFloat {
@@ -48,6 +48,12 @@ open class CASpringAnimation: CABasicAnimation {
     self.init()
     spring = Spring(perceptualDuration: perceptualDuration, bounce: bounce)
     duration = spring.settlingDuration
+  }
+
+  /// With a spring's constants.
+  convenience init(_ spring: Spring) {
+    self.init()
+    self.spring = spring
   }
 
   override func takeValues(from other: CAAnimation) {

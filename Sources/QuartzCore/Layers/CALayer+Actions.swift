@@ -1,24 +1,41 @@
 import Foundation
 
 extension CALayer {
-  /// The action for a change: the delegate's, then `actions`, then `style["actions"]`, then the class's default. (BEHAVIOUR §1.4)
-  ///
-  /// `NSNull` at any step means none.
-  @MainActor public func action(forKey event: String) -> (any CAAction)? {
-    let found =
-      asked?.action(for: self, forKey: event) ?? actions?[event] ?? (style?["actions"] as? [String: any CAAction])?[event]
+  /// The search for an action.
+  func usualAction(forKey event: String) -> (any CAAction)? {
+    if let found = asked?.action(for: self, forKey: event) ?? actions?[event] ?? (style?["actions"] as? [String: any CAAction])?[event]
       ?? Swift.type(of: self).defaultAction(forKey: event)
-    return found is NSNull ? nil : found
+    {
+      return found is NSNull ? nil : found
+    }
+    return defaultAnimation(forKey: event)
   }
 
   /// The delegate; for a view's layer without one, the view.
-  private var asked: (any CALayerDelegate)? { delegate ?? owner as? any CALayerDelegate }
+  var asked: (any CALayerDelegate)? { delegate ?? owner as? any CALayerDelegate }
 
   /// What runs on a change now: nothing before the layer was committed in a tree, nor where actions are disabled.
   func implicitAction(forKey event: String) -> (any CAAction)? {
     guard isInTree, modelLayer == nil, runtime.scene.layers[id] != nil, !runtime.disablesActions else { return nil }
-    if let action = action(forKey: event) { return action }
-    guard !hasExplicitRefusal(of: event), AnimationKeyPath.parse(event) != nil else { return nil }
+    return action(forKey: event)
+  }
+
+  /// From what is shown to what the model will have, in the transaction's time. (BEHAVIOUR §1.4)
+  private func defaultAnimation(forKey event: String) -> (any CAAction)? {
+    guard modelLayer == nil, runtime.scene.layers[id] != nil else { return nil }
+    if Self.fading.contains(event) {
+      if let transition = records.first(where: { $0.property == .transition }),
+        runtime.scene.layers[id]?.animations.contains(where: { $0.id == transition.id }) != true
+      {
+        return nil  // this turn's changes are in one already
+      }
+      let fade = CATransition()
+      fade.duration = runtime.transaction.duration
+      fade.timingFunction = runtime.transaction.timingFunction ?? CAMediaTimingFunction(name: .default)
+      return fade
+    }
+    guard !Self.neverImplicit.contains(event), AnimationKeyPath.parse(event) != nil else { return nil }
+    if event == "backgroundColor" && properties.backgroundColor == nil { return nil }
     let animation = CABasicAnimation(keyPath: event)
     animation.fromValue = shownValue(forKeyPath: event)
     animation.duration = runtime.transaction.duration
@@ -27,10 +44,10 @@ extension CALayer {
     return animation
   }
 
-  private func hasExplicitRefusal(of event: String) -> Bool {
-    asked?.action(for: self, forKey: event) is NSNull || actions?[event] is NSNull
-      || (style?["actions"] as? [String: any CAAction])?[event] is NSNull || Swift.type(of: self).defaultAction(forKey: event) is NSNull
-  }
+  /// Changes that have nothing between two values: what is seen fades. (BEHAVIOUR §1.4)
+  private static let fading: Set<String> = ["hidden", "masksToBounds", "mask", "sublayers", "maskedCorners"]
+  /// Paths move only by explicit animations, as Apple's documentation of them says.
+  package static let neverImplicit: Set<String> = ["path", "shadowPath"]
 
   /// What is shown of a key path before the change that is about to happen.
   private func shownValue(forKeyPath key: String) -> Any? {

@@ -5,7 +5,7 @@ extension CALayer {
   public func add(_ animation: CAAnimation, forKey key: String?) {
     precondition(modelLayer == nil, "a presentation layer cannot be animated: animate its model()")
     let copy = animation.frozen()
-    let key = key ?? "animation-\(runtime.makeRecordID())"
+    let key = copy is CATransition ? kCATransition : key ?? "animation-\(runtime.makeRecordID())"
     removeAnimation(forKey: key)
     animations[key] = copy
     var observers: [CompletionID] = []
@@ -27,9 +27,12 @@ extension CALayer {
     for record in records where !keys.contains(record.key) { keys.append(record.key) }
     return keys.isEmpty ? nil : keys
   }
-  /// The copy that the layer keeps; it cannot be changed. Nil for what UIKit's blocks have added.
+  /// The copy that the layer keeps; it cannot be changed. For what UIKit's blocks have added, an animation that says what they do.
   public func animation(forKey key: String) -> CAAnimation? {
-    records.contains { $0.key == key } ? animations[key] : nil
+    guard let record = records.first(where: { $0.key == key }) else { return nil }
+    let found = animations[key] ?? record.describingAnimation().frozen()
+    if case .running(let begin?, _, _) = record.clock, record.group == nil { found.begin(at: begin) }
+    return found
   }
   /// Takes an animation away; its delegate hears that it did not finish.
   public func removeAnimation(forKey key: String) {

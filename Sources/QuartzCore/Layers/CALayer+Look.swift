@@ -28,12 +28,12 @@ extension CALayer {
   /// Whether the layer and its sublayers are left out.
   public var isHidden: Bool {
     get { properties.isHidden }
-    set { if newValue != properties.isHidden { set { $0.isHidden = newValue } } }
+    set { if newValue != properties.isHidden { turn("hidden") { $0.isHidden = newValue } } }
   }
   /// Whether sublayers are cut off at the bounds and their rounded corners.
   public var masksToBounds: Bool {
     get { properties.masksToBounds }
-    set { if newValue != properties.masksToBounds { set { $0.masksToBounds = newValue } } }
+    set { if newValue != properties.masksToBounds { turn("masksToBounds") { $0.masksToBounds = newValue } } }
   }
   /// Whether the back side is drawn.
   public var isDoubleSided: Bool {
@@ -93,7 +93,7 @@ extension CALayer {
   /// The corners that `cornerRadius` rounds; all at first.
   public var maskedCorners: CACornerMask {
     get { properties.rare.maskedCorners }
-    set { set { $0.rare.maskedCorners = newValue } }
+    set { if newValue != maskedCorners { turn("maskedCorners") { $0.rare.maskedCorners = newValue } } }
   }
 
   /// Kept; Segue draws circular corners for both.

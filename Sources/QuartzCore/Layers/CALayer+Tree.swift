@@ -36,6 +36,7 @@ extension CALayer {
     layers.insert(layer, at: min(max(target, 0), layers.count))
     runtime.markDirty(self)
     if isInTree { layer.setInTree(true) }
+    actOn("sublayers")
   }
   /// Puts a layer beside another; without one, behind or before all.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
@@ -57,10 +58,12 @@ extension CALayer {
   /// Takes it out of the tree; its animations end unfinished.
   public func removeFromSuperlayer() {
     guard let parent else { return }
+    let key = parent.maskLayer === self ? "mask" : "sublayers"
     if parent.maskLayer === self { parent.maskLayer = nil } else { parent.layers.removeAll { $0 === self } }
     self.parent = nil
     runtime.markDirty(parent)
     setInTree(false)
+    parent.actOn(key)
   }
 
   /// A layer whose opacity cuts out this one and its sublayers. It has no other superlayer.
@@ -68,6 +71,7 @@ extension CALayer {
     get { maskLayer }
     set {
       guard newValue !== maskLayer else { return }
+      defer { actOn("mask") }
       maskLayer?.removeFromSuperlayer()
       guard let newValue else { return }
       newValue.removeFromSuperlayer()
@@ -76,6 +80,11 @@ extension CALayer {
       runtime.markDirty(self)
       if isInTree { newValue.setInTree(true) }
     }
+  }
+
+  /// A layer that is no view's shows a change of its tree by the action that belongs to it.
+  private func actOn(_ key: String) {
+    if owner == nil { implicitAction(forKey: key)?.run(forKey: key, object: self, arguments: nil) }
   }
 
   /// Sublayers, and the mask.

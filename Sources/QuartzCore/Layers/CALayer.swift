@@ -4,17 +4,29 @@ import Motion
 /// Who draws and lays out a layer: for a view's layer, the view.
 @MainActor
 package protocol LayerOwner: AnyObject {
-  /// An animatable property is about to take another value.
-  func layer(_ layer: CALayer, willChange property: AnimatableProperty, from old: Components, to new: Components)
+  /// An animatable property is about to take another value. What is returned runs when it has.
+  func layer(_ layer: CALayer, willChange property: AnimatableProperty, from old: Components, to new: Components) -> (any CAAction)?
   /// An animatable property has taken another value, whoever gave it.
   func layer(_ layer: CALayer, didChange property: AnimatableProperty)
-  /// A property that is not made of numbers (contents, a path, a transform in space …) is about to take another value.
+  /// A property that is not made of numbers (contents, a path, a transform in space …) is about to take another value. What is
+  /// returned runs when it has.
   func layer(_ layer: CALayer, willReplace property: AnimatableProperty, from old: LayerProperties, to new: LayerProperties)
+    -> (any CAAction)?
+  /// `setNeedsLayout()` was called on its layer.
+  func layerWantsLayout(_ layer: CALayer)
+  /// `layoutIfNeeded()` was called on its layer.
+  func layOutIfNeeded(_ layer: CALayer)
+  /// `setNeedsDisplay()` was called on its layer.
+  func layerWantsDisplay(_ layer: CALayer)
+  /// `displayIfNeeded()` was called on its layer.
+  func displayIfNeeded(_ layer: CALayer)
 }
 
 extension LayerOwner {
   package func layer(_ layer: CALayer, didChange property: AnimatableProperty) {}
-  package func layer(_ layer: CALayer, willReplace property: AnimatableProperty, from old: LayerProperties, to new: LayerProperties) {}
+  package func layer(_ layer: CALayer, willReplace property: AnimatableProperty, from old: LayerProperties, to new: LayerProperties)
+    -> (any CAAction)?
+  { nil }
 }
 
 /// A weak reference that costs no more than a strong one: the layer clears it at its end.
@@ -49,6 +61,8 @@ open class CALayer: _UIObject {
   package internal(set) var isInTree = false
   package internal(set) var properties = LayerProperties()
   package internal(set) var records: [AnimationRecord] = []
+  /// What the app keeps here by key.
+  var custom: [String: Any] = [:]
   /// What `add` was given, by key.
   var animations: [String: CAAnimation] = [:]
   var explicitTiming = ExplicitTiming()
@@ -93,6 +107,25 @@ open class CALayer: _UIObject {
   /// Overridden by subclasses that show more.
   class var initialProperties: LayerProperties { LayerProperties() }
 
+  /// The action for a change: the delegate's, then `actions`, then `style["actions"]`, then the class's own default, then the usual
+  /// animation of this kind of property. (BEHAVIOUR §1.4)
+  ///
+  /// `NSNull` at any step means none.
+  open func action(forKey event: String) -> (any CAAction)? { usualAction(forKey: event) }
+
+  // MARK: Layout and drawing
+
+  /// Places the sublayers, at the commit after `setNeedsLayout()`; by default the delegate does.
+  open func layoutSublayers() { asked?.layoutSublayers(of: self) }
+  /// Makes the contents anew, at the commit after `setNeedsDisplay()`; by default the delegate does, or `draw(in:)`.
+  open func display() { if let asked { asked.display(self) } else { displayDrawing() } }
+  /// Draws the contents, in the layer's coordinates with y pointing down; by default the delegate does.
+  open func draw(in ctx: CGContext) { asked?.draw(self, in: ctx) }
+  var wantsLayout = false
+  var wantsDisplay = false
+  /// Whether a change of size asks for new contents; false at first.
+  public var needsDisplayOnBoundsChange = false
+
   // MARK: Change
 
   /// Changes a property made of numbers, with the action that belongs to it.
@@ -102,16 +135,18 @@ open class CALayer: _UIObject {
     guard new != properties else { return }
     precondition(new.isFinite, "\(property.keyPath) of \(self) was set to a value that is not finite")
     if let owner {
-      if property == .transform && !(new.isFlat && properties.isFlat) {
-        owner.layer(self, willReplace: property, from: properties, to: new)
-      } else {
-        owner.layer(self, willChange: property, from: properties[property], to: new[property])
-      }
+      let action =
+        property == .transform && !(new.isFlat && properties.isFlat)
+        ? owner.layer(self, willReplace: property, from: properties, to: new)
+        : owner.layer(self, willChange: property, from: properties[property], to: new[property])
       properties = new
       owner.layer(self, didChange: property)
+      action?.run(forKey: property.changeKey, object: self, arguments: nil)
     } else {
       let action = implicitAction(forKey: key ?? property.keyPath)
+      let resized = new.bounds.size != properties.bounds.size
       properties = new
+      if resized { sizeDidChange() }
       action?.run(forKey: key ?? property.keyPath, object: self, arguments: nil)
     }
     runtime.markDirty(self)
@@ -123,14 +158,22 @@ open class CALayer: _UIObject {
     edit(&new)
     guard new != properties else { return }
     if let owner {
-      owner.layer(self, willReplace: property, from: properties, to: new)
+      let action = owner.layer(self, willReplace: property, from: properties, to: new)
       properties = new
+      action?.run(forKey: property.changeKey, object: self, arguments: nil)
     } else {
       let action = implicitAction(forKey: property.keyPath)
       properties = new
       action?.run(forKey: property.keyPath, object: self, arguments: nil)
     }
     runtime.markDirty(self)
+  }
+
+  /// Changes what has nothing between two values; a layer that is no view's fades.
+  func turn(_ key: String, _ edit: (inout LayerProperties) -> Void) {
+    let action = owner == nil ? implicitAction(forKey: key) : nil
+    set(edit)
+    action?.run(forKey: key, object: self, arguments: nil)
   }
 
   /// Changes what is not animated.
@@ -169,6 +212,10 @@ public protocol CALayerDelegate: AnyObject {
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
   /// Called for a layer that needs layout.
   func layoutSublayers(of layer: CALayer)
+  /// Called for a layer that needs new contents; by default they are what `draw(_:in:)` draws.
+  func display(_ layer: CALayer)
+  /// Draws a layer's contents, in its coordinates with y pointing down.
+  func draw(_ layer: CALayer, in ctx: CGContext)
 }
 
 extension CALayerDelegate {
@@ -176,4 +223,8 @@ extension CALayerDelegate {
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   /// Nothing, unless the delegate says otherwise.
   public func layoutSublayers(of layer: CALayer) {}
+  /// What the layer's `draw(in:)` draws.
+  public func display(_ layer: CALayer) { layer.displayDrawing() }
+  /// Nothing, unless the delegate says otherwise.
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
 }

@@ -47,7 +47,7 @@ struct RecordingWalk {
   /// What a layer shows, in its superlayer's bounds.
   private mutating func record(_ n: Int, in parent: LayerPlane) -> [Item] {
     let p = nodes[n].properties
-    guard !p.isHidden, p.opacity > 0 else { return [] }
+    guard !p.isHidden || p.hasRare && p.rare.transition != nil, p.opacity > 0 else { return [] }
     let transform = p.projection(in: parent, flatly: isFlat)
     let plane = LayerPlane(
       toRoot: parent.toRoot * transform, anchor: p.anchorInBounds, sublayerTransform: sublayerTransform(p),
@@ -64,7 +64,8 @@ struct RecordingWalk {
     let rare = p.hasRare ? p.rare : nil
     var plane = plane
     let isLeaf = ends[n] == n + 1
-    if p.masksToBounds || isLeaf {
+    let transition = isFlat ? nil : rare?.transition
+    if transition == nil && (p.masksToBounds || isLeaf) {
       let reach = p.masksToBounds ? p.bounds : extent(p, rare)
       if let box = plane.toRoot.box(of: reach) {
         if !box.intersects(plane.visible) || box.width == 0 || box.height == 0 { return [] }
@@ -84,6 +85,11 @@ struct RecordingWalk {
     var mask: [Item]?
     for child in children(of: n) where nodes[child].isMask { mask = record(child, in: plane) }
 
+    if let transition {
+      if let clip, !inside.isEmpty { inside = [.group(Group(clip: clip, inside))] }
+      let new = p.isHidden ? [] : grouped(outside.before + inside + outside.after, .identity, nil, 1, mask)
+      return grouped(transition.items(new, in: p.bounds), transform, nil, opacity, nil)
+    }
     if outside.before.isEmpty && outside.after.isEmpty {
       return grouped(inside, transform, clip, opacity, mask)
     }

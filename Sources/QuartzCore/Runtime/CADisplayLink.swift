@@ -37,6 +37,14 @@ public final class CADisplayLink: _UIObject {
   /// How many calls a second are wanted; 0 means every tick. It is rounded to whole ticks.
   public var preferredFramesPerSecond = 0
 
+  /// The same wish as a range; what is preferred, else the maximum, counts.
+  public var preferredFrameRateRange = CAFrameRateRange.default {
+    didSet {
+      let wish = preferredFrameRateRange.preferred ?? 0
+      preferredFramesPerSecond = Int(wish > 0 ? wish : preferredFrameRateRange.maximum)
+    }
+  }
+
   private var stride: Int64 {
     guard preferredFramesPerSecond > 0 else { return 1 }
     return max(1, Int64((1e9 / Double(runtime.tick) / Double(preferredFramesPerSecond)).rounded()))

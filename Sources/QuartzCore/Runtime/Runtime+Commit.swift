@@ -26,6 +26,7 @@ extension Runtime {
   /// - Complexity: O(1) when nothing changed; otherwise O(changed layers + animations under way).
   package func commit() {
     settle?()
+    if !layersToServe.isEmpty { serveLayers() }
     endImplicitTransaction()
     guard !dirty.isEmpty || !left.isEmpty else { return }
     var clocksChanged = false

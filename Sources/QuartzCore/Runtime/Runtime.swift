@@ -39,6 +39,8 @@ public final class Runtime {
   package var settle: (() -> Void)?
   package internal(set) var displayLinks: [DisplayLinkTarget] = []
   var dirty: [LayerID: CALayer] = [:]
+  /// Layers that are no view's and want layout or drawing.
+  var layersToServe: [LayerID: CALayer] = [:]
   var left: Set<LayerID> = []
   var modelLayers: [LayerID: LayerReference] = [:]
   fileprivate var loop = EventLoop()
@@ -134,7 +136,7 @@ extension Runtime {
     displayLinks = []
     for completion in completions.values { completion.forget() }
     completions = [:]
-    dirty = [:]
+    (dirty, layersToServe) = ([:], [:])
     scene = CommittedScene()
     loop = EventLoop()
     storage = [:]

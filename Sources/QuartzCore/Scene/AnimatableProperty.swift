@@ -11,6 +11,8 @@ public enum AnimatableProperty: UInt8, CaseIterable, Sendable {
   case colors, locations, startPoint, endPoint
   /// Blur, saturation and tint of a visual effect, together.
   case backdrop
+  /// A transition from what the layer showed to what it shows; no property of the model.
+  case transition
 
   package var keyPath: String {
     switch self {
@@ -19,12 +21,14 @@ public enum AnimatableProperty: UInt8, CaseIterable, Sendable {
     default: "\(self)"
     }
   }
+  /// The key under which a change of it asks for an action: both parts of bounds are one there.
+  package var changeKey: String { self == .boundsOrigin || self == .boundsSize ? "bounds" : keyPath }
   package var bit: UInt64 { 1 << rawValue }
 
   /// Whether its values are numbers that can be added: not images, paths, lists or transforms in space.
   package var isNumeric: Bool {
     switch self {
-    case .contents, .path, .shadowPath, .colors, .locations, .sublayerTransform: false
+    case .contents, .path, .shadowPath, .colors, .locations, .sublayerTransform, .transition: false
     default: true
     }
   }

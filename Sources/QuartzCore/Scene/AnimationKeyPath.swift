@@ -16,7 +16,7 @@ package struct AnimationKeyPath {
   }
 
   private static let byName: [String: AnimatableProperty] = Dictionary(
-    uniqueKeysWithValues: AnimatableProperty.allCases.filter { $0 != .backdrop }.map { ($0.keyPath, $0) })
+    uniqueKeysWithValues: AnimatableProperty.allCases.filter { $0 != .backdrop && $0 != .transition }.map { ($0.keyPath, $0) })
 
   private static let table: [String: [AnimationKeyPath]] = {
     var table: [String: [AnimationKeyPath]] = [

@@ -43,6 +43,9 @@ extension LayerProperties {
     /// Other contents, and how much of them is shown over the layer's own: a cross-fade that is under way.
     public var fade: Fade?
 
+    /// What is going, and how: a transition that is under way.
+    public var transition: LayerTransition?
+
     /// Whether the back is drawn.
     public var isDoubleSided = true
     /// A hint without effect.
@@ -64,7 +67,7 @@ extension LayerProperties {
         && a.maskedCorners == b.maskedCorners && a.shadowColor == b.shadowColor && a.shadowOpacity == b.shadowOpacity
         && a.shadowOffset == b.shadowOffset && a.shadowRadius == b.shadowRadius && a.shadowPath == b.shadowPath
         && a.contentsRect == b.contentsRect && a.contentsCenter == b.contentsCenter && a.contentsScale == b.contentsScale
-        && a.contentsTint == b.contentsTint && a.contentsGravity == b.contentsGravity && a.fade == b.fade
+        && a.contentsTint == b.contentsTint && a.contentsGravity == b.contentsGravity && a.fade == b.fade && a.transition == b.transition
         && a.isDoubleSided == b.isDoubleSided && a.shouldRasterize == b.shouldRasterize && a.allowsGroupOpacity == b.allowsGroupOpacity
         && a.shape == b.shape
         && a.gradient == b.gradient && a.backdrop == b.backdrop

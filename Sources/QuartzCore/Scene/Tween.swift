@@ -13,6 +13,8 @@ package indirect enum Tween: Equatable, Sendable {
   case shadowPath(from: CGPath?, to: CGPath?)
   case colors(from: [RGBA]?, to: [RGBA]?)
   case locations(from: [Double]?, to: [Double]?)
+  /// Between two of its own progresses.
+  case transition(LayerTransition, from: Double, to: Double)
   /// Several in a row, each from its time on.
   case chain([Tween], times: [Double])
 
@@ -52,6 +54,9 @@ package indirect enum Tween: Equatable, Sendable {
     case .locations(let from, let to):
       let own = properties.rare.gradient?.locations ?? []
       properties.rare.gradient?.locations = Self.between(from ?? own, to ?? own, p) { $0 + ($1 - $0) * p }
+    case .transition(var transition, let from, let to):
+      transition.progress = from + (to - from) * p
+      properties.rare.transition = transition.progress < 1 ? transition : nil
     case .chain(let tweens, let times):
       let i = max((times.firstIndex { p < $0 } ?? times.count) - 1, 0)
       let index = min(i, tweens.count - 1)
@@ -94,6 +99,7 @@ package indirect enum Tween: Equatable, Sendable {
     case (.shadowPath(let x, let y), .shadowPath(let u, let v)): x == u && y == v
     case (.colors(let x, let y), .colors(let u, let v)): x == u && y == v
     case (.locations(let x, let y), .locations(let u, let v)): x == u && y == v
+    case (.transition(let t, let x, let y), .transition(let s, let u, let v)): t == s && x == u && y == v
     case (.chain(let x, let s), .chain(let y, let t)): x == y && s == t
     default: false
     }
@@ -112,6 +118,7 @@ extension AnimationRecord {
   /// Shows the beginning of a record that replaces.
   package func applyStart(to properties: inout LayerProperties) {
     if case .tween(let tween) = value.kind {
+      if property == .transition { return }  // the model is at its end already
       tween.apply(at: 0, to: &properties)
       properties.dropFade()
     } else {
@@ -132,6 +139,7 @@ extension LayerProperties {
     case .colors: rare.gradient?.colors = other.rare.gradient?.colors ?? []
     case .locations: rare.gradient?.locations = other.rare.gradient?.locations ?? []
     case .backgroundColor: backgroundColor = other.backgroundColor
+    case .transition: break  // the model has none
     default: self[property] = other[property]
     }
   }

@@ -45,9 +45,6 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, NSCopying, 
   }
 }
 
-/// The name of `UIView.AnimationCurve` before Swift 4.2.
-public typealias UIViewAnimationCurve = UIView.AnimationCurve
-
 extension UIView {
   /// The four named curves; the raw values are Apple's. (BEHAVIOUR §1.1)
   public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }

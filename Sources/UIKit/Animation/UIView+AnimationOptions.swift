@@ -35,8 +35,24 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// At an even speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// For `transition(with:)`: contents fade into one another.
+    /// For `transition(with:)`: no transition.
+    public static let transitionNone: AnimationOptions = []
+    /// For `transition(with:)`: turns about the vertical axis, the left side first toward the eye.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// For `transition(with:)`: turns about the vertical axis, the right side first toward the eye.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// For `transition(with:)`: what was there fades into what is.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// For `transition(with:)`: turns about the horizontal axis, the top first toward the eye.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// For `transition(with:)`: turns about the horizontal axis, the bottom first toward the eye.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    /// Kept; animations have no frame rate of their own.
+    public static let preferredFramesPerSecondDefault: AnimationOptions = []
+    /// Kept; animations have no frame rate of their own.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// Kept; animations have no frame rate of their own.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
     /// The curve bits.
     private var curve: UInt { rawValue >> 16 & 7 }

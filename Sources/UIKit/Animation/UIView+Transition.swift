@@ -3,42 +3,51 @@ import Motion
 import QuartzCore
 
 extension UIView {
-  /// Animates what the block changes in a view, its contents by a cross-fade with `.transitionCrossDissolve`.
+  /// Changes what a view shows by a cross-fade or a flip: from a picture of what it showed to what the block makes of it.
   ///
-  /// Of Apple's transitions only the cross-dissolve of a view's own contents exists; the others make the change without one.
+  /// The block's own changes happen at once, unless `allowAnimatedContent` lets them animate beneath. Without a transition among the
+  /// options, and for curls, which Segue does not draw, there is only the change, and the completion runs in the next turn.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let dissolves = options.rawValue >> 20 & 7 == AnimationOptions.transitionCrossDissolve.rawValue >> 20
+    let style = options.transitionStyle
     run(
-      options.pace(duration: dissolves ? duration : 0), 0, options, nil,
+      options.pace(duration: style == nil ? 0 : duration), 0, options, nil,
       {
-        animations?()
-        if dissolves { view.displayIfNeeded() }
+        if let style { Runtime.current.app.blocks.last?.transition(view, style) }
+        guard let animations else { return }
+        if options.contains(.allowAnimatedContent) { animations() } else { performWithoutAnimation(animations) }
       }, completion)
   }
 
-  /// Puts one view in the place of another, one fading in while the other fades out.
+  /// Puts one view in the place of another, or with `showHideTransitionViews` hides it and shows the other, by a transition of the view
+  /// that holds them.
   public static func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
   ) {
-    let keeps = options.contains(.showHideTransitionViews)
-    let (fromAlpha, toAlpha) = (fromView.alpha, toView.alpha)
-    performWithoutAnimation {
-      if keeps { toView.isHidden = false } else { fromView.superview?.insertSubview(toView, aboveSubview: fromView) }
-      toView.alpha = 0
+    let change = {
+      if options.contains(.showHideTransitionViews) {
+        (fromView.isHidden, toView.isHidden) = (true, false)
+      } else {
+        fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+        fromView.removeFromSuperview()
+      }
     }
-    animate(
-      withDuration: duration, options: options,
-      animations: {
-        fromView.alpha = 0
-        toView.alpha = toAlpha
-      },
-      completion: { finished in
-        if keeps { fromView.isHidden = true } else { fromView.removeFromSuperview() }
-        fromView.alpha = fromAlpha
-        completion?(finished)
-      })
+    transition(with: fromView.superview ?? fromView, duration: duration, options: options, animations: change, completion: completion)
+  }
+}
+
+extension UIView.AnimationOptions {
+  /// What the transition bits name; nil for none and for curls.
+  fileprivate var transitionStyle: LayerTransition.Style? {
+    switch UIView.AnimationOptions(rawValue: rawValue & 7 << 20) {
+    case .transitionFlipFromLeft: .flip(from: .left)
+    case .transitionFlipFromRight: .flip(from: .right)
+    case .transitionFlipFromTop: .flip(from: .top)
+    case .transitionFlipFromBottom: .flip(from: .bottom)
+    case .transitionCrossDissolve: .fade
+    default: nil
+    }
   }
 }

@@ -51,6 +51,7 @@ extension UIView {
       old.layoutTreeWillLose(view)
       old.subviews.removeAll { $0 === view }
     }
+    view.maskedView?.mask = nil
     view.superview = self
     let new = min(max(index, 0), subviews.count)
     subviews.insert(view, at: new)

@@ -4,10 +4,10 @@ extension UIView {
   /// Notes that this view has to be laid out, in a way the pass finds from the window.
   func markLayout() {
     wantsLayout = true
-    var view = superview
+    var view = superview ?? maskedView
     while let parent = view, !parent.wantsLayoutBelow {
       parent.wantsLayoutBelow = true
-      view = parent.superview
+      view = parent.superview ?? parent.maskedView
     }
     runtime.app.needsSettling = true
   }
@@ -40,21 +40,35 @@ extension UIView {
     if wantsLayout {
       wantsLayout = false
       root.layoutState?.engine?.settle()
-      controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      controller?.viewDidLayoutSubviews()
+      layer.layoutSublayers()
     }
     guard wantsLayoutBelow || subviews.contains(where: \.wantsLayout) else { return }
     wantsLayoutBelow = false
     for view in subviews where view.superview === self { view.layOutTree(root) }
+    mask?.layoutIfNeeded()
   }
 
   /// Refreshes the contents of what asked for it.
   func displayIfNeeded() {
-    for view in subtree where view.wantsDisplay && !view.bounds.isEmpty {
-      view.wantsDisplay = false
-      view.displayContents()
+    for view in subtree {
+      if view.wantsDisplay && !view.bounds.isEmpty {
+        view.wantsDisplay = false
+        view.displayContents()
+      }
+      view.mask?.displayIfNeeded()
     }
+  }
+
+  /// A mask lies in this view's tree of layers, and is laid out and drawn with it, but is none of its subviews.
+  func maskDidChange(from old: UIView?) {
+    guard old !== mask else { return }
+    old?.maskedView = nil
+    mask?.removeFromSuperview()
+    mask?.maskedView?.mask = nil
+    mask?.maskedView = self
+    layer.mask = mask?.layer
+    mask?.markLayout()
+    if mask?.wantsDisplay == true { runtime.app.needsDisplay = true }
   }
 
   func sizeWillChange(from old: CGSize, to new: CGSize) {

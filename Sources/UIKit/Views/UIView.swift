@@ -7,7 +7,7 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   /// The class of the view's layer.
-  open class var layerClass: CALayer.Type { CALayer.self }
+  open class var layerClass: AnyClass { CALayer.self }
 
   /// The layer that shows the view, of the class `layerClass`.
   public let layer: CALayer
@@ -21,7 +21,7 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
 
   /// A view at a rectangle of its superview's coordinates, in points.
   public init(frame: CGRect) {
-    layer = type(of: self).layerClass.init()
+    layer = type(of: self).makeLayer()
     super.init(_r: ())
     layer.owner = self
     layer.contentsScale = runtime.app.device.scale
@@ -29,7 +29,7 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   }
   /// For views that an archive describes; Segue reads no archives yet, so nothing calls it.
   public required init?(coder: NSCoder) {
-    layer = type(of: self).layerClass.init()
+    layer = type(of: self).makeLayer()
     super.init(_r: ())
     layer.owner = self
     layer.contentsScale = runtime.app.device.scale
@@ -37,8 +37,14 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   /// A view of no size.
   public convenience init() { self.init(frame: .zero) }
 
+  private static func makeLayer() -> CALayer {
+    guard let made = layerClass as? CALayer.Type else { preconditionFailure("\(layerClass), the layerClass of \(self), is not a CALayer") }
+    return made.init()
+  }
+
   deinit {
     layer.owner = nil
+    mask?.maskedView = nil
     for view in subviews { view.superview = nil }
   }
 
@@ -115,6 +121,10 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
+  /// A view whose opacity cuts out this one; it belongs to no superview. Nil shows all.
+  open var mask: UIView? { didSet { maskDidChange(from: oldValue) } }
+  /// The view that this one masks. Not weak, as `superview` is not: whoever masks is told at the masked view's end.
+  nonisolated(unsafe) unowned(unsafe) var maskedView: UIView?
   /// A promise that the view fills its bounds; true at first. Kept, and without effect: the compositor finds out.
   open var isOpaque = true
   /// How what was drawn follows a change of size; stretched at first.
@@ -281,23 +291,52 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
   // MARK: LayerOwner
 
-  package func layer(_ layer: CALayer, willChange property: AnimatableProperty, from old: Components, to new: Components) {
-    animatingBlock?.propertyWillChange(property, of: self, from: old, to: new)
+  package func layer(_ layer: CALayer, willChange property: AnimatableProperty, from old: Components, to new: Components)
+    -> (any CAAction)?
+  {
+    let own = ownAction(for: property) { $0.propertyWillChange(property, of: self, from: old, to: new) }
     if property == .boundsSize { sizeWillChange(from: CGSize(width: old[0], height: old[1]), to: CGSize(width: new[0], height: new[1])) }
+    return own
   }
-
-  package func layer(_ layer: CALayer, willReplace property: AnimatableProperty, from old: LayerProperties, to new: LayerProperties) {
-    animatingBlock?.propertyWillReplace(property, of: self, from: old, to: new)
+  package func layer(_ layer: CALayer, willReplace property: AnimatableProperty, from old: LayerProperties, to new: LayerProperties)
+    -> (any CAAction)?
+  {
+    ownAction(for: property) { $0.propertyWillReplace(property, of: self, from: old, to: new) }
+  }
+  /// Lets the block around animate a change, unless `action(for:forKey:)` is overridden and answers with something else.
+  private func ownAction(for property: AnimatableProperty, _ animate: (AnimationBlock) -> Void) -> (any CAAction)? {
+    guard let block = animatingBlock, block.isEnabled, layer.isInTree else { return nil }
+    if property == .backdrop {  // no layer's key
+      animate(block)
+      return nil
+    }
+    let answer = action(for: layer, forKey: property.changeKey)
+    if let answer = answer as? BlockAction, answer.isUntouched(property.changeKey, block.duration) {
+      animate(block)
+      return nil
+    }
+    return answer is NSNull ? nil : answer
   }
   package func layer(_ layer: CALayer, didChange property: AnimatableProperty) {}  // for subclasses that follow their own geometry
+  package func layerWantsLayout(_ layer: CALayer) { setNeedsLayout() }
+  package func layOutIfNeeded(_ layer: CALayer) { layoutIfNeeded() }
+  package func layerWantsDisplay(_ layer: CALayer) { setNeedsDisplay() }
+  package func displayIfNeeded(_ layer: CALayer) { displayIfNeeded() }
+  /// Part of every layout of the view; by default what its controller and `layoutSubviews()` do.
+  open func layoutSublayers(of layer: CALayer) {
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
+  }
 
   // MARK: Animation
 
   /// What `layer.action(forKey:)` finds: an animation within a block, and outside `NSNull`, which is none. (BEHAVIOUR §1.4)
   ///
-  /// The view's own changes do not ask it: a block makes its animations itself.
+  /// Within a block, each change asks it: an override may answer with an animation of its own, or with `NSNull`. Paths animate by that
+  /// alone, as Apple's documentation of them says.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    guard let block = animatingBlock, block.isEnabled, layer.isInTree else { return NSNull() }
+    guard let block = animatingBlock, block.isEnabled, layer.isInTree, !CALayer.neverImplicit.contains(event) else { return NSNull() }
     return block.action(forKey: event)
   }
   /// How many running blocks keep touches from this view.

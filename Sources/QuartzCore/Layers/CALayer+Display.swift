@@ -1,0 +1,71 @@
+import CoreGraphics
+
+/// Layout and drawing of layers. A view's layer passes what is asked of it on to the view; any other is served at the commit.
+extension CALayer {
+  /// Asks for `layoutSublayers()` before the next frame.
+  public func setNeedsLayout() {
+    if let owner { return owner.layerWantsLayout(self) }
+    wantsLayout = true
+    runtime.layersToServe[id] = self
+  }
+  /// Whether layout was asked for.
+  public func needsLayout() -> Bool { wantsLayout }
+  /// Lays this layer and those below it out now, where it was asked for.
+  public func layoutIfNeeded() {
+    if let owner { return owner.layOutIfNeeded(self) }
+    if wantsLayout {
+      wantsLayout = false
+      layoutSublayers()
+    }
+    for layer in layers { layer.layoutIfNeeded() }
+  }
+
+  /// Asks for new contents before the next frame. A layer that nobody asks has the contents that it was given.
+  public func setNeedsDisplay() {
+    if let owner { return owner.layerWantsDisplay(self) }
+    wantsDisplay = true
+    runtime.layersToServe[id] = self
+  }
+  /// The whole layer is drawn anew, as with `setNeedsDisplay()`.
+  public func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+  /// Whether new contents were asked for.
+  public func needsDisplay() -> Bool { wantsDisplay }
+  /// Makes the contents anew now, if that was asked for.
+  public func displayIfNeeded() {
+    if let owner { return owner.displayIfNeeded(self) }
+    guard wantsDisplay, !properties.bounds.isEmpty else { return }
+    wantsDisplay = false
+    display()
+  }
+
+  /// Contents of what `draw(in:)` draws.
+  func displayDrawing() {
+    let (size, scale) = (properties.bounds.size, contentsScale)
+    let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+    guard width >= 1, height >= 1 else { return }
+    let context = CGContext(PixelBuffer(width: Int(width), height: Int(height)), scale: scale)
+    context.translateBy(x: -properties.bounds.minX, y: -properties.bounds.minY)
+    draw(in: context)
+    show(context.makeImage(), tint: nil, scale: scale)
+  }
+
+  func sizeDidChange() {
+    setNeedsLayout()
+    if needsDisplayOnBoundsChange { setNeedsDisplay() }
+  }
+}
+
+extension Runtime {
+  /// Lays out and draws the layers that asked for it and are no view's, until none asks.
+  func serveLayers() {
+    for _ in 0..<Self.servings where !layersToServe.isEmpty {
+      let layers = layersToServe.values.filter(\.isInTree).sorted { $0.id < $1.id }
+      for layer in layers { layersToServe[layer.id] = nil }
+      if layers.isEmpty { return }  // the others wait until they are in the tree
+      for layer in layers { layer.layoutIfNeeded() }
+      for layer in layers { layer.displayIfNeeded() }
+    }
+  }
+  /// How often layers are served in one commit; whoever still asks then waits for the next.
+  private static let servings = 10
+}

@@ -1,0 +1,36 @@
+import CoreGraphics
+
+/// A layer that turns from one picture into another: what it showed before, and how the two change places.
+public struct LayerTransition: Equatable, Sendable {
+  /// An edge as it is seen, y pointing down.
+  package enum Side: Sendable { case left, right, top, bottom }
+  package enum Style: Equatable, Sendable {
+    case fade
+    case push(from: Side)
+    case moveIn(from: Side)
+    case reveal(from: Side)
+    /// The named side comes toward the eye first.
+    case flip(from: Side)
+  }
+  package var style: Style
+  /// What the layer showed at the last commit before; nil if that was nothing.
+  package var picture: CGImage?
+  /// How far it is, 0…1.
+  package var progress = 0.0
+
+  public static func == (a: LayerTransition, b: LayerTransition) -> Bool {
+    a.style == b.style && a.picture === b.picture && a.progress == b.progress
+  }
+}
+
+extension CALayer {
+  /// A transition away from what is on the screen of this layer now.
+  package func transition(_ style: LayerTransition.Style) -> LayerTransition {
+    let shown = runtime.scene.presentation(from: id, at: runtime.now)
+    guard let root = shown.nodes.first?.properties, !root.isHidden || root.rare.transition != nil, root.bounds.width > 0,
+      root.bounds.height > 0
+    else { return LayerTransition(style: style) }
+    let screen = runtime.scene.root.flatMap { runtime.scene.layers[$0]?.properties.rare.contentsScale } ?? 1
+    return LayerTransition(style: style, picture: runtime.recorder.image(of: shown, scale: max(screen, root.rare.contentsScale)))
+  }
+}

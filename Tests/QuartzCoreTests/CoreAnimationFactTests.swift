@@ -1,0 +1,145 @@
+import CoreGraphics
+import Foundation
+import Motion
+import Testing
+
+@testable import QuartzCore
+
+/// Facts of BEHAVIOUR §1.1–§1.5 and §2.1 that are about classes of Core Animation, one by one.
+@MainActor
+@Suite struct CoreAnimationFactTests {
+  // MARK: Curves (§1.1)
+
+  @Test(
+    arguments: [
+      (.linear, [0, 0, 1, 1]), (.easeIn, [0.42, 0, 1, 1]), (.easeOut, [0, 0, 0.58, 1]), (.easeInEaseOut, [0.42, 0, 0.58, 1]),
+      (.default, [0.25, 0.1, 0.25, 1]),
+    ] as [(CAMediaTimingFunctionName, [Float])])
+  func `named curves have these control points (§1.1)`(name: CAMediaTimingFunctionName, expected: [Float]) {
+    let function = CAMediaTimingFunction(name: name)
+    var points: [Float] = []
+    for index in 0...3 {
+      var pair: [Float] = [9, 9]
+      function.getControlPoint(at: index, values: &pair)
+      points += pair
+    }
+    #expect(points == [0, 0] + expected + [1, 1])
+  }
+
+  // MARK: Timing (§1.2)
+
+  @Test func `a begin time of 0 becomes the layer's time at the commit (§1.2)`() {
+    let stage = LayerStage()
+    stage.advance(to: 0.7)
+    stage.act {
+      stage.square.add(basic("opacity", from: 0.0, to: 1.0), forKey: "a")
+      #expect(stage.square.animation(forKey: "a")?.beginTime == 0)
+    }
+    #expect(close(stage.square.animation(forKey: "a")?.beginTime ?? 0, 0.7))
+    #expect(close(stage.shown(at: 1.2).opacity, 0.5))
+  }
+
+  // MARK: Transactions (§1.3)
+
+  @Test func `a completion block waits for animations that are removed, too (§1.3)`() {
+    let stage = LayerStage()
+    stage.act {
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { stage.note("done") }
+      stage.square.add(basic("opacity", to: 0.0), forKey: "a")
+      stage.square.add(basic("cornerRadius", to: 3.0), forKey: "b")
+      CATransaction.commit()
+    }
+    stage.advance(to: 0.2)
+    stage.act { stage.square.removeAnimation(forKey: "a") }
+    stage.advance(to: 0.4)
+    #expect(stage.log.isEmpty)
+    stage.act { stage.square.removeAnimation(forKey: "b") }
+    #expect(stage.log == ["done@0.4"])
+    stage.expectQuiet()
+  }
+
+  // MARK: Actions (§1.4)
+
+  @Test(arguments: [
+    "bounds", "position", "zPosition", "anchorPoint", "anchorPointZ", "transform", "sublayerTransform", "contents", "contentsRect",
+    "contentsCenter", "contentsScale", "cornerRadius", "borderWidth", "borderColor", "opacity", "shadowColor", "shadowOpacity",
+    "shadowOffset", "shadowRadius",
+  ])
+  func `the default action of a property is a basic animation from what is shown (§1.4)`(key: String) {
+    let action = LayerStage().square.action(forKey: key) as? CABasicAnimation
+    #expect(action?.keyPath == key && action?.toValue == nil && action?.fillMode == .backwards && action?.duration == 0.25)
+    #expect(action?.timingFunction == CAMediaTimingFunction(name: .default) && action?.beginTime == 0)
+  }
+
+  @Test(arguments: ["frame", "name", "speed", "cornerCurve", "contentsGravity", "onOrderIn", "backgroundColor"])
+  func `these have no default action, a background that is nil neither (§1.4)`(key: String) {
+    #expect(LayerStage().square.action(forKey: key) == nil)
+  }
+
+  @Test func `a sublayer that is added and changed in one transaction does not animate (§1.4)`() {
+    let stage = LayerStage()
+    let new = CALayer()
+    stage.act {
+      stage.square.addSublayer(new)
+      new.opacity = 0.5
+      new.bounds.size.width = 30
+    }
+    #expect(new.animationKeys() == nil)
+    #expect(CALayer().action(forKey: "opacity") == nil)
+  }
+
+  // MARK: Presentation (§1.5)
+
+  @Test func `there is no presentation before the first commit; its own is itself (§1.5)`() {
+    let stage = LayerStage()
+    let new = CALayer()
+    stage.act {
+      stage.square.addSublayer(new)
+      #expect(new.presentation() == nil)
+    }
+    let shown = new.presentation()
+    #expect(shown != nil && shown?.presentation() === shown && shown?.model() === new && new.model() === new)
+  }
+
+  // MARK: Springs (§2.1)
+
+  @Test func `a spring animation's defaults, and what it ignores (§2.1)`() {
+    _ = LayerStage()
+    let spring = CASpringAnimation(keyPath: "opacity")
+    #expect(spring.mass == 1 && spring.stiffness == 100 && spring.damping == 10 && spring.initialVelocity == 0 && spring.duration == 0)
+    #expect(!spring.allowsOverdamping)
+    (spring.mass, spring.stiffness, spring.damping) = (0, -1, -1)
+    #expect(spring.mass == 1 && spring.stiffness == 100 && spring.damping == 10)
+    spring.damping = 0
+    #expect(spring.settlingDuration == Double(Float.greatestFiniteMagnitude))
+  }
+
+  @Test func `a duration shorter than the settling cuts a spring off, a longer one holds (§2.1)`() {
+    let stage = LayerStage()
+    let spring = { (duration: Double) -> CASpringAnimation in
+      let spring = CASpringAnimation(keyPath: "cornerRadius")
+      (spring.fromValue, spring.toValue, spring.duration, spring.fillMode) = (0.0, 100.0, duration, .forwards)
+      spring.isRemovedOnCompletion = false
+      return spring
+    }
+    stage.act { stage.square.add(spring(0.49), forKey: "a") }
+    #expect(close(stage.shown(at: 0.48999).cornerRadius, 108.34, 5e-3) && stage.shown(at: 0.5).cornerRadius == 100)
+    stage.act { stage.square.add(spring(4), forKey: "a") }
+    #expect(close(stage.shown(at: 3.9).cornerRadius, 100, 1e-3) && stage.shown(at: 5).cornerRadius == 100)
+  }
+
+  @Test func `without allowsOverdamping a spring above critical is the critical one (§2.1)`() {
+    let stage = LayerStage()
+    stage.act {
+      let spring = CASpringAnimation(keyPath: "cornerRadius")
+      (spring.fromValue, spring.toValue, spring.damping) = (0.0, 100.0, 30)
+      #expect(close(spring.settlingDuration, 1))
+      spring.duration = spring.settlingDuration
+      stage.square.add(spring, forKey: nil)
+    }
+    for (t, x) in [(0.05, 9.02040), (0.15, 44.21746), (0.25, 71.27025), (0.45, 93.89005)] {
+      #expect(close(stage.shown(at: t).cornerRadius, x, 1e-5))
+    }
+  }
+}

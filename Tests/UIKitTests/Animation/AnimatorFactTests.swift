@@ -1,0 +1,124 @@
+import Foundation
+import Motion
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+/// Facts of BEHAVIOUR §4, one by one.
+@MainActor
+@Suite struct AnimatorFactTests {
+  @Test func `fractionComplete is elapsed time while it runs, pixels follow the curve (§4)`() {
+    let stage = AnimationStage()
+    stage.act { stage.square.center.x = 50 }
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) { stage.square.center.x = 150 }
+    stage.act { animator.startAnimation() }
+    stage.advance(to: 0.243)
+    #expect(close(animator.fractionComplete, 0.243) && close(stage.x, 62.14, 0.06))
+  }
+
+  @Test func `reversed while it is paused, the fraction is the rest of it (§4)`() {
+    let stage = AnimationStage()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { stage.square.center.x = 100 }
+    animator.addCompletion(stage.notedPosition("a"))
+    stage.act { animator.fractionComplete = 0.3 }
+    stage.act { animator.isReversed = true }
+    #expect(close(animator.fractionComplete, 0.7) && close(stage.x, 30))
+    stage.act { animator.startAnimation() }
+    stage.advance(to: 1)
+    #expect(stage.log == ["a start@0.3"] && stage.square.center.x == 0)
+  }
+
+  @Test(arguments: [(0.0, 0.6), (0.5, 0.5), (2, 2)])
+  func `the duration factor times the duration is the time that is left; 0 is what was left (§4)`(factor: Double, time: Double) {
+    let stage = AnimationStage()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { stage.square.center.x = 100 }
+    animator.addCompletion(stage.notedPosition("a"))
+    stage.act { animator.fractionComplete = 0.4 }
+    stage.act { animator.continueAnimation(withTimingParameters: nil, durationFactor: factor) }
+    stage.advance(to: time / 2)
+    #expect(close(stage.x, 70, 1e-6))
+    stage.advance(to: 5)
+    #expect(stage.log == ["a end@\(time)"])
+  }
+
+  @Test func `animations with a delay factor start so late, and last the rest (§4)`() {
+    let stage = AnimationStage()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    animator.addAnimations({ stage.square.center.x = 100 }, delayFactor: 0.6)
+    stage.act { animator.startAnimation() }
+    for (t, x) in [(0.5, 0.0), (0.6, 0), (0.8, 50), (1, 100)] {
+      stage.advance(to: t)
+      #expect(close(stage.x, x))
+    }
+  }
+
+  @Test func `stopped at fraction .5 for good, the model has what was on the screen (§4)`() {
+    let stage = AnimationStage()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { stage.square.center.x = 100 }
+    stage.act { animator.fractionComplete = 0.5 }
+    stage.act { animator.stopAnimation(true) }
+    #expect(animator.state == .inactive && stage.square.center.x == 50 && stage.x == 50)
+  }
+
+  @Test func `a fraction outside 0…1 is clamped (§4)`() {
+    let stage = AnimationStage()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { stage.square.center.x = 100 }
+    stage.act { animator.fractionComplete = 1.7 }
+    #expect(animator.fractionComplete == 1 && stage.x == 100)
+    stage.act { animator.fractionComplete = -0.7 }
+    #expect(animator.fractionComplete == 0 && stage.x == 0)
+    stage.act { animator.stopAnimation(true) }
+  }
+
+  @Test func `starting a paused animator is continuing it; state and running follow (§4)`() {
+    let stage = AnimationStage()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { stage.square.center.x = 100 }
+    #expect(animator.state == .inactive && !animator.isRunning)
+    stage.act { animator.pauseAnimation() }
+    #expect(animator.state == .active && !animator.isRunning)
+    stage.act { animator.startAnimation() }
+    #expect(animator.state == .active && animator.isRunning)
+    stage.advance(to: 0.25)
+    stage.act { animator.pauseAnimation() }
+    stage.advance(to: 3)
+    stage.act { animator.startAnimation() }
+    stage.advance(to: 3.75)
+    #expect(animator.state == .inactive && !animator.isRunning && stage.square.center.x == 100)
+    stage.expectQuiet()
+  }
+
+  @Test func `releasing a stopped animator traps (§4)`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let stage = AnimationStage()
+        stage.act {
+          var animator: UIViewPropertyAnimator? = UIViewPropertyAnimator(duration: 1, curve: .linear) { stage.square.alpha = 0 }
+          animator?.startAnimation()
+          animator?.stopAnimation(false)
+          animator = nil
+        }
+      }
+    }
+  }
+
+  @Test func `adding animations to a stopped animator traps, and making an active one uninterruptible (§4)`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let stage = AnimationStage()
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { stage.square.alpha = 0 }
+        stage.act { animator.startAnimation() }
+        animator.stopAnimation(false)
+        animator.addAnimations {}
+      }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let stage = AnimationStage()
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { stage.square.alpha = 0 }
+        stage.act { animator.startAnimation() }
+        animator.isInterruptible = false
+      }
+    }
+  }
+}
