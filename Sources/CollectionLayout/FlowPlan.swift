@@ -2,11 +2,16 @@ import CoreGraphics
 
 /// Where a flow layout puts everything. (BEHAVIOUR §9)
 public struct FlowPlan: Hashable, Sendable {
+  /// Where one section's items, header and footer lie, in points.
   public struct Section: Hashable, Sendable {
+    /// In order.
     public var items: [CGRect] = []
+    /// Nil without one.
     public var header, footer: CGRect?
   }
+  /// In order.
   public private(set) var sections: [Section] = []
+  /// All of it, in points.
   public private(set) var contentSize = CGSize.zero
 
   /// - Parameters:

@@ -2,7 +2,9 @@ import CoreGraphics
 
 /// What a flow layout knows of one section. Lengths are points.
 public struct FlowSection: Hashable, Sendable {
+  /// In order.
   public var itemSizes: [CGSize]
+  /// Room around the items.
   public var top, left, bottom, right: CGFloat
   /// The least distance of two lines.
   public var lineSpacing: CGFloat
@@ -11,6 +13,7 @@ public struct FlowSection: Hashable, Sendable {
   /// Along the scrolling direction; 0 for none.
   public var headerLength, footerLength: CGFloat
 
+  /// A section with the defaults of a flow layout.
   public init(
     itemSizes: [CGSize], top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0, lineSpacing: CGFloat = 10,
     itemSpacing: CGFloat = 10, headerLength: CGFloat = 0, footerLength: CGFloat = 0

@@ -45,4 +45,11 @@ import Testing
     #expect(plan.sections[0].items.map(\.origin) == [CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 120), CGPoint(x: 45, y: 0)])
     #expect(plan.contentSize == CGSize(width: 85, height: 220))
   }
+
+  @Test func `rectangles that only touch do not overlap, nor do empty ones`() {
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(rect.overlaps(CGRect(x: 9, y: -5, width: 10, height: 10)) && rect.overlaps(rect))
+    #expect(!rect.overlaps(CGRect(x: 10, y: 0, width: 10, height: 10)) && !rect.overlaps(CGRect(x: 0, y: -10, width: 10, height: 10)))
+    #expect(!rect.overlaps(CGRect(x: 0, y: 0, width: 10, height: 0)))
+  }
 }

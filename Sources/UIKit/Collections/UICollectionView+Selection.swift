@@ -1,11 +1,14 @@
 import QuartzCore
 
+/// Highlight and selection. By a finger the order is: shouldHighlight, didHighlight; when it lifts, shouldSelect or shouldDeselect,
+/// didSelect or didDeselect, didUnhighlight. (BEHAVIOUR §9, the comment in Apple's header)
 extension UICollectionView {
+  /// What is selected, in the order of index paths.
   public var indexPathsForSelectedItems: [IndexPath]? { selected.sorted() }
 
   /// A finger is down on an item: it is highlighted, if it may be.
   func pressBegan(at point: CGPoint) {
-    guard highlighted == nil, let path = indexPathForItem(at: point), let cell = cells[path],
+    guard allowsSelection, highlighted == nil, let path = indexPathForItem(at: point), let cell = cellForItem(at: path),
       delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return }
     highlighted = path
@@ -16,20 +19,22 @@ extension UICollectionView {
   /// The finger has left: on the same item, it is chosen.
   func pressEnded(at point: CGPoint) {
     guard let path = highlighted else { return }
+    if allowsSelection, indexPathForItem(at: point) == path { choose(path) }
     endHighlight()
-    guard indexPathForItem(at: point) == path, allowsSelection else { return }
+  }
+
+  private func choose(_ path: IndexPath) {
     if selected.contains(path) && allowsMultipleSelection {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
-      deselectItem(at: path, animated: false)
+      setSelected(false, path)
       delegate?.collectionView(self, didDeselectItemAt: path)
     } else {
       guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
       for other in allowsMultipleSelection ? [] : selected.subtracting([path]).sorted() {
-        deselectItem(at: other, animated: false)
+        setSelected(false, other)
         delegate?.collectionView(self, didDeselectItemAt: other)
       }
-      selected.insert(path)
-      cells[path]?.isSelected = true
+      setSelected(true, path)
       delegate?.collectionView(self, didSelectItemAt: path)
     }
   }
@@ -37,25 +42,28 @@ extension UICollectionView {
   func endHighlight() {
     guard let path = highlighted else { return }
     highlighted = nil
-    cells[path]?.isHighlighted = false
+    cellForItem(at: path)?.isHighlighted = false
     delegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
-  /// Selects an item without telling the delegate.
+  private func setSelected(_ isSelected: Bool, _ path: IndexPath) {
+    if isSelected { selected.insert(path) } else { selected.remove(path) }
+    cellForItem(at: path)?.isSelected = isSelected
+  }
+
+  // MARK: By program
+
+  /// Selects an item without telling the delegate, and scrolls there; nil deselects all. Without `allowsSelection` it does nothing.
   public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard let indexPath else {
-      for path in selected { deselectItem(at: path, animated: animated) }
-      return
-    }
-    if !allowsMultipleSelection { for path in selected where path != indexPath { deselectItem(at: path, animated: animated) } }
-    selected.insert(indexPath)
-    cells[indexPath]?.isSelected = true
+    guard allowsSelection else { return }
+    if indexPath == nil || !allowsMultipleSelection { for path in selected where path != indexPath { setSelected(false, path) } }
+    guard let indexPath else { return }
+    setSelected(true, indexPath)
     if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects an item without telling the delegate.
+  /// Deselects an item without telling the delegate. Without `allowsSelection` it does nothing.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    selected.remove(indexPath)
-    cells[indexPath]?.isSelected = false
+    if allowsSelection { setSelected(false, indexPath) }
   }
 }

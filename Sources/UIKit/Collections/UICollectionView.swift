@@ -1,30 +1,52 @@
+import CollectionLayout
 import QuartzCore
 
 /// A scroll view of items that a layout places and that are views only while they are seen.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
+  /// Along which axis a flow layout's content grows.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
-  /// Where an item comes to lie when it is scrolled to.
+  /// What attributes are attributes of.
+  public enum ElementCategory: UInt, Sendable { case cell, supplementaryView }
+  /// Where an item comes to lie when it is scrolled to. One for each axis can be combined.
   public struct ScrollPosition: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: UInt
+    /// Any of the bits below.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// At the upper edge.
     public static let top = ScrollPosition(rawValue: 1 << 0)
+    /// Halfway down.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    /// At the lower edge.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    /// At the left edge.
     public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// In the middle across.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// At the right edge.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
+  /// A flow layout's header.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// A flow layout's footer.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
+  /// Says what is shown. Not kept alive; another one means `reloadData()`.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  /// Hears of touches, selection and scrolling. Not kept alive.
   @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
     get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
     set { (self as UIScrollView).delegate = newValue }
   }
-  open var collectionViewLayout: UICollectionViewLayout { didSet { adopt(from: oldValue) } }
+  /// Places everything. Another one takes over at once; `setCollectionViewLayout(_:animated:)` moves items there.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { layout }
+    set { adopt(newValue) }
+  }
+  /// Whether touches select items; true by default.
   open var allowsSelection = true
+  /// Whether several items can be selected at once, a touch on a selected one taking it out; false by default.
   open var allowsMultipleSelection = false
   /// Behind all items; it does not scroll.
   open var backgroundView: UIView? {
@@ -34,17 +56,24 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  private(set) var layout: UICollectionViewLayout
   var pool = ReusePool()
-  var cells: [IndexPath: UICollectionViewCell] = [:]
-  var supplements: [Supplement: UICollectionReusableView] = [:]
+  /// The views of what is seen.
+  var shown: [CollectionElement: UICollectionReusableView] = [:]
   var selected: Set<IndexPath> = []
+  /// The item under the finger, and the finger.
   var highlighted: IndexPath?
-  struct Supplement: Hashable { var kind: String, indexPath: IndexPath }
-  private var counts: [Int]?
-  private var laidOutBounds: CGRect?
+  weak var pressing: UITouch?
+  /// How many items there are in each section; nil until somebody asks.
+  private(set) var counts: [Int]?
+  /// What the layout said of a rectangle.
+  var page: (rect: CGRect, attributes: [UICollectionViewLayoutAttributes])?
+  /// Where the views were put last.
+  var laidOutBounds: CGRect?
 
+  /// An empty collection view.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    collectionViewLayout = layout
+    self.layout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
@@ -52,9 +81,14 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Items
 
+  /// As many as the data source said when it was asked last.
   public var numberOfSections: Int { knownCounts.count }
-  open func numberOfItems(inSection section: Int) -> Int { knownCounts[section] }
-  private var knownCounts: [Int] {
+  /// As many as the data source said when it was asked last.
+  open func numberOfItems(inSection section: Int) -> Int {
+    precondition(knownCounts.indices.contains(section), "there is no section \(section); there are \(knownCounts.count)")
+    return knownCounts[section]
+  }
+  var knownCounts: [Int] {
     if let counts { return counts }
     guard let dataSource else { return [] }
     let new = (0..<dataSource.numberOfSections(in: self)).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
@@ -64,133 +98,105 @@ open class UICollectionView: UIScrollView {
 
   /// Asks for everything anew; selection is lost.
   open func reloadData() {
-    counts = nil
     (selected, highlighted) = ([], nil)
-    for path in cells.keys { retire(path) }
-    for key in supplements.keys { retire(key) }
-    collectionViewLayout.invalidateLayout()
-  }
-
-  /// Forgets the counts, for an update whose data have changed already.
-  func forgetCounts() { counts = nil }
-
-  private func adopt(from old: UICollectionViewLayout) {
-    guard old !== collectionViewLayout else { return }
-    old.collectionView = nil
-    collectionViewLayout.collectionView = self
-    collectionViewLayout.invalidateLayout()
+    retireAll()
+    let context = layout.makeContext()
+    (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
+    layout.invalidateLayout(with: context)
   }
 
   // MARK: Layout
 
-  open override var bounds: CGRect {
-    didSet {
-      if bounds != oldValue, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) || bounds.size != oldValue.size {
-        collectionViewLayout.invalidateLayout()
-      }
+  func adopt(_ new: UICollectionViewLayout) {
+    guard new !== layout else { return }
+    layout.collectionView = nil
+    layout = new
+    new.collectionView = self
+    new.invalidateLayout()
+  }
+
+  func layoutDidBecomeInvalid(_ context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateDataSourceCounts { counts = nil }
+    page = nil
+    setNeedsLayout()
+  }
+
+  package override func layer(_ layer: CALayer, willChange property: AnimatableProperty, from old: Components, to new: Components) {
+    super.layer(layer, willChange: property, from: old, to: new)
+    switch property {
+    case .boundsOrigin: boundsWillChange(to: CGRect(origin: CGPoint(x: new[0], y: new[1]), size: bounds.size))
+    case .boundsSize: boundsWillChange(to: CGRect(origin: bounds.origin, size: CGSize(width: new[0], height: new[1])))
+    default: break
     }
   }
+  /// The layout is asked while the bounds are still the old ones, as it compares the two.
+  private func boundsWillChange(to new: CGRect) {
+    if layout.shouldInvalidateLayout(forBoundsChange: new) {
+      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: new))
+    }
+  }
+
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    collectionViewLayout.invalidateLayout()
+    let context = layout.makeContext()
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
+    layout.invalidateLayout(with: context)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let isNew = prepareLayout()
-    if isNew || laidOutBounds != bounds { showVisible() }
-    backgroundView?.frame = bounds
+    showWhatIsSeen()
+    if backgroundView?.frame != bounds { backgroundView?.frame = bounds }
   }
 
-  /// True if the layout was out of date.
+  /// Asks the layout, if it is out of date, and says whether it was.
   @discardableResult
   func prepareLayout() -> Bool {
-    guard !collectionViewLayout.isValid else { return false }
-    collectionViewLayout.isValid = true
-    collectionViewLayout.prepare()
-    let size = collectionViewLayout.collectionViewContentSize
-    if contentSize != size { contentSize = size }
+    guard !layout.isValid else { return false }
+    for _ in 0..<Self.insetRounds where !layout.isValid {
+      prepareOnce()
+      // Content that has become longer than the view may gain the safe area's insets, and those may need another layout.
+      let size = layout.collectionViewContentSize
+      if contentSize != size { contentSize = size }
+    }
+    if !layout.isValid { prepareOnce() }
+    let adjustment = layout.pendingOffset
+    layout.pendingOffset = .zero
+    if adjustment != .zero { contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y) }
     return true
   }
-
-  /// Shows what the viewport touches, and puts the rest away.
-  func showVisible() {
-    laidOutBounds = bounds
-    let wanted = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    var (paths, keys): (Set<IndexPath>, Set<Supplement>) = ([], [])
-    for attributes in wanted where !attributes.isHidden {
-      switch attributes.category {
-      case .cell: paths.insert(attributes.indexPath)
-      case .supplementary(let kind): keys.insert(Supplement(kind: kind, indexPath: attributes.indexPath))
-      }
-    }
-    for path in cells.keys where !paths.contains(path) { retire(path) }
-    for key in supplements.keys where !keys.contains(key) { retire(key) }
-    for attributes in wanted where !attributes.isHidden {
-      switch attributes.category {
-      case .cell: cell(for: attributes.indexPath).place(attributes)
-      case .supplementary(let kind): supplement(Supplement(kind: kind, indexPath: attributes.indexPath))?.place(attributes)
-      }
-    }
+  private func prepareOnce() {
+    layout.isValid = true
+    layout.prepare()
   }
+  /// How often content size and insets may change each other before the layout stays as it is.
+  private static let insetRounds = 3
 
-  private func cell(for path: IndexPath) -> UICollectionViewCell {
-    if let cell = cells[path] { return cell }
-    guard let dataSource else { preconditionFailure("\(self) shows items without a data source") }
-    // A view that comes into sight stands in its place at once, whatever animates around it.
-    return withoutAnimation {
-      let cell = dataSource.collectionView(self, cellForItemAt: path)
-      cells[path] = cell
-      cell.isSelected = selected.contains(path)
-      if let attributes = collectionViewLayout.layoutAttributesForItem(at: path) { cell.place(attributes) }
-      insertSubview(cell, at: backgroundView == nil ? 0 : 1)
-      delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
-      return cell
-    }
-  }
-
-  private func supplement(_ key: Supplement) -> UICollectionReusableView? {
-    if let view = supplements[key] { return view }
-    guard let dataSource else { return nil }
-    return withoutAnimation {
-      let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.indexPath)
-      supplements[key] = view
-      insertSubview(view, at: backgroundView == nil ? 0 : 1)
-      return view
-    }
-  }
-
-  private func withoutAnimation<T>(_ body: () -> T) -> T {
-    var result: T?
-    UIView.performWithoutAnimation { result = body() }
-    return result!
-  }
-
-  func retire(_ path: IndexPath) {
-    guard let cell = cells.removeValue(forKey: path) else { return }
-    cell.removeFromSuperview()
-    cell.isHighlighted = false
-    delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-    pool.give(cell, kind: ReusePool.cell)
-  }
-  private func retire(_ key: Supplement) {
-    guard let view = supplements.removeValue(forKey: key) else { return }
-    view.removeFromSuperview()
-    pool.give(view, kind: key.kind)
+  /// The layout's proposal; the delegate hears of it and may change it again.
+  override func restingPlace(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    prepareLayout()
+    let perSecond = CGPoint(x: velocity.x * 1000, y: velocity.y * 1000)
+    return layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: perSecond)
   }
 
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    if let touch = touches.first { pressBegan(at: touch.location(in: self)) }
+    guard pressing == nil, touches.count == 1, let touch = touches.first else { return }
+    pressing = touch
+    pressBegan(at: touch.location(in: self))
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    if let touch = touches.first { pressEnded(at: touch.location(in: self)) }
+    guard let touch = pressing, touches.contains(touch) else { return }
+    pressing = nil
+    pressEnded(at: touch.location(in: self))
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
+    guard let touch = pressing, touches.contains(touch) else { return }
+    pressing = nil
     endHighlight()
   }
 }

@@ -3,30 +3,40 @@ import QuartzCore
 /// A view that a collection view shows for a while and then uses again.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
+  /// By which it was dequeued.
   public internal(set) var reuseIdentifier: String?
 
+  /// What `register(_:…)` and `dequeue…` make views with.
   public required override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { nil }
 
   /// About to be used again for something else.
   open func prepareForReuse() {}
 
-  /// Takes its place.
+  /// Its attributes have become others, of the class that the layout names. Place, size, alpha and transform are set already.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// Comes into the place that the layout gives it, and calls `apply(_:)`, unless it was there already.
   func place(_ attributes: UICollectionViewLayoutAttributes) {
+    guard attributes != applied else { return }
     if bounds.size != attributes.size { bounds.size = attributes.size }
     if center != attributes.center { center = attributes.center }
     if alpha != attributes.alpha { alpha = attributes.alpha }
-    if attributes.transform != placedTransform {
-      placedTransform = attributes.transform
-      transform = attributes.transform
+    if attributes.transform3D != placedTransform {
+      placedTransform = attributes.transform3D
+      transform3D = attributes.transform3D
     }
     layer.zPosition = CGFloat(attributes.zIndex)
+    let isRaised = attributes.zIndex != zIndex
+    applied = attributes.copied
+    if isRaised { (superview as? UICollectionView)?.stack(self) }
     apply(attributes)
   }
+  /// Where the layout put it last; nil in the reuse pool.
+  var applied: UICollectionViewLayoutAttributes?
+  var zIndex: Int { applied?.zIndex ?? 0 }
   /// What the layout asked for, so that a transform of the app's own is left alone.
-  private var placedTransform = CGAffineTransform.identity
+  private var placedTransform = CATransform3DIdentity
 }
 
 /// A view for one item.
@@ -34,7 +44,9 @@ open class UICollectionReusableView: UIView {
 open class UICollectionViewCell: UICollectionReusableView {
   /// Where an app's own views belong; as large as the cell.
   public let contentView = UIView()
+  /// Set by the collection view.
   open var isSelected = false { didSet { selectedBackgroundView?.isHidden = !(isSelected || isHighlighted) } }
+  /// Set by the collection view, while a finger is on the cell.
   open var isHighlighted = false { didSet { selectedBackgroundView?.isHidden = !(isSelected || isHighlighted) } }
   /// Behind the content.
   open var backgroundView: UIView? { didSet { exchange(oldValue, backgroundView, at: 0) } }
@@ -46,6 +58,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  /// An empty cell with a content view.
   public required init(frame: CGRect) {
     super.init(frame: frame)
     contentView.frame = bounds

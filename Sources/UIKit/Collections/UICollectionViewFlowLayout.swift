@@ -4,23 +4,44 @@ import QuartzCore
 /// Lays items out in lines, one line after the other. (BEHAVIOUR §9)
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// 50×50 points by default.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  /// The least distance of two lines, which is their distance; 10 points by default.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The least distance of two items of a line; 10 points by default.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// Room around the items of a section, between its header and its footer; none by default.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// Of it the length along the scrolling direction counts; zero, the default, is no header.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// Of it the length along the scrolling direction counts; zero, the default, is no footer.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// Vertical by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
+  /// Zero: every item has the size that it is said to have. Cells do not size themselves, so anything else stops with a message.
+  open var estimatedItemSize = CGSize.zero {
+    didSet {
+      precondition(
+        estimatedItemSize == .zero,
+        "cells do not size themselves: leave estimatedItemSize zero, and set itemSize or implement collectionView(_:layout:sizeForItemAt:)")
+    }
+  }
 
+  open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
+  /// What the delegate said, and where that puts everything; nil where it is out of date.
+  private var sections: [FlowSection]?
   private var plan: FlowPlan?
 
   open override func prepare() {
     guard let view = collectionView else { return }
+    let sections = sections ?? (0..<view.numberOfSections).map(section)
+    self.sections = sections
+    guard plan == nil else { return }
     let insets = view.adjustedContentInset
     let isHorizontal = scrollDirection == .horizontal
     let breadth = isHorizontal ? view.bounds.height - insets.top - insets.bottom : view.bounds.width - insets.left - insets.right
-    plan = FlowPlan(
-      (0..<view.numberOfSections).map(section), breadth: breadth, isHorizontal: isHorizontal, scale: view.runtime.app.device.scale)
+    plan = FlowPlan(sections, breadth: breadth, isHorizontal: isHorizontal, scale: view.runtime.app.device.scale)
   }
 
   private func section(_ index: Int) -> FlowSection {
@@ -40,6 +61,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       footerLength: length(delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: index) ?? footerReferenceSize))
   }
 
+  // MARK: Attributes
+
   open override var collectionViewContentSize: CGSize { plan?.contentSize ?? .zero }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -48,12 +71,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     for (s, section) in plan.sections.enumerated() {
       for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
         guard let attributes = layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: s)) else { continue }
-        if attributes.frame.intersects(rect) { result.append(attributes) }
+        if attributes.frame.overlaps(rect) { result.append(attributes) }
       }
-      for (i, frame) in section.items.enumerated() where frame.intersects(rect) {
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: i, section: s))
-        attributes.frame = frame
-        result.append(attributes)
+      for i in section.items.indices where section.items[i].overlaps(rect) {
+        if let attributes = layoutAttributesForItem(at: IndexPath(item: i, section: s)) { result.append(attributes) }
       }
     }
     return result
@@ -63,23 +84,53 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard let plan, plan.sections.indices.contains(indexPath.section),
       plan.sections[indexPath.section].items.indices.contains(indexPath.item)
     else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.frame = plan.sections[indexPath.section].items[indexPath.item]
-    return attributes
+    return attributes(.cell(indexPath), in: plan.sections[indexPath.section].items[indexPath.item])
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard let section = plan?.sections[indexPath.section],
-      let frame = elementKind == UICollectionView.elementKindSectionHeader ? section.header : section.footer
-    else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
-    attributes.frame = frame
+    guard let plan, plan.sections.indices.contains(indexPath.section) else { return nil }
+    let section = plan.sections[indexPath.section]
+    let frame: CGRect? =
+      switch elementKind {
+      case UICollectionView.elementKindSectionHeader: section.header
+      case UICollectionView.elementKindSectionFooter: section.footer
+      default: nil
+      }
+    return frame.map { attributes(.supplementary(elementKind, indexPath), in: $0) }
+  }
+
+  private func attributes(_ element: CollectionElement, in frame: CGRect) -> UICollectionViewLayoutAttributes {
+    guard let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type else {
+      preconditionFailure("\(Self.self).layoutAttributesClass is no subclass of UICollectionViewLayoutAttributes")
+    }
+    let attributes = type.init()
+    (attributes.kind, attributes.indexPath, attributes.frame) = (element.kind, element.indexPath, frame)
     return attributes
   }
 
+  // MARK: Invalidation
+
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     collectionView.map { $0.bounds.size != newBounds.size } ?? false
+  }
+
+  /// Other sizes, and moves across the scrolling direction, need another arrangement; the delegate is not asked again. (BEHAVIOUR §9)
+  open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext, let old = collectionView?.bounds else { return context }
+    let moves = scrollDirection == .vertical ? old.minX != newBounds.minX : old.minY != newBounds.minY
+    flow.invalidateFlowLayoutDelegateMetrics = false
+    flow.invalidateFlowLayoutAttributes = old.size != newBounds.size || moves
+    return flow
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    let isWhole = flow == nil || context.invalidateEverything || context.invalidateDataSourceCounts
+    if isWhole || flow?.invalidateFlowLayoutDelegateMetrics == true { (sections, plan) = (nil, nil) }
+    if flow?.invalidateFlowLayoutAttributes == true { plan = nil }
+    super.invalidateLayout(with: context)
   }
 }

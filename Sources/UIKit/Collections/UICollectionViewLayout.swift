@@ -1,38 +1,81 @@
+import CollectionLayout
 import QuartzCore
 
 /// Decides where items lie. Subclass it, or use `UICollectionViewFlowLayout`.
+///
+/// The order: `prepare()`, `collectionViewContentSize`, then attributes for rectangles. (BEHAVIOUR §9)
 @preconcurrency @MainActor
 open class UICollectionViewLayout: _UIObject {
+  /// The view whose layout this is now.
   public internal(set) weak var collectionView: UICollectionView?
   var isValid = false
+  var pendingOffset = CGPoint.zero
 
-  public convenience init() { self.init(_r: ()) }
+  /// A layout that belongs to no view yet.
+  public init() { super.init(_r: ()) }
+  /// There are no storyboards to decode from yet: returns nil.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The class of this layout's attributes, a subclass of `UICollectionViewLayoutAttributes`.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// The class of this layout's invalidation contexts, a subclass of `UICollectionViewLayoutInvalidationContext`.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+  // MARK: Attributes
 
   /// Called before the layout is asked for anything new.
   open func prepare() {}
   /// How large all the content is.
   open var collectionViewContentSize: CGSize { .zero }
+  /// Attributes of all that touches a rectangle, which is larger than what is seen.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  /// Where an item lies, seen or not.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a header, a footer or the like lies; nil if there is none.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Whether other bounds need another layout; asked for every change of offset or size.
-  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// The layout is out of date.
-  open func invalidateLayout() {
-    isValid = false
-    collectionView?.setNeedsLayout()
+
+  func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    switch element.kind {
+    case .cell: layoutAttributesForItem(at: element.indexPath)
+    case .supplementary(let kind): layoutAttributesForSupplementaryView(ofKind: kind, at: element.indexPath)
+    }
   }
-  /// Where scrolling should rest instead of `proposedContentOffset`.
+
+  // MARK: Invalidation
+
+  /// Everything is out of date.
+  open func invalidateLayout() {
+    let context = makeContext()
+    context.invalidateEverything = true
+    invalidateLayout(with: context)
+  }
+  /// What the context names is out of date. An override calls super.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    isValid = false
+    pendingOffset.x += context.contentOffsetAdjustment.x
+    pendingOffset.y += context.contentOffsetAdjustment.y
+    collectionView?.layoutDidBecomeInvalid(context)
+  }
+  /// Whether other bounds need another layout; asked for every change of offset or size. False by default.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  /// What is out of date with other bounds; asked where `shouldInvalidateLayout(forBoundsChange:)` says that something is.
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+
+  func makeContext() -> UICollectionViewLayoutInvalidationContext {
+    guard let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type else {
+      preconditionFailure("\(Self.self).invalidationContextClass is no subclass of UICollectionViewLayoutInvalidationContext")
+    }
+    return type.init()
+  }
+
+  // MARK: Scrolling
+
+  /// Where scrolling that a finger has let go should rest instead of `proposedContentOffset`. The velocity is in points per second. The
+  /// scroll view's delegate hears of the result and may change it again.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint) -> CGPoint
   {
     proposedContentOffset
-  }
-  /// What an inserted item looks like before it appears: by default the same place, clear. (BEHAVIOUR §9)
-  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    let attributes = layoutAttributesForItem(at: itemIndexPath)
-    attributes?.alpha = 0
-    return attributes
   }
 }

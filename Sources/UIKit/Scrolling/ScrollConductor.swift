@@ -40,6 +40,7 @@ extension ScrollConductor: @MainActor ScrollDelegate {
     view.indicators.update()
   }
   func willEndDragging(_ scroll: ScrollDynamics, velocity: CGPoint, target: inout CGPoint) {
+    target = view.restingPlace(proposed: target, velocity: velocity)
     view.delegate?.scrollViewWillEndDragging(view, withVelocity: velocity, targetContentOffset: &target)
   }
   func didEndDragging(_ scroll: ScrollDynamics, willDecelerate: Bool) {

@@ -228,6 +228,9 @@ open class UIScrollView: UIView {
     conductor.run()
   }
 
+  /// Where content that a finger lets go should rest, before the delegate is asked. `velocity` is in points per millisecond.
+  func restingPlace(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
   /// The dynamics have moved the content.
   func follow() {
     isFollowing = true
