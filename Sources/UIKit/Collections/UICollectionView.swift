@@ -121,13 +121,16 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  package override func layer(_ layer: CALayer, willChange property: AnimatableProperty, from old: Components, to new: Components) {
-    super.layer(layer, willChange: property, from: old, to: new)
+  package override func layer(_ layer: CALayer, willChange property: AnimatableProperty, from old: Components, to new: Components)
+    -> (any CAAction)?
+  {
+    let action = super.layer(layer, willChange: property, from: old, to: new)
     switch property {
     case .boundsOrigin: boundsWillChange(to: CGRect(origin: CGPoint(x: new[0], y: new[1]), size: bounds.size))
     case .boundsSize: boundsWillChange(to: CGRect(origin: bounds.origin, size: CGSize(width: new[0], height: new[1])))
     default: break
     }
+    return action
   }
   /// The layout is asked while the bounds are still the old ones, as it compares the two.
   private func boundsWillChange(to new: CGRect) {
