@@ -16,6 +16,12 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
   /// The page's drag was let go: until the next touch, what speed it had must not throw the content beyond its top.
   private var isReturning = false
   private var shrinking: UIViewPropertyAnimator?
+  /// The content is above its top without this drag having brought it there: a finger may catch the bounce, and then it scrolls.
+  private var isBouncing = false
+  /// Whose finger the page follows, until it is back or gone.
+  private var driver: UIPanGestureRecognizer?
+  /// Drags that began while the page was arriving, or followed another finger: they move nothing as long as they last.
+  private var refused: Set<UIPanGestureRecognizer> = []
   /// From the first moment of the dismissal on, nothing more is to happen.
   private var isDone = false
 
@@ -40,7 +46,8 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
     guard !isDone else { return }
     if scrollView.isTracking { isReturning = false }
     if isReturning, scrollView.contentOffset.y < 0 { scrollView.contentOffset = .zero }
-    if isDraggingDown || (scrollView.isTracking && scrollView.contentOffset.y < 0) {
+    if !scrollView.isTracking || !mayMove(dragDown) || scrollView.contentOffset.y >= 0 { isBouncing = scrollView.contentOffset.y < 0 }
+    if isDraggingDown || (!isBouncing && scrollView.contentOffset.y < 0) {
       if !isDraggingDown { begin(pastTop: -scrollView.contentOffset.y) }
       scrollView.contentOffset = .zero
     }
@@ -64,6 +71,7 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
   #endif
 
   private func dragged(_ pan: UIPanGestureRecognizer) {
+    note(pan)
     switch pan.state {
     case .began where isDraggingDown, .changed where isDraggingDown:
       let y = pan.translation(in: nil).y
@@ -76,10 +84,23 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func pulledIn(_ pan: UIPanGestureRecognizer) {
+    note(pan)
     switch pan.state {
     case .began, .changed: follow(pan.translation(in: nil).x / CardFeel.dismissalDistance, pan)
     case .ended, .cancelled: letGo(pan)
     default: break
+    }
+  }
+
+  private func mayMove(_ pan: UIPanGestureRecognizer) -> Bool {
+    !refused.contains(pan) && page?.isBeingPresented == false && (driver == nil || driver === pan)
+  }
+
+  private func note(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began where !mayMove(pan): refused.insert(pan)
+    case .began, .changed: break
+    default: refused.remove(pan)
     }
   }
 
@@ -91,8 +112,9 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
 
   /// The finger is the clock of the shrinking.
   private func follow(_ progress: CGFloat, _ pan: UIPanGestureRecognizer) {
-    guard !isDone, let page else { return }
+    guard !isDone, mayMove(pan), let page else { return }
     if progress < 0 { return giveBack(pan) }
+    driver = pan
     if shrinking == nil { shrinking = makeShrinking(of: page.view) }
     shrinking?.fractionComplete = min(progress, 1)
     if progress >= 1 { finish() }
@@ -101,20 +123,25 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
   /// Dragged back to where it began: the content scrolls on under the same finger.
   private func giveBack(_ pan: UIPanGestureRecognizer) {
     end(at: .start)
+    driver = nil
     if pan === dragDown { (isDraggingDown, start) = (false, nil) }
   }
 
   /// Let go too early: back, and deaf until it is there.
   private func letGo(_ pan: UIPanGestureRecognizer) {
-    isReturning = isDraggingDown
-    (isDraggingDown, start) = (false, nil)
-    guard !isDone, let shrinking else { return }
+    if pan === dragDown {
+      isReturning = isDraggingDown
+      (isDraggingDown, start) = (false, nil)
+    }
+    guard !isDone, driver === pan else { return }
+    guard let shrinking else { return driver = nil }
     shrinking.pauseAnimation()
     shrinking.isReversed = true
     pan.isEnabled = false
     shrinking.addCompletion { [weak self] _ in
       pan.isEnabled = true
       self?.shrinking = nil
+      self?.driver = nil
     }
     // The animator lasts no time of its own; a spring with a mass brings its own duration along.
     shrinking.continueAnimation(withTimingParameters: UISpringTimingParameters(), durationFactor: 0)
