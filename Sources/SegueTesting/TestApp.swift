@@ -27,6 +27,11 @@ public final class TestApp {
     session.recordsCallbacks = true
   }
 
+  /// Launches a controller that is there already; an app that takes it in makes it its own, with its views.
+  public convenience init(_ root: UIViewController, device: Device = .iPhoneX, ticksPerSecond: Int = 60) {
+    self.init(device: device, ticksPerSecond: ticksPerSecond) { root }
+  }
+
   /// The time of the last turn, in seconds.
   public var time: Seconds { session.now.seconds }
 

@@ -32,6 +32,7 @@ public final class AppSession: HostedApplication {
     window = runtime.asCurrent {
       let window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
       setUp(window)
+      runtime.name = "the app of \(window.rootViewController.map { "\(type(of: $0))" } ?? "a window without root") on \(device.name)"
       window.makeKeyAndVisible()
       return window
     }

@@ -10,8 +10,8 @@ internal import TransitionMachine
 /// Scrubbing is linear in the animation's time, so curves keep their shape.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInteractiveTransitioning {
-  private let runtime: Runtime
-  private let driver: PercentDriver
+  private var runtime: Runtime
+  private var driver: PercentDriver
   private var transition: ControllerTransition?
   /// Handed out for a transition that has not started; what the finger does meanwhile is kept and done at the start, so that a
   /// gesture quicker than the turn does not leave the transition without a hand. (A choice: Apple says nothing of it.)
@@ -118,6 +118,10 @@ open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInte
 
   func attach(_ transition: ControllerTransition) {
     self.transition = transition
+    if transition.containerView.runtime !== runtime {
+      runtime = transition.containerView.runtime
+      driver = PercentDriver(runtime.controllers.machine)
+    }
     if !transition.initiallyInteractive { isAwaited = false }
     driver.attach(transition.transition.context)
   }
