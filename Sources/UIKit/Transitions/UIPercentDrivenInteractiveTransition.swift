@@ -41,11 +41,12 @@ open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInte
   /// False: the transition starts by itself, and `pause()` grabs it. True at first.
   open var wantsInteractiveStart = true
 
-  /// Begins the transition, held at 0.
+  /// Begins the transition, held at 0; without `wantsInteractiveStart` it runs by itself, as its animator says.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let transition = transitionContext as? ControllerTransition else {
       preconditionFailure("a percent-driven transition drives UIKit's own contexts, not \(type(of: transitionContext))")
     }
+    guard transition.initiallyInteractive else { return driver.start(transition.transition.context) }
     // Held before the blocks are made; an animator that can be grabbed needs no held container.
     let scrub = ContainerScrub(transition.containerView.layer, duration: transition.transitionDuration)
     transition.scrub = scrub
