@@ -24,7 +24,8 @@ extension UIViewController {
   ) {
     precondition(
       leaving.parent === self && arriving.parent === self,
-      "transition(from:to:) of \(type(of: self)): \(type(of: leaving)) and \(type(of: arriving)) must both be its children; call addChild first")
+      "transition(from:to:) of \(type(of: self)): \(type(of: leaving)) and \(type(of: arriving)) must both be its children; call addChild first"
+    )
     let machine = runtime.controllers.machine, place: UIView = leaving.view.superview ?? view
     machine.beginSwap(of: leaving.node, for: arriving.node, in: node, animated: duration > 0 && runtime.canAnimate)
     let end: (Bool) -> Void = { [self] finished in
