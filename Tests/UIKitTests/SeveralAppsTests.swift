@@ -112,6 +112,21 @@ import Testing
     #expect(later.session.runtime.diagnostics.isEmpty)
   }
 
+  @Test func `a layer that waits for its contents gets them from the app that shows it`() {
+    final class Painted: CALayer {
+      var times = 0
+      override func display() { times += 1 }
+    }
+    let earlier = TestApp { UIViewController() }
+    let layer = Painted()
+    layer.bounds.size = CGSize(width: 10, height: 10)
+    layer.setNeedsDisplay()
+    let app = TestApp { UIViewController() }
+    app.perform { app.session.window.layer.addSublayer(layer) }
+    #expect(layer.times == 1)
+    #expect(earlier.session.isQuiet)
+  }
+
   @Test func `layers from two apps keep their own numbers`() throws {
     let first = TestApp { UIViewController() }
     let strangers = (0..<20).map { _ in CALayer() }

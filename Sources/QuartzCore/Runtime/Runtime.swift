@@ -76,11 +76,11 @@ public final class Runtime {
     return state
   }
 
-  /// Runs `body` with this runtime as the current one.
+  /// Runs `body` with this runtime as the current one. Tasks that it starts keep it, when they run later.
   package func asCurrent<T>(_ body: () throws -> T) rethrows -> T {
     Runtime.turning.append(self)
     defer { Runtime.turning.removeLast() }
-    return try body()
+    return try Runtime.$scoped.withValue(self, operation: body)
   }
 
   /// Keeps this runtime the current one for `body`, across its suspensions: for tests that interleave on the main actor.
