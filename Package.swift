@@ -11,6 +11,8 @@ import PackageDescription
       .library(name: "SegueApp", targets: ["SegueApp"]),
       .library(name: "SegueTesting", targets: ["SegueTesting"]),
       .executable(name: "segue", targets: ["segue"]),
+      // The demo, for Benchmarks, which measures its launch.
+      .library(name: "TodayDemo", targets: ["TodayDemo"]),
       // What stands below UIKit, for Benchmarks, which measures each stage by itself; apps need none of it.
       .library(
         name: "SegueEngines",
