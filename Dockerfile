@@ -1,7 +1,7 @@
 # Segue in a container, for machines that are not Linux: the page is served to a browser outside.
 #   docker build -t segue .
 #   docker run --rm -it --init -p 127.0.0.1:8080:8080 segue
-# then open the printed address with 127.0.0.1 in place of the container's own. (Written to Docker's documentation; not yet run.)
+# then open the printed address with 127.0.0.1 in place of the container's own. (Its steps have run one by one in a bare Debian 12; the image has not been built.)
 FROM swift:6.3-bookworm
 
 WORKDIR /segue

@@ -15,7 +15,7 @@ test:  ## everything that CI runs
 	@Tools/setup --tests
 	@Tools/test
 
-bench:  ## figures: name, median, worst, unit, machine
+bench:  ## figures: name, median, worst, unit, machine, and the aim where one is set
 	@Tools/setup
 	@Tools/bench
 

@@ -11,6 +11,8 @@ import PackageDescription
       .library(name: "SegueApp", targets: ["SegueApp"]),
       .library(name: "SegueTesting", targets: ["SegueTesting"]),
       .executable(name: "segue", targets: ["segue"]),
+      // The demo, for Benchmarks, which measures its launch.
+      .library(name: "TodayDemo", targets: ["TodayDemo"]),
       // What stands below UIKit, for Benchmarks, which measures each stage by itself; apps need none of it.
       .library(
         name: "SegueEngines",
@@ -78,7 +80,9 @@ import PackageDescription
       .target(name: "TodayDemo", dependencies: ["UIKit", "CardTransition"], path: "Demos/Today", resources: [.copy("TouchScripts")]),
 
       // MARK: Hosts and tools
-      .target(name: "HeadlessHost", dependencies: ["HostInterface", "CoreGraphics", "Motion", "ImageIO"]),
+      // Lets a main thread that never returns to its run loop serve Swift's tasks.
+      .target(name: "CTasks"),
+      .target(name: "HeadlessHost", dependencies: ["HostInterface", "CoreGraphics", "Motion", "ImageIO", "CTasks"]),
       .target(name: "LiveHost", dependencies: ["HostInterface", "CoreGraphics", "Motion"]),
       .target(
         name: "BrowserHost",
@@ -106,6 +110,8 @@ import PackageDescription
       .executableTarget(
         name: "host-square", dependencies: ["HostFixtures", "HostInterface", "BrowserHost", "WindowHost", "CoreGraphics", "Motion"],
         path: "Tests/HostSquare"),
+      // An app whose code is asynchronous, recorded by a test of SegueApp.
+      .executableTarget(name: "tasks-app", dependencies: ["SegueApp", "UIKit"], path: "Tests/TasksApp"),
       tests("CoreGraphics", "CPixels"), tests("Motion", "CoreGraphics"),
       .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Fixtures"]),
       tests("ImageIO", "CoreGraphics", "CWebP"),

@@ -8,7 +8,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "segue-bench",
-      dependencies: [.product(name: "SegueEngines", package: "Segue"), .product(name: "UIKit", package: "Segue")])
+      dependencies: [
+        .product(name: "SegueEngines", package: "Segue"), .product(name: "UIKit", package: "Segue"),
+        .product(name: "TodayDemo", package: "Segue"),
+      ])
   ],
   swiftLanguageModes: [.v6]
 )

@@ -4,11 +4,11 @@ import Glibc
 ///
 /// The C library keeps large blocks that were freed for later ones: a film that makes a picture a frame then holds twice what it needs
 /// (262 MB instead of 125 for the five phases at 1170×2532).
-enum PageMemory {
+package enum PageMemory {
   /// From here on, blocks are pages of their own.
   private static let threshold = 1 << 18
 
-  static func allocate(_ byteCount: Int) -> UnsafeMutableRawBufferPointer {
+  package static func allocate(_ byteCount: Int) -> UnsafeMutableRawBufferPointer {
     if byteCount >= threshold {
       let pages = mmap(nil, byteCount, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
       guard let pages, pages != MAP_FAILED else { preconditionFailure("no memory for \(byteCount) bytes of pixels") }
@@ -19,7 +19,7 @@ enum PageMemory {
     return block
   }
 
-  static func free(_ block: UnsafeMutableRawBufferPointer) {
+  package static func free(_ block: UnsafeMutableRawBufferPointer) {
     if block.count >= threshold { munmap(block.baseAddress, block.count) } else { block.deallocate() }
   }
 }

@@ -29,13 +29,20 @@ import Motion
 
   /// Plays the whole script and goes on until the app is quiet.
   ///
-  /// Fingers that the script leaves down are cancelled one tick after its last event. The sinks' errors end the play.
+  /// Fingers that the script leaves down are cancelled one tick after its last event. The sinks' errors end the play. On the process's main
+  /// thread app code may be asynchronous: after each tick its tasks run, and what they did belongs to that tick.
   /// - Parameters:
   ///   - app: just launched, with the script's tick.
   ///   - progress: called with each pictured instant; an error that it throws ends the play.
   /// - Precondition: the app's tick is the script's.
   public func play(
     _ script: TouchScript, on app: any HostedApplication, into sinks: [any FrameSink] = [], progress: (MediaTime) throws -> Void = { _ in }
+  ) throws -> Outcome {
+    try AppTasks.gathered { try run(script, on: app, into: sinks, progress: progress) }
+  }
+
+  private func run(
+    _ script: TouchScript, on app: any HostedApplication, into sinks: [any FrameSink], progress: (MediaTime) throws -> Void
   ) throws -> Outcome {
     precondition(
       app.ticks == script.ticks,
@@ -56,7 +63,10 @@ import Motion
         nextEvent += 1
       }
       if let frame = app.turn(at: max(now, app.now)) { (latest, changed) = (frame, true) }
-      if tickTime == now { tick += 1 }
+      if tickTime == now {
+        tick += 1
+        if let frame = runTasks(of: app) { (latest, changed) = (frame, true) }
+      }
       let isPictured = pictureTime == now
       if isPictured {
         let frame = latest ?? app.currentFrame()
@@ -69,6 +79,19 @@ import Motion
       let isQuiet = app.nextWake == nil
       if isQuiet || now >= bound { return Outcome(end: now, pictures: Int(picture), isQuiet: isQuiet) }
     }
+  }
+
+  /// Tasks and turns at one tick, until no task is ready.
+  private func runTasks(of app: any HostedApplication) -> Frame? {
+    var latest: Frame?
+    var rounds = 0
+    while AppTasks.run() {
+      rounds += 1
+      precondition(
+        rounds < 10_000, "tasks at \(app.now) go on making each other ready at the same instant: let one of them wait for something")
+      if let frame = app.turn(at: app.now) { latest = frame }
+    }
+    return latest
   }
 
   private static func closed(_ script: TouchScript) -> [TimedEvent] {

@@ -1,3 +1,4 @@
+import HeadlessHost
 import HostInterface
 import Motion
 @_exported import UIKit
@@ -27,11 +28,39 @@ public final class TestApp {
     session.recordsCallbacks = true
   }
 
+  /// Launches a controller that is there already; an app that takes it in makes it its own, with its views.
+  public convenience init(_ root: UIViewController, device: Device = .iPhoneX, ticksPerSecond: Int = 60) {
+    self.init(device: device, ticksPerSecond: ticksPerSecond) { root }
+  }
+
   /// The time of the last turn, in seconds.
   public var time: Seconds { session.now.seconds }
 
   /// Lets every tick up to `seconds` from now happen.
   public func advance(by seconds: Seconds) { session.advance(by: seconds) }
+
+  /// Lets time pass as `advance(by:)` does, and the app's own tasks run: at the beginning, and after each tick.
+  ///
+  /// At each tick every task makes up to fifty steps, in the order in which they became ready, on the main queue; so do the process's other
+  /// tasks meanwhile. A `Task.sleep` follows the machine's clock and is not waited for.
+  public func run(for seconds: Seconds) async {
+    let end = session.now + seconds
+    await AppTasks.gathered {
+      await letTasksRun()
+      while session.now < end {
+        session.advance(to: min(session.nextTick(after: session.now), end))
+        await letTasksRun()
+      }
+    }
+  }
+
+  private func letTasksRun() async {
+    for _ in 0..<Self.steps {
+      await Task.yield()
+      if session.runtime.hasUncommittedChanges { session.perform {} }
+    }
+  }
+  private static let steps = 50
 
   /// Lets time pass until nothing moves, waits or is awaited.
   ///

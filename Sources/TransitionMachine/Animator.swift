@@ -27,6 +27,6 @@ package protocol InteractionController: AnyObject {
   var wantsInteractiveStart: Bool { get }
   /// Called for every transition that this controller may drive, before it starts.
   func attach(_ context: TransitionContext)
-  /// Called instead of `animate` when `wantsInteractiveStart`.
+  /// Called instead of `animate`, also when it does not want an interactive start.
   func start(_ context: TransitionContext)
 }

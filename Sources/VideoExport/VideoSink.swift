@@ -6,33 +6,26 @@ import HostInterface
 /// The bytes do depend on the installed libavcodec, as any encoder's do.
 public final class VideoSink: FrameSink {
   private let file: AsideFile
-  private let encoder: OrderedEncoder<CGImage>
+  private let encoder: PictureEncoder<CGImage>
   private let film: Film
 
   /// - Parameters:
   ///   - size: of the device, in points.
   ///   - scale: pixels per point. An odd last row or column is left out, since video counts colour in pairs of pixels.
-  ///   - threads: how many draw at once.
-  public convenience init(path: String, size: CGSize, scale: Double, framesPerSecond: Int, threads: Int) throws {
-    try self.init(file: AsideFile(path), size: size, scale: scale, framesPerSecond: framesPerSecond, threads: threads)
+  public convenience init(path: String, size: CGSize, scale: Double, framesPerSecond: Int) throws {
+    try self.init(file: AsideFile(path), size: size, scale: scale, framesPerSecond: framesPerSecond)
   }
 
-  init(file: AsideFile, size: CGSize, scale: Double, framesPerSecond: Int, threads: Int) throws {
+  init(file: AsideFile, size: CGSize, scale: Double, framesPerSecond: Int) throws {
     self.file = file
-    let film = try Film(
+    film = try Film(
       file: file, width: Int((size.width * scale).rounded()) & ~1, height: Int((size.height * scale).rounded()) & ~1,
       framesPerSecond: framesPerSecond)
-    self.film = film
-    encoder = OrderedEncoder(scale: scale, threads: threads) {
-      $0
-    } emit: { _, image in
-      try film.append(image)
-    }
+    encoder = PictureEncoder(scale: scale) { $0 }
   }
 
-  public func take(_ instant: PicturedInstant) throws { try encoder.take(instant) }
+  public func take(_ instant: PicturedInstant) throws { try film.append(encoder.output(for: instant)) }
   public func finish() throws {
-    try encoder.flush()
     try film.finish()
     try file.commit()
   }

@@ -36,7 +36,7 @@ struct RoundTripTests {
     let file = try ImageEncoder.png(buffer)
     let image = CGImage(buffer)
     #expect(try difference(ImageDecoder.decode(file, name: "noise").image, image) == 0)
-    #expect(try ImageEncoder.png(image) == file)
+    for threads in 1...4 { #expect(try ImageEncoder.png(image, threads: threads) == file, "\(threads) threads") }
   }
 
   @Test func `Fibonacci's counts, which ask for the longest codes, still make a PNG that libpng reads`() throws {

@@ -18,13 +18,15 @@ struct ContainmentTests {
     #expect(stage.b.openMove == .toParent)
     move(stage.b, into: stage.a.view, stage)
     stage.machine.didMove(stage.b)
+    #expect(stage.b.openMove == .toParent, "until viewDidAppear")
+    stage.machine.settle()
     #expect(stage.b.openMove == nil)
     stage.machine.willRemove(stage.b)
     move(stage.b, into: nil, stage)
     stage.machine.removeFromParent(stage.b)
     #expect(
       stage.machine.log == [
-        "B.willMove(A)", "B.viewDidLoad", "B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear", "B.didMove(A)",
+        "B.willMove(A)", "B.viewDidLoad", "B.viewWillAppear", "B.didMove(A)", "B.viewIsAppearing", "B.viewDidAppear",
         "B.willMove(nil)", "B.viewWillDisappear", "B.viewDidDisappear", "B.didMove(nil)",
       ])
   }
@@ -61,6 +63,7 @@ struct ContainmentTests {
     let stage = Stage()
     stage.open(stage.a)
     move(stage.b, into: stage.a.view, stage)
+    stage.machine.settle()
     #expect(stage.b.appearance.state == .appeared)
     move(stage.b, into: nil, stage)
     #expect(stage.b.appearance.state == .disappeared)

@@ -30,7 +30,11 @@ struct TransitionAppearanceTests {
     override func viewSafeAreaInsetsDidChange() { log.append("viewSafeAreaInsetsDidChange") }
     override func viewWillLayoutSubviews() { log.append("viewWillLayoutSubviews") }
     override func viewDidLayoutSubviews() { log.append("viewDidLayoutSubviews") }
-    override func viewIsAppearing(_ animated: Bool) { log.append("viewIsAppearing \(view.safeAreaInsets.top)") }
+    var onAppearing: (CGFloat) -> Void = { _ in }
+    override func viewIsAppearing(_ animated: Bool) {
+      log.append("viewIsAppearing \(view.safeAreaInsets.top)")
+      onAppearing(view.bounds.width)
+    }
     override func viewDidAppear(_ animated: Bool) { log.append("viewDidAppear") }
   }
 
@@ -47,15 +51,69 @@ struct TransitionAppearanceTests {
     #expect(controller.log.first == "viewSafeAreaInsetsDidChange" && controller.view.safeAreaInsets.top == 54)
   }
 
-  @Test func `a child that is added has its safe area when it is appearing`() {
+  @Test func `a child that is placed after it was added has that place and its safe area when it is appearing (§5.1)`() {
+    let (root, child) = (UIViewController(), Measuring())
+    let app = AppSession { $0.rootViewController = root }
+    var widths: [CGFloat] = []
+    child.onAppearing = { widths.append($0) }
+    app.perform {
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      child.view.frame = CGRect(x: 20, y: 10, width: 100, height: 200)
+      child.didMove(toParent: root)
+      #expect(child.log.last == "viewSafeAreaInsetsDidChange", "the rest comes when layout has run")
+    }
+    #expect(
+      child.log.filter { !$0.hasSuffix("LayoutSubviews") } == [
+        "viewDidLoad", "viewWillAppear", "viewSafeAreaInsetsDidChange", "viewSafeAreaInsetsDidChange", "viewIsAppearing 34.0",
+        "viewDidAppear",
+      ])
+    #expect(widths == [100])
+  }
+
+  @Test func `a child that is taken away again before layout never appeared`() {
     let (root, child) = (UIViewController(), Measuring())
     let app = AppSession { $0.rootViewController = root }
     app.perform {
       root.addChild(child)
       root.view.addSubview(child.view)
-      child.didMove(toParent: root)
+      child.view.removeFromSuperview()
     }
-    #expect(child.log.prefix(4) == ["viewDidLoad", "viewWillAppear", "viewSafeAreaInsetsDidChange", "viewIsAppearing 44.0"])
+    #expect(!child.log.contains("viewDidAppear") && child.node.appearance.state == .disappeared)
+  }
+
+  @Test(arguments: [UIView.AnimationOptions.transitionCrossDissolve, []])
+  func `one child takes another's place in the order of a push, and the old view goes at the end`(options: UIView.AnimationOptions) {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.act {
+      stage.a.addChild(stage.b)
+      stage.a.view.addSubview(stage.b.view)
+      stage.b.didMove(toParent: stage.a)
+    }
+    stage.forget()
+    var finished: [Bool] = []
+    stage.act {
+      stage.b.willMove(toParent: nil)
+      stage.a.addChild(stage.c)
+      stage.c.view.frame = CGRect(x: 100, y: 0, width: 100, height: 100)
+      stage.a.transition(from: stage.b, to: stage.c, duration: 0.5, options: options) {
+        stage.c.view.frame.origin.x = 0
+      } completion: {
+        finished.append($0)
+        stage.b.removeFromParent()
+        stage.c.didMove(toParent: stage.a)
+      }
+    }
+    stage.advance(by: 0.25)
+    let dissolves = options.contains(.transitionCrossDissolve)
+    #expect(stage.c.view.superview === stage.a.view && finished == [] && (stage.b.view.superview == nil) == dissolves)
+    #expect(stage.c.view.layer.presentation()?.frame.minX == (dissolves ? 0 : 50))
+    #expect(stage.appearanceLog == ["B.viewWillDisappear", "C.viewWillAppear", "C.viewIsAppearing"])
+    stage.advance(by: 0.3)
+    #expect(stage.appearanceLog.suffix(2) == ["B.viewDidDisappear", "C.viewDidAppear"] && finished == [true])
+    #expect(stage.b.view.superview == nil && stage.a.children == [stage.c] && stage.c.view.alpha == 1)
+    stage.expectAtRest()
   }
 
   @Test func `another root: the old one and what it presented are gone`() {
@@ -85,7 +143,7 @@ struct TransitionAppearanceTests {
     }
     #expect(
       stage.log == [
-        "B.willMove(A)", "B.viewDidLoad", "B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear", "B.didMove(A)",
+        "B.willMove(A)", "B.viewDidLoad", "B.viewWillAppear", "B.didMove(A)", "B.viewIsAppearing", "B.viewDidAppear",
         "B.willMove(nil)", "B.viewWillDisappear", "B.viewDidDisappear", "B.didMove(nil)",
       ])
     #expect(moving["viewWillAppear"] == true && moving["viewWillDisappear"] == true)

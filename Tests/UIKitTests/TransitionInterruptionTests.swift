@@ -166,4 +166,104 @@ struct TransitionInterruptionTests {
     #expect(stage.diagnostics.isEmpty)
     stage.expectAtRest()
   }
+
+  /// Leaves the view where it meant it to go, as animators do that rely on layout.
+  private final class LeavingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      guard let view = context.view(forKey: .from) else { return }
+      UIView.animate(
+        withDuration: 0.5, animations: { view.frame.origin.y = context.containerView.bounds.height },
+        completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
+    }
+  }
+  private final class LeavingDelegate: NSObject, UIViewControllerTransitioningDelegate {
+    let driver: UIPercentDrivenInteractiveTransition
+    var makePresentation: ((UIViewController, UIViewController?) -> UIPresentationController?)?
+    init(_ driver: UIPercentDrivenInteractiveTransition) { self.driver = driver }
+    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { LeavingAnimator() }
+    func interactionControllerForDismissal(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? { makePresentation?(presented, presenting) }
+  }
+  private final class HalfSheet: UIPresentationController {
+    override var frameOfPresentedViewInContainerView: CGRect { CGRect(x: 0, y: 400, width: 375, height: 412) }
+    override func containerViewWillLayoutSubviews() { presentedView?.frame = frameOfPresentedViewInContainerView }
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom])
+  func `a page that its animator left off the screen is back after a cancelled dismissal`(style: UIModalPresentationStyle) {
+    let stage = TransitionStage()
+    let delegate = LeavingDelegate(stage.driver)
+    stage.b.transitioningDelegate = delegate
+    if style == .custom { delegate.makePresentation = { HalfSheet(presentedViewController: $0, presenting: $1) } }
+    stage.openPresented(style)
+    let place = stage.b.view.frame
+    #expect(place.minY == (style == .custom ? 400 : 0))
+    stage.act { stage.b.dismiss(animated: true) }
+    stage.act { stage.driver.update(0.5) }
+    stage.act { stage.driver.cancel() }
+    stage.advance(by: 1)
+    #expect(stage.b.view.frame == place && stage.b.presentingViewController === stage.a)
+    stage.expectAtRest()
+  }
+
+  /// As in WWDC 2016's session 216: the interaction controller makes the animator, and `animateTransition` does nothing.
+  private final class OwnDriver: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning {
+    var context: (any UIViewControllerContextTransitioning)?
+    var animator: UIViewPropertyAnimator?
+    var wasInteractive: Bool?
+    var wantsInteractiveStart: Bool { false }
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {}
+    func interruptibleAnimator(using context: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating { animator! }
+    func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+      self.context = context
+      wasInteractive = context.isInteractive
+      let view = context.view(forKey: .to)!
+      context.containerView.addSubview(view)
+      view.alpha = 0
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 1 }
+      animator.addCompletion { context.completeTransition($0 == .end) }
+      animator.startAnimation()
+      self.animator = animator
+    }
+  }
+  private final class OwnDelegate: NSObject, UIViewControllerTransitioningDelegate {
+    let driver = OwnDriver()
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { driver }
+    func interactionControllerForPresentation(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+  }
+
+  @Test func `a controller of the app's own starts what no finger drags, and a finger may grab it in flight`() {
+    let stage = TransitionStage()
+    let delegate = OwnDelegate(), driver = delegate.driver
+    stage.b.transitioningDelegate = delegate
+    stage.b.modalPresentationStyle = .custom
+    stage.open(stage.a)
+    stage.act { stage.a.present(stage.b, animated: true) }
+    #expect(driver.wasInteractive == false && stage.b.transitionCoordinator?.isInterruptible == true)
+    stage.advance(by: 0.25)
+    stage.act {
+      driver.animator?.pauseAnimation()
+      driver.context?.pauseInteractiveTransition()
+    }
+    stage.advance(by: 1)
+    #expect(driver.context?.isInteractive == true && close(stage.b.view.layer.shown!.opacity, 0.25), "the finger holds it")
+    stage.act {
+      driver.context?.cancelInteractiveTransition()
+      driver.animator?.isReversed = true
+      driver.animator?.startAnimation()
+    }
+    stage.advance(by: 1)
+    #expect(stage.picture == "window\n  A appeared" && stage.diagnostics.isEmpty)
+    stage.expectAtRest()
+  }
 }

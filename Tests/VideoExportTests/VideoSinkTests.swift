@@ -27,9 +27,9 @@ import Testing
     try sink.finish()
   }
 
-  private func film(_ name: String, threads: Int = 1, scale: Double = 0.5) throws -> [UInt8] {
+  private func film(_ name: String, scale: Double = 0.5) throws -> [UInt8] {
     let path = folder + "/" + name
-    try record(VideoSink(path: path, size: Device.iPhone14.size, scale: scale, framesPerSecond: 60, threads: threads))
+    try record(VideoSink(path: path, size: Device.iPhone14.size, scale: scale, framesPerSecond: 60))
     return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
   }
 
@@ -37,7 +37,7 @@ import Testing
     symlink("/dev/full", folder + "/.aside")
     let file = try AsideFile(folder + "/a.mp4", aside: folder + "/.aside")
     let error = #expect(throws: RecordingError.self) {
-      try record(VideoSink(file: file, size: Device.iPhone14.size, scale: 0.5, framesPerSecond: 60, threads: 1))
+      try record(VideoSink(file: file, size: Device.iPhone14.size, scale: 0.5, framesPerSecond: 60))
     }
     #expect(error?.description == "\(folder)/a.mp4: the disk is full — free some space or write to another place")
     file.abandon()
@@ -46,15 +46,15 @@ import Testing
 
   @Test func `a play that is given up leaves nothing`() throws {
     do {
-      let sink = try VideoSink(path: folder + "/a.mp4", size: Device.iPhone14.size, scale: 0.5, framesPerSecond: 60, threads: 2)
+      let sink = try VideoSink(path: folder + "/a.mp4", size: Device.iPhone14.size, scale: 0.5, framesPerSecond: 60)
       try sink.take(PicturedInstant(index: 0, time: .zero, frame: SquareApplication().currentFrame(), isNew: true))
     }
     #expect(entries.isEmpty)
   }
 
-  @Test func `the same bytes on one and on four threads, and again`() throws {
+  @Test func `the same bytes again and again`() throws {
     let one = try film("1.mp4")
-    #expect(try film("2.mp4", threads: 4) == one)
+    #expect(try film("2.mp4") == one)
     #expect(try film("3.mp4") == one)
     #expect(one.count > 1000)
   }
@@ -109,7 +109,7 @@ import Testing
 
   @Test func `a size that video cannot have is said before any work`() {
     let error = #expect(throws: RecordingError.self) {
-      try VideoSink(path: folder + "/a.mp4", size: CGSize(width: 1, height: 1), scale: 1, framesPerSecond: 60, threads: 1)
+      try VideoSink(path: folder + "/a.mp4", size: CGSize(width: 1, height: 1), scale: 1, framesPerSecond: 60)
     }
     #expect(error?.description == "\(folder)/a.mp4: a film of 0×0 pixels — choose a larger --scale")
     #expect(entries.isEmpty)

@@ -1,6 +1,7 @@
 import Compositor
 import DisplayList
 import HostInterface
+import ImageIO
 import UIKit
 
 extension Suite {
@@ -9,7 +10,8 @@ extension Suite {
     MainActor.assumeIsolated {
       let stage = CardStage()
       let frames = 48
-      reporter.time("sample and record, \(stage.viewCount) views, one card opening", poses: frames, unit: .microseconds) {
+      reporter.time("sample and record, \(stage.viewCount) views, one card opening", poses: frames, unit: .microseconds, aim: .atMost(500))
+      {
         stage.begin()
         return { _ in
           stage.app.advance(by: 1 / 60)
@@ -22,17 +24,57 @@ extension Suite {
       }
       let still = CardStage()
       still.app.advance(by: 5)
-      reporter.time("turn with nothing running", poses: frames, unit: .microseconds) { { _ in still.app.advance(by: 1 / 60) } }
+      reporter.time("turn with nothing running", poses: frames, unit: .microseconds, aim: .atMost(20)) {
+        { _ in still.app.advance(by: 1 / 60) }
+      }
       let canvas = PixelBuffer(width: 1170, height: 2532)
       for threads in [1, 4] {
         let stage = CardStage(), compositor = Compositor(.init(threads: threads, caching: false))
-        reporter.time("turn, record and draw at 1170×2532, blurred anew, \(threads == 1 ? "one thread" : "4 threads")", poses: frames) {
+        let name = "turn, record and draw at 1170×2532, blurred anew, \(threads == 1 ? "one thread" : "4 threads")"
+        reporter.time(name, poses: frames, aim: threads == 1 ? .atMost(8, worst: 16) : .atMost(2.5, worst: 5)) {
           stage.begin()
           return { _ in
             stage.app.advance(by: 1 / 60)
             compositor.render(stage.app.displayList(), into: canvas)
           }
         }
+      }
+      let all = Compositor(.init(threads: 4))
+      for (ending, aim, encode) in [
+        ("JPEG", 14.0, { _ = try! ImageEncoder.jpeg($0) }), ("PNG", 30, { _ = try! ImageEncoder.png($0, threads: 4) }),
+      ] as [(String, Double, (CGImage) -> Void)] {
+        let stage = CardStage()
+        reporter.time("turn, record, draw and encode as \(ending) at 1170×2532, 4 threads", poses: frames, aim: .atMost(aim)) {
+          stage.begin()
+          return { _ in
+            stage.app.advance(by: 1 / 60)
+            let picture = PixelBuffer(width: 1170, height: 2532)
+            all.render(stage.app.displayList(), into: picture)
+            encode(CGImage(picture))
+          }
+        }
+      }
+    }
+  }
+
+  /// What is promised of a build as `swift test` makes it.
+  static let debug = Suite(name: "debug") { reporter in
+    MainActor.assumeIsolated {
+      let stage = CardStage()
+      reporter.time("turn and record while the card moves", poses: 48, runs: 3, aim: .atMost(10)) {
+        stage.begin()
+        return { _ in
+          stage.app.advance(by: 1 / 60)
+          stage.recorded = stage.app.displayList()
+        }
+      }
+    }
+    let small = CardOpening(scale: 1), buffer = PixelBuffer(width: 390, height: 844)
+    for threads in [1, 4] {
+      let name = "opening 390×844, blurred anew, \(threads == 1 ? "one thread" : "4 threads")"
+      reporter.time(name, poses: CardOpening.poses, runs: 3, aim: .atMost(15)) {
+        let compositor = Compositor(.init(threads: threads, caching: false))
+        return { compositor.render(small.list(pose: $0), into: buffer) }
       }
     }
   }

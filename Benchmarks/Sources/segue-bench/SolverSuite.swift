@@ -6,16 +6,22 @@ extension Suite {
   static let solver = Suite(name: "solver") { reporter in
     for name in ["table_10", "table_100", "table_1000", "chain_100", "chain_1000", "topchain_1000"] {
       let problem = SolverProblem(named: name)
-      reporter.time("\(name) added and solved", poses: 1, runs: 12) {
+      reporter.time("\(name) added and solved", poses: 1, runs: 12, aim: name == "table_1000" ? .atMost(8) : nil) {
         { _ in problem.load().solver.solve() }
       }
-      reporter.time("\(name) edited", poses: 40, unit: .microseconds) {
+      reporter.time("\(name) edited", poses: 40, unit: .microseconds, aim: name == "table_1000" ? .atMost(120) : nil) {
         let (solver, edit) = problem.load()
         solver.solve()
         return { pose in
           solver.setConstant(edit, -problem.steps[pose % problem.steps.count])
           solver.solve()
         }
+      }
+    }
+    reporter.compare("table_1000 over table_100, added and solved", aim: .atMost(16)) {
+      ["table_1000", "table_100"].map { name in
+        let problem = SolverProblem(named: name)
+        return { problem.load().solver.solve() }
       }
     }
     reporter.time("a cell appended to a list of 1,000 and removed", poses: 40, unit: .microseconds) {

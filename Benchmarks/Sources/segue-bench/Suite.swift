@@ -19,7 +19,9 @@ struct Reporter {
   ///
   /// The whole run is repeated and a step counts with its best time, since the machine has other things to do; the first run, which fills
   /// caches and pages, does not count. `make` sets up a run and gives back its step.
-  func time(_ name: String, poses: Int, runs: Int = 6, unit: Unit = .milliseconds, make: () -> (Int) -> Void) {
+  func time(
+    _ name: String, poses: Int, runs: Int = 6, unit: Unit = .milliseconds, aim: Aim? = nil, make: () -> (Int) -> Void
+  ) {
     guard wants(name) else { return }
     var best = [Double](repeating: .infinity, count: poses)
     for run in 0...runs {
@@ -29,15 +31,24 @@ struct Reporter {
         if run > 0 { best[pose] = min(best[pose], seconds) }
       }
     }
-
-    report(name, best, unit)
+    report(name, best, unit, aim: aim)
   }
 
-  /// Prints figures that were measured elsewhere, in seconds.
-  func report(_ name: String, _ seconds: [Double], _ unit: Unit) {
-    let sorted = seconds.sorted()
-    let median = unit.text(sorted[sorted.count / 2]), worst = unit.text(sorted[sorted.count - 1])
-    print("\(suite): \(name)\t\(median)\t\(worst)\t\(unit.rawValue)\t\(Machine.name)")
+  /// How many times as long the first of two takes as the second, each with its best of a dozen.
+  func compare(_ name: String, aim: Aim, make: () -> [() -> Void]) {
+    guard wants(name) else { return }
+    let best = make().map { body in (0..<12).map { _ in elapsed(body) }.min() ?? 0 }
+    report(name, [best[0] / best[1]], .times, aim: aim)
+  }
+
+  /// Prints figures that were measured elsewhere: seconds, bytes, or plain numbers, as the unit has it.
+  func report(_ name: String, _ values: [Double], _ unit: Unit, aim: Aim? = nil) {
+    let sorted = values.map { $0 * unit.factor }.sorted()
+    var median = sorted[sorted.count / 2], worst = sorted[sorted.count - 1]
+    if case .atLeast = aim { (median, worst) = (sorted[(sorted.count - 1) / 2], sorted[0]) }
+    let (number, worstNumber) = (String(format: "%.2f", median), String(format: "%.2f", worst))
+    let verdict = aim.map { "\t" + $0.text(median: median, worst: worst) } ?? ""
+    print("\(suite): \(name)\t\(number)\t\(worstNumber)\t\(unit.rawValue)\t\(Machine.name)\(verdict)")
   }
 
   private func elapsed(_ body: () -> Void) -> Double {
@@ -50,16 +61,16 @@ enum Unit: String {
   case milliseconds = "ms"
   case microseconds = "µs"
   case megabytes = "MB"
+  case times = "×"
 
-  /// Two decimals, of a time in seconds or a size in bytes.
-  func text(_ value: Double) -> String {
-    let factor =
-      switch self {
-      case .milliseconds: 1e3
-      case .microseconds: 1e6
-      case .megabytes: 1e-6
-      }
-    return String(format: "%.2f", value * factor)
+  /// From seconds or bytes.
+  var factor: Double {
+    switch self {
+    case .milliseconds: 1e3
+    case .microseconds: 1e6
+    case .megabytes: 1e-6
+    case .times: 1
+    }
   }
 }
 

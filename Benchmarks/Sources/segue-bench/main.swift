@@ -1,10 +1,17 @@
-// Prints what Segue costs, one line a figure: name, median, worst, unit, machine, separated by tabs.
+// Prints what Segue costs, one line a figure: name, median, worst, unit, machine and, where something is promised, the aim, separated
+// by tabs.
 //
-//   swift run -c release segue-bench [SUITE …] [--only TEXT]     all suites, or those named; figures whose name contains the text
+//   segue-bench [SUITE …] [--only TEXT]     all suites, or those named; figures whose name contains the text
+//
+// A debug build has the suite `debug` alone: what is promised to those who run tests. `make bench` runs both.
 //
 // A suite is a file of its own with an `extension Suite` in it, listed here.
 
-let suites: [Suite] = [.turn, .compositor, .record, .gestures, .solver, .layout, .typesetting, .images]
+#if DEBUG
+  let suites: [Suite] = [.debug]
+#else
+  let suites: [Suite] = [.whole, .turn, .compositor, .record, .gestures, .solver, .layout, .typesetting, .images]
+#endif
 
 var wanted = Array(CommandLine.arguments.dropFirst())
 var only: String?
@@ -16,5 +23,5 @@ if let flag = wanted.firstIndex(of: "--only") {
 for name in wanted where !suites.contains(where: { $0.name == name }) {
   fail("no suite is called \(name); there are: \(suites.map(\.name).joined(separator: ", "))")
 }
-print("name\tmedian\tworst\tunit\tmachine")
+print("name\tmedian\tworst\tunit\tmachine\taim")
 for suite in suites where wanted.isEmpty || wanted.contains(suite.name) { suite.run(Reporter(suite: suite.name, only: only)) }

@@ -22,10 +22,24 @@ int cpx_blur(uint8_t *coverage, size_t stride, size_t width, size_t height, doub
 
 /// The layouts a PNG is written in.
 enum { CPXGray = 1, CPXRGB = 3, CPXRGBA = 4 };
-/// A whole PNG file, made for speed: rows less the row above, runs, one Huffman code a band.
+/// A band of a PNG's rows, compressed by itself: whole bytes, then up to 7 bits.
+typedef struct {
+  uint8_t *bytes;
+  size_t count;
+  uint32_t lastBits;
+  int lastCount;
+  /// How many bytes it was before, and their Adler-32.
+  size_t filtered;
+  uint32_t checksum;
+} CPXBand;
+/// How many bands a picture has.
+int cpx_png_band_count(uint32_t height);
+/// Makes the bands `first`, `first + step` and so on of a PNG made for speed: rows less the row above, runs, one Huffman code a band.
 ///
-/// `pixels` are premultiplied BGRA, or coverage when `layout` is CPXGray. The result comes from malloc; null when memory runs out.
-uint8_t *cpx_png(const uint8_t *pixels, size_t stride, uint32_t width, uint32_t height, int layout, size_t *length);
+/// `pixels` are premultiplied BGRA, or coverage when `layout` is CPXGray. Threads may share the bands out. Returns 0 when memory runs out.
+int cpx_png_bands(const uint8_t *pixels, size_t stride, uint32_t width, uint32_t height, int layout, int first, int step, CPXBand *bands);
+/// The whole file of all bands, which are freed. The result comes from malloc; null when memory runs out or a band was not made.
+uint8_t *cpx_png(CPXBand *bands, uint32_t width, uint32_t height, int layout, size_t *length);
 
 /// Adds BGRA pixels to a histogram of 32,768 colours (5 bits each of red, green, blue from the top): of each how many pixels there are,
 /// and the sums of their red, green and blue. Pixels of alpha < 128 do not count.

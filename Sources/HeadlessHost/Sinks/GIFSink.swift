@@ -6,25 +6,21 @@ import ImageIO
 public final class GIFSink: FrameSink {
   private let file: AsideFile
   private let writer: GIFWriter
-  private let encoder: OrderedEncoder<CGImage>
+  private let encoder: PictureEncoder<CGImage>
+  private let duration: Double
 
   /// - Parameters:
   ///   - size: of the device, in points.
   ///   - scale: pixels per point.
-  public init(path: String, size: CGSize, scale: Double, framesPerSecond: Int, threads: Int) throws {
+  public init(path: String, size: CGSize, scale: Double, framesPerSecond: Int) throws {
     file = try AsideFile(path)
-    let writer = try GIFWriter(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
-    self.writer = writer
-    encoder = OrderedEncoder(scale: scale, threads: threads) {
-      $0
-    } emit: { _, image in
-      try writer.append(image, duration: 1 / Double(framesPerSecond))
-    }
+    writer = try GIFWriter(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
+    encoder = PictureEncoder(scale: scale) { $0 }
+    duration = 1 / Double(framesPerSecond)
   }
 
-  public func take(_ instant: PicturedInstant) throws { try encoder.take(instant) }
+  public func take(_ instant: PicturedInstant) throws { try writer.append(encoder.output(for: instant), duration: duration) }
   public func finish() throws {
-    try encoder.flush()
     try file.write(Array(writer.finish()))
     try file.commit()
   }

@@ -2,6 +2,7 @@ import CPNG
 import CPixels
 import CTurboJPEG
 import CoreGraphics
+import Dispatch
 
 /// Pixels to image files. The same pixels give the same bytes: no dates, no version strings.
 public enum ImageEncoder {
@@ -14,9 +15,11 @@ public enum ImageEncoder {
   }
 
   /// A PNG: RGB when opaque, RGBA when not, gray of coverage.
-  public static func png(_ image: CGImage, effort: Effort = .fast) throws(ImageError) -> Data {
+  ///
+  /// - Parameter threads: how many share the work; the bytes are the same for any number.
+  public static func png(_ image: CGImage, effort: Effort = .fast, threads: Int = 1) throws(ImageError) -> Data {
     let layout = image.format == .alpha ? CPXGray : image.isOpaque ? CPXRGB : CPXRGBA
-    let data = try png(image.bytes, image.bytesPerRow, image.width, image.height, layout)
+    let data = try png(image.bytes, image.bytesPerRow, image.width, image.height, layout, threads)
     return effort == .fast ? data : try recompress(data, layout)
   }
 
@@ -25,7 +28,7 @@ public enum ImageEncoder {
     let bytes = UnsafeRawBufferPointer(buffer.bytes)
     let opaque = buffer.format == .bgra && cpx_is_opaque(bytes.baseAddress, buffer.bytesPerRow, buffer.width, buffer.height) == 1
     let layout = buffer.format == .alpha ? CPXGray : opaque ? CPXRGB : CPXRGBA
-    return try png(bytes, buffer.bytesPerRow, buffer.width, buffer.height, layout)
+    return try png(bytes, buffer.bytesPerRow, buffer.width, buffer.height, layout, 1)
   }
 
   /// A JPEG with chroma at half resolution. Transparent parts come out black.
@@ -39,13 +42,22 @@ public enum ImageEncoder {
   }
 
   private static func png(
-    _ bytes: UnsafeRawBufferPointer, _ stride: Int, _ width: Int, _ height: Int, _ layout: Int
+    _ bytes: UnsafeRawBufferPointer, _ stride: Int, _ width: Int, _ height: Int, _ layout: Int, _ threads: Int
   ) throws(ImageError) -> Data {
+    let (width, height, layout) = (UInt32(width), UInt32(height), Int32(layout))
+    let count = Int(cpx_png_band_count(height)), workers = max(1, min(threads, count))
+    let bands = UnsafeMutableBufferPointer<CPXBand>.allocate(capacity: count)
+    defer { bands.deallocate() }
+    bands.initialize(repeating: CPXBand())
+    nonisolated(unsafe) let (pixels, made) = (bytes.bindMemory(to: UInt8.self).baseAddress, bands.baseAddress)  // each band has one worker
+    let work: @Sendable (Int) -> Void = { worker in
+      _ = cpx_png_bands(pixels, stride, width, height, layout, Int32(worker), Int32(workers), made)  // a band that is not made is found
+    }
+    if workers == 1 { work(0) } else { DispatchQueue.concurrentPerform(iterations: workers, execute: work) }
     var length = 0
-    guard
-      let file = cpx_png(
-        bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), stride, UInt32(width), UInt32(height), Int32(layout), &length)
-    else { throw .notEncoded(reason: "no memory left for a PNG of \(width)×\(height)") }
+    guard let file = cpx_png(bands.baseAddress, width, height, layout, &length) else {
+      throw .notEncoded(reason: "no memory left for a PNG of \(width)×\(height)")
+    }
     return Data(bytesNoCopy: file, count: length, deallocator: .free)
   }
 

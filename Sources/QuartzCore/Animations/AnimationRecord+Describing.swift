@@ -21,7 +21,7 @@ extension AnimationRecord {
     animation.autoreverses = window.autoreverses
     if window.repeatCount != 1 { animation.repeatCount = Float(window.repeatCount) }
     switch value.kind {
-    case .basic(let from, let to), .slice(let from, let to, _, _):
+    case .basic(let from, let to), .slice(let from, let to, _, _, _):
       (animation.fromValue, animation.toValue) = (property.object(from), property.object(to))
     default: break
     }

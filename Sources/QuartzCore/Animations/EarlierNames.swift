@@ -18,6 +18,22 @@ public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
 public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
 /// The name of `CAMediaTimingFunctionName.default` before Swift 4.2.
 public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default
+/// The name of `CATransitionType.fade` before Swift 4.2.
+public let kCATransitionFade = CATransitionType.fade
+/// The name of `CATransitionType.push` before Swift 4.2.
+public let kCATransitionPush = CATransitionType.push
+/// The name of `CATransitionType.moveIn` before Swift 4.2.
+public let kCATransitionMoveIn = CATransitionType.moveIn
+/// The name of `CATransitionType.reveal` before Swift 4.2.
+public let kCATransitionReveal = CATransitionType.reveal
+/// The name of `CATransitionSubtype.fromRight` before Swift 4.2.
+public let kCATransitionFromRight = CATransitionSubtype.fromRight
+/// The name of `CATransitionSubtype.fromLeft` before Swift 4.2.
+public let kCATransitionFromLeft = CATransitionSubtype.fromLeft
+/// The name of `CATransitionSubtype.fromTop` before Swift 4.2.
+public let kCATransitionFromTop = CATransitionSubtype.fromTop
+/// The name of `CATransitionSubtype.fromBottom` before Swift 4.2.
+public let kCATransitionFromBottom = CATransitionSubtype.fromBottom
 /// The name of `CAShapeLayerFillRule.evenOdd` before Swift 4.2.
 public let kCAFillRuleEvenOdd = CAShapeLayerFillRule.evenOdd
 /// The name of `CAShapeLayerFillRule.nonZero` before Swift 4.2.

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Draws colours that change along a line or away from a point.
+/// Draws colours that change along a line, away from a point or round it.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
   /// A gradient of no colours yet.
@@ -42,7 +42,7 @@ open class CAGradientLayer: CALayer {
     get { gradient.endPoint }
     set { change(.endPoint) { $0.rare.gradient!.endPoint = newValue } }
   }
-  /// Along a line (at first) or away from a point.
+  /// Along a line (at first), away from the start point or round it.
   public var type: CAGradientLayerType {
     get { gradient.type }
     set { set { $0.rare.gradient!.type = newValue } }

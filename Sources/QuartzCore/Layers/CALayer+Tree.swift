@@ -24,6 +24,7 @@ extension CALayer {
       precondition(current !== layer, "\(layer) cannot become a sublayer of itself or of one of its own sublayers")
       ancestor = current.parent
     }
+    meet(layer)
     var target = Int(index)
     if layer.parent === self {
       let old = layers.firstIndex { $0 === layer }!
@@ -74,6 +75,7 @@ extension CALayer {
       defer { actOn("mask") }
       maskLayer?.removeFromSuperlayer()
       guard let newValue else { return }
+      meet(newValue)
       newValue.removeFromSuperlayer()
       maskLayer = newValue
       newValue.parent = self

@@ -20,6 +20,8 @@ package protocol LayerOwner: AnyObject {
   func layerWantsDisplay(_ layer: CALayer)
   /// `displayIfNeeded()` was called on its layer.
   func displayIfNeeded(_ layer: CALayer)
+  /// The layer belongs to another app from now on.
+  func layer(_ layer: CALayer, didJoin runtime: Runtime)
 }
 
 extension LayerOwner {
@@ -27,6 +29,7 @@ extension LayerOwner {
   package func layer(_ layer: CALayer, willReplace property: AnimatableProperty, from old: LayerProperties, to new: LayerProperties)
     -> (any CAAction)?
   { nil }
+  package func layer(_ layer: CALayer, didJoin runtime: Runtime) {}
 }
 
 /// A weak reference that costs no more than a strong one: the layer clears it at its end.
@@ -39,8 +42,8 @@ final class LayerReference: @unchecked Sendable {
 /// A layer in a committed tree animates the changes of its properties by itself (§1.4), unless it belongs to a view.
 @preconcurrency @MainActor
 open class CALayer: _UIObject {
-  package let id: LayerID
-  package let runtime: Runtime
+  package internal(set) var id: LayerID
+  package internal(set) var runtime: Runtime
   // Not weak: that would put a side table under every view and layer. Who is referred to clears the reference at its end, which may
   // come on any thread.
   package nonisolated(unsafe) unowned(unsafe) var owner: (any LayerOwner)?

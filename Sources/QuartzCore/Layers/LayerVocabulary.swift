@@ -97,6 +97,8 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public static let axial = CAGradientLayerType(rawValue: "axial")
   /// Away from a point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Round a point, as the hands of a clock go, from the direction of the end point on.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
 /// The curve of rounded corners. Segue draws circular arcs for both.

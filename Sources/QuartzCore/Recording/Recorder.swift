@@ -9,6 +9,7 @@ import DisplayList
 package final class Recorder {
   let rasters = PathRasters()
   let shadows = OddShadows()
+  let conics = ConicGradients()
   package init() {}
 
   /// How a tree of layers looks through the bounds of its root.

@@ -48,7 +48,11 @@ extension RecordingWalk {
       let radii = CGSize(width: abs(to.x - from.x), height: abs(to.y - from.y))
       return [.gradient(shape, Gradient(.radial(center: from, radii: radii), stops))]
     }
-    precondition(g.type == .axial, "gradients of the type \(g.type.rawValue) are not drawn; use axial or radial")
+    if g.type == .conic {
+      let drawn = recorder.conics.image(stops, in: r, center: from, toward: to, scale: scale)
+      return drawn.map { [.group(Group(clip: shape, [.image($0)]))] } ?? []
+    }
+    precondition(g.type == .axial, "gradients of the type \(g.type.rawValue) are not drawn; use axial, radial or conic")
     return [.gradient(shape, Gradient(from: from, to: to, stops))]
   }
 }

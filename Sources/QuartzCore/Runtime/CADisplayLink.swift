@@ -6,7 +6,7 @@ import Motion
 /// As Apple's, it keeps its target alive until it is invalidated.
 @preconcurrency @MainActor
 public final class CADisplayLink: _UIObject {
-  private let runtime = Runtime.current
+  private var runtime = Runtime.current
   private let call: (CADisplayLink) -> Void
   private var attachment: DisplayLinkTarget?
   private var loops = 0
@@ -55,6 +55,8 @@ public final class CADisplayLink: _UIObject {
     precondition(!isOver, "an invalidated display link cannot be used again: make another one")
     loops += 1
     guard attachment == nil else { return }
+    // It may have been made before the app that adds it.
+    runtime = Runtime.running ?? runtime
     attachment = runtime.addDisplayLink { [self] time in tick(at: time) }
   }
   /// Ends the calls where every `add` has had its `remove`.

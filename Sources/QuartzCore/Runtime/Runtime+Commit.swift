@@ -15,6 +15,9 @@ extension Runtime {
     layer.removeAllAnimations()
   }
 
+  /// Whether a commit would have something to do.
+  package var hasChangedLayers: Bool { !dirty.isEmpty || !left.isEmpty }
+
   /// Makes a layer the root of what is committed and shown.
   package func show(root layer: CALayer) {
     scene.root = layer.id

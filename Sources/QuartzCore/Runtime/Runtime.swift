@@ -13,6 +13,8 @@ public final class Runtime {
   ///
   /// What is made before any app was launched belongs to the app that is launched next.
   public static var current: Runtime { turning.last ?? scoped ?? latest ?? Runtime() }
+  /// The runtime whose turn is running.
+  package static var running: Runtime? { turning.last }
 
   /// The runtime of an app that is being launched: the one that already has views waiting for it, or a new one.
   package static func forLaunch() -> Runtime {
@@ -20,16 +22,24 @@ public final class Runtime {
     return Runtime().launched()
   }
   private var isLaunched = false
+  /// How many apps are launched and not over.
+  package fileprivate(set) static var living = 0
   /// The app is over: what it leaves behind is no error any more.
   package fileprivate(set) var isClosed = false
   private func launched() -> Runtime {
     isLaunched = true
+    Runtime.living += 1
     return self
   }
   private static var turning: [Runtime] = []
   /// A closed app is nobody's current one.
-  fileprivate static func leave(_ runtime: Runtime) { if latest === runtime { latest = nil } }
+  fileprivate static func leave(_ runtime: Runtime) {
+    if latest === runtime { latest = nil }
+    if runtime.isLaunched && !runtime.isClosed { living -= 1 }
+  }
 
+  /// What messages call this app.
+  package var name = "an app that was never launched"
   package var transactions: [Transaction] = []
   package var implicitTransaction = Transaction()
   package var completions: [CompletionID: AnimationCompletion] = [:]
@@ -66,11 +76,11 @@ public final class Runtime {
     return state
   }
 
-  /// Runs `body` with this runtime as the current one.
+  /// Runs `body` with this runtime as the current one. Tasks that it starts keep it, when they run later.
   package func asCurrent<T>(_ body: () throws -> T) rethrows -> T {
     Runtime.turning.append(self)
     defer { Runtime.turning.removeLast() }
-    return try body()
+    return try Runtime.$scoped.withValue(self, operation: body)
   }
 
   /// Keeps this runtime the current one for `body`, across its suspensions: for tests that interleave on the main actor.
@@ -130,8 +140,8 @@ extension Runtime {
 extension Runtime {
   /// The app is over: lets go of all that would keep it, and itself, alive. What is still held outside is a picture of the past.
   package func close() {
-    isClosed = true
     Runtime.leave(self)
+    isClosed = true
     settle = nil
     displayLinks = []
     for completion in completions.values { completion.forget() }

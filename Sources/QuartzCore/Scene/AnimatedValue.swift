@@ -5,8 +5,9 @@ import Motion
 public struct AnimatedValue: Equatable, Sendable {
   package indirect enum Kind: Equatable, Sendable {
     case basic(from: Components, to: Components)
-    /// A part of a block's keyframes: waits, moves, and stays.
-    case slice(from: Components, to: Components, start: Double, end: Double)
+    /// A part of a block's keyframes: waits, moves, and stays. One that replaces and follows another shows, while it waits, what the
+    /// other does.
+    case slice(from: Components, to: Components, start: Double, end: Double, follows: Bool)
     /// An end that was not given is the value below: the layer's own, or nothing for an additive animation. (BEHAVIOUR §1.5)
     case open(from: Components?, to: Components?, by: Components?, AnimatableProperty)
     case keyframes(Keyframes)
@@ -20,7 +21,8 @@ public struct AnimatedValue: Equatable, Sendable {
   package func components(at p: Double, over below: Components = Components(repeating: 0)) -> Components {
     switch kind {
     case .basic(let from, let to): return from + (to - from) * p
-    case .slice(let from, let to, let start, let end):
+    case .slice(let from, let to, let start, let end, let follows):
+      if follows && p < start { return below }
       return from + (to - from) * (p >= end ? 1 : p <= start ? 0 : (p - start) / (end - start))
     case .open(let from, let to, let by, let property):
       let start = from ?? (to != nil && by != nil ? to! - by! : below)

@@ -130,7 +130,7 @@ extension LayerProperties {
     public var startPoint = CGPoint(x: 0.5, y: 0)
     /// Where the last colour is, in fractions of the bounds.
     public var endPoint = CGPoint(x: 0.5, y: 1)
-    /// Along a line or away from a point.
+    /// Along a line, away from the start point or round it.
     public var type = CAGradientLayerType.axial
   }
 

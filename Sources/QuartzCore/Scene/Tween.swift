@@ -15,6 +15,8 @@ package indirect enum Tween: Equatable, Sendable {
   case locations(from: [Double]?, to: [Double]?)
   /// Between two of its own progresses.
   case transition(LayerTransition, from: Double, to: Double)
+  /// A part of a block's keyframes: waits, moves, and stays. One that follows another shows nothing while it waits.
+  case slice(Tween, start: Double, end: Double, follows: Bool)
   /// Several in a row, each from its time on.
   case chain([Tween], times: [Double])
 
@@ -57,6 +59,9 @@ package indirect enum Tween: Equatable, Sendable {
     case .transition(var transition, let from, let to):
       transition.progress = from + (to - from) * p
       properties.rare.transition = transition.progress < 1 ? transition : nil
+    case .slice(let tween, let start, let end, let follows):
+      if follows && p < start { return }
+      tween.apply(at: p >= end ? 1 : p <= start ? 0 : (p - start) / (end - start), to: &properties)
     case .chain(let tweens, let times):
       let i = max((times.firstIndex { p < $0 } ?? times.count) - 1, 0)
       let index = min(i, tweens.count - 1)
@@ -99,6 +104,7 @@ package indirect enum Tween: Equatable, Sendable {
     case (.shadowPath(let x, let y), .shadowPath(let u, let v)): x == u && y == v
     case (.colors(let x, let y), .colors(let u, let v)): x == u && y == v
     case (.locations(let x, let y), .locations(let u, let v)): x == u && y == v
+    case (.slice(let t, let a, let b, let f), .slice(let s, let c, let d, let g)): t == s && a == c && b == d && f == g
     case (.transition(let t, let x, let y), .transition(let s, let u, let v)): t == s && x == u && y == v
     case (.chain(let x, let s), .chain(let y, let t)): x == y && s == t
     default: false
@@ -107,6 +113,12 @@ package indirect enum Tween: Equatable, Sendable {
 }
 
 extension AnimationRecord {
+  private var followsPart: Bool {
+    switch value.kind {
+    case .slice(_, _, _, _, let follows), .tween(.slice(_, _, _, let follows)): follows
+    default: false
+    }
+  }
   var isTween: Bool { if case .tween = value.kind { true } else { false } }
 
   /// Shows a tween at a time of its layer.
@@ -117,6 +129,7 @@ extension AnimationRecord {
 
   /// Shows the beginning of a record that replaces.
   package func applyStart(to properties: inout LayerProperties) {
+    if followsPart { return }  // where it began is where the part before it ended
     if case .tween(let tween) = value.kind {
       if property == .transition { return }  // the model is at its end already
       tween.apply(at: 0, to: &properties)

@@ -28,17 +28,17 @@ enum OutputFormat: String, CaseIterable {
   }
 
   @MainActor func sink(path: String, app: any HostedApplication, options: Options) throws -> any FrameSink {
-    let (device, threads) = (app.device, options.threads)
+    let device = app.device
     let scale = options.scale ?? (self == .gif ? 1 : self == .png ? 0.5 : device.scale)
     switch self {
     case .mp4:
-      return try VideoSink(path: path, size: device.size, scale: scale, framesPerSecond: options.framesPerSecond, threads: threads)
-    case .gif: return try GIFSink(path: path, size: device.size, scale: scale, framesPerSecond: options.framesPerSecond, threads: threads)
+      return try VideoSink(path: path, size: device.size, scale: scale, framesPerSecond: options.framesPerSecond)
+    case .gif: return try GIFSink(path: path, size: device.size, scale: scale, framesPerSecond: options.framesPerSecond)
     case .png:
       let strip = FilmStrip(count: options.stripFrames, columns: FilmStrip.columns(for: options.stripFrames), scale: scale)
       return try FilmStripSink(path: path, strip: strip)
-    case .folder: return try FolderSink(path: path, scale: scale, threads: threads)
-    case .hash: return try HashSink(path: path, scale: scale, threads: threads, versions: LibraryVersions.line)
+    case .folder: return try FolderSink(path: path, scale: scale, threads: options.threads)
+    case .hash: return try HashSink(path: path, scale: scale, versions: LibraryVersions.line)
     case .tsv:
       let described = try Self.described(app, path)
       return try TextSink(path: path, header: type(of: described).motionTraceHeader) { _ in described.motionTrace() }

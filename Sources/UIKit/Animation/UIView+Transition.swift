@@ -40,7 +40,7 @@ extension UIView {
 
 extension UIView.AnimationOptions {
   /// What the transition bits name; nil for none and for curls.
-  fileprivate var transitionStyle: LayerTransition.Style? {
+  var transitionStyle: LayerTransition.Style? {
     switch UIView.AnimationOptions(rawValue: rawValue & 7 << 20) {
     case .transitionFlipFromLeft: .flip(from: .left)
     case .transitionFlipFromRight: .flip(from: .right)

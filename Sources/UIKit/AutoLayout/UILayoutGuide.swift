@@ -7,14 +7,14 @@ import QuartzCore
 open class UILayoutGuide: _UIObject {
   /// What the system's own guides follow.
   enum SystemEdges: Int {
-    case safeArea, margins, readable, frame, content
+    case safeArea, margins, readable, frame, content, keyboard
   }
 
   /// Some of them.
   struct SystemEdgeSet: OptionSet {
     let rawValue: Int
     static let safeArea = SystemEdgeSet(.safeArea), margins = SystemEdgeSet(.margins), readable = SystemEdgeSet(.readable)
-    static let frame = SystemEdgeSet(.frame)
+    static let frame = SystemEdgeSet(.frame), keyboard = SystemEdgeSet(.keyboard)
 
     init(rawValue: Int) { self.rawValue = rawValue }
     init(_ edges: SystemEdges) { rawValue = 1 << edges.rawValue }
@@ -86,6 +86,15 @@ open class UILayoutGuide: _UIObject {
       ]
     }
     let insets = view.insets(of: systemEdges)
+    if systemEdges == .keyboard {
+      let bottom = Double(insets.bottom)
+      return [
+        LayoutEngine.Statement(terms: [Term(1, node.x)], constant: 0),
+        LayoutEngine.Statement(terms: [Term(1, node.y), Term(1, node.height), Term(-1, owner.height)], constant: 0),
+        LayoutEngine.Statement(terms: [Term(1, node.width), Term(-1, owner.width)], constant: 0),
+        LayoutEngine.Statement(terms: [Term(1, node.height)], constant: -bottom),
+      ]
+    }
     let edges = [
       LayoutEngine.Statement(terms: [Term(1, node.x)], constant: -Double(insets.left)),
       LayoutEngine.Statement(terms: [Term(1, node.y)], constant: -Double(insets.top)),
@@ -120,6 +129,7 @@ extension UILayoutGuide: LayoutItem {
       case .readable: "readableContent"
       case .frame: "frame"
       case .content: "content"
+      case .keyboard: "keyboard"
       case nil: identifier.isEmpty ? "guide" : identifier
       }
     return "UILayoutGuide:\(owningView.map { $0.layoutName + "/" } ?? "")\(name)"

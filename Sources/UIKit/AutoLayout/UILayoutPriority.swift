@@ -25,6 +25,11 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   /// How strongly `systemLayoutSizeFitting(_:)` holds to its target.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
+  /// A priority so much higher.
+  public static func + (priority: UILayoutPriority, more: Float) -> UILayoutPriority { UILayoutPriority(priority.rawValue + more) }
+  /// A priority so much lower.
+  public static func - (priority: UILayoutPriority, less: Float) -> UILayoutPriority { UILayoutPriority(priority.rawValue - less) }
+
   /// The solver's priority.
   var level: Int { rawValue >= 1000 ? 1000 : min(999, max(1, Int(rawValue.rounded()))) }
 }

@@ -82,9 +82,4 @@ extension UIView {
   public static let layoutFittingCompressedSize = CGSize.zero
   /// The largest size that satisfies the constraints of this view and those within it.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-
-  /// The size nearest to a target, given the constraints of this view and those within it.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-  }
 }

@@ -30,6 +30,9 @@ extension UIView {
   /// The part of the view within its margins that is narrow enough to read.
   public var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
 
+  /// Where a keyboard would be; there is none, and then it is what the safe area leaves out at the bottom.
+  public var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard) }
+
   func systemGuide(_ edges: UILayoutGuide.SystemEdges) -> UILayoutGuide {
     let state = makeLayoutState()
     if let guide = state.systemGuides[edges] { return guide }
@@ -41,7 +44,7 @@ extension UIView {
 
   func insets(of edges: UILayoutGuide.SystemEdges) -> UIEdgeInsets {
     switch edges {
-    case .safeArea: safeAreaInsets
+    case .safeArea, .keyboard: safeAreaInsets
     case .margins, .readable: layoutMargins
     case .frame: UIEdgeInsets(top: bounds.minY, left: bounds.minX, bottom: -bounds.minY, right: -bounds.minX)
     case .content: .zero
@@ -55,6 +58,9 @@ extension UIView {
       return engine.frame(of: node)
     }
     let insets = insets(of: edges)
+    if edges == .keyboard {
+      return CGRect(x: bounds.minX, y: bounds.maxY - insets.bottom, width: bounds.width, height: insets.bottom)
+    }
     var frame = CGRect(
       x: bounds.minX + insets.left, y: bounds.minY + insets.top, width: max(0, bounds.width - insets.left - insets.right),
       height: max(0, bounds.height - insets.top - insets.bottom))

@@ -26,7 +26,7 @@ extension UICollectionView {
 
   /// The view of an element, which comes into sight in its place at once, whatever animates around it.
   func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
-    if let view = shown[attributes.element] { return view }
+    if let view = shown[attributes.element] ?? comeBack(attributes.element) { return view }
     return withoutAnimation { bringIn(attributes.element, as: attributes) }
   }
 
@@ -83,7 +83,12 @@ extension UICollectionView {
   func retire(_ element: CollectionElement) {
     if let view = shown.removeValue(forKey: element) { putAway(view, element) }
   }
-  func retireAll() { for element in shown.keys.sorted() { retire(element) } }
+  func retireAll() {
+    for element in shown.keys.sorted() { retire(element) }
+    let leavers = leaving
+    leaving = []
+    for leaver in leavers { putAway(leaver.view, leaver.last) }
+  }
 
   func putAway(_ view: UICollectionReusableView, _ element: CollectionElement) {
     view.removeFromSuperview()

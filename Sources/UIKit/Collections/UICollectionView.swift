@@ -70,6 +70,11 @@ open class UICollectionView: UIScrollView {
   var page: (rect: CGRect, attributes: [UICollectionViewLayoutAttributes])?
   /// Where the views were put last.
   var laidOutBounds: CGRect?
+  /// The changes that are being gathered.
+  var batch: CollectionBatch?
+  /// Views that an animation takes out of sight, and how many such animations there were.
+  var leaving: [LeavingView] = []
+  var passages = 0
 
   /// An empty collection view.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -99,6 +104,7 @@ open class UICollectionView: UIScrollView {
   /// Asks for everything anew; selection is lost.
   open func reloadData() {
     (selected, highlighted) = ([], nil)
+    batch?.start = nil
     retireAll()
     let context = layout.makeContext()
     (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
@@ -156,21 +162,25 @@ open class UICollectionView: UIScrollView {
   @discardableResult
   func prepareLayout() -> Bool {
     guard !layout.isValid else { return false }
-    for _ in 0..<Self.insetRounds where !layout.isValid {
-      prepareOnce()
-      // Content that has become longer than the view may gain the safe area's insets, and those may need another layout.
+    prepareOnce()
+    takeContentSize()
+    return true
+  }
+  func prepareOnce() {
+    layout.isValid = true
+    layout.prepare()
+  }
+  /// Content that has become longer than the view may gain the safe area's insets, and those may need another layout.
+  func takeContentSize() {
+    for _ in 0..<Self.insetRounds {
       let size = layout.collectionViewContentSize
       if contentSize != size { contentSize = size }
+      if layout.isValid { break }
+      prepareOnce()
     }
-    if !layout.isValid { prepareOnce() }
     let adjustment = layout.pendingOffset
     layout.pendingOffset = .zero
     if adjustment != .zero { contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y) }
-    return true
-  }
-  private func prepareOnce() {
-    layout.isValid = true
-    layout.prepare()
   }
   /// How often content size and insets may change each other before the layout stays as it is.
   private static let insetRounds = 3

@@ -10,6 +10,8 @@ open class UICollectionViewLayout: _UIObject {
   public internal(set) weak var collectionView: UICollectionView?
   var isValid = false
   var pendingOffset = CGPoint.zero
+  /// The way that items go, while they are sent on it.
+  var passage: CollectionPassage?
 
   /// A layout that belongs to no view yet.
   public init() { super.init(_r: ()) }
@@ -78,4 +80,38 @@ open class UICollectionViewLayout: _UIObject {
   {
     proposedContentOffset
   }
+  /// Where content should stand after updates or a change of layout, instead of where it stood, or at the nearest place that there still is.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
+
+  // MARK: Updates
+
+  /// The layout is prepared for what comes after a batch, and is about to be asked how items come and go.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// All items of a batch have been sent on their way; called within the animation.
+  open func finalizeCollectionViewUpdates() {}
+  /// How an item that comes in begins: by default at its place, clear. Nil lets it appear without animation.
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    entrance(of: .cell(itemIndexPath))
+  }
+  /// How an item that goes ends, by its index path of before: by default at its place, clear. Nil leaves it as it is until the end.
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    exit(of: .cell(itemIndexPath))
+  }
+  /// How a header, a footer or the like that comes in begins.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { entrance(of: .supplementary(elementKind, elementIndexPath)) }
+  /// How a header, a footer or the like that goes ends, by its index path of before.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { exit(of: .supplementary(elementKind, elementIndexPath)) }
+
+  // MARK: Change of layout
+
+  /// Another layout is about to take over, animated.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// This layout is about to take over, animated.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// All items have been sent on their way to or from this layout; called within the animation.
+  open func finalizeLayoutTransition() {}
 }

@@ -27,13 +27,12 @@ extension UIViewController {
     }
   }
 
-  /// A controller may be made before the app that will show it; as long as it has no view it belongs to whoever takes it in.
+  /// A controller may be made in another app than the one that shows it, or before that was launched: as long as it is not on a screen
+  /// it goes with whoever takes it in, and its view and children with it.
   func join(_ app: Runtime) {
     guard app !== runtime else { return }
-    precondition(
-      !isViewLoaded,
-      "\(type(of: self)) loaded its view in another app than the one that shows it; load it after launching, or inside the launch")
     runtime = app
+    viewIfLoaded?.layer.join(app)
     for child in children { child.join(app) }
   }
 

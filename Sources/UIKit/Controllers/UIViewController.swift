@@ -41,6 +41,7 @@ open class UIViewController: UIResponder, UIContentContainer {
       loadedView?.controller = nil
       loadedView = newValue
       newValue?.controller = self
+      newValue?.marginsMayHaveChanged()
     }
   }
   /// The view, if it was made.
@@ -78,6 +79,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The view is gone.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// For source that overrides it; never called, since nothing runs out of memory here.
+  open func didReceiveMemoryWarning() {}
+
   // MARK: Layout
 
   /// The view is about to lay its subviews out.
@@ -86,6 +90,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewDidLayoutSubviews() {}
   /// The view's constraints are needed; called by the view's own `updateConstraints()`.
   open func updateViewConstraints() {}
+  /// The margins of the view have changed.
+  open func viewLayoutMarginsDidChange() {}
+  /// Whether the view's side margins are at least `systemMinimumLayoutMargins`; true at first.
+  open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.marginsMayHaveChanged() } }
   /// The safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
   /// What this controller adds to the safe area of its view, in points; zero at first.
@@ -123,6 +131,17 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func addChild(_ childController: UIViewController) { adopt(childController) }
   /// Leaves the parent, and hears of it by `didMove(toParent: nil)`.
   open func removeFromParent() { runtime.controllers.machine.removeFromParent(node) }
+  /// Puts one child's view in the place of another's, animated.
+  ///
+  /// Adds the new view over the old one, runs `animations`, and takes the old view away at the end, before `completion`. The children hear of
+  /// it in the order of a push.
+  /// - Precondition: both are children of this controller.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    swap(fromViewController, toViewController, duration, options, animations, completion)
+  }
   /// False: the container tells its children itself when they appear. True at first.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 

@@ -18,7 +18,7 @@ extension UIButton {
     /// Medium by default.
     public var cornerStyle = CornerStyle.medium
     /// Room between the background's edges and the content.
-    public var contentInsets = UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     /// Between picture and title, in points.
     public var imagePadding: CGFloat = 0
 

@@ -219,7 +219,7 @@ open class UIButton: UIControl {
 
   // MARK: Layout
 
-  private var padding: UIEdgeInsets { configuration?.contentInsets ?? contentEdgeInsets }
+  private var padding: UIEdgeInsets { configuration.map { UIEdgeInsets($0.contentInsets) } ?? contentEdgeInsets }
   private var gap: CGFloat { configuration?.imagePadding ?? 0 }
 
   private var titleSize: CGSize {

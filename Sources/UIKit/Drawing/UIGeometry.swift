@@ -28,6 +28,13 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   }
 }
 
+extension UIEdgeInsets {
+  /// The sides from left to right.
+  init(_ insets: NSDirectionalEdgeInsets) {
+    self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+  }
+}
+
 /// A shift, in points.
 public struct UIOffset: Hashable, Sendable {
   /// In points.

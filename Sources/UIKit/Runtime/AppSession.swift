@@ -32,6 +32,7 @@ public final class AppSession: HostedApplication {
     window = runtime.asCurrent {
       let window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
       setUp(window)
+      runtime.name = "the app of \(window.rootViewController.map { "\(type(of: $0))" } ?? "a window without root") on \(device.name)"
       window.makeKeyAndVisible()
       return window
     }
@@ -81,7 +82,9 @@ public final class AppSession: HostedApplication {
 
   /// When the next turn is wanted: the next tick while something moves, else when work is due; nil means only when an event comes.
   public var nextWake: MediaTime? {
-    if runtime.scene.hasRunningClock || !runtime.displayLinks.isEmpty || !runtime.app.inbox.isEmpty { return nextTick(after: now) }
+    if runtime.scene.hasRunningClock || !runtime.displayLinks.isEmpty || !runtime.app.inbox.isEmpty || runtime.hasUncommittedChanges {
+      return nextTick(after: now)
+    }
     return runtime.nextDue
   }
 

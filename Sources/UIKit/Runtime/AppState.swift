@@ -18,6 +18,8 @@ final class AppState {
   var windows: [UIWindow] = [] { didSet { needsDisplay = true } }
   /// Views that asked for layout or display since the last commit.
   var needsSettling = false
+  /// Layout gave up at the last commit: it is no reason for another.
+  var isUnsettled = false
   /// Views of some window may have contents to make anew; without it, no commit looks for them.
   var needsDisplay = true
   var picturedVersion = -1

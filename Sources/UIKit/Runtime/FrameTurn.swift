@@ -46,6 +46,7 @@ extension Runtime {
   func settleLayout() {
     var rounds = 0
     var mayNeedDisplay = false
+    app.isUnsettled = false
     repeat {
       if app.needsSettling {
         app.needsSettling = false
@@ -62,7 +63,11 @@ extension Runtime {
     TextCanvases.of(self).update()
   }
 
+  /// App code outside any turn changed something that no commit has seen.
+  package var hasUncommittedChanges: Bool { hasChangedLayers || app.needsDisplay || app.needsSettling && !app.isUnsettled }
+
   private func warnOfUnrest(_ rounds: Int) {
+    app.isUnsettled = true
     if controllers.machine.needsPass { return controllers.machine.reportUnsettled() }
     app.warn(
       "Layout does not come to rest: after \(rounds) rounds views still ask for it: \(unsettledViews()). Look for a layoutSubviews that changes what its own layout depends on."

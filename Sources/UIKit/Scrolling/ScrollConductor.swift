@@ -6,25 +6,29 @@ import QuartzCore
 @MainActor
 final class ScrollConductor {
   private unowned let view: UIScrollView
-  private let runtime: Runtime
-  private var link: DisplayLinkTarget?
+  private var link: (runtime: Runtime, target: DisplayLinkTarget)?
 
-  init(_ view: UIScrollView) { (self.view, runtime) = (view, view.runtime) }
+  init(_ view: UIScrollView) { self.view = view }
 
-  isolated deinit { if let link { runtime.removeDisplayLink(link) } }
+  isolated deinit { leave() }
+
+  private func leave() {
+    if let link { link.runtime.removeDisplayLink(link.target) }
+    link = nil
+  }
 
   /// Takes ticks while there is movement, and not longer.
   func run() {
     if view.dynamics.isMoving {
       guard link == nil else { return }
-      link = runtime.addDisplayLink { [weak self] time in
+      let target = view.runtime.addDisplayLink { [weak self] time in
         guard let self else { return }
         view.dynamics.step(at: time)
         run()
       }
-    } else if let link {
-      runtime.removeDisplayLink(link)
-      self.link = nil
+      link = (view.runtime, target)
+    } else if link != nil {
+      leave()
       view.indicators.rest()
     }
   }

@@ -10,8 +10,8 @@ internal import TransitionMachine
 /// Scrubbing is linear in the animation's time, so curves keep their shape.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInteractiveTransitioning {
-  private let runtime: Runtime
-  private let driver: PercentDriver
+  private var runtime: Runtime
+  private var driver: PercentDriver
   private var transition: ControllerTransition?
   /// Handed out for a transition that has not started; what the finger does meanwhile is kept and done at the start, so that a
   /// gesture quicker than the turn does not leave the transition without a hand. (A choice: Apple says nothing of it.)
@@ -41,11 +41,12 @@ open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInte
   /// False: the transition starts by itself, and `pause()` grabs it. True at first.
   open var wantsInteractiveStart = true
 
-  /// Begins the transition, held at 0.
+  /// Begins the transition, held at 0; without `wantsInteractiveStart` it runs by itself, as its animator says.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let transition = transitionContext as? ControllerTransition else {
       preconditionFailure("a percent-driven transition drives UIKit's own contexts, not \(type(of: transitionContext))")
     }
+    guard transition.initiallyInteractive else { return driver.start(transition.transition.context) }
     // Held before the blocks are made; an animator that can be grabbed needs no held container.
     let scrub = ContainerScrub(transition.containerView.layer, duration: transition.transitionDuration)
     transition.scrub = scrub
@@ -118,6 +119,10 @@ open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInte
 
   func attach(_ transition: ControllerTransition) {
     self.transition = transition
+    if transition.containerView.runtime !== runtime {
+      runtime = transition.containerView.runtime
+      driver = PercentDriver(runtime.controllers.machine)
+    }
     if !transition.initiallyInteractive { isAwaited = false }
     driver.attach(transition.transition.context)
   }

@@ -83,6 +83,13 @@ final class PresentationSeat: @MainActor PresentationController {
   func presentationTransitionDidEnd(_ completed: Bool) { controller.presentationTransitionDidEnd(completed) }
   func dismissalTransitionWillBegin() { controller.dismissalTransitionWillBegin() }
   func dismissalTransitionDidEnd(_ completed: Bool) { controller.dismissalTransitionDidEnd(completed) }
+  /// The system's own styles have the frame back; of others the container's layout decides.
+  func placeAgain() {
+    if controller.presentationStyle != .custom, let view = controller.presentedView, view.transform.isIdentity {
+      view.frame = controller.frameOfPresentedViewInContainerView
+    }
+    layoutContainer()
+  }
   func layoutContainer() {
     controller.containerView?.setNeedsLayout()
     controller.containerView?.layoutIfNeeded()

@@ -28,7 +28,9 @@ extension UIViewControllerAnimatedTransitioning {
 /// Drives a transition with something other than time.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Begins the transition, if `wantsInteractiveStart`; called instead of `animateTransition(using:)`.
+  /// Begins the transition, in the place of `animateTransition(using:)`; without `wantsInteractiveStart` too, and then it runs by itself.
+  ///
+  /// The animator's `interruptibleAnimator(using:)` is asked for afterwards.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// How fast the rest is played once the finger lets go; 1 by default. Optional.
   var completionSpeed: CGFloat { get }

@@ -42,6 +42,7 @@ extension UIView {
       subviews.insert(view, at: new)
       return layer.insertSublayer(view.layer, at: layerIndex(of: new, moving: view.layer))
     }
+    layer.meet(view.layer)
     let keepsWindow = view.window === window && window != nil
     view.willMove(toSuperview: self)
     view.controllersWillMove(to: self)

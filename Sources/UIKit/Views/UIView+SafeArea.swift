@@ -19,14 +19,15 @@ extension UIView {
     knownSafeArea = new
     safeAreaInsetsDidChange()
     controller?.viewSafeAreaInsetsDidChange()
-    layoutEdgesDidChange([.safeArea, .margins, .readable])
-    setNeedsLayout()
+    layoutEdgesDidChange([.safeArea, .keyboard])
+    marginsMayHaveChanged()
     return true
   }
 
   /// The view stands elsewhere, or has another size: constraints and the safe area follow.
   func geometryDidChange(resized: Bool) {
     layoutGeometryDidChange()
+    if preservesSuperviewLayoutMargins { marginsMayHaveChanged() }
     guard window != nil else { return }
     if refreshOwnSafeArea() || resized { for view in subviews { view.safeAreaFollows() } }
   }
@@ -58,22 +59,5 @@ extension UIView {
     guard let more = controller?.additionalSafeAreaInsets else { return result }
     return UIEdgeInsets(
       top: result.top + more.top, left: result.left + more.left, bottom: result.bottom + more.bottom, right: result.right + more.right)
-  }
-
-  /// The distance that content keeps from the edges; 8 points at first, and beyond the safe area where that is asked for.
-  public var layoutMargins: UIEdgeInsets {
-    get {
-      guard insetsLayoutMarginsFromSafeArea else { return ownMargins }
-      let safe = safeAreaInsets
-      return UIEdgeInsets(
-        top: ownMargins.top + safe.top, left: ownMargins.left + safe.left, bottom: ownMargins.bottom + safe.bottom,
-        right: ownMargins.right + safe.right)
-    }
-    set {
-      ownMargins = newValue
-      layoutMarginsDidChange()
-      layoutEdgesDidChange([.margins, .readable])
-      setNeedsLayout()
-    }
   }
 }

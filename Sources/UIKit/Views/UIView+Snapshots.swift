@@ -57,3 +57,11 @@ extension AppState {
     return runtime.recorder.image(of: shown, scale: device.scale)
   }
 }
+
+extension UIScreen {
+  /// A still picture of everything on the screen, as `UIView.snapshotView(afterScreenUpdates:)` of the key window makes it; an empty view
+  /// without one.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    Runtime.current.app.windows.last?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)
+  }
+}

@@ -236,6 +236,10 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
     updateConstraintsIfNeeded()
     return LayoutEngine(root: self, isTrial: true).fit(targetSize, horizontal: horizontal, vertical: vertical)
   }
+  /// The size nearest to a target, given the constraints of this view and those within it.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
   /// The height of content that wraps at a width; nil if it does not wrap.
   func contentHeight(wrappedTo width: CGFloat) -> CGFloat? { nil }
   /// Distances of the text's baselines from the bounds' top and bottom; nil without text.
@@ -255,11 +259,12 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   open func safeAreaInsetsDidChange() {}
   /// `layoutMargins` are others now.
   open func layoutMarginsDidChange() {}
-  var ownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// What was set; nil stands for the default, which a controller's view has of its own.
+  var ownMargins: UIEdgeInsets?
   /// Whether the margins keep clear of what the safe area leaves out; true at first.
-  open var insetsLayoutMarginsFromSafeArea = true
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsMayHaveChanged() } }
   /// Whether the margins are at least as far in as the superview's; false at first.
-  open var preservesSuperviewLayoutMargins = false
+  open var preservesSuperviewLayoutMargins = false { didSet { marginsMayHaveChanged() } }
   var knownSafeArea = UIEdgeInsets.zero
 
   // MARK: Drawing

@@ -29,6 +29,19 @@ import Testing
     }
   }
 
+  @Test func `A conic gradient goes round its start point from the direction of its end point on, as a clock does`() {
+    let drawn = draw(
+      layer {
+        $0.rare.gradient = .init(
+          colors: [red, blue], locations: [], startPoint: CGPoint(x: 0.5, y: 0.5), endPoint: CGPoint(x: 0.5, y: 0), type: .conic)
+      })
+    let center = (x: 55, y: 41)
+    let share = { (dx: Int, dy: Int) in Int(drawn[(center.y + dy) * 128 + center.x + dx] & 0xff) }  // of blue
+    for (dx, dy, blue) in [(1, -15, 3.0), (20, 0, 64), (0, 15, 127), (-20, 0, 191), (-1, -15, 252)] {
+      #expect(abs(Double(share(dx, dy)) - blue) < 6, "\(dx) \(dy)")
+    }
+  }
+
   @Test func `A part of the contents, stretched in nine parts`() {
     let drawn = draw(
       layer {

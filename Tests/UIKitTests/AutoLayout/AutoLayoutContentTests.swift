@@ -18,6 +18,7 @@ import Testing
   }
 
   @Test func `priorities are Apple's (§10)`() {
+    #expect(UILayoutPriority.required - 1 == UILayoutPriority(999) && .defaultLow + 1 == UILayoutPriority(251))
     let view = UIView()
     #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
     #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)

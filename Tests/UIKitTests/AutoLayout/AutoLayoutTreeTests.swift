@@ -1,4 +1,5 @@
 import Foundation
+import HostInterface
 import Testing
 
 @testable import UIKit
@@ -125,6 +126,56 @@ import Testing
     #expect(a.frame == CGRect(x: 16, y: 20, width: 368, height: 10))
     #expect(b.frame.minX == 16)
     #expect(inner.layoutFrame == CGRect(x: 16, y: 20, width: 368, height: 760))
+  }
+
+  @Test(arguments: [(Device.iPhoneX, 16.0), (.all[3], 20)])
+  func `a controller's view has the system's side margins, and none above and below but the safe area (§10)`(device: Device, side: Double) {
+    let controller = UIViewController()
+    let app = AppSession(device: device) { $0.rootViewController = controller }
+    let view = controller.view!, safe = view.safeAreaInsets
+    #expect(view.layoutMargins == UIEdgeInsets(top: safe.top, left: side, bottom: safe.bottom, right: side))
+    app.perform { view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 3, leading: 4, bottom: 5, trailing: 40) }
+    #expect(view.layoutMargins == UIEdgeInsets(top: safe.top + 3, left: side, bottom: safe.bottom + 5, right: 40), "at least the system's")
+    app.perform { controller.viewRespectsSystemMinimumLayoutMargins = false }
+    #expect(view.layoutMargins.left == 4 && view.layoutMarginsGuide.layoutFrame.minX == 4)
+  }
+
+  @Test func `margins of the superview reach into a view that preserves them`() {
+    let inner = UIView(frame: CGRect(x: 10, y: 0, width: 380, height: 100)), label = inner.box()
+    root.addSubview(inner)
+    root.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 8)
+    activate(
+      label.leftAnchor.constraint(equalTo: inner.layoutMarginsGuide.leftAnchor),
+      label.rightAnchor.constraint(equalTo: inner.layoutMarginsGuide.rightAnchor),
+      label.topAnchor.constraint(equalTo: inner.topAnchor), label.heightAnchor.constraint(equalToConstant: 1))
+    root.layoutIfNeeded()
+    #expect(label.frame.minX == 8)
+    inner.preservesSuperviewLayoutMargins = true
+    root.layoutIfNeeded()
+    #expect(label.frame.minX == 20 && label.frame.maxX == 372, "30 of the superview's, less the 10 that it lies further in")
+    root.layoutMargins.left = 50
+    root.layoutIfNeeded()
+    #expect(label.frame.minX == 40)
+    inner.frame.origin.x = 25
+    root.layoutIfNeeded()
+    #expect(label.frame.minX == 25)
+  }
+
+  @Test func `without a keyboard its guide is at the bottom of the safe area`() {
+    var bar = UIView()
+    let controller = UIViewController()
+    let app = AppSession(device: .iPhoneX) {
+      bar = controller.view.box()
+      activate(
+        bar.bottomAnchor.constraint(equalTo: controller.view.keyboardLayoutGuide.topAnchor),
+        bar.heightAnchor.constraint(equalToConstant: 50),
+        bar.leftAnchor.constraint(equalTo: controller.view.keyboardLayoutGuide.leftAnchor), bar.widthAnchor.constraint(equalToConstant: 9))
+      $0.rootViewController = controller
+    }
+    #expect(bar.frame == CGRect(x: 0, y: 728, width: 9, height: 50))
+    #expect(controller.view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 778, width: 375, height: 34))
+    app.perform { controller.additionalSafeAreaInsets.bottom = 100 }
+    #expect(bar.frame.maxY == 678)
   }
 
   @Test func `the safe area guide is what the device leaves, also of a view that moves (§10)`() {

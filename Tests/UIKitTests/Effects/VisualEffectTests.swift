@@ -65,14 +65,68 @@ import Testing
   }
 
   @Test(arguments: [
-    (UIBlurEffect.Style.systemUltraThinMaterialLight, 245, 88), (.systemMaterialLight, 245, 197), (.systemChromeMaterialLight, 247, 178),
-    (.systemThinMaterialDark, 125, 31), (.systemThickMaterialDark, 37, 31),
+    (UIBlurEffect.Style.systemUltraThinMaterialLight, 245, 88), (.systemThinMaterialLight, 245, 142), (.systemMaterialLight, 245, 197),
+    (.systemThickMaterialLight, 245, 232), (.systemChromeMaterialLight, 247, 178), (.systemUltraThinMaterial, 245, 88),
+    (.systemThinMaterial, 245, 142), (.systemMaterial, 245, 197), (.systemThickMaterial, 245, 232), (.systemChromeMaterial, 247, 178),
+    (.systemUltraThinMaterialDark, 177, 31), (.systemThinMaterialDark, 125, 31), (.systemMaterialDark, 83, 31),
+    (.systemThickMaterialDark, 37, 31), (.systemChromeMaterialDark, 87, 18),
   ])
   func `a material turns white and black into what was measured`(style: UIBlurEffect.Style, white: Int, black: Int) {
     show(style, over: .white)
     #expect(isClose(shown, [white, white, white]), "\(shown)")
     show(style, over: .black)
     #expect(isClose(shown, [black, black, black]), "\(shown)")
+  }
+
+  @Test(arguments: [
+    (UIBlurEffect.Style.extraLight, 20.0, 1.8), (.prominent, 20, 1.8), (.light, 30, 1.8), (.regular, 30, 1.8), (.dark, 20, 1.8),
+    (.systemUltraThinMaterialLight, 22.5, 1.1), (.systemThinMaterialLight, 29.5, 1.35), (.systemMaterialLight, 29.5, 1.5),
+    (.systemThickMaterialLight, 45, 1.5), (.systemChromeMaterialLight, 22.5, 1.1), (.systemUltraThinMaterialDark, 22.5, 1.1),
+    (.systemThinMaterialDark, 29.5, 1.35), (.systemMaterialDark, 29.5, 1.5), (.systemThickMaterialDark, 45, 1.5),
+    (.systemChromeMaterialDark, 22.5, 2),
+  ])
+  func `each style blurs and saturates as much as was measured`(style: UIBlurEffect.Style, sigma: Double, saturation: Double) {
+    let recipe = UIBlurEffect(style: style).recipe
+    #expect(recipe.sigma == sigma && recipe.saturation == saturation)
+  }
+
+  @Test func `an effect in a fading group is a plain fade of what it shows`() {
+    show(.light, over: .black)
+    app.perform { effects.alpha = 0.5 }
+    #expect(isClose(shown, [38, 38, 38]), "\(shown)")
+  }
+
+  @Test func `an effect that is taken away with an animation fades, and can be held on that way too`() {
+    show(.light, over: .black)
+    let animator = app.perform {
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { effects.effect = nil }
+      animator.fractionComplete = 0.5
+      return animator
+    }
+    #expect(isClose(shown, [38, 38, 38]), "\(shown)")
+    app.perform { animator.stopAnimation(true) }
+  }
+
+  @Test func `vibrant content shows as it is`() {
+    show(.dark, over: .black)
+    app.perform {
+      let vibrant = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark)))
+      vibrant.frame = effects.bounds
+      vibrant.contentView.backgroundColor = .white
+      effects.contentView.addSubview(vibrant)
+    }
+    #expect(shown == [255, 255, 255])
+  }
+
+  @Test func `motion effects are kept`() {
+    app.perform {
+      let group = UIMotionEffectGroup()
+      group.motionEffects = [UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)]
+      effects.addMotionEffect(group)
+      #expect(effects.motionEffects == [group])
+      effects.removeMotionEffect(group)
+      #expect(effects.motionEffects.isEmpty)
+    }
   }
 
   @Test func `an animator holds an effect on its way, where its parts are in proportion`() {

@@ -52,6 +52,16 @@ import Testing
 
   // MARK: Geometry
 
+  /// As every view with a layer of its own says it.
+  private final class GradientView: UIView {
+    override class var layerClass: AnyClass { CAGradientLayer.self }
+    override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
+  }
+
+  @Test func `a view has a layer of the class that it names`() {
+    #expect(GradientView().layer is CAGradientLayer && type(of: UIView().layer) == CALayer.self)
+  }
+
   @Test func `a turned view's frame is the box around it, and its bounds stay`() {
     let view = add(CGRect(x: 100, y: 100, width: 40, height: 20))
     app.perform { view.transform = CGAffineTransform(rotationAngle: .pi / 2) }

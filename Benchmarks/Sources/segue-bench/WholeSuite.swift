@@ -1,0 +1,97 @@
+import Foundation
+import HostInterface
+import TodayDemo
+import UIKit
+
+extension Suite {
+  /// What a user waits for: whole runs of the `segue` tool, which Tools/bench builds and names in SEGUE and SEGUE_DEBUG.
+  ///
+  /// The first of all suites, since Linux counts what a process took before it became another one to the other's largest size.
+  static let whole = Suite(name: "whole") { reporter in
+    if let tool = SegueTool("SEGUE") {
+      let still = tool.script("segue-touches 1\ndemo today\ndevice iphone-14\ntick 60\n")
+      tool.measure(
+        "first frame of Today at 1170×2532, hashed: the process from start to end", reporter, runs: 30, .milliseconds, .atMost(60),
+        ["--script", still, "--scale", "3", "--out", "first.hash"]
+      ) { $0.seconds }
+      let play = ["--script", "five-phases", "--device", "iphone-14", "--scale", "3", "--out"]
+      for out in ["frames.hash", "frames", "trace.tsv"] {
+        let what = out == "frames" ? "a folder of PNG frames" : "." + (out.split(separator: ".").last ?? "")
+        tool.measure("resident memory of five-phases as \(what)", reporter, runs: 3, .megabytes, .atMost(90), play + [out]) { $0.peak }
+      }
+      tool.measure("five-phases as .tsv, times real time", reporter, runs: 7, .times, .atLeast(30), play + ["trace.tsv"]) {
+        tool.endOfTrace("trace.tsv") / $0.seconds
+      }
+    }
+    if let tool = SegueTool("SEGUE_DEBUG") {
+      tool.measure(
+        "five-phases as .tsv in a debug build, times real time", reporter, runs: 3, .times, .atLeast(2),
+        ["--script", "five-phases", "--out", "trace.tsv"]
+      ) { tool.endOfTrace("trace.tsv") / $0.seconds }
+    }
+    MainActor.assumeIsolated {
+      let canvas = PixelBuffer(width: 1170, height: 2532)
+      reporter.time("Today launched and its first frame drawn at 1170×2532, 4 threads, fonts known", poses: 6, runs: 3) {
+        { _ in
+          let app = AppSession(device: .iPhone14, threads: 4) { $0.rootViewController = TodayDemo.makeRootViewController() }
+          app.currentFrame().draw(canvas)
+        }
+      }
+    }
+  }
+}
+
+/// The command-line tool as processes of its own, in a folder that goes with it.
+private final class SegueTool {
+  struct Run {
+    var seconds: Double
+    /// The largest resident size, in bytes.
+    var peak: Double
+  }
+  private let tool: String
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("segue-bench-\(getpid())")
+
+  init?(_ variable: String) {
+    guard let path = ProcessInfo.processInfo.environment[variable] else {
+      FileHandle.standardError.write(Data("whole: no \(variable) in the environment, so its figures are left out — use make bench\n".utf8))
+      return nil
+    }
+    tool = path
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func script(_ text: String) -> String {
+    let file = folder.appendingPathComponent("still.touches")
+    try? Data(text.utf8).write(to: file)
+    return file.path
+  }
+
+  /// The time of a trace's last line.
+  func endOfTrace(_ name: String) -> Double {
+    let text = (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").last.flatMap { $0.split(separator: "\t").first }.flatMap { Double($0) } ?? 0
+  }
+
+  /// Records Today some times over; the last of the words is the name of a file.
+  func measure(
+    _ name: String, _ reporter: Reporter, runs: Int, _ unit: Unit, _ aim: Aim, _ words: [String], value: (Run) -> Double
+  ) {
+    guard reporter.wants(name), let file = words.last else { return }
+    let words = ["record", "today"] + words.dropLast() + [folder.appendingPathComponent(file).path]
+    _ = run(words)  // fills the system's caches
+    reporter.report(name, (0..<runs).map { _ in value(run(words)) }, unit, aim: aim)
+  }
+
+  private func run(_ words: [String]) -> Run {
+    var arguments = ([tool] + words).map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    var child: pid_t = 0, status: Int32 = 0, usage = rusage()
+    let began = ContinuousClock.now
+    guard posix_spawn(&child, tool, nil, nil, &arguments, environ) == 0 else { fail("cannot run \(tool); use make bench") }
+    wait4(child, &status, 0, &usage)
+    let time = (ContinuousClock.now - began).components
+    guard status == 0 else { fail("\(tool) \(words.joined(separator: " ")) failed") }
+    return Run(seconds: Double(time.seconds) + Double(time.attoseconds) * 1e-18, peak: Double(usage.ru_maxrss) * 1024)
+  }
+}

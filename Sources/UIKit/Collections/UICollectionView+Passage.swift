@@ -1,0 +1,115 @@
+import CollectionLayout
+import QuartzCore
+
+/// The animated way from one arrangement to another.
+///
+/// Every view has its final place in the model at once, and what is seen follows by additive animations. So a second change in the middle
+/// of the first begins where everything is seen then.
+extension UICollectionView {
+  /// How long updates and changes of layout take, in seconds; 0.25 to 0.33 were seen. (BEHAVIOUR §9)
+  static let passageDuration = 0.3
+
+  func move(
+    along passage: CollectionPassage, prepare: () -> Void, finalize: () -> Void, completion: @escaping (Bool) -> Void
+  ) {
+    passages += 1
+    let number = passages
+    let gone = rename(by: passage)
+    if !layout.isValid { prepareOnce() }
+    layout.passage = passage
+    prepare()
+    UIView.animate(
+      withDuration: Self.passageDuration, delay: 0, options: .allowUserInteraction,
+      animations: {
+        settleContentOffset()
+        arrange(passage, gone)
+        finalize()
+      },
+      completion: { [weak self] finished in
+        self?.passageDidEnd(number)
+        completion(finished)
+      })
+    layout.passage = nil
+  }
+
+  /// Gives views the index paths of afterwards, and returns those that have none, with those of before.
+  private func rename(by passage: CollectionPassage) -> [(CollectionElement, UICollectionReusableView)] {
+    for index in leaving.indices {
+      leaving[index].element = leaving[index].element.flatMap(passage.newElement)
+      if let element = leaving[index].element { leaving[index].last = element }
+    }
+    let before = shown.sorted { $0.key < $1.key }
+    shown = [:]
+    var gone: [(CollectionElement, UICollectionReusableView)] = []
+    for (old, view) in before {
+      if let new = passage.newElement(of: old) { shown[new] = view } else { gone.append((old, view)) }
+    }
+    return gone
+  }
+
+  private func settleContentOffset() {
+    takeContentSize()
+    let target = layout.targetContentOffset(forProposedContentOffset: contentOffset)
+    if target != contentOffset, !isTracking { contentOffset = dynamics.geometry.clamped(target) }
+    prepareLayout()
+  }
+
+  private func arrange(_ passage: CollectionPassage, _ gone: [(CollectionElement, UICollectionReusableView)]) {
+    laidOutBounds = bounds
+    let wanted = seenAttributes()
+    let elements = Set(wanted.map(\.element))
+    for element in shown.keys.filter({ !elements.contains($0) }).sorted() {
+      guard let view = shown.removeValue(forKey: element) else { continue }
+      leave(view, now: element, last: element, as: layout.attributes(of: element) ?? view.applied?.faded)
+    }
+    for (old, view) in gone { leave(view, now: nil, last: old, as: layout.attributesOfDisappearing(old)) }
+    for attributes in wanted {
+      let view = shown[attributes.element] ?? comeBack(attributes.element) ?? appear(attributes, passage)
+      view.placeWithContent(attributes)
+    }
+  }
+
+  /// A new view where it begins: where the item was, or as the layout wants it to come in.
+  private func appear(_ attributes: UICollectionViewLayoutAttributes, _ passage: CollectionPassage) -> UICollectionReusableView {
+    let element = attributes.element
+    let isNew = passage.oldElement(of: element) == nil
+    let start = isNew ? layout.attributesOfAppearing(element) : layout.entrance(of: element)
+    return withoutAnimation {
+      let view = bringIn(element, as: start ?? attributes)
+      if let start, start.size != attributes.size { view.layoutIfNeeded() }
+      return view
+    }
+  }
+
+  // MARK: Views on their way out
+
+  private func leave(
+    _ view: UICollectionReusableView, now: CollectionElement?, last: CollectionElement, as attributes: UICollectionViewLayoutAttributes?
+  ) {
+    leaving.append(LeavingView(view: view, element: now, last: last, passage: passages))
+    if let attributes { view.placeWithContent(attributes) }
+  }
+
+  /// The view of an element that was on its way out, and is wanted again.
+  func comeBack(_ element: CollectionElement) -> UICollectionReusableView? {
+    guard let index = leaving.firstIndex(where: { $0.element == element }) else { return nil }
+    let view = leaving.remove(at: index).view
+    shown[element] = view
+    return view
+  }
+
+  private func passageDidEnd(_ number: Int) {
+    let done = leaving.filter { $0.passage == number }
+    leaving.removeAll { $0.passage == number }
+    for leaver in done { putAway(leaver.view, leaver.last) }
+  }
+}
+
+extension UICollectionReusableView {
+  /// Takes its place, and lays its content out within the same animation if its size is another.
+  fileprivate func placeWithContent(_ attributes: UICollectionViewLayoutAttributes) {
+    let isResized = bounds.size != attributes.size
+    place(attributes)
+    if isResized { layoutIfNeeded() }
+  }
+}

@@ -1,0 +1,80 @@
+import CollectionLayout
+import Foundation
+import QuartzCore
+
+/// Changes one by one or together, animated. What goes is counted as before the batch, what comes as after it. (BEHAVIOUR §9)
+extension UICollectionView {
+  /// Makes all changes of the block at once, animated. The data change within the block, whose changes must account for the difference in
+  /// numbers; else it stops with a message that names them. The completion hears whether the animation ran to its end.
+  ///
+  /// Without a block, or without changes in it, items still move where a changed layout puts them.
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    if batch == nil, dataSource != nil { _ = knownCounts }
+    inBatch {
+      if let completion { batch?.completions.append(completion) }
+      updates?()
+    }
+  }
+
+  /// Items that are new in the data, at their places there.
+  public func insertItems(at indexPaths: [IndexPath]) { add(indexPaths.map { .insertItem($0.place) }) }
+  /// Items that were in the data, at the places that they had.
+  public func deleteItems(at indexPaths: [IndexPath]) { add(indexPaths.map { .deleteItem($0.place) }) }
+  /// Items whose cells are to be made anew; the old ones fade into the new. They are no longer selected.
+  public func reloadItems(at indexPaths: [IndexPath]) { add(indexPaths.map { .reloadItem($0.place) }) }
+  /// An item that has another place in the data now.
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    add([.moveItem(from: indexPath.place, to: newIndexPath.place)])
+  }
+  /// Sections that are new in the data, with their items.
+  public func insertSections(_ sections: IndexSet) { add(sections.map { .insertSection($0) }) }
+  /// Sections that were in the data, with their items.
+  public func deleteSections(_ sections: IndexSet) { add(sections.map { .deleteSection($0) }) }
+  /// Sections of which everything is to be asked anew.
+  public func reloadSections(_ sections: IndexSet) { add(sections.map { .reloadSection($0) }) }
+  /// A section that has another place in the data now, with its items.
+  public func moveSection(_ section: Int, toSection newSection: Int) { add([.moveSection(from: section, to: newSection)]) }
+
+  private func add(_ changes: [CollectionChange]) { inBatch { batch?.changes += changes } }
+
+  /// Batches within batches are part of the outermost.
+  private func inBatch(_ body: () -> Void) {
+    if batch == nil { batch = CollectionBatch(start: batchStart()) }
+    batch?.depth += 1
+    body()
+    batch?.depth -= 1
+    guard let batch, batch.depth == 0 else { return }
+    self.batch = nil
+    run(batch)
+  }
+
+  /// What is there before a batch; nil where nobody has asked for any items yet, so that there is nothing to change.
+  private func batchStart() -> (counts: [Int], attributes: [CollectionElement: UICollectionViewLayoutAttributes])? {
+    guard let counts else { return nil }
+    showWhatIsSeen()
+    // What comes into sight by the changes comes from somewhere near.
+    let around = layout.layoutAttributesForElements(in: bounds.insetBy(dx: -bounds.width, dy: -bounds.height)) ?? []
+    let former = Dictionary(around.map { ($0.element, $0.copied) }) { first, _ in first }
+    return (counts, former.merging(shown.compactMapValues(\.applied)) { _, shown in shown })
+  }
+
+  private func run(_ batch: CollectionBatch) {
+    let context = layout.makeContext()
+    (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
+    layout.invalidateLayout(with: context)
+    guard let start = batch.start else {
+      for completion in batch.completions { completion(true) }
+      return
+    }
+    let diff: CollectionDiff
+    do { diff = try CollectionDiff(batch.changes, before: start.counts, after: knownCounts) } catch { preconditionFailure("\(error)") }
+    selected = Set(selected.compactMap { diff.newPlace(of: $0.place).map { IndexPath($0) } })
+    highlighted = highlighted.flatMap { diff.newPlace(of: $0.place).map { IndexPath($0) } }
+    let passage = CollectionPassage(diff: diff) { start.attributes[$0] }
+    let (layout, items) = (layout, batch.changes.map { UICollectionViewUpdateItem($0, diff) })
+    move(
+      along: passage,
+      prepare: { layout.prepare(forCollectionViewUpdates: items) }, finalize: { layout.finalizeCollectionViewUpdates() },
+      completion: { finished in for completion in batch.completions { completion(finished) } })
+  }
+}

@@ -1,0 +1,70 @@
+import CoreGraphics
+
+/// The system's least margins at the sides of a controller's view, in points: 16, and 20 on screens at least 414 points wide. (BEHAVIOUR §10)
+enum SystemMargins {
+  static let sides: CGFloat = 16, wideSides: CGFloat = 20
+  static let wideScreen: CGFloat = 414
+}
+
+/// How far content keeps from a view's edges. (BEHAVIOUR §10)
+extension UIView {
+  /// The distance that content keeps from the edges, in points.
+  ///
+  /// 8 at each edge, or what was set; of a controller's own view none above and below and the system's least at the sides. The safe area
+  /// is added where `insetsLayoutMarginsFromSafeArea`, and a superview's margins reach in where `preservesSuperviewLayoutMargins`.
+  public var layoutMargins: UIEdgeInsets {
+    get {
+      var margins = ownMargins ?? defaultMargins
+      if let least = controller?.leastSideMargin { (margins.left, margins.right) = (max(margins.left, least), max(margins.right, least)) }
+      if insetsLayoutMarginsFromSafeArea {
+        let safe = safeAreaInsets
+        margins = UIEdgeInsets(
+          top: margins.top + safe.top, left: margins.left + safe.left, bottom: margins.bottom + safe.bottom,
+          right: margins.right + safe.right)
+      }
+      guard preservesSuperviewLayoutMargins, let superview else { return margins }
+      let outer = superview.layoutMargins, (f, b) = (frame, superview.bounds)
+      return UIEdgeInsets(
+        top: max(margins.top, b.minY + outer.top - f.minY), left: max(margins.left, b.minX + outer.left - f.minX),
+        bottom: max(margins.bottom, f.maxY - (b.maxY - outer.bottom)), right: max(margins.right, f.maxX - (b.maxX - outer.right)))
+    }
+    set {
+      ownMargins = newValue
+      marginsMayHaveChanged()
+    }
+  }
+
+  /// `layoutMargins` with the sides named by reading direction, which is left to right; set, it is what was set and not the sum.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = ownMargins ?? defaultMargins
+      return NSDirectionalEdgeInsets(top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
+    set { layoutMargins = UIEdgeInsets(top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing) }
+  }
+
+  private var defaultMargins: UIEdgeInsets {
+    guard let controller else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    let sides = controller.systemMinimumLayoutMargins
+    return UIEdgeInsets(top: 0, left: sides.leading, bottom: 0, right: sides.trailing)
+  }
+
+  /// Guides, margin attributes, and the views within that keep to these margins follow.
+  func marginsMayHaveChanged() {
+    layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
+    layoutEdgesDidChange([.margins, .readable])
+    setNeedsLayout()
+    for view in subviews where view.preservesSuperviewLayoutMargins { view.marginsMayHaveChanged() }
+  }
+}
+
+extension UIViewController {
+  /// The least margins that the system gives the view: 16 points at each side, 20 on wide screens.
+  public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side = runtime.app.device.size.width >= SystemMargins.wideScreen ? SystemMargins.wideSides : SystemMargins.sides
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  fileprivate var leastSideMargin: CGFloat? { viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins.leading : nil }
+}
