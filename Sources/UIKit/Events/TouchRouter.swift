@@ -145,6 +145,7 @@ package final class TouchRouter {
   private func lift(_ finger: Int) {
     guard let touch = fingers.removeValue(forKey: finger), touch.phase == .ended else { return }
     lastTap = (touch.location, MediaTime(seconds: touch.timestamp), touch.tapCount)
+    if touch.isTap(on: runtime.statusBar) { touch.window?.scrollToTop() }
   }
 
   // MARK: Time

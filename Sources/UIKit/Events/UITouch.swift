@@ -34,12 +34,21 @@ public final class UITouch: _UIObject {
   /// In window coordinates.
   var location: CGPoint
   var previousLocation: CGPoint
+  /// Where it began, in window coordinates.
+  private let origin: CGPoint
   /// Places it went through since the last report, oldest first, this one last.
   var path: [(location: CGPoint, timestamp: TimeInterval)] = []
 
   init(_ id: TouchID, at location: CGPoint, timestamp: TimeInterval) {
-    (self.id, self.location, previousLocation, self.timestamp) = (id, location, location, timestamp)
+    (self.id, self.location, previousLocation, origin, self.timestamp) = (id, location, location, location, timestamp)
     super.init(_r: ())
+  }
+
+  /// Whether the touch, which has ended, was a tap on the status bar. What lies beneath it hears the touch all the same (a choice).
+  func isTap(on statusBar: StatusBar) -> Bool {
+    let travel = (location.x - origin.x, location.y - origin.y)
+    return statusBar.covers(origin) && statusBar.covers(location)
+      && travel.0 * travel.0 + travel.1 * travel.1 <= Thresholds.tapMovement * Thresholds.tapMovement
   }
 
   /// The same touch as the engine has it, while somebody there minds it.

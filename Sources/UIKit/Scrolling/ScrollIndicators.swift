@@ -55,19 +55,28 @@ final class ScrollIndicators {
       dress(bars)
       let (t, i) = (Self.thickness, Self.inset)
       if !bars.vertical.isHidden {
-        let insets = view.verticalScrollIndicatorInsets
+        let insets = clear(view.verticalScrollIndicatorInsets)
         let track = i + insets.top...max(i + insets.top, size.height - i - insets.bottom)
         let bar = Self.bar(track, content: content.height, offset: offset.y, before: safe.top, after: safe.bottom, viewport: size.height)
         bars.vertical.frame = CGRect(x: offset.x + size.width - i - t - insets.right, y: offset.y + bar.start, width: t, height: bar.length)
       }
       if !bars.horizontal.isHidden {
-        let insets = view.horizontalScrollIndicatorInsets
+        let insets = clear(view.horizontalScrollIndicatorInsets)
         let track = i + insets.left...max(i + insets.left, size.width - i - insets.right)
         let bar = Self.bar(track, content: content.width, offset: offset.x, before: safe.left, after: safe.right, viewport: size.width)
         bars.horizontal.frame = CGRect(
           x: offset.x + bar.start, y: offset.y + size.height - i - t - insets.bottom, width: bar.length, height: t)
       }
     }
+  }
+
+  /// What was asked for, and the part of the adjusted insets that is the safe area's.
+  private func clear(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+    guard view.automaticallyAdjustsScrollIndicatorInsets else { return insets }
+    let (all, own) = (view.adjustedContentInset, view.contentInset)
+    return UIEdgeInsets(
+      top: insets.top + all.top - own.top, left: insets.left + all.left - own.left, bottom: insets.bottom + all.bottom - own.bottom,
+      right: insets.right + all.right - own.right)
   }
 
   /// Colour and place in front, where they are not right already: this runs on every step of a scroll.

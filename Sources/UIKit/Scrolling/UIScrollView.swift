@@ -169,8 +169,8 @@ open class UIScrollView: UIView {
   /// Takes part in scrolling to the top by a tap on the status bar; true by default.
   open var scrollsToTop = true
 
-  /// A finger is on the content.
-  public var isTracking: Bool { dynamics.isTracking }
+  /// A finger is on the content, for longer than `delaysContentTouches` keeps it from there.
+  public var isTracking: Bool { dynamics.isTracking(at: runtime.now) }
   /// A finger moves the content.
   public var isDragging: Bool { dynamics.isDragging }
   /// The content moves on after a finger has let go.
@@ -191,6 +191,8 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator = true { didSet { indicators.update() } }
   /// Dark by default.
   open var indicatorStyle = IndicatorStyle.default { didSet { indicators.update() } }
+  /// The indicators keep clear of what the safe area adds to the insets; true by default.
+  open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicators.update() } }
   /// Keeps the vertical indicator clear of the edges.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators.update() } }
   /// Keeps the horizontal indicator clear of the edges.

@@ -62,9 +62,9 @@ struct ScrollViewTests {
 
   @Test func `a flick tells its delegate everything in order and comes to rest where it said`() {
     hand.down(100, 700)
-    #expect(scroll.isTracking && !scroll.isDragging)
+    #expect(!scroll.isTracking && !scroll.isDragging, "the content's delay is not over")
     hand.drag(-200, over: 0.1)
-    #expect(scroll.contentOffset == CGPoint(x: 0, y: 190) && scroll.bounds.origin.y == 190 && scroll.isDragging)
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 190) && scroll.bounds.origin.y == 190 && scroll.isDragging && scroll.isTracking)
     hand.up()
     #expect(abs(record.velocity.y - 2) < 1e-6)
     hand.wait(4)
