@@ -1,0 +1,134 @@
+import QuartzCore
+
+/// A controller of one collection view, whose data source and delegate it is.
+///
+/// Its `view` holds the collection view and is not the same. A subclass registers its cells and overrides the data source's methods.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+  /// The layout that the collection view is made with, and the one that it has now.
+  public var collectionViewLayout: UICollectionViewLayout { collection?.collectionViewLayout ?? firstLayout }
+  private let firstLayout: UICollectionViewLayout
+  private var collection: UICollectionView?
+
+  /// What it shows; asking makes the view. Another one takes its place.
+  open var collectionView: UICollectionView! {
+    get {
+      loadViewIfNeeded()
+      return collection
+    }
+    set {
+      collection?.removeFromSuperview()
+      collection = newValue
+      if let viewIfLoaded { install(in: viewIfLoaded) }
+    }
+  }
+  /// Deselects everything when the view is about to appear; true by default.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// A controller whose collection view has the given layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    firstLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+  /// There are no storyboards to decode from yet: returns nil.
+  public required init?(coder: NSCoder) { nil }
+
+  open override func loadView() {
+    let holder = UIView(frame: UIScreen.main.bounds)
+    if collection == nil {
+      let made = UICollectionView(frame: holder.bounds, collectionViewLayout: firstLayout)
+      (made.dataSource, made.delegate) = (self, self)
+      collection = made
+    }
+    install(in: holder)
+    view = holder
+  }
+
+  private func install(in holder: UIView) {
+    guard let collection else { return }
+    collection.frame = holder.bounds
+    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    holder.insertSubview(collection, at: 0)
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear else { return }
+    for path in collection?.indexPathsForSelectedItems ?? [] { collection?.deselectItem(at: path, animated: animated) }
+  }
+
+  // MARK: Data source, for subclasses to override
+
+  /// One, unless a subclass knows better.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// None, unless a subclass knows better.
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+  /// Stops with a message: a subclass that has items has cells for them.
+  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    preconditionFailure("\(type(of: self)) says that it has items and does not override collectionView(_:cellForItemAt:)")
+  }
+  /// Stops with a message: a subclass whose layout has headers has views for them.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    preconditionFailure("the layout shows a \(kind), and \(type(of: self)) has no collectionView(_:viewForSupplementaryElementOfKind:at:)")
+  }
+
+  // MARK: Delegate, for subclasses to override
+
+  /// Yes.
+  open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
+  /// Nothing.
+  open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+  /// Nothing.
+  open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+  /// Yes.
+  open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+  /// Yes.
+  open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
+  /// Nothing.
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  /// Nothing.
+  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  /// Nothing.
+  open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
+  /// Nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+  /// Nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) {}
+  /// Nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  // MARK: Scroll view's delegate, for subclasses to override
+
+  /// Nothing.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Nothing.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Nothing.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Nothing.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Nothing.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Nothing.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Nothing.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Yes.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Nothing.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// Nothing.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
