@@ -32,6 +32,8 @@ extension TestApp {
 
   /// What controllers were told since launch.
   public var callbackLog: [String] { session.callbackLog }
+  /// What became of touches since launch, a sentence each: look here when a tap or a drag did nothing.
+  public var gestureLog: [String] { session.gestureLog }
   /// UIKit's warnings since launch.
   public var diagnostics: [String] { session.runtime.diagnostics }
 }

@@ -92,7 +92,14 @@ extension TestApp {
   }
 
   private func middle(_ identifier: String) throws -> CGPoint {
-    let frame = try view(identifier).frame
-    return CGPoint(x: frame.midX, y: frame.midY)
+    switch session.reach(identifier) {
+    case .at(let point): return point
+    case .hidden: throw TestError.outOfReach(identifier, why: "it is hidden, or something that it lies in is")
+    case .outside(let point):
+      throw TestError.outOfReach(
+        identifier, why: "its middle (\(Int(point.x.rounded())), \(Int(point.y.rounded()))) is not on the screen; scroll to it first")
+    case .covered(let other): throw TestError.outOfReach(identifier, why: "it is covered by \(other); touch a point to touch that")
+    case nil: throw TestError.noView(identifier, known: session.shownViews.map(\.identifier))
+    }
   }
 }

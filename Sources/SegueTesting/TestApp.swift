@@ -25,7 +25,7 @@ public final class TestApp {
   ///   - root: makes the controller.
   public init(device: Device = .iPhoneX, ticksPerSecond: Int = 60, root: @MainActor () -> UIViewController) {
     session = AppSession(device: device, tickRate: Int64(ticksPerSecond), threads: 1) { $0.rootViewController = root() }
-    session.recordsCallbacks = true
+    (session.recordsCallbacks, session.recordsGestures) = (true, true)
   }
 
   /// Launches a controller that is there already; an app that takes it in makes it its own, with its views.
@@ -82,6 +82,8 @@ public final class TestApp {
 public enum TestError: Error, Equatable, CustomStringConvertible {
   /// No view on the screen has this identifier.
   case noView(String, known: [String])
+  /// A finger cannot reach the view with this identifier, and why.
+  case outOfReach(String, why: String)
   /// No element on the screen has this label.
   case noElement(String, known: [String])
   /// Something was still moving after so many seconds.
@@ -92,7 +94,9 @@ public enum TestError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .noView(let identifier, let known):
-      "no view on the screen has the accessibilityIdentifier '\(identifier)'; there are: \(known.sorted().joined(separator: ", "))"
+      "no view on the screen has the accessibilityIdentifier '\(identifier)'; "
+        + (known.isEmpty ? "none has any" : "there are: \(Set(known).sorted().joined(separator: ", "))")
+    case .outOfReach(let identifier, let why): "a finger cannot reach '\(identifier)': \(why)"
     case .noElement(let label, let known):
       "no accessibility element on the screen has the label '\(label)'; there are: \(known.joined(separator: ", "))"
     case .restless(let seconds): "after \(seconds) s the app still moves; is there a repeating animation, a timer, a display link?"

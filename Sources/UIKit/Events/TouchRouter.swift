@@ -38,6 +38,11 @@ package final class TouchRouter {
   /// Fingers are on the screen.
   package var isTracking: Bool { !fingers.isEmpty }
 
+  /// What became of touches, for people; nil while nobody asks.
+  var log: [String]? {
+    didSet { if (log == nil) != (oldValue == nil) { arbiter.onDecision = log == nil ? nil : { [unowned self] in log?.append("\($0)") } } }
+  }
+
   // MARK: Input
 
   /// Everything that happened up to `tick`, in order of time.
@@ -123,9 +128,16 @@ package final class TouchRouter {
       chain[view.node] = view
     }
     sample.isHeard = mayHear(touch, in: view)
+    if log != nil { note(touch, on: view, seenBy: sample.chain) }
     sample.face = touch
     event.touches.append(touch)
     return sample
+  }
+
+  private func note(_ touch: UITouch, on view: UIView, seenBy line: [NodeID]) {
+    let names = line.flatMap { chain[$0]?.machines.filter(\.isEnabled).map(\.name) ?? [] }
+    let seen = names.isEmpty ? "no recognizer sees it" : "seen by \(names.joined(separator: ", "))"
+    log?.append("\(runtime.now.nanoseconds / 1_000_000) ms  touch \(touch.id.rawValue) comes down on \(view): \(seen)")
   }
 
   private func tapCount(at location: CGPoint, _ time: MediaTime) -> Int {
