@@ -59,6 +59,51 @@ import Testing
     stage.expectQuiet()
   }
 
+  @Test func `a transaction's curve is the curve of whatever is added in it`() {
+    let stage = LayerStage()
+    stage.act {
+      CATransaction.begin()
+      CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeIn))
+      let linear = basic("cornerRadius", from: 0.0, to: 1.0)
+      linear.timingFunction = CAMediaTimingFunction(name: .linear)
+      stage.square.add(linear, forKey: "a")
+      CATransaction.commit()
+      stage.square.add(basic("borderWidth", from: 0.0, to: 1.0), forKey: "b")
+    }
+    #expect(close(stage.shown(at: 0.5).cornerRadius, 0.3153568, 1e-5) && close(stage.shown(at: 0.5).rare.borderWidth, 0.5))
+    #expect(stage.square.animation(forKey: "a")?.timingFunction == CAMediaTimingFunction(name: .easeIn))
+  }
+
+  // MARK: What is kept
+
+  @Test func `an animation that is over lets its delegate go`() {
+    let stage = LayerStage()
+    weak var gone: Witness?
+    stage.act {
+      for key in ["a", nil] {
+        let animation = basic("opacity", to: 0.0)
+        let witness = Witness(stage, "w")
+        (animation.delegate, gone) = (witness, witness)
+        stage.square.add(animation, forKey: key)
+      }
+    }
+    #expect(gone != nil)
+    stage.advance(to: 2)
+    #expect(gone == nil && stage.log.count == 4)
+  }
+
+  @Test func `a layer that wanted layout and was dropped is not kept`() {
+    let stage = LayerStage()
+    weak var gone: CALayer?
+    stage.act {
+      let layer = CALayer()
+      layer.bounds.size = CGSize(width: 10, height: 10)
+      layer.setNeedsDisplay()
+      gone = layer
+    }
+    #expect(gone == nil)
+  }
+
   // MARK: Actions (§1.4)
 
   @Test(arguments: [

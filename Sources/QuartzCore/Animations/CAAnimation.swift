@@ -59,10 +59,11 @@ open class CAAnimation: _UIObject, CAMediaTiming, CAAction, @preconcurrency NSCo
       "attempting to modify a read-only animation: \(self) was copied when it was added to a layer; change a copy of it and add that")
   }
 
-  /// A copy that refuses changes.
-  func frozen() -> CAAnimation {
-    if isFrozen { return self }
+  /// A copy that refuses changes, along the transaction's curve if that has one.
+  func frozen(along function: CAMediaTimingFunction? = nil) -> CAAnimation {
+    if isFrozen && function == nil { return self }
     guard let copy = copy() as? CAAnimation else { preconditionFailure("\(self) has a copy of another kind") }
+    if let function { copy.timingFunction = function }
     copy.isFrozen = true
     return copy
   }

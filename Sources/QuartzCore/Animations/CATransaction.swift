@@ -27,6 +27,8 @@ extension Runtime {
   /// Whether the innermost transaction has actions disabled.
   package var disablesActions: Bool { transactions.last?.disablesActions ?? implicitTransaction.disablesActions }
   var transactionDuration: Seconds { transaction.duration }
+  /// The curve that the innermost transaction gives to whatever is added in it; nil leaves each animation its own.
+  package var transactionTiming: Timing? { transaction.timingFunction?.timing }
   var transactionObservers: [CompletionID] {
     (implicitTransaction.completion.map { [$0.id] } ?? []) + transactions.compactMap { $0.completion?.id }
   }
@@ -68,7 +70,7 @@ public final class CATransaction {
   /// Sets the duration, in seconds.
   public static func setAnimationDuration(_ duration: CFTimeInterval) { Runtime.current.transaction.duration = duration }
 
-  /// Nil means each animation's own.
+  /// The curve of every animation that is added in the transaction, implicit or not; nil means each animation's own.
   public static func animationTimingFunction() -> CAMediaTimingFunction? { Runtime.current.transaction.timingFunction }
   /// Sets the curve; nil means each animation’s own.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {

@@ -4,7 +4,7 @@ extension CALayer {
   /// Adds a copy of an animation; one of the same key is replaced.
   public func add(_ animation: CAAnimation, forKey key: String?) {
     precondition(modelLayer == nil, "a presentation layer cannot be animated: animate its model()")
-    let copy = animation.frozen()
+    let copy = animation.frozen(along: runtime.transaction.timingFunction)
     let key = copy is CATransition ? kCATransition : key ?? "animation-\(runtime.makeRecordID())"
     removeAnimation(forKey: key)
     animations[key] = copy
@@ -57,6 +57,7 @@ extension CALayer {
   package func remove(_ id: Int, finished: Bool) {
     guard let index = records.firstIndex(where: { $0.id == id }) else { return }
     let record = records.remove(at: index)
+    forget(record.key)
     runtime.markDirty(self)
     guard !record.hasEnded else { return }
     runtime.schedule(at: runtime.now) { [runtime] in runtime.tell(record, finished: finished) }
@@ -67,9 +68,17 @@ extension CALayer {
     guard let index = records.firstIndex(where: { $0.id == id && !$0.hasEnded }) else { return }
     records[index].hasEnded = true
     let record = records[index]
-    if record.isRemovedAtEnd { records.remove(at: index) }
+    if record.isRemovedAtEnd {
+      records.remove(at: index)
+      forget(record.key)
+    }
     runtime.markDirty(self)
     runtime.tell(record, finished: finished)
+  }
+
+  /// What was added under a key is over with its last record; its delegate is let go.
+  private func forget(_ key: String) {
+    if !animations.isEmpty && !records.contains(where: { $0.key == key }) { animations[key] = nil }
   }
 
   package func update(_ id: Int, _ edit: (inout AnimationRecord) -> Void) {

@@ -6,7 +6,7 @@ extension CALayer {
   public func setNeedsLayout() {
     if let owner { return owner.layerWantsLayout(self) }
     wantsLayout = true
-    runtime.layersToServe[id] = self
+    waitToBeServed()
   }
   /// Whether layout was asked for.
   public func needsLayout() -> Bool { wantsLayout }
@@ -24,7 +24,7 @@ extension CALayer {
   public func setNeedsDisplay() {
     if let owner { return owner.layerWantsDisplay(self) }
     wantsDisplay = true
-    runtime.layersToServe[id] = self
+    waitToBeServed()
   }
   /// The whole layer is drawn anew, as with `setNeedsDisplay()`.
   public func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
@@ -49,6 +49,12 @@ extension CALayer {
     show(context.makeImage(), tint: nil, scale: scale)
   }
 
+  /// Outside a tree nobody serves a layer, and nobody keeps it.
+  func waitToBeServed() {
+    guard owner == nil, wantsLayout || wantsDisplay else { return }
+    runtime.layersToServe[id] = isInTree ? self : nil
+  }
+
   func sizeDidChange() {
     setNeedsLayout()
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
@@ -59,9 +65,8 @@ extension Runtime {
   /// Lays out and draws the layers that asked for it and are no view's, until none asks.
   func serveLayers() {
     for _ in 0..<Self.servings where !layersToServe.isEmpty {
-      let layers = layersToServe.values.filter(\.isInTree).sorted { $0.id < $1.id }
-      for layer in layers { layersToServe[layer.id] = nil }
-      if layers.isEmpty { return }  // the others wait until they are in the tree
+      let layers = layersToServe.values.sorted { $0.id < $1.id }
+      layersToServe = [:]
       for layer in layers { layer.layoutIfNeeded() }
       for layer in layers { layer.displayIfNeeded() }
     }

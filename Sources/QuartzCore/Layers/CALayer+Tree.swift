@@ -95,6 +95,7 @@ extension CALayer {
   func setInTree(_ value: Bool) {
     guard value != isInTree else { return }
     isInTree = value
+    waitToBeServed()
     if value { runtime.markDirty(self) } else { runtime.layerLeft(self) }
     for layer in committedChildren { layer.setInTree(value) }
   }

@@ -12,6 +12,8 @@ package protocol LayerOwner: AnyObject {
   /// returned runs when it has.
   func layer(_ layer: CALayer, willReplace property: AnimatableProperty, from old: LayerProperties, to new: LayerProperties)
     -> (any CAAction)?
+  /// Lays out its layer's sublayers.
+  func layoutSublayers(of layer: CALayer)
   /// `setNeedsLayout()` was called on its layer.
   func layerWantsLayout(_ layer: CALayer)
   /// `layoutIfNeeded()` was called on its layer.
@@ -119,7 +121,7 @@ open class CALayer: _UIObject {
   // MARK: Layout and drawing
 
   /// Places the sublayers, at the commit after `setNeedsLayout()`; by default the delegate does.
-  open func layoutSublayers() { asked?.layoutSublayers(of: self) }
+  open func layoutSublayers() { if let owner { owner.layoutSublayers(of: self) } else { delegate?.layoutSublayers(of: self) } }
   /// Makes the contents anew, at the commit after `setNeedsDisplay()`; by default the delegate does, or `draw(in:)`.
   open func display() { if let asked { asked.display(self) } else { displayDrawing() } }
   /// Draws the contents, in the layer's coordinates with y pointing down; by default the delegate does.

@@ -21,7 +21,7 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// In a block within a block: keeps its own curve.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Kept; contents fade anyway.
+    /// For `transition(with:)`: what the block changes moves beneath the transition, instead of being there at once.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// For `transition(from:to:)`: hides and shows the views instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)

@@ -88,6 +88,35 @@ import Testing
     stage.expectQuiet()
   }
 
+  @Test func `an animator that is over may be filled and started again`() {
+    let stage = AnimationStage()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { stage.square.center.x = 100 }
+    stage.act { animator.startAnimation() }
+    stage.advance(to: 2)
+    stage.act {
+      animator.addAnimations { stage.square.center.x = 0 }
+      animator.addCompletion(stage.notedPosition("again"))
+      animator.startAnimation()
+    }
+    stage.advance(to: 2.25)
+    #expect(close(stage.x, 75))
+    stage.advance(to: 4)
+    #expect(stage.log == ["again end@3.0"])
+    stage.expectQuiet()
+  }
+
+  @Test func `reversed before it starts, it plays from its end to its start`() {
+    let stage = AnimationStage()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { stage.square.center.x = 100 }
+    animator.addCompletion(stage.notedPosition("a"))
+    animator.isReversed = true
+    stage.act { animator.startAnimation() }
+    stage.advance(to: 0.25)
+    #expect(close(stage.x, 75))
+    stage.advance(to: 2)
+    #expect(stage.log == ["a start@1.0"] && stage.square.center.x == 0)
+  }
+
   @Test func `releasing a stopped animator traps (§4)`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

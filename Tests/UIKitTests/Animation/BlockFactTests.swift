@@ -145,7 +145,70 @@ import Testing
     #expect(stage.log == ["all true@0.5"])
   }
 
+  @Test func `a transaction's curve is a block's curve as well, but not a spring's`() {
+    let stage = AnimationStage()
+    stage.act {
+      CATransaction.begin()
+      CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeIn))
+      UIView.animate(withDuration: 1) { stage.square.center.x = 100 }
+      UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0) { stage.square.alpha = 0 }
+      CATransaction.commit()
+    }
+    stage.advance(to: 0.5)
+    #expect(close(stage.x, 31.53568, 1e-3) && close(stage.shown.opacity, 1 - Spring(duration: 1, dampingRatio: 1).value(at: 0.5), 1e-9))
+  }
+
+  @Test func `a container of speed 0 is scrubbed by its time offset, forwards and back`() {
+    let stage = AnimationStage()
+    stage.advance(to: 3)
+    stage.act {
+      stage.container.layer.speed = 0
+      stage.container.layer.timeOffset = 0
+      UIView.animate(
+        withDuration: 0.8, delay: 0, options: .curveLinear, animations: { stage.square.center.x = 100 }, completion: stage.noted("a"))
+    }
+    for (p, x) in [(0.25, 25.0), (0.75, 75), (0.5, 50)] {
+      stage.act { stage.container.layer.timeOffset = 0.8 * p }
+      stage.advance(by: 1)
+      #expect(close(stage.x, x) && stage.log.isEmpty)
+    }
+    stage.act {
+      let layer = stage.container.layer, offset = layer.timeOffset
+      (layer.speed, layer.timeOffset, layer.beginTime) = (1, 0, 0)
+      layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - offset
+    }
+    stage.advance(by: 0.2)
+    #expect(close(stage.x, 75))
+    stage.advance(by: 0.2)
+    #expect(stage.log == ["a true@6.4"])
+  }
+
+  @Test func `the model may be set beneath an animation that adds up`() {
+    let stage = AnimationStage()
+    stage.act { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { stage.square.center.x = 100 } }
+    stage.advance(to: 0.5)
+    stage.act { stage.square.center.x = 300 }
+    #expect(close(stage.x, 250))
+    stage.advance(to: 2)
+    #expect(stage.x == 300)
+  }
+
   // MARK: Keyframes (§3)
+
+  @Test func `keyframes repeat, and come back`() {
+    let stage = AnimationStage()
+    let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+    stage.act {
+      UIView.animateKeyframes(withDuration: 1, delay: 0, options: [linear, .repeat, .autoreverse]) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { stage.square.center.x = 100 }
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { stage.square.center.x = 20 }
+      }
+    }
+    for (t, x) in [(0.25, 50.0), (0.75, 60), (1.25, 60), (1.75, 50), (2.25, 50)] {
+      stage.advance(to: t)
+      #expect(close(stage.x, x), "\(t)")
+    }
+  }
 
   @Test func `a keyframe block in a block lasts as long as the outer, unless it overrides that (§1.9, §3)`() {
     let stage = AnimationStage()
