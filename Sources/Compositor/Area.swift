@@ -2,13 +2,19 @@
 struct Area: Equatable {
   let rects: [PixelRect]
 
-  /// All of the rectangles, and the gaps between them that are narrower than `gap`, which would cost more to leave out.
+  /// More rectangles than this would cost more to tell apart than what lies between them costs to draw.
+  private static let most = 32
+
+  /// All of the rectangles, and the gaps between them that are narrower than `gap`, which would cost more to leave out. Of very many,
+  /// the rectangle around them.
   init(_ parts: [PixelRect], gap: Int = 1) {
+    var parts = parts.filter { !$0.isEmpty }.sorted { $0.x0 < $1.x0 }
+    if parts.count > Self.most { parts = [parts.dropFirst().reduce(parts[0]) { $0.union($1) }] }
     var rects: [PixelRect] = [], above = 0
-    let ys = Set(parts.filter { !$0.isEmpty }.flatMap { [$0.y0, $0.y1] }).sorted()
+    let ys = Set(parts.flatMap { [$0.y0, $0.y1] }).sorted()
     for (y0, y1) in zip(ys, ys.dropFirst()) {
       var row: [PixelRect] = []
-      for part in parts.sorted(by: { $0.x0 < $1.x0 }) where part.y0 <= y0 && part.y1 >= y1 && part.x0 < part.x1 {
+      for part in parts where part.y0 <= y0 && part.y1 >= y1 {
         if let last = row.last, part.x0 < last.x1 + gap {
           row[row.count - 1].x1 = max(last.x1, part.x1)
         } else {
