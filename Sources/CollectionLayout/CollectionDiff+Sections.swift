@@ -24,11 +24,13 @@ extension CollectionDiff {
     }
 
     func match(before: Int, after: Int) throws(InvalidUpdate) -> (new: [Int?], old: [Int?]) {
-      for old in deleted where moved[old] != nil { throw InvalidUpdate("attempt to delete and move section \(old)") }
-      for old in deleted where reloaded.contains(old) { throw InvalidUpdate("attempt to delete and reload section \(old)") }
+      for old in deleted.sorted() where moved[old] != nil { throw InvalidUpdate("attempt to delete and move section \(old)") }
+      for old in deleted.sorted() where reloaded.contains(old) { throw InvalidUpdate("attempt to delete and reload section \(old)") }
       let targets = Set(moved.values)
       guard targets.count == moved.count else { throw InvalidUpdate("attempt to move two sections to the same place") }
-      for new in inserted where targets.contains(new) { throw InvalidUpdate("attempt to insert section \(new) and to move one there") }
+      for new in inserted.sorted() where targets.contains(new) {
+        throw InvalidUpdate("attempt to insert section \(new) and to move one there")
+      }
       let staying = (0..<before).filter { !deleted.contains($0) && moved[$0] == nil }
       let free = (0..<after).filter { !inserted.contains($0) && !targets.contains($0) }
       guard let pairs = paired(staying, free) else {

@@ -56,7 +56,7 @@ extension UICollectionView {
   /// Selects an item without telling the delegate, and scrolls there; nil deselects all. Without `allowsSelection` it does nothing.
   public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard allowsSelection else { return }
-    if indexPath == nil || !allowsMultipleSelection { for path in selected where path != indexPath { setSelected(false, path) } }
+    if indexPath == nil || !allowsMultipleSelection { for path in selected.sorted() where path != indexPath { setSelected(false, path) } }
     guard let indexPath else { return }
     setSelected(true, indexPath)
     if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }

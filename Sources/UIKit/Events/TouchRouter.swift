@@ -185,7 +185,7 @@ package final class TouchRouter {
     var touches = delivery.touches.compactMap { $0.face as? UITouch }.filter { !refused.contains($0.id) }
     guard let view = touches.first?.view else { return }
     if delivery.phase == .began, let scrollView = view.enclosingScrollView {
-      let admitted = touches.filter { scrollView.touchesShouldBegin([$0], with: event, in: view) }
+      let admitted = touches.filter { !scrollView.dynamics.isCaught && scrollView.touchesShouldBegin([$0], with: event, in: view) }
       for touch in touches where !admitted.contains(touch) { refused.insert(touch.id) }
       touches = admitted
     }

@@ -54,6 +54,34 @@ struct CollectionTouchTests {
     #expect(gallery.log == [] && gallery.view.indexPathsForSelectedItems == [] && gallery.view.contentOffset == .zero)
   }
 
+  @Test func `a tap that stops the scrolling selects nothing, the next one does`() {
+    for delays in [true, false] {
+      gallery.view.delaysContentTouches = delays
+      hand.down(100, 700); hand.drag(-100, over: 0.1); hand.up(); hand.wait(0.2)
+      gallery.log = []
+      #expect(gallery.view.isDecelerating)
+      hand.tap(100, 450)
+      let offset = gallery.view.contentOffset
+      hand.wait(0.5)
+      #expect(gallery.log == [] && gallery.view.contentOffset == offset && gallery.view.indexPathsForSelectedItems == [])
+      hand.tap(100, 450)
+      hand.wait(0.3)
+      #expect(gallery.view.indexPathsForSelectedItems?.count == 1)
+      gallery.view.selectItem(at: nil, animated: false, scrollPosition: [])
+    }
+  }
+
+  @Test func `a highlight whose finger was lost with the window does not keep later ones away`() {
+    hand.down(100, 450)
+    gallery.view.removeFromSuperview()
+    hand.wait(0.1)
+    hand.up()
+    hand.window.addSubview(gallery.view)
+    hand.wait(0.1)
+    hand.tap(100, 150)
+    #expect(gallery.view.indexPathsForSelectedItems == at(1) && gallery.view.visibleCells.allSatisfy { !$0.isHighlighted })
+  }
+
   @Test func `a second finger does not highlight a second item`() {
     hand.down(100, 450); hand.down(100, 650, finger: 2)
     #expect(gallery.log == ["shouldHighlight 0.4", "didHighlight 0.4"])
