@@ -198,7 +198,6 @@ open class UICollectionView: UIScrollView {
     super.touchesBegan(touches, with: event)
     guard pressing == nil, touches.count == 1, let touch = touches.first else { return }
     pressing = touch
-    endHighlight()  // of a finger that was lost with its window
     pressBegan(at: touch.location(in: self))
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
