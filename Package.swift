@@ -110,20 +110,21 @@ import PackageDescription
       .executableTarget(
         name: "host-square", dependencies: ["HostFixtures", "HostInterface", "BrowserHost", "WindowHost", "CoreGraphics", "Motion"],
         path: "Tests/HostSquare"),
+      .target(name: "SeededRandom", path: "Tests/SeededRandom"),
       // An app whose code is asynchronous, recorded by a test of SegueApp.
       .executableTarget(name: "tasks-app", dependencies: ["SegueApp", "UIKit"], path: "Tests/TasksApp"),
       tests("CoreGraphics", "CPixels"), tests("Motion", "CoreGraphics"),
-      .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Fixtures"]),
+      .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"], exclude: ["Fixtures"]),
       tests("ImageIO", "CoreGraphics", "CWebP"),
       tests("Typesetting", "CoreGraphics", "CFontconfig"), tests("HostInterface", "CoreGraphics", "Motion"),
       tests("Compositor", "CoreGraphics", "DisplayList", "CKernels"),
       tests("QuartzCore", "CoreGraphics", "Motion", "HostInterface", "DisplayList", "Compositor"),
-      tests("GestureEngine", "CoreGraphics", "Motion"), tests("CollectionLayout", "CoreGraphics"),
-      .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine"], exclude: ["Goldens"]),
-      tests("UIKit", "SegueTesting", "HostInterface", "Motion"),
+      tests("GestureEngine", "CoreGraphics", "Motion"), tests("CollectionLayout", "CoreGraphics", "SeededRandom"),
+      .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine", "SeededRandom"], exclude: ["Goldens"]),
+      tests("UIKit", "SegueTesting", "HostInterface", "Motion", "SeededRandom"),
       tests("SegueTesting", "UIKit", "CoreGraphics", "ImageIO"),
       tests("CardTransition", "UIKit", "SegueTesting"),
-      tests("HeadlessHost", "HostFixtures", "HostInterface", "CoreGraphics", "ImageIO", "Motion"),
+      tests("HeadlessHost", "SeededRandom", "HostFixtures", "HostInterface", "CoreGraphics", "ImageIO", "Motion"),
       .testTarget(
         name: "BrowserHostTests",
         dependencies: [
@@ -132,10 +133,10 @@ import PackageDescription
         ]),
       tests("WindowHost", "HostFixtures", "HostInterface", "CoreGraphics", "Motion"),
       tests("VideoExport", "HostFixtures", "HostInterface", "CoreGraphics", "Motion", "CLibAV"),
-      tests("SegueApp", "HostFixtures", "UIKit", "HostInterface", "CoreGraphics", "Motion", "ImageIO"),
+      tests("SegueApp", "SeededRandom", "HostFixtures", "UIKit", "HostInterface", "CoreGraphics", "Motion", "ImageIO"),
       .testTarget(
         name: "JourneyTests",
-        dependencies: ["UIKit", "CardTransition", "TodayDemo", "SegueTesting", "SegueApp", "HostInterface", "Motion"],
+        dependencies: ["UIKit", "CardTransition", "TodayDemo", "SegueTesting", "SegueApp", "HostInterface", "Motion", "SeededRandom"],
         exclude: ["Goldens"]),
     ],
     swiftLanguageModes: [.v6]

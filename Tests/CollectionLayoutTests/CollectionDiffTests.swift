@@ -1,4 +1,5 @@
 import CollectionLayout
+import SeededRandom
 import Testing
 
 @Suite("The arithmetic of a batch of changes (BEHAVIOUR §9)")
@@ -111,7 +112,7 @@ struct CollectionDiffTests {
   }
 
   @Test func `any batch read off two lists maps every item to itself`() throws {
-    var random = SystemRandomNumberGenerator.Seeded(7)
+    var random = SeededRandom(7)
     for _ in 0..<300 {
       let old = Array(0..<Int.random(in: 0...8, using: &random)).shuffled(using: &random)
       let kept = old.filter { _ in Bool.random(using: &random) }
@@ -130,21 +131,6 @@ struct CollectionDiffTests {
         #expect(diff.newPlace(of: ItemPlace(0, i))?.item == new.firstIndex(of: name))
       }
       for (i, name) in new.enumerated() { #expect(diff.oldPlace(of: ItemPlace(0, i))?.item == old.firstIndex(of: name)) }
-    }
-  }
-}
-
-extension SystemRandomNumberGenerator {
-  /// The same numbers on every run.
-  struct Seeded: RandomNumberGenerator {
-    private var state: UInt64
-    init(_ seed: UInt64) { state = seed }
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
     }
   }
 }

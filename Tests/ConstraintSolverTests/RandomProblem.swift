@@ -1,4 +1,5 @@
 import ConstraintSolver
+import SeededRandom
 
 /// A random tree of views in one dimension, played into the engine and kept beside it as plain rows.
 struct RandomProblem {
@@ -12,11 +13,11 @@ struct RandomProblem {
   private(set) var complaints: [String] = []
   private var values: [Double] = []
   private var unsolved: Set<ConstraintID> = []  // added since the last solve
-  private var random: RandomNumbers
+  private var random: SeededRandom
   private let isFlat: Bool  // every constant 0: as degenerate as it gets
 
   init(seed: Int) {
-    random = RandomNumbers(seed: seed)
+    random = SeededRandom(UInt64(seed))
     isFlat = seed % 5 == 4
     let root = addView(depth: 1 + random.below(2), parent: nil)
     add(1000, .equal, 0, (1, root.left))

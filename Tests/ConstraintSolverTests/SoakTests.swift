@@ -1,11 +1,12 @@
 import Testing
+import SeededRandom
 
 @testable import ConstraintSolver
 
 @Suite struct SoakTests {
   @Test func `a list that lives long agrees with one built from nothing`() {
-    var random = RandomNumbers(seed: 1)
-    func number(_ r: inout RandomNumbers) -> Double { Double(r.below(100_000)) / 997 }
+    var random = SeededRandom(1)
+    func number(_ r: inout SeededRandom) -> Double { Double(r.below(100_000)) / 997 }
     let list = CellList(width: 390)
     for _ in 0..<20 { list.append(minimum: number(&random), preferred: number(&random)) }
     for step in 1...300 * soakFactor {

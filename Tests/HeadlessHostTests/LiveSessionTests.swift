@@ -3,6 +3,7 @@ import HeadlessHost
 import HostFixtures
 import HostInterface
 import Motion
+import SeededRandom
 import Testing
 
 @MainActor @Suite struct LiveSessionTests {
@@ -14,7 +15,7 @@ import Testing
 
   @Test func `a replay delivers every touch at the tick at which the play did`() throws {
     // A viewer with an unsteady clock: late, early and in bursts.
-    var generator = Steps(state: 7)
+    var generator = SeededRandom(7)
     for _ in 0..<30 {
       let app = SquareApplication()
       let live = LiveSession(app: app, demo: "square", speed: [1, 0.1, 0.5].randomElement(using: &generator)!)
@@ -99,17 +100,5 @@ import Testing
     #expect(app.now.seconds < 0.4)
     let wake = live.nextWake!
     #expect(wake > 3_600_000_000_000 - 20_000_000 && wake < 3_600_000_000_000 + 20_000_000)
-  }
-
-  /// Pseudo-random numbers that are the same each time.
-  private struct Steps: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
   }
 }

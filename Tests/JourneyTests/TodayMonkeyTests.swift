@@ -1,6 +1,7 @@
 import Foundation
 import HostInterface
 import Motion
+import SeededRandom
 import SegueTesting
 import Testing
 import TodayDemo
@@ -29,7 +30,7 @@ private final class TodayMonkey {
   let app = TestApp { TodayDemo.makeRootViewController() }
   private(set) var steps: [String] = []
   private(set) var jumps: [String] = []
-  private var random: Steps
+  private var random: SeededRandom
   private var fingers: [Int: CGPoint] = [:]
   private var lastFinger = 0
   private var seen: [String: ShownView] = [:]
@@ -39,7 +40,7 @@ private final class TodayMonkey {
   /// What is farther in a two-hundred-fortieth of a second was not moved but put there; in points.
   private static let leap = 30.0
 
-  init(seed: UInt64) { random = Steps(state: seed) }
+  init(seed: UInt64) { random = SeededRandom(seed) }
 
   func step() throws {
     switch Int.random(in: 0..<10, using: &random) {
@@ -168,17 +169,5 @@ private final class TodayMonkey {
       }
     }
     seen = now
-  }
-}
-
-/// SplitMix64: the same walk on every machine.
-private struct Steps: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -2,6 +2,7 @@ import CoreGraphics
 import HeadlessHost
 import HostInterface
 import Motion
+import SeededRandom
 import Testing
 import UIKit
 
@@ -47,7 +48,7 @@ private final class BoxController: UIViewController {
 
   @Test func `what a person did live replays to the same trace`() throws {
     for seed in 1...5 {
-      var generator = Steps(state: UInt64(seed))
+      var generator = SeededRandom(UInt64(seed))
       let app = try launch()
       let live = LiveSession(app: app, demo: "box", speed: seed == 5 ? 0.1 : 1)
       var seen: [String] = []
@@ -104,14 +105,5 @@ private final class BoxController: UIViewController {
     #expect(image.width == 195 && image.height == 422)
     let middle = image.bytes.baseAddress! + 220 * image.bytesPerRow + 95 * 4
     #expect(Array(UnsafeRawBufferPointer(start: middle, count: 4)) == [255, 0, 0, 255], "blue, as BGRA")
-  }
-
-  /// Pseudo-random numbers that are the same each time.
-  private struct Steps: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return (state ^ (state >> 29)) &* 0x9E37_79B9_7F4A_7C15
-    }
   }
 }

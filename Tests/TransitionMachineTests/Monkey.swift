@@ -1,16 +1,6 @@
-@testable import TransitionMachine
+import SeededRandom
 
-/// SplitMix64: the same sequence on every machine.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
+@testable import TransitionMachine
 
 /// A user and an app that do anything at any time: legal and illegal requests, also from inside callbacks.
 final class Monkey {
@@ -21,7 +11,7 @@ final class Monkey {
   let navigations: [NavigationNode]
   let pool: [Node]
   var driver: PercentDriver
-  var random: SeededGenerator
+  var random: SeededRandom
   /// Calls begin/endAppearanceTransition at random: then only the weaker invariants hold.
   let isHostile: Bool
   var steps: [String] = []
@@ -34,7 +24,7 @@ final class Monkey {
   private var nesting = 0
 
   init(seed: UInt64, isHostile: Bool) {
-    random = SeededGenerator(state: seed)
+    random = SeededRandom(seed)
     self.isHostile = isHostile
     audit = Audit(allowsUnseen: isHostile)
     director = Director(machine)

@@ -1,27 +1,16 @@
 import Foundation
 import Motion
+import SeededRandom
 import Testing
 import TransitionMachine
 
 @testable import UIKit
 
-/// SplitMix64: the same walk on every machine.
-private struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 /// A user and an app that do anything at any time to real controllers, in virtual time.
 @MainActor
 private final class TransitionMonkey {
   let stage = TransitionStage()
-  private var random: Seeded
+  private var random: SeededRandom
   private(set) var steps: [String] = []
   private var driver: UIPercentDrivenInteractiveTransition
   private var expected: [Int] = []
@@ -30,7 +19,7 @@ private final class TransitionMonkey {
   private var all: [NotingController] { [stage.a, stage.b, stage.c] }
 
   init(seed: UInt64) {
-    random = Seeded(state: seed)
+    random = SeededRandom(seed)
     driver = stage.driver
     for controller in all {
       controller.modalPresentationStyle = [.fullScreen, .custom, .overFullScreen, .pageSheet].randomElement(using: &random)!

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import HostInterface
 import Testing
 
@@ -248,7 +249,7 @@ import Testing
   @Test func `many random changes end where a new tree ends`() {
     let factor = Int(ProcessInfo.processInfo.environment["SEGUE_SOAK"] ?? "") ?? 1
     for seed in 0..<20 * max(1, factor) {
-      var random = RandomSource(seed: seed)
+      var random = SeededRandom(UInt64(seed))
       let tree = RandomTree(&random, in: root)
       for _ in 0..<12 {
         tree.change(&random)

@@ -1,19 +1,11 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import UIKit
 
-/// SplitMix64.
-struct RandomSource {
-  private var state: UInt64
-  init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 }
-  mutating func below(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((z ^ (z >> 31)) % UInt64(bound))
-  }
+extension SeededRandom {
+  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 }
 
 /// A tree of views with constraints that can always be satisfied, some of them changing.
@@ -26,7 +18,7 @@ struct RandomSource {
 
   private init(in root: UIView) { self.root = root }
 
-  convenience init(_ random: inout RandomSource, in root: UIView) {
+  convenience init(_ random: inout SeededRandom, in root: UIView) {
     self.init(in: root)
     for i in 0..<(4 + random.below(10)) {
       addView(parent: i == 0 ? -1 : random.below(i))
@@ -74,7 +66,7 @@ struct RandomSource {
     constraints.last!.isActive = true
   }
 
-  func change(_ random: inout RandomSource) {
+  func change(_ random: inout SeededRandom) {
     let constraint = constraints[random.below(constraints.count)]
     switch random.below(5) {
     case 0 where constraint.isActive: constraint.isActive = false
