@@ -9,11 +9,9 @@ extension CALayer {
       !isInTree,
       "\(owner.map { "\($0)" } ?? "\(self)") is on the screen of \(runtime.name) and cannot go over to \(app.name); remove it there first")
     removeAllAnimations()
-    let wants = runtime.layersToServe.removeValue(forKey: id)
     runtime = app
     // The old number may be another layer's here.
     id = LayerID(number: app.makeRecordID())
-    app.layersToServe[id] = wants
     owner?.layer(self, didJoin: app)
     for layer in committedChildren { layer.join(app) }
   }

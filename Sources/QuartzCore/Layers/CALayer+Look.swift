@@ -137,6 +137,11 @@ extension CALayer {
     get { properties.rare.backdrop }
     set { if newValue != properties.rare.backdrop { change(.backdrop) { $0.rare.backdrop = newValue } } }
   }
+  /// Whether it is no part of its superlayer's transitions and pictures.
+  package var isApart: Bool {
+    get { properties.rare.isApart }
+    set { set { $0.rare.isApart = newValue } }
+  }
   /// A hint; the picture is the same.
   public var shouldRasterize: Bool {
     get { properties.rare.shouldRasterize }

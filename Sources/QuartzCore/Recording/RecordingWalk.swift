@@ -88,7 +88,8 @@ struct RecordingWalk {
     if let transition {
       if let clip, !inside.isEmpty { inside = [.group(Group(clip: clip, inside))] }
       let new = p.isHidden ? [] : grouped(outside.before + inside + outside.after, .identity, nil, 1, mask)
-      return grouped(transition.items(new, in: p.bounds), transform, nil, opacity, nil)
+      let apart = children(of: n).filter(isApart).flatMap { record($0, in: plane) }
+      return grouped(transition.items(new, in: p.bounds) + apart, transform, nil, opacity, nil)
     }
     if outside.before.isEmpty && outside.after.isEmpty {
       return grouped(inside, transform, clip, opacity, mask)
@@ -120,7 +121,8 @@ struct RecordingWalk {
       items += contents(p, .usual)
     }
 
-    var children = children(of: n).filter { !nodes[$0].isMask }
+    let isTurning = p.hasRare && p.rare.transition != nil
+    var children = children(of: n).filter { !nodes[$0].isMask && !(isTurning && isApart($0)) }
     if children.contains(where: { nodes[$0].properties.hasRare && nodes[$0].properties.rare.zPosition != 0 }) {
       let heights = children.map { nodes[$0].properties.rare.zPosition }
       children = children.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }.map { children[$0] }
@@ -128,6 +130,8 @@ struct RecordingWalk {
     for child in children { items += record(child, in: plane) }
     return items
   }
+
+  private func isApart(_ n: Int) -> Bool { nodes[n].properties.hasRare && nodes[n].properties.rare.isApart }
 
   /// How far a layer without sublayers can draw, in its bounds.
   private func extent(_ p: LayerProperties, _ rare: LayerProperties.Rare?) -> CGRect {

@@ -55,6 +55,8 @@ public final class Runtime {
   var modelLayers: [LayerID: LayerReference] = [:]
   fileprivate var loop = EventLoop()
   fileprivate var storage: [ObjectIdentifier: AnyObject] = [:]
+  /// The keys of `storage`, oldest first.
+  fileprivate var stateOrder: [ObjectIdentifier] = []
   private var nextID = 0
 
   /// An app of its own, and the one that is made for from now on.
@@ -73,6 +75,7 @@ public final class Runtime {
     if let state = storage[key] { return unsafeDowncast(state, to: State.self) }
     let state = make()
     storage[key] = state
+    stateOrder.append(key)
     return state
   }
 
@@ -143,12 +146,14 @@ extension Runtime {
     Runtime.leave(self)
     isClosed = true
     settle = nil
-    displayLinks = []
-    for completion in completions.values { completion.forget() }
-    completions = [:]
-    (dirty, layersToServe) = ([:], [:])
+    // What goes away may still turn to this runtime: nothing is let go of while it is being replaced, and the states that others were built on go last.
+    let ended = (displayLinks, completions, dirty, layersToServe, loop)
+    (displayLinks, completions, dirty, layersToServe, loop) = ([], [:], [:], [:], EventLoop())
+    for completion in ended.1.values { completion.forget() }
     scene = CommittedScene()
-    loop = EventLoop()
-    storage = [:]
+    var states = stateOrder.compactMap { storage[$0] }
+    (storage, stateOrder) = ([:], [])
+    while states.popLast() != nil {}
+    withExtendedLifetime(ended) {}
   }
 }

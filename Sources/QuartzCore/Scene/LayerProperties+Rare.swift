@@ -43,6 +43,9 @@ extension LayerProperties {
     /// Other contents, and how much of them is shown over the layer's own: a cross-fade that is under way.
     public var fade: Fade?
 
+    /// Whether it stays where it is, over all else, while its superlayer makes a transition, and is in no picture of it: the system's
+    /// own, as a status bar is.
+    public var isApart = false
     /// What is going, and how: a transition that is under way.
     public var transition: LayerTransition?
 
@@ -68,6 +71,7 @@ extension LayerProperties {
         && a.shadowOffset == b.shadowOffset && a.shadowRadius == b.shadowRadius && a.shadowPath == b.shadowPath
         && a.contentsRect == b.contentsRect && a.contentsCenter == b.contentsCenter && a.contentsScale == b.contentsScale
         && a.contentsTint == b.contentsTint && a.contentsGravity == b.contentsGravity && a.fade == b.fade && a.transition == b.transition
+        && a.isApart == b.isApart
         && a.isDoubleSided == b.isDoubleSided && a.shouldRasterize == b.shouldRasterize && a.allowsGroupOpacity == b.allowsGroupOpacity
         && a.shape == b.shape
         && a.gradient == b.gradient && a.backdrop == b.backdrop

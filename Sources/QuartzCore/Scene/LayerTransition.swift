@@ -23,10 +23,23 @@ public struct LayerTransition: Equatable, Sendable {
   }
 }
 
+extension Presentation {
+  /// The root without those of its sublayers that are no part of it.
+  package var withoutWhatIsApart: Presentation {
+    guard nodes.contains(where: { $0.depth == 1 && $0.properties.hasRare && $0.properties.rare.isApart }) else { return self }
+    var isDropping = false
+    return Presentation(
+      nodes: nodes.filter { node in
+        if node.depth <= 1 { isDropping = node.depth == 1 && node.properties.hasRare && node.properties.rare.isApart }
+        return !isDropping
+      })
+  }
+}
+
 extension CALayer {
   /// A transition away from what is on the screen of this layer now.
   package func transition(_ style: LayerTransition.Style) -> LayerTransition {
-    let shown = runtime.scene.presentation(from: id, at: runtime.now)
+    let shown = runtime.scene.presentation(from: id, at: runtime.now).withoutWhatIsApart
     guard let root = shown.nodes.first?.properties, !root.isHidden || root.rare.transition != nil, root.bounds.width > 0,
       root.bounds.height > 0
     else { return LayerTransition(style: style) }

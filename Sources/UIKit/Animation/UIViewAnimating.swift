@@ -27,3 +27,11 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
   func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
+
+/// In UIKit these methods are optional, and are called with a question mark; so they can be here, whatever implements them.
+extension UIViewImplicitlyAnimating {
+  /// `addAnimations(_:)`, for calls with a question mark.
+  public var addAnimations: ((@escaping () -> Void) -> Void)? { { self.addAnimations($0) } }
+  /// `addCompletion(_:)`, for calls with a question mark.
+  public var addCompletion: ((@escaping (UIViewAnimatingPosition) -> Void) -> Void)? { { self.addCompletion($0) } }
+}

@@ -16,6 +16,7 @@ final class StatusBar {
     self.window = window
     let bar = view ?? StatusBarView(frame: .zero)
     view = bar
+    bar.layer.isApart = true
     bar.frame = CGRect(x: 0, y: 0, width: window.bounds.width, height: height)
     bar.show(StatusBarLayout(width: window.bounds.width, height: height), scale: scale)
     stayInFront()

@@ -14,6 +14,10 @@ extension UIView {
   public func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets insets: UIEdgeInsets) -> UIView?
   {
     guard let picture = runtime.app.snapshot(of: self, afterUpdates: afterUpdates) else { return nil }
+    return still(picture, of: rect, withCapInsets: insets)
+  }
+
+  fileprivate func still(_ picture: CGImage, of rect: CGRect, withCapInsets insets: UIEdgeInsets) -> UIView {
     let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
     view.isUserInteractionEnabled = false
     view.layer.show(picture, tint: nil, scale: runtime.app.device.scale)
@@ -45,9 +49,10 @@ extension UIView {
 
 extension AppState {
   /// What the screen shows of a view, at the screen's scale; nil if it is not shown.
-  fileprivate func snapshot(of view: UIView, afterUpdates: Bool) -> CGImage? {
+  fileprivate func snapshot(of view: UIView, afterUpdates: Bool, withStatusBar: Bool = false) -> CGImage? {
     if afterUpdates { runtime.commit() }
-    let shown = runtime.scene.presentation(from: view.layer.id, at: runtime.now)
+    let all = runtime.scene.presentation(from: view.layer.id, at: runtime.now)
+    let shown = withStatusBar ? all : all.withoutWhatIsApart
     guard let properties = shown.nodes.first?.properties, properties.bounds.width > 0, properties.bounds.height > 0 else { return nil }
     if properties.isHidden {  // a hidden view's picture is blank
       let size = properties.bounds.size, scale = device.scale
@@ -59,9 +64,12 @@ extension AppState {
 }
 
 extension UIScreen {
-  /// A still picture of everything on the screen, as `UIView.snapshotView(afterScreenUpdates:)` of the key window makes it; an empty view
-  /// without one.
+  /// A still picture of what is on the screen, status bar and all; an empty view where there is no window.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
-    Runtime.current.app.windows.last?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)
+    let app = Runtime.current.app
+    guard let window = app.windows.last, let picture = app.snapshot(of: window, afterUpdates: afterUpdates, withStatusBar: true) else {
+      return UIView(frame: bounds)
+    }
+    return window.still(picture, of: window.bounds, withCapInsets: .zero)
   }
 }

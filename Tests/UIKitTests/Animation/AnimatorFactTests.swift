@@ -105,6 +105,32 @@ import Testing
     stage.expectQuiet()
   }
 
+  @Test func `animations and completions are added with a question mark, too, as to UIKit's protocol`() {
+    let stage = AnimationStage()
+    let animator: any UIViewImplicitlyAnimating = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    animator.addAnimations? { stage.square.center.x = 100 }
+    animator.addCompletion?({ _ in stage.note("optional") })
+    animator.addCompletion { _ in stage.note("plain") }
+    stage.act { animator.startAnimation() }
+    stage.advance(to: 2)
+    #expect(stage.square.center.x == 100 && stage.log == ["optional@1.0", "plain@1.0"])
+  }
+
+  @Test func `a transition in an animator's block is scrubbed with it`() {
+    let stage = AnimationStage()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      UIView.transition(with: stage.square, duration: 1, options: .transitionFlipFromLeft, animations: { stage.square.alpha = 0.5 })
+    }
+    for f in [0.25, 0.75, 0.5] {
+      stage.act { animator.fractionComplete = f }
+      #expect(close(stage.shown.rare.transition?.progress ?? 0, f))
+    }
+    stage.act { animator.startAnimation() }
+    stage.advance(to: 2)
+    #expect(stage.shown.rare.transition == nil)
+    stage.expectQuiet()
+  }
+
   @Test func `reversed before it starts, it plays from its end to its start`() {
     let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { stage.square.center.x = 100 }

@@ -93,6 +93,35 @@ import Testing
     #expect(stage.log == ["inner false@1.5"])
   }
 
+  @Test func `the status bar stays where it is while a window turns, and is in no picture of the window`() {
+    let controller = UIViewController()
+    let app = AppSession(device: .iPhoneX) { $0.rootViewController = controller }
+    app.perform { controller.view.backgroundColor = .white }
+    let dark = { (image: CGImage) in
+      (0..<image.width * 44 / 375).flatMap { y in (0..<image.width).map { image.pixel(x: $0, y: y) & 0xff } }.count { $0 < 128 }
+    }
+    let bar = dark(app.currentFrame().image(scale: 1))
+    app.perform {
+      let next = UIViewController()
+      next.view.backgroundColor = .white
+      UIView.transition(
+        with: app.window, duration: 1, options: [.transitionCrossDissolve, .curveLinear],
+        animations: { app.window.rootViewController = next })
+      let picture = app.window.snapshotView(afterScreenUpdates: false)?.layer.contents
+      let screen = UIScreen.main.snapshotView(afterScreenUpdates: false).layer.contents
+      let shades = [picture, screen].map { ($0 as AnyObject? as? CGImage).map(dark) ?? -1 }
+      #expect(shades[0] == 0 && shades[1] > 0)
+    }
+    app.advance(by: 0.5)
+    #expect(bar > 0 && dark(app.currentFrame().image(scale: 1)) == bar)
+    app.perform {
+      UIView.transition(with: app.window, duration: 1, options: [.transitionFlipFromLeft, .curveLinear], animations: {})
+    }
+    app.advance(by: 0.5)
+    let half = app.currentFrame().image(scale: 1)
+    #expect(half.pixel(x: 187, y: 400) & 0xff == 0, "seen from its edge, the window leaves the screen black")
+  }
+
   @Test func `the side that comes toward the eye first looks larger`() {
     let controller = UIViewController()
     let app = AppSession(device: .iPhoneX) { $0.rootViewController = controller }
