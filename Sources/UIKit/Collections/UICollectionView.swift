@@ -188,8 +188,7 @@ open class UICollectionView: UIScrollView {
   /// The layout's proposal; the delegate hears of it and may change it again.
   override func restingPlace(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     prepareLayout()
-    let perSecond = CGPoint(x: velocity.x * 1000, y: velocity.y * 1000)
-    return layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: perSecond)
+    return layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
 
   // MARK: Touches

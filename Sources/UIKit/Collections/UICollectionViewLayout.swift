@@ -74,8 +74,11 @@ open class UICollectionViewLayout: _UIObject {
 
   // MARK: Scrolling
 
-  /// Where scrolling that a finger has let go should rest instead of `proposedContentOffset`. The velocity is in points per second. The
-  /// scroll view's delegate hears of the result and may change it again.
+  /// Where scrolling that a finger has let go should rest instead of `proposedContentOffset`. The scroll view's delegate hears of the result
+  /// and may change it again.
+  ///
+  /// The velocity is in points per millisecond, as the delegate's is. Apple's documentation says seconds; the paging layouts that people
+  /// use on devices compare it with 0.3, which makes sense in milliseconds alone.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint) -> CGPoint
   {
     proposedContentOffset

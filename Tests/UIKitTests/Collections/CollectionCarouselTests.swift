@@ -57,10 +57,10 @@ struct CollectionCarouselTests {
     #expect(layout.asked.count == 2 && gallery.view.contentOffset.x == 0)
   }
 
-  @Test func `the layout proposes first, with points per second; then the delegate hears where, in that order`() throws {
+  @Test func `the layout proposes first, with points per millisecond; then the delegate hears where, in that order`() throws {
     hand.down(300, 400); hand.drag(by: -110, 0, over: 0.1); hand.up()
     let question = try #require(layout.asked.first)
-    #expect(abs(question.velocity.x - 1100) < 1e-3 && question.velocity.y == 0)
+    #expect(abs(question.velocity.x - 1.1) < 1e-6 && question.velocity.y == 0)
     #expect(abs(question.proposed.x - (100 + 0.099 * 1090)) < 0.5)  // §8: x0 + (v0 − 10)·F at the fast rate
     #expect(gallery.log == ["willBeginDragging", "willEndDragging to 320 0", "didEndDragging"])
     hand.wait(3)
