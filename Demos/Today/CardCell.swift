@@ -6,7 +6,7 @@ final class CardCell: UICollectionViewCell, CardSource {
   let content = CardContentView(frame: .zero)
   private lazy var press = CardPress(of: self)
 
-  required init(frame: CGRect) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = 0.2

@@ -7,7 +7,7 @@ final class TodayHeader: UICollectionReusableView {
   private let title = UILabel()
   private let avatar = UIImageView(image: UIImage(systemName: "person.crop.circle"))
 
-  required init(frame: CGRect) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     date.text = "SATURDAY, NOVEMBER 21"
     date.font = .systemFont(ofSize: 13, weight: .semibold)

@@ -64,6 +64,14 @@ import Testing
     #expect(compositor.cacheHits > 5)
   }
 
+  @Test func `A blur that shrinks and grows again over the same picture is what it was`() {
+    let compositor = Compositor(.init(threads: 2))
+    for sigma in [50.0, 50, 49, 20, 5, 6, 40, 10, 30, 1, 60, 25, 4, 12, 2, 5, 9] {
+      let list = Self.frame(sigma: sigma, card: Self.cards[0])
+      #expect(Self.bytes(list, compositor) == Self.reference(list), "sigma \(sigma)")
+    }
+  }
+
   @Test func `A kept picture serves a card that was faded, and one that fades again`() {
     let compositor = Compositor(.init(threads: 2)), card = Self.cards[1]
     for opacity in [1, 1, 0.5, 0.2, 1, 0.9] {

@@ -149,11 +149,13 @@ struct TransitionSpecificationTests {
     let controller = Bare()
     let app = AppSession(device: device) { $0.rootViewController = controller }
     #expect(controller.view.safeAreaInsets.top == shown)
+    let application = app.runtime.asCurrent { UIApplication.shared }
+    #expect(application.statusBarFrame == CGRect(x: 0, y: 0, width: 375, height: shown))
     app.perform {
       controller.isBare = true
       controller.setNeedsStatusBarAppearanceUpdate()
     }
-    #expect(controller.view.safeAreaInsets.top == hidden)
+    #expect(controller.view.safeAreaInsets.top == hidden && application.statusBarFrame == .zero && application.isStatusBarHidden)
   }
 
   /// Notes constraints and layout.

@@ -6,8 +6,11 @@ open class UICollectionReusableView: UIView {
   /// By which it was dequeued.
   public internal(set) var reuseIdentifier: String?
 
-  /// What `register(_:…)` and `dequeue…` make views with.
-  public required override init(frame: CGRect) { super.init(frame: frame) }
+  /// An empty view.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// What `dequeue…` makes views of a registered class with: `init(frame:)` of that class. Subclasses have it from here.
+  // Not `init(frame:)` itself: that would have to be required, and subclasses written for UIKit say `override`.
+  public required convenience init(dequeuedWith frame: CGRect) { self.init(frame: frame) }
   public required init?(coder: NSCoder) { nil }
 
   /// About to be used again for something else.
@@ -59,7 +62,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// An empty cell with a content view.
-  public required init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -43,7 +43,9 @@ extension GestureFace: @MainActor RecognizerDelegate {
   func shouldReceive(_ recognizer: Recognizer, _ touch: Touch) -> Bool {
     guard let gesture, let touch = touch.face as? UITouch else { return false }
     guard gesture.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else { return false }
-    if let event = touch.window?.router.event, !gesture.shouldReceive(event) { return false }
+    if let event = touch.window?.router.event {
+      guard gesture.shouldReceive(event), gesture.delegate?.gestureRecognizer(gesture, shouldReceive: event) ?? true else { return false }
+    }
     gesture.willReceive(touch)
     return gesture.delegate?.gestureRecognizer(gesture, shouldReceive: touch) ?? true
   }

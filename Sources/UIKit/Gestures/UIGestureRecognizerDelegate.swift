@@ -3,6 +3,8 @@
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Asked once, when the gesture is about to leave the possible state; no fails it.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Asked when a touch begins, before `shouldReceive touch`; no keeps the touch from the recognizer.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
   /// Asked when a touch begins; no keeps it from the recognizer.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
   /// Whether two gestures may be under way together. One yes, from either delegate, is enough.
@@ -22,6 +24,8 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 extension UIGestureRecognizerDelegate {
   /// Yes.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Yes.
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
   /// Yes.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
   /// No.

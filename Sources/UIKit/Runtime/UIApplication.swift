@@ -10,4 +10,8 @@ open class UIApplication: UIResponder {
   public var windows: [UIWindow] { runtime.app.windows }
   /// The window that was made key last.
   public var keyWindow: UIWindow? { runtime.app.windows.last { $0.isKeyWindow } }
+  /// Where the status bar is shown, in the screen's points; zero while it is hidden.
+  public var statusBarFrame: CGRect { runtime.statusBar.frame }
+  /// Whether the status bar is hidden.
+  public var isStatusBarHidden: Bool { runtime.statusBar.isHidden }
 }

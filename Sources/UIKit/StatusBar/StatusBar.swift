@@ -32,8 +32,10 @@ final class StatusBar {
   /// The layer whose time a finger holds with a transition's.
   var layer: CALayer? { view?.layer }
   var isHidden: Bool { shown.isHidden }
+  /// Zero while there is none to be seen.
+  var frame: CGRect { isHidden ? .zero : view?.bounds ?? .zero }
   /// Whether the bar is shown over a point of the window.
-  func covers(_ point: CGPoint) -> Bool { view.map { !isHidden && $0.bounds.contains(point) } ?? false }
+  func covers(_ point: CGPoint) -> Bool { frame.contains(point) }
 
   /// A transition has ended: whoever is on top now decides, before the next commit.
   func setNeedsUpdate() { needsUpdate = true }

@@ -86,6 +86,13 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
   }
+  /// The point of the bounds, from 0 to 1 along each side, that `center` places and about which `transform` turns; the middle at first.
+  ///
+  /// Changing it leaves `center` where it is, so the view moves.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
   /// What happens to the frame when the superview's size changes; nothing at first.
   open var autoresizingMask: AutoresizingMask = [] { didSet { if autoresizingMask != oldValue { layoutGeometryDidChange() } } }
   /// Whether a new size moves and resizes subviews by their `autoresizingMask`; true at first.

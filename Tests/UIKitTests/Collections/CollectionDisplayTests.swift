@@ -111,7 +111,7 @@ struct CollectionDisplayTests {
   @Test func `a new cell is made with the size that it will have`() {
     final class Sized: UICollectionViewCell {
       var first = CGSize.zero
-      required init(frame: CGRect) {
+      override init(frame: CGRect) {
         super.init(frame: frame)
         first = frame.size
       }

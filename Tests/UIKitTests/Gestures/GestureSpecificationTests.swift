@@ -114,4 +114,29 @@ struct GestureSpecificationTests {
     }
     #expect(heard == [1, 2, 3])
   }
+
+  private final class Selective: NSObject, UIGestureRecognizerDelegate {
+    var asked: [String] = []
+    var wantsEvents = false, wantsTouches = false
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+      asked.append("event")
+      return wantsEvents
+    }
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+      asked.append("touch")
+      return wantsTouches
+    }
+  }
+
+  @Test func `a delegate that refuses the event is not asked about its touches`() {
+    var taps = 0
+    let selective = Selective(), tap = add(UITapGestureRecognizer()) { _ in taps += 1 }
+    tap.delegate = selective
+    hand.tap(100, 100)
+    selective.wantsEvents = true
+    hand.wait(1); hand.tap(100, 100)
+    selective.wantsTouches = true
+    hand.wait(1); hand.tap(100, 100)
+    #expect(selective.asked == ["event", "event", "touch", "event", "touch"] && taps == 1)
+  }
 }

@@ -62,6 +62,12 @@ import Testing
     #expect(GradientView().layer is CAGradientLayer && type(of: UIView().layer) == CALayer.self)
   }
 
+  @Test func `another anchor point moves the view about its centre`() {
+    let view = UIView(frame: CGRect(x: 100, y: 100, width: 40, height: 20))
+    view.anchorPoint = .zero
+    #expect(view.center == CGPoint(x: 120, y: 110) && view.frame == CGRect(x: 120, y: 110, width: 40, height: 20))
+  }
+
   @Test func `a turned view's frame is the box around it, and its bounds stay`() {
     let view = add(CGRect(x: 100, y: 100, width: 40, height: 20))
     app.perform { view.transform = CGAffineTransform(rotationAngle: .pi / 2) }
