@@ -111,8 +111,10 @@ struct RecordingWalk {
     var items: [Item] = []
     let shape = isCut ? RoundedRect(p.bounds) : RoundedRect(p)  // what the clip cuts need not be cut before
     if let color = p.backgroundColor, color.alpha > 0 { items.append(.fill(shape, color)) }
+    var isTurning = false
     if p.hasRare {
       let rare = p.rare
+      isTurning = rare.transition != nil
       if let backdrop = rare.backdrop, !isFlat { items += self.backdrop(backdrop, shape) }
       if let gradient = rare.gradient { items += self.gradient(gradient, shape) }
       items += contents(p, rare)
@@ -121,7 +123,6 @@ struct RecordingWalk {
       items += contents(p, .usual)
     }
 
-    let isTurning = p.hasRare && p.rare.transition != nil
     var children = children(of: n).filter { !nodes[$0].isMask && !(isTurning && isApart($0)) }
     if children.contains(where: { nodes[$0].properties.hasRare && nodes[$0].properties.rare.zPosition != 0 }) {
       let heights = children.map { nodes[$0].properties.rare.zPosition }

@@ -25,6 +25,9 @@ extension UIViewPropertyAnimator {
   func takeMembers(at position: UIViewAnimatingPosition?) -> [Frozen] {
     if let waiting { runtime.completions[waiting.id] = nil }
     defer { members = [] }
+    // What the model had, before the first of several parts of one property is frozen.
+    var models: [ObjectIdentifier: LayerProperties] = [:]
+    for member in members { models[ObjectIdentifier(member.layer)] = member.layer.properties }
     return members.compactMap { member in
       if let view = member.view {
         if member.locksTouches { view.movingBlocks -= 1 }
@@ -32,7 +35,7 @@ extension UIViewPropertyAnimator {
       }
       let layer = member.layer
       guard let record = layer.record(member.record) else { return nil }
-      let final = layer.properties
+      let final = models[ObjectIdentifier(layer)] ?? layer.properties
       let shown = record.isAdditive ? record.components(at: layer.localNow) ?? record.value.start : Components(repeating: 0)
       switch position {
       case .start: record.isAdditive ? layer.shift(record.property, by: record.value.start) : layer.showStart(of: record)

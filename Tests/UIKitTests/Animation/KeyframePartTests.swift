@@ -79,6 +79,28 @@ import Testing
     #expect(stage.shown.backgroundColor == RGBA(1, 0, 0) && stage.square.layer.animationKeys() == nil)
   }
 
+  @Test(arguments: [
+    (0.25, UIViewAnimatingPosition.end, RGBA(0, 0, 1)), (0.75, .end, RGBA(0, 0, 1)), (0.75, .current, RGBA(0, 0.5, 0.5)),
+    (0.25, .current, RGBA(0.5, 0.5, 0)), (0.75, .start, RGBA(1, 0, 0)),
+  ])
+  func `stopped between its parts and finished, a colour is where the position says`(
+    fraction: Double, position: UIViewAnimatingPosition, expected: RGBA
+  ) {
+    let stage = AnimationStage()
+    stage.act { stage.square.backgroundColor = color(1, 0, 0) }
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      UIView.animateKeyframes(withDuration: 0, delay: 0, options: linear) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { stage.square.backgroundColor = color(0, 1, 0) }
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { stage.square.backgroundColor = color(0, 0, 1) }
+      }
+    }
+    stage.act { animator.fractionComplete = fraction }
+    stage.act { animator.stopAnimation(false) }
+    stage.act { animator.finishAnimation(at: position) }
+    #expect(stage.shown.backgroundColor == expected)
+    stage.expectQuiet()
+  }
+
   @Test func `a block that comes later replaces all parts`() {
     let stage = AnimationStage()
     stage.act { stage.square.backgroundColor = color(1, 0, 0) }
