@@ -18,7 +18,7 @@ public final class PixelBuffer: @unchecked Sendable {
     precondition(width > 0 && height > 0, "a pixel buffer of \(width)×\(height): both sides must be at least 1")
     (self.width, self.height, self.format) = (width, height, format)
     bytesPerRow = (width * (format == .bgra ? 4 : 1) + 63) / 64 * 64
-    bytes = PageMemory.allocate(bytesPerRow * height)
+    bytes = PageMemory.allocate(bytesPerRow * height, isFilled: true)
   }
   deinit { PageMemory.free(bytes) }
 
