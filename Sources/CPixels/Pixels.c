@@ -62,3 +62,17 @@ void cpx_orient(const uint8_t *from, size_t fromStride, size_t width, size_t hei
     }
   }
 }
+
+void cpx_radial(const uint32_t *ramp, uint32_t beyond, float centerX, float centerY, float perPixel, uint8_t *pixels, size_t stride,
+                size_t width, size_t height) {
+#pragma STDC FP_CONTRACT OFF
+  for (size_t y = 0; y < height; y++) {
+    uint32_t *row = (uint32_t *)(void *)(pixels + y * stride);
+    float dy = ((float)y + 0.5f - centerY) * perPixel, dy2 = dy * dy;
+    for (size_t x = 0; x < width; x++) {
+      float dx = ((float)x + 0.5f - centerX) * perPixel, dx2 = dx * dx;
+      float at = __builtin_sqrtf(dx2 + dy2);
+      row[x] = at < (float)(CPXRamp - 1) ? ramp[(int)(at + 0.5f)] : beyond;
+    }
+  }
+}

@@ -222,6 +222,32 @@ struct ContextTests {
     #expect(image.pixel(x: 0, y: 0) == 0)
   }
 
+  @Test func `a radial gradient about one point is what Cairo makes of two circles`() {
+    let gradient = CGGradient(stops: [
+      .init(location: 0.1, color: RGBA(1, 0.8, 0.2, 0.9)), .init(location: 0.4, color: RGBA(0.2, 1, 0.4, 0.3)),
+      .init(location: 1, color: RGBA(0, 0.3, 1, 0)),
+    ])
+    for (options, alpha) in [([], 1), (.drawsAfterEndLocation, 0.6)] as [(CGGradientDrawingOptions, CGFloat)] {
+      // A first circle that is no point takes Cairo's way.
+      let (quick, cairo) = (0.0, 1e-7)
+      let images = [quick, cairo].map { inner in
+        canvas { c in
+          c.setAlpha(alpha)
+          c.rotate(by: 0.3)
+          c.scaleBy(x: 1.5, y: -1.5)
+          let center = CGPoint(x: 8, y: -4.3)
+          c.drawRadialGradient(gradient, startCenter: center, startRadius: inner, endCenter: center, endRadius: 7.7, options: options)
+        }
+      }
+      for y in 0..<images[0].height {
+        for x in 0..<images[0].width {
+          let (a, b) = (images[0].pixel(x: x, y: y), images[1].pixel(x: x, y: y))
+          for shift in [0, 8, 16, 24] as [UInt32] { #expect(abs(Int(a >> shift & 255) - Int(b >> shift & 255)) <= 2, "\(x), \(y)") }
+        }
+      }
+    }
+  }
+
   @Test func `a layer is blended once, as a whole`() {
     let image = canvas { c in
       c.setAlpha(0.5)

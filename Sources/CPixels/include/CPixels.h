@@ -1,7 +1,7 @@
 // Loops over pixels that are neither compositing nor decoding: conversions, blurred coverage, PNG and GIF encoding.
 //
-// In C because users run tests in debug builds, where the same loops in Swift are hundreds of times slower. Everything is integer
-// arithmetic in a fixed order, so the bytes are the same everywhere.
+// In C because users run tests in debug builds, where the same loops in Swift are hundreds of times slower. Nearly everything is
+// integer arithmetic in a fixed order, so the bytes are the same everywhere.
 #ifndef CPIXELS_H
 #define CPIXELS_H
 #include <stddef.h>
@@ -15,6 +15,13 @@ int cpx_premultiply(uint8_t *pixels, size_t stride, size_t width, size_t height)
 void cpx_orient(const uint8_t *from, size_t fromStride, size_t width, size_t height, int orientation, uint8_t *to, size_t toStride);
 /// The alpha of BGRA pixels.
 void cpx_alpha(const uint8_t *bgra, size_t bgraStride, uint8_t *alpha, size_t alphaStride, size_t width, size_t height);
+
+/// How many colours a radial gradient is made of.
+enum { CPXRamp = 1024 };
+/// Colours by their distance from a centre, in pixels from the first: `ramp` holds CPXRamp of them, `perPixel` times the distance counts
+/// them, and `beyond` follows. Square roots and products of single floats, never joined, so the bytes are the same everywhere.
+void cpx_radial(const uint32_t *ramp, uint32_t beyond, float centerX, float centerY, float perPixel, uint8_t *pixels, size_t stride,
+                size_t width, size_t height);
 
 /// A Gaussian over coverage, in place; what lies outside counts as 0. `sigma` is in pixels, at most 400.
 /// Returns 0 when memory runs out.

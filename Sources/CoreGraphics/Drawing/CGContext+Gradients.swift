@@ -14,6 +14,9 @@ extension CGContext {
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
   ) {
+    if startCenter == endCenter, startRadius == 0, endRadius > 0, let scale = state.ctm.uniformScale {
+      return drawRings(gradient, around: endCenter.applying(state.ctm), radius: endRadius * scale, options)
+    }
     draw(
       gradient,
       cairo_pattern_create_radial(startCenter.x, startCenter.y, startRadius, endCenter.x, endCenter.y, endRadius), options)

@@ -3,13 +3,17 @@ import CCairo
 /// A Cairo view of pixels that live elsewhere. Whoever makes one keeps the pixels alive while Cairo may read them.
 final class CairoSurface {
   let pointer: OpaquePointer
+  /// What Cairo reads and writes, kept as long as the surface.
+  private let pixels: AnyObject
 
   init(_ buffer: PixelBuffer) {
+    pixels = buffer
     pointer = Self.surface(
       buffer.bytes.baseAddress!, buffer.format, width: buffer.width, height: buffer.height, bytesPerRow: buffer.bytesPerRow)
   }
   /// For reading only.
   init(_ image: CGImage) {
+    pixels = image
     pointer = Self.surface(
       UnsafeMutableRawPointer(mutating: image.bytes.baseAddress!), image.format, width: image.width, height: image.height,
       bytesPerRow: image.bytesPerRow)
