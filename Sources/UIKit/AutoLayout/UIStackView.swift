@@ -89,7 +89,10 @@ open class UIStackView: UIView {
     for gap in gaps { removeLayoutGuide(gap) }
     gaps = []
     arrangement = makeArrangement()
-    for constraint in arrangement { constraint.identifier = "UISV" }
+    for constraint in arrangement {
+      let isHiding = (constraint.firstItem as? UIView)?.isHidden == true && constraint.secondItem == nil
+      constraint.identifier = isHiding ? "UISV-hiding" : "UISV"
+    }
     NSLayoutConstraint.activate(arrangement)
     super.updateConstraints()
   }

@@ -78,4 +78,14 @@ import Testing
     #expect(row.frame.size == CGSize(width: 56, height: 24))
     #expect(a.frame == CGRect(x: 2, y: 1, width: 50, height: 20))
   }
+
+  @Test func `a view that requires its height and is hidden is reported by the name that UIKit gives, and leaves all the same`() {
+    let views = (0..<3).map { _ in UIView() }
+    for view in views { view.heightAnchor.constraint(equalToConstant: 50).isActive = true }
+    _ = stack(views[0], views[1], views[2]) { $0.axis = .vertical }
+    #expect(views[2].frame.minY == 100 && stage.reports.isEmpty)
+    views[1].isHidden = true
+    stage.root.layoutIfNeeded()
+    #expect(views[2].frame.minY == 50 && stage.reports.count == 1 && stage.reports[0].contains("UISV-hiding"))
+  }
 }
