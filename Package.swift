@@ -119,7 +119,7 @@ import PackageDescription
       tests("Typesetting", "CoreGraphics", "CFontconfig"), tests("HostInterface", "CoreGraphics", "Motion"),
       tests("Compositor", "CoreGraphics", "DisplayList", "CKernels"),
       tests("QuartzCore", "CoreGraphics", "Motion", "HostInterface", "DisplayList", "Compositor"),
-      tests("GestureEngine", "CoreGraphics", "Motion"), tests("CollectionLayout", "CoreGraphics", "SeededRandom"),
+      tests("GestureEngine", "CoreGraphics", "Motion", "SeededRandom"), tests("CollectionLayout", "CoreGraphics", "SeededRandom"),
       .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine", "SeededRandom"], exclude: ["Goldens"]),
       tests("UIKit", "SegueTesting", "HostInterface", "Motion", "SeededRandom"),
       tests("SegueTesting", "UIKit", "CoreGraphics", "ImageIO"),

@@ -10,16 +10,14 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
   private weak var page: (any CardPage)?
   private let dragDown = UIPanGestureRecognizer()
   private let edge = UIScreenEdgePanGestureRecognizer()
-  /// The finger's translation when the content stood at its top and the drag became the page's.
+  /// The finger's translation when the content stood at its top and the drag down became the page's; nil while it is not.
   private var start: CGFloat?
-  private var isDraggingDown = false
   /// The page's drag was let go: until the next touch, what speed it had must not throw the content beyond its top.
   private var isReturning = false
-  private var shrinking: UIViewPropertyAnimator?
   /// The content is above its top without this drag having brought it there: a finger may catch the bounce, and then it scrolls.
   private var isBouncing = false
-  /// Whose finger the page follows, until it is back or gone.
-  private var driver: UIPanGestureRecognizer?
+  /// The page on its way, and whose finger it follows until it is back or gone.
+  private var shrinking: (driver: UIPanGestureRecognizer, animator: UIViewPropertyAnimator)?
   /// Drags that began while the page was arriving, or followed another finger: they move nothing as long as they last.
   private var refused: Set<UIPanGestureRecognizer> = []
   /// From the first moment of the dismissal on, nothing more is to happen.
@@ -47,11 +45,12 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
     if scrollView.isTracking { isReturning = false }
     if isReturning, scrollView.contentOffset.y < 0 { scrollView.contentOffset = .zero }
     if !scrollView.isTracking || !mayMove(dragDown) || scrollView.contentOffset.y >= 0 { isBouncing = scrollView.contentOffset.y < 0 }
-    if isDraggingDown || (!isBouncing && scrollView.contentOffset.y < 0) {
-      if !isDraggingDown { begin(pastTop: -scrollView.contentOffset.y) }
+    if start != nil || (!isBouncing && scrollView.contentOffset.y < 0) {
+      // In a quick drag the finger is already some way past the content's top.
+      if start == nil { start = dragDown.translation(in: nil).y + scrollView.contentOffset.y }
       scrollView.contentOffset = .zero
     }
-    scrollView.showsVerticalScrollIndicator = !isDraggingDown
+    scrollView.showsVerticalScrollIndicator = start == nil
   }
 
   // MARK: Fingers
@@ -73,11 +72,8 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
   private func dragged(_ pan: UIPanGestureRecognizer) {
     note(pan)
     switch pan.state {
-    case .began where isDraggingDown, .changed where isDraggingDown:
-      let y = pan.translation(in: nil).y
-      let start = start ?? y
-      self.start = start
-      follow((y - start) / CardFeel.dismissalDistance, pan)
+    case .began, .changed:
+      if let start { follow((pan.translation(in: nil).y - start) / CardFeel.dismissalDistance, pan) }
     case .ended, .cancelled: letGo(pan)
     default: break
     }
@@ -93,7 +89,7 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func mayMove(_ pan: UIPanGestureRecognizer) -> Bool {
-    !refused.contains(pan) && page?.isBeingPresented == false && (driver == nil || driver === pan)
+    !refused.contains(pan) && page?.isBeingPresented == false && (shrinking == nil || shrinking?.driver === pan)
   }
 
   private func note(_ pan: UIPanGestureRecognizer) {
@@ -104,47 +100,38 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// The drag has become the page's. In a quick one the finger is already some way past the content's top.
-  private func begin(pastTop distance: CGFloat) {
-    isDraggingDown = true
-    start = dragDown.translation(in: nil).y - distance
-  }
-
   /// The finger is the clock of the shrinking.
   private func follow(_ progress: CGFloat, _ pan: UIPanGestureRecognizer) {
     guard !isDone, mayMove(pan), let page else { return }
     if progress < 0 { return giveBack(pan) }
-    driver = pan
-    if shrinking == nil { shrinking = makeShrinking(of: page.view) }
-    shrinking?.fractionComplete = min(progress, 1)
+    if shrinking == nil { shrinking = (pan, makeShrinking(of: page.view)) }
+    shrinking?.animator.fractionComplete = min(progress, 1)
     if progress >= 1 { finish() }
   }
 
   /// Dragged back to where it began: the content scrolls on under the same finger.
   private func giveBack(_ pan: UIPanGestureRecognizer) {
     end(at: .start)
-    driver = nil
-    if pan === dragDown { (isDraggingDown, start) = (false, nil) }
+    if pan === dragDown { start = nil }
   }
 
   /// Let go too early: back, and deaf until it is there.
   private func letGo(_ pan: UIPanGestureRecognizer) {
     if pan === dragDown {
-      isReturning = isDraggingDown
-      (isDraggingDown, start) = (false, nil)
+      isReturning = start != nil
+      start = nil
     }
-    guard !isDone, driver === pan else { return }
-    guard let shrinking else { return driver = nil }
-    shrinking.pauseAnimation()
-    shrinking.isReversed = true
+    guard !isDone, let shrinking, shrinking.driver === pan else { return }
+    let animator = shrinking.animator
+    animator.pauseAnimation()
+    animator.isReversed = true
     pan.isEnabled = false
-    shrinking.addCompletion { [weak self] _ in
+    animator.addCompletion { [weak self] _ in
       pan.isEnabled = true
       self?.shrinking = nil
-      self?.driver = nil
     }
     // The animator lasts no time of its own; a spring with a mass brings its own duration along.
-    shrinking.continueAnimation(withTimingParameters: UISpringTimingParameters(), durationFactor: 0)
+    animator.continueAnimation(withTimingParameters: UISpringTimingParameters(), durationFactor: 0)
   }
 
   private func finish() {
@@ -156,10 +143,10 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func end(at position: UIViewAnimatingPosition) {
-    guard let shrinking, shrinking.state == .active else { return }
-    self.shrinking = nil
-    shrinking.stopAnimation(false)
-    shrinking.finishAnimation(at: position)
+    guard let animator = shrinking?.animator, animator.state == .active else { return }
+    shrinking = nil
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: position)
   }
 
   private func makeShrinking(of view: UIView) -> UIViewPropertyAnimator {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Motion
+import SeededRandom
 import Testing
 @testable import GestureEngine
 
@@ -111,7 +112,7 @@ struct DetailPageTests {
 
   @Test(arguments: 0..<300 as Range<UInt64>)
   func `under any hand the content moves with the finger or not at all, never further`(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SeededRandom(seed)
     page.scroll.contentOffset.y = Double.random(in: 0...150, using: &random)
     var offset = page.scroll.contentOffset.y, progress = 0.0, hasSecond = false
     stage.down(180, 300)

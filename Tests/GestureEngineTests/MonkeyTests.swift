@@ -1,5 +1,6 @@
 import CoreGraphics
 import Motion
+import SeededRandom
 import Testing
 @testable import GestureEngine
 
@@ -28,15 +29,7 @@ struct MonkeyTests {
   }
 }
 
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
+extension SeededRandom {
   mutating func chance(_ p: Double) -> Bool { Double.random(in: 0..<1, using: &self) < p }
 }
 
@@ -106,9 +99,9 @@ final class Watch: ScrollDelegate {
 
 /// A recognizer that asks for anything at any time, as a careless subclass might.
 final class Whim: Recognizer {
-  private var random: SplitMix
+  private var random: SeededRandom
   init(_ name: String, seed: UInt64) {
-    random = SplitMix(state: seed)
+    random = SeededRandom(seed)
     super.init(name)
   }
   private func act(_ time: MediaTime) {
@@ -124,7 +117,7 @@ final class Whim: Recognizer {
 }
 
 struct MonkeyRun {
-  var random: SplitMix
+  var random: SeededRandom
   let watch: Watch
   private let arbiter: GestureArbiter
   private let attachments = Attachments()
@@ -134,7 +127,7 @@ struct MonkeyRun {
   private let answers = Answers()
 
   init(seed: UInt64) {
-    random = SplitMix(state: seed)
+    random = SeededRandom(seed)
     let isStrict = seed % 3 == 0
     let attachments = attachments
     arbiter = GestureArbiter { attachments.recognizers[$0] ?? [] }
@@ -183,7 +176,7 @@ struct MonkeyRun {
     let salt = random.next()
     func coin(_ a: Recognizer, _ b: Recognizer?, _ what: UInt64, _ p: Double) -> Bool {
       let names = (a.name + "/" + (b?.name ?? "")).utf8.reduce(salt ^ what) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-      var coin = SplitMix(state: names)
+      var coin = SeededRandom(names)
       return coin.chance(p)
     }
     answers.begin = { coin($0, nil, 1, 0.8) }

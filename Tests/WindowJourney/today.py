@@ -41,6 +41,19 @@ def start(display):
                             env=display.environment, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
 
 
+def open_card(display):
+    """Starts the demo, opens a card, and puts a finger on the page."""
+    process = start(display)
+    window = Window(display, "Segue", (390, 844))
+    settled(window)
+    window.press(195, 400)
+    time.sleep(0.08)
+    window.release()
+    settled(window)
+    window.press(195, 200)
+    return process, window
+
+
 def main():
     display = Display()
     process = start(display)
@@ -58,14 +71,7 @@ def main():
         step("a finger drags the open card, and the window is closed under it")
         process.kill()
         process.wait()
-        process = start(display)
-        window = Window(display, "Segue", (390, 844))
-        settled(window)
-        window.press(195, 400)
-        time.sleep(0.08)
-        window.release()
-        settled(window)
-        window.press(195, 200)
+        process, window = open_card(display)
         for y in range(200, 260, 5):
             window.move(195, y)
             time.sleep(0.02)
@@ -73,14 +79,7 @@ def main():
         assert process.wait(20) == 0, process.stderr.read()
 
         step("dragged down, it closes; the window is closed in the middle of it")
-        process = start(display)
-        window = Window(display, "Segue", (390, 844))
-        settled(window)
-        window.press(195, 400)
-        time.sleep(0.08)
-        window.release()
-        settled(window)
-        window.press(195, 200)
+        process, window = open_card(display)
         for y in range(200, 500, 10):
             window.move(195, y)
             time.sleep(0.01)

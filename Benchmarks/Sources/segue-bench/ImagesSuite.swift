@@ -11,15 +11,15 @@ extension Suite {
       Compositor(.init(threads: 1)).render(scene.list(pose: pose * CardOpening.poses / poses), into: buffer)
       return CGImage(buffer)
     }
-    reporter.time("a frame of 1170×2532 as PNG", poses: poses) { { _ = try! ImageEncoder.png(frames[$0]) } }
-    reporter.time("the same as JPEG of quality 85", poses: poses) { { _ = try! ImageEncoder.jpeg(frames[$0]) } }
+    reporter.time("a frame of 1170×2532 as PNG", poses: poses) { { _ = try ImageEncoder.png(frames[$0]) } }
+    reporter.time("the same as JPEG of quality 85", poses: poses) { { _ = try ImageEncoder.jpeg(frames[$0]) } }
     reporter.time("the same read from PNG", poses: poses) {
-      let files = frames.map { try! ImageEncoder.png($0) }
-      return { _ = try! ImageDecoder.decode(files[$0], name: "frame") }
+      let files = try frames.map { try ImageEncoder.png($0) }
+      return { _ = try ImageDecoder.decode(files[$0], name: "frame") }
     }
     reporter.time("the same read from JPEG", poses: poses) {
-      let files = frames.map { try! ImageEncoder.jpeg($0) }
-      return { _ = try! ImageDecoder.decode(files[$0], name: "frame") }
+      let files = try frames.map { try ImageEncoder.jpeg($0) }
+      return { _ = try ImageDecoder.decode(files[$0], name: "frame") }
     }
 
     let small = CardOpening(scale: 1)
@@ -29,8 +29,8 @@ extension Suite {
       return CGImage(buffer)
     }
     reporter.time("a frame of 390×844 of a GIF film", poses: poses, runs: 3) {
-      let writer = try! GIFWriter(width: 390, height: 844)
-      return { try! writer.append(film[$0], duration: 1.0 / 30) }
+      let writer = try GIFWriter(width: 390, height: 844)
+      return { try writer.append(film[$0], duration: 1.0 / 30) }
     }
 
     let canvas = PixelBuffer(width: 1170, height: 1404)

@@ -52,8 +52,8 @@ extension Suite {
       }
       let all = Compositor(.init(threads: 4))
       for (ending, aim, encode) in [
-        ("JPEG", 14.0, { _ = try! ImageEncoder.jpeg($0) }), ("PNG", 30, { _ = try! ImageEncoder.png($0, threads: 4) }),
-      ] as [(String, Double, (CGImage) -> Void)] {
+        ("JPEG", 14.0, { _ = try ImageEncoder.jpeg($0) }), ("PNG", 30, { _ = try ImageEncoder.png($0, threads: 4) }),
+      ] as [(String, Double, (CGImage) throws -> Void)] {
         let stage = CardStage()
         reporter.time("turn, record, draw and encode as \(ending) at 1170×2532, 4 threads", poses: frames, aim: .atMost(aim)) {
           stage.begin()
@@ -61,7 +61,7 @@ extension Suite {
             stage.app.advance(by: 1 / 60)
             let picture = PixelBuffer(width: 1170, height: 2532)
             all.render(stage.app.displayList(), into: picture)
-            encode(CGImage(picture))
+            try encode(CGImage(picture))
           }
         }
       }

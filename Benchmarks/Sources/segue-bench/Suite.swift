@@ -20,18 +20,25 @@ struct Reporter {
   /// The whole run is repeated and a step counts with its best time, since the machine has other things to do; the first run, which fills
   /// caches and pages, does not count. `make` sets up a run and gives back its step.
   func time(
-    _ name: String, poses: Int, runs: Int = 6, unit: Unit = .milliseconds, aim: Aim? = nil, make: () -> (Int) -> Void
+    _ name: String, poses: Int, runs: Int = 6, unit: Unit = .milliseconds, aim: Aim? = nil, make: () throws -> (Int) throws -> Void
   ) {
     guard wants(name) else { return }
+    do { report(name, try best(poses, runs, make), unit, aim: aim) } catch {
+      FileHandle.standardError.write(Data("segue-bench: \(suite): \(name): \(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  private func best(_ poses: Int, _ runs: Int, _ make: () throws -> (Int) throws -> Void) throws -> [Double] {
     var best = [Double](repeating: .infinity, count: poses)
     for run in 0...runs {
-      let step = make()
+      let step = try make()
       for pose in 0..<poses {
-        let seconds = elapsed { step(pose) }
+        let seconds = try elapsed { try step(pose) }
         if run > 0 { best[pose] = min(best[pose], seconds) }
       }
     }
-    report(name, best, unit, aim: aim)
+    return best
   }
 
   /// How many times as long the first of two takes as the second, each with its best of a dozen.
@@ -51,8 +58,8 @@ struct Reporter {
     print("\(suite): \(name)\t\(number)\t\(worstNumber)\t\(unit.rawValue)\t\(Machine.name)\(verdict)")
   }
 
-  private func elapsed(_ body: () -> Void) -> Double {
-    let time = ContinuousClock().measure(body).components
+  private func elapsed(_ body: () throws -> Void) rethrows -> Double {
+    let time = try ContinuousClock().measure(body).components
     return Double(time.seconds) + Double(time.attoseconds) * 1e-18
   }
 }

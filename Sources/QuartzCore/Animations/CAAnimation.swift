@@ -29,8 +29,6 @@ open class CAAnimation: _UIObject, CAMediaTiming, CAAction, @preconcurrency NSCo
   public var delegate: (any CAAnimationDelegate)? { willSet { refuseIfFrozen() } }
   /// If false, the animation stays on the layer after its end, and shows itself there if its fill mode says so.
   public var isRemovedOnCompletion = true { willSet { refuseIfFrozen() } }
-  /// How often a second it would like to be shown; the tick decides.
-  public var preferredFrameRateRange = CAFrameRateRange.default { willSet { refuseIfFrozen() } }
   /// What the app keeps here by key.
   private var values: [String: Any] = [:]
   private var isFrozen = false
@@ -82,7 +80,7 @@ open class CAAnimation: _UIObject, CAMediaTiming, CAAction, @preconcurrency NSCo
     (beginTime, duration, speed, timeOffset) = (other.beginTime, other.duration, other.speed, other.timeOffset)
     (repeatCount, repeatDuration, autoreverses, fillMode) = (other.repeatCount, other.repeatDuration, other.autoreverses, other.fillMode)
     (timingFunction, delegate, isRemovedOnCompletion) = (other.timingFunction, other.delegate, other.isRemovedOnCompletion)
-    (preferredFrameRateRange, values) = (other.preferredFrameRateRange, other.values)
+    values = other.values
   }
 
   /// Adds the animation to the layer whose property has changed.

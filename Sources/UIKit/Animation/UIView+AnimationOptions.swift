@@ -47,12 +47,6 @@ extension UIView {
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     /// For `transition(with:)`: turns about the horizontal axis, the bottom first toward the eye.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-    /// Kept; animations have no frame rate of their own.
-    public static let preferredFramesPerSecondDefault: AnimationOptions = []
-    /// Kept; animations have no frame rate of their own.
-    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// Kept; animations have no frame rate of their own.
-    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
     /// The curve bits.
     private var curve: UInt { rawValue >> 16 & 7 }

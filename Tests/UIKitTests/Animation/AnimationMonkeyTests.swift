@@ -1,6 +1,7 @@
 import Foundation
 import Motion
 import QuartzCore
+import SeededRandom
 import Testing
 
 @testable import UIKit
@@ -21,15 +22,7 @@ import Testing
   }
 }
 
-struct Dice: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
+fileprivate extension SeededRandom {
   mutating func unit() -> Double { Double.random(in: 0...1, using: &self) }
   mutating func pick(_ n: Int) -> Int { Int.random(in: 0..<n, using: &self) }
 }
@@ -37,7 +30,7 @@ struct Dice: RandomNumberGenerator {
 @MainActor
 struct Monkey {
   let stage = AnimationStage()
-  var dice: Dice
+  var dice: SeededRandom
   var animators: [UIViewPropertyAnimator] = []
   var driver: ScrubbedContainer?
   var complaints: [String] = []
@@ -45,7 +38,7 @@ struct Monkey {
   /// What each paused animator's records moved with when it was paused, until it is scrubbed.
   var interrupted: [ObjectIdentifier: (wasReversed: Bool, velocities: [Int: Components])] = [:]
 
-  init(seed: Int) { dice = Dice(state: UInt64(seed)) }
+  init(seed: Int) { dice = SeededRandom(UInt64(seed)) }
 
   /// A way of the timeline that is over before its speed can be measured.
   static let noWay = 1e-4

@@ -20,8 +20,8 @@ final class Gallery: NSObject, UICollectionViewDataSource, UICollectionViewDeleg
   /// Lies over the whole of the hand's window.
   init(_ sections: [[String]], layout: UICollectionViewLayout? = nil, itemSize: CGSize = CGSize(width: 375, height: 100)) {
     self.sections = sections
-    let flow = UICollectionViewFlowLayout()
-    (flow.itemSize, flow.minimumLineSpacing, flow.minimumInteritemSpacing) = (itemSize, 0, 0)
+    flow = layout as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
+    if layout == nil { (flow.itemSize, flow.minimumLineSpacing, flow.minimumInteritemSpacing) = (itemSize, 0, 0) }
     view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 375, height: 812), collectionViewLayout: layout ?? flow)
     super.init()
     view.delaysContentTouches = false
@@ -41,11 +41,12 @@ final class Gallery: NSObject, UICollectionViewDataSource, UICollectionViewDeleg
     self.init([(0..<count).map { "\($0)" }], layout: layout, itemSize: itemSize)
   }
 
-  var flow: UICollectionViewFlowLayout { view.collectionViewLayout as! UICollectionViewFlowLayout }
+  /// The layout, if it is a flow layout; else one that nobody uses.
+  let flow: UICollectionViewFlowLayout
   func note(_ topic: String, _ text: String) { if !quiet.contains(topic) { log.append(text) } }
 
   /// The names of the items that have cells, in order.
-  var names: [String] { view.visibleCells.map { ($0 as! TaggedCell).name } }
+  var names: [String] { view.visibleCells.map { ($0 as? TaggedCell)?.name ?? "no tagged cell" } }
   func cell(_ name: String) -> TaggedCell? { view.visibleCells.compactMap { $0 as? TaggedCell }.first { $0.name == name } }
 
   // MARK: Data source
@@ -60,9 +61,8 @@ final class Gallery: NSObject, UICollectionViewDataSource, UICollectionViewDeleg
   }
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     note("cell", "cell \(indexPath.short)?")
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath) as! TaggedCell
-    cell.name = sections[indexPath.section][indexPath.item]
-    cell.gallery = self
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    if let cell = cell as? TaggedCell { (cell.name, cell.gallery) = (sections[indexPath.section][indexPath.item], self) }
     return cell
   }
   func collectionView(

@@ -107,28 +107,6 @@ import Testing
     app.perform { animator.stopAnimation(true) }
   }
 
-  @Test func `vibrant content shows as it is`() {
-    show(.dark, over: .black)
-    app.perform {
-      let vibrant = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark)))
-      vibrant.frame = effects.bounds
-      vibrant.contentView.backgroundColor = .white
-      effects.contentView.addSubview(vibrant)
-    }
-    #expect(shown == [255, 255, 255])
-  }
-
-  @Test func `motion effects are kept`() {
-    app.perform {
-      let group = UIMotionEffectGroup()
-      group.motionEffects = [UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)]
-      effects.addMotionEffect(group)
-      #expect(effects.motionEffects == [group])
-      effects.removeMotionEffect(group)
-      #expect(effects.motionEffects.isEmpty)
-    }
-  }
-
   @Test func `an animator holds an effect on its way, where its parts are in proportion`() {
     show(nil, over: .black)
     let animator = app.perform {

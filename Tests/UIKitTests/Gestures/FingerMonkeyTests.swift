@@ -1,6 +1,7 @@
 import Foundation
 import HostInterface
 import Motion
+import SeededRandom
 import Testing
 
 @testable import UIKit
@@ -39,7 +40,7 @@ struct FingerMonkeyTests {
 @MainActor
 final class MonkeyPage: UIScrollViewDelegate, UIGestureRecognizerDelegate {
   private let hand: Hand
-  private var random: FingerDice
+  private var random: SeededRandom
   private(set) var story: [String] = []
   private var complaints: [String] = []
   private let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
@@ -50,7 +51,7 @@ final class MonkeyPage: UIScrollViewDelegate, UIGestureRecognizerDelegate {
   private var dragging: Set<Int> = [], decelerating: Set<Int> = []
 
   init(_ hand: Hand, seed: UInt64) {
-    (self.hand, random) = (hand, FingerDice(state: seed))
+    (self.hand, random) = (hand, SeededRandom(seed))
     hand.window.addSubview(outer)
     build()
   }
@@ -256,16 +257,7 @@ final class MonkeyEar: UIView {
   }
 }
 
-/// SplitMix64.
-struct FingerDice {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
+fileprivate extension SeededRandom {
   /// From 0 up to, but without, 1.
   var unit: Double { mutating get { Double(next() >> 11) / Double(1 << 53) } }
   mutating func flip(_ p: Double) -> Bool { unit < p }
