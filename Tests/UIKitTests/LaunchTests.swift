@@ -39,6 +39,9 @@ final class LoggingController: UIViewController {
     weak var root: UIViewController?
     weak var page: UIViewController?
     weak var runtime: Runtime?
+    // Views that another test has made and not launched yet belong to the next app: not to the one that is dropped here.
+    let earlier = AppSession { _ in }
+    defer { withExtendedLifetime(earlier) {} }
     do {
       let app = AppSession { window in
         let controller = UIViewController()
