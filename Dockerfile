@@ -8,7 +8,7 @@ WORKDIR /segue
 COPY Tools/setup Tools/packages.txt Tools/
 RUN Tools/setup && rm -rf /var/lib/apt/lists/*
 COPY . .
-RUN swift build -c release --product segue
+RUN Tools/build-tool
 
 EXPOSE 8080
 # Inside a container loopback is the container's own, so the page listens everywhere and asks for the token that is printed.

@@ -1,6 +1,5 @@
 # `make help` lists what there is.
 SHELL := /bin/bash
-SWIFT_BUILD := swift build
 DEMO ?= today
 
 help:  ## this list
@@ -8,8 +7,7 @@ help:  ## this list
 
 play:  ## play the Today demo: in a window where there is a display, else on a web page (ARGS="--slow 0.1", DEMO=…)
 	@Tools/setup
-	@$(SWIFT_BUILD) -c release --product segue
-	@exec "$$($(SWIFT_BUILD) -c release --show-bin-path)/segue" play $(DEMO) $(ARGS)
+	@tool=$$(Tools/build-tool) && exec "$$tool" play $(DEMO) $(ARGS)
 
 test:  ## everything that CI runs
 	@Tools/setup --tests

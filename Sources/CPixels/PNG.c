@@ -4,24 +4,15 @@
 // row become matches of distance 1; nothing else is searched for. Each band of rows has its own Huffman code, so that threads can share
 // the bands out; their bits are joined afterwards.
 #include "CPixels.h"
-#include <stdlib.h>
 #include <string.h>
 #include <zlib.h>
 
-enum { Band = 64, Literals = 256, End = 256, Symbols = 286, MaxBits = 15, MinRun = 4, MaxRun = 258 };
+enum { Band = 16, Literals = 256, End = 256, Symbols = 286, MaxBits = 15, MinRun = 4, MaxRun = 258 };
 /// A token is a literal below 256, or 256 + (run length - 3).
 enum { Tokens = 512 };
 
-typedef struct { uint8_t *bytes; size_t count, capacity; uint64_t bits; int pending; int failed; } Out;
+typedef struct { uint8_t *bytes; size_t count; uint64_t bits; int pending; } Out;
 
-static void reserve(Out *out, size_t more) {
-  if (out->failed || out->capacity - out->count >= more) return;
-  size_t capacity = (out->count + more) * 3 / 2;
-  uint8_t *bytes = realloc(out->bytes, capacity);
-  if (!bytes) { out->failed = 1; return; }
-  out->bytes = bytes;
-  out->capacity = capacity;
-}
 static void put32(Out *out, uint32_t v) {
   for (int shift = 24; shift >= 0; shift -= 8) out->bytes[out->count++] = (uint8_t)(v >> shift);
 }
@@ -209,8 +200,6 @@ static void layOut(const uint8_t *p, uint32_t width, int layout, uint8_t *out) {
 }
 
 static void chunk(Out *out, const char *type, const uint8_t *data, uint32_t length) {
-  reserve(out, length + 12);
-  if (out->failed) return;
   put32(out, length);
   size_t from = out->count;
   memcpy(out->bytes + out->count, type, 4);
@@ -236,13 +225,19 @@ static void appendBits(Out *out, const CPXBand *band) {
 
 int cpx_png_band_count(uint32_t height) { return (int)((height + Band - 1) / Band); }
 
-int cpx_png_bands(const uint8_t *pixels, size_t stride, uint32_t width, uint32_t height, int layout, int first, int step, CPXBand *bands) {
-  size_t row = (size_t)width * (size_t)layout, line = row + 1;
-  uint8_t *above = malloc(row), *here = malloc(row), *filtered = malloc(line * Band + 8);
-  uint16_t *tokens = malloc(line * Band * sizeof *tokens + 8);
+static size_t lineOf(uint32_t width, int layout) { return (size_t)width * (size_t)layout + 1; }
+static size_t pages(size_t bytes) { return (bytes + 4095) / 4096 * 4096; }
+
+size_t cpx_png_band_room(uint32_t width, int layout) { return pages(lineOf(width, layout) * Band * 3 + 1024); }  // a token takes 21 bits at most
+size_t cpx_png_worker_room(uint32_t width, int layout) { return pages(lineOf(width, layout) * (Band * 3 + 2) + 64); }
+
+void cpx_png_bands(const uint8_t *pixels, size_t stride, uint32_t width, uint32_t height, int layout, int first, int step,
+                   uint8_t *scratch, uint8_t *places, CPXBand *bands) {
+  size_t line = lineOf(width, layout), row = line - 1;
+  uint16_t *tokens = (uint16_t *)(void *)scratch;
+  uint8_t *filtered = (uint8_t *)(tokens + line * Band + 8), *above = filtered + line * Band + 8, *here = above + row;
   uint32_t tally[Tokens];
-  int made = above && here && filtered && tokens;
-  for (int n = first; made && n < cpx_png_band_count(height); n += step) {
+  for (int n = first; n < cpx_png_band_count(height); n += step) {
     uint32_t y = (uint32_t)n * Band, until = height - y < Band ? height : y + Band;
     uint8_t *to = filtered;
     if (y) layOut(pixels + (y - 1) * stride, width, layout, above); else memset(above, 0, row);
@@ -256,65 +251,52 @@ int cpx_png_bands(const uint8_t *pixels, size_t stride, uint32_t width, uint32_t
       here = swap;
     }
     size_t bytes = (size_t)(to - filtered), count = tokenize(filtered, bytes, tokens, tally);
-    Out out = {0};
-    reserve(&out, count * 3 + 1024);  // a token takes 21 bits at most
-    if (out.failed) { made = 0; break; }
+    Out out = {.bytes = places + (size_t)n * cpx_png_band_room(width, layout)};
     putBlock(&out, tokens, count, tally, until == height);
-    uint8_t *fitting = realloc(out.bytes, out.count + 1);
-    bands[n] = (CPXBand){fitting ? fitting : out.bytes, out.count, (uint32_t)out.bits, out.pending, bytes,
+    bands[n] = (CPXBand){out.bytes, out.count, (uint32_t)out.bits, out.pending, bytes,
                          (uint32_t)adler32_z(adler32(0, 0, 0), filtered, bytes)};
   }
-  free(above);
-  free(here);
-  free(filtered);
-  free(tokens);
-  return made;
 }
 
-uint8_t *cpx_png(CPXBand *bands, uint32_t width, uint32_t height, int layout, size_t *length) {
-  int count = cpx_png_band_count(height), complete = 1;
-  size_t size = 1024;
-  for (int n = 0; n < count; n++) {
-    size += bands[n].count + 32;
-    complete = complete && bands[n].bytes;
+size_t cpx_png_room(const CPXBand *bands, int count) {
+  size_t room = 1024;
+  for (int n = 0; n < count; n++) room += bands[n].count + 32;
+  return room;
+}
+
+size_t cpx_png(const CPXBand *bands, uint32_t width, uint32_t height, int layout, uint8_t *file) {
+  int count = cpx_png_band_count(height);
+  Out out = {.bytes = file};
+  memcpy(out.bytes, "\x89PNG\r\n\x1a\n", 8);
+  out.count = 8;
+  uint8_t header[13] = {0};
+  for (int k = 0; k < 4; k++) {
+    header[k] = (uint8_t)(width >> (24 - 8 * k));
+    header[4 + k] = (uint8_t)(height >> (24 - 8 * k));
   }
-  Out out = {0};
-  reserve(&out, complete ? size : 0);
-  if (complete && !out.failed) {
-    memcpy(out.bytes, "\x89PNG\r\n\x1a\n", 8);
-    out.count = 8;
-    uint8_t header[13] = {0};
-    for (int k = 0; k < 4; k++) {
-      header[k] = (uint8_t)(width >> (24 - 8 * k));
-      header[4 + k] = (uint8_t)(height >> (24 - 8 * k));
+  header[8] = 8;
+  header[9] = layout == CPXGray ? 0 : layout == CPXRGB ? 2 : 6;
+  chunk(&out, "IHDR", header, 13);
+  uint8_t perceptual = 0;
+  chunk(&out, "sRGB", &perceptual, 1);
+  uLong checksum = adler32(0, 0, 0);
+  for (int n = 0; n < count; n++) {  // each band is an IDAT chunk of its own; the bits of the stream run on from one to the next
+    checksum = adler32_combine(checksum, bands[n].checksum, (z_off_t)bands[n].filtered);
+    size_t start = out.count;
+    out.count += 8;
+    if (n == 0) { out.bytes[out.count++] = 0x78; out.bytes[out.count++] = 0x01; }
+    appendBits(&out, &bands[n]);
+    if (n == count - 1) {
+      if (out.pending) putBits(&out, 0, 8 - out.pending);
+      put32(&out, (uint32_t)checksum);
     }
-    header[8] = 8;
-    header[9] = layout == CPXGray ? 0 : layout == CPXRGB ? 2 : 6;
-    chunk(&out, "IHDR", header, 13);
-    uint8_t perceptual = 0;
-    chunk(&out, "sRGB", &perceptual, 1);
-    uLong checksum = adler32(0, 0, 0);
-    for (int n = 0; n < count; n++) {  // each band is an IDAT chunk of its own; the bits of the stream run on from one to the next
-      checksum = adler32_combine(checksum, bands[n].checksum, (z_off_t)bands[n].filtered);
-      size_t start = out.count;
-      out.count += 8;
-      if (n == 0) { out.bytes[out.count++] = 0x78; out.bytes[out.count++] = 0x01; }
-      appendBits(&out, &bands[n]);
-      if (n == count - 1) {
-        if (out.pending) putBits(&out, 0, 8 - out.pending);
-        put32(&out, (uint32_t)checksum);
-      }
-      size_t data = out.count - start - 8;
-      out.count = start;
-      put32(&out, (uint32_t)data);
-      memcpy(out.bytes + out.count, "IDAT", 4);
-      out.count += 4 + data;
-      put32(&out, (uint32_t)crc32_z(0, out.bytes + start + 4, data + 4));
-    }
-    chunk(&out, "IEND", 0, 0);
+    size_t data = out.count - start - 8;
+    out.count = start;
+    put32(&out, (uint32_t)data);
+    memcpy(out.bytes + out.count, "IDAT", 4);
+    out.count += 4 + data;
+    put32(&out, (uint32_t)crc32_z(0, out.bytes + start + 4, data + 4));
   }
-  for (int n = 0; n < count; n++) free(bands[n].bytes);
-  if (!complete || out.failed) { free(out.bytes); return 0; }
-  *length = out.count;
-  return out.bytes;
+  chunk(&out, "IEND", 0, 0);
+  return out.count;
 }

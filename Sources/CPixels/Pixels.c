@@ -63,16 +63,22 @@ void cpx_orient(const uint8_t *from, size_t fromStride, size_t width, size_t hei
   }
 }
 
-void cpx_radial(const uint32_t *ramp, uint32_t beyond, float centerX, float centerY, float perPixel, uint8_t *pixels, size_t stride,
-                size_t width, size_t height) {
+void cpx_radial(const uint32_t *ramp, float centerX, float centerY, float perPixel, uint8_t *pixels, size_t stride, size_t width,
+                size_t height) {
 #pragma STDC FP_CONTRACT OFF
+  enum { Run = 256 };
+  int32_t places[Run];  // apart from the colours, so that they are worked out many at a time
   for (size_t y = 0; y < height; y++) {
     uint32_t *row = (uint32_t *)(void *)(pixels + y * stride);
     float dy = ((float)y + 0.5f - centerY) * perPixel, dy2 = dy * dy;
-    for (size_t x = 0; x < width; x++) {
-      float dx = ((float)x + 0.5f - centerX) * perPixel, dx2 = dx * dx;
-      float at = __builtin_sqrtf(dx2 + dy2);
-      row[x] = at < (float)(CPXRamp - 1) ? ramp[(int)(at + 0.5f)] : beyond;
+    for (size_t start = 0; start < width; start += Run) {
+      int count = width - start < Run ? (int)(width - start) : Run;
+      for (int i = 0; i < count; i++) {
+        float dx = ((float)((int)start + i) + 0.5f - centerX) * perPixel, dx2 = dx * dx;
+        float at = __builtin_sqrtf(dx2 + dy2);
+        places[i] = (int)(at < (float)(CPXRamp - 1) ? at + 0.5f : (float)CPXRamp);
+      }
+      for (int i = 0; i < count; i++) row[start + (size_t)i] = ramp[places[i]];
     }
   }
 }

@@ -10,16 +10,7 @@ struct BlurParts: Equatable {
   init(_ recipe: BlurRecipe, region: PixelRect, shown: [PixelRect]) {
     let top = recipe.factor.trailingZeroBitCount, finished = recipe.grain.trailingZeroBitCount
     func area(_ level: Int, _ rects: [PixelRect], from: (Int) -> Int, to: (Int) -> Int) -> Area {
-      let limits = Self.limits(level, region)
-      return Area(
-        rects.map { rect in
-          var part = PixelRect(x0: from(rect.x0), y0: from(rect.y0), x1: to(rect.x1), y1: to(rect.y1)).nearest(in: limits)
-          if level > 0 {  // as the kernels want it
-            part.x0 -= (part.x0 - limits.x0) & 3
-            part.x1 = min(limits.x1, part.x1 + (limits.x0 - part.x1) & 3)
-          }
-          return part
-        }, gap: 64 >> level)
+      Area(rects.map { Self.part(level, $0, region, from: from, to: to) }, gap: 64 >> level)
     }
     let pixels = shown.map { $0.moved(-region.x0, -region.y0) }
     let half = recipe.grain / 2
@@ -32,9 +23,24 @@ struct BlurParts: Equatable {
     }
     reduced[top] = area(top, blurred[top].rects, from: { $0 - recipe.radius }, to: { $0 + recipe.radius })
     for level in (0..<top).reversed() {
-      reduced[level] = area(level, reduced[level + 1].rects, from: { 2 * $0 - 1 }, to: { 2 * $0 + 1 })
+      reduced[level] = Area(reduced[level + 1].rects.map { Self.below($0, level + 1, region) }, gap: 64 >> level)
     }
     (self.reduced, self.blurred) = (reduced, blurred)
+  }
+
+  /// What a part of a level is reduced from, in the level below.
+  static func below(_ rect: PixelRect, _ level: Int, _ region: PixelRect) -> PixelRect {
+    part(level - 1, rect, region, from: { 2 * $0 - 1 }, to: { 2 * $0 + 1 })
+  }
+
+  private static func part(_ level: Int, _ rect: PixelRect, _ region: PixelRect, from: (Int) -> Int, to: (Int) -> Int) -> PixelRect {
+    let limits = limits(level, region)
+    var part = PixelRect(x0: from(rect.x0), y0: from(rect.y0), x1: to(rect.x1), y1: to(rect.y1)).nearest(in: limits)
+    if level > 0 {  // as the kernels want it
+      part.x0 -= (part.x0 - limits.x0) & 3
+      part.x1 = min(limits.x1, part.x1 + (limits.x0 - part.x1) & 3)
+    }
+    return part
   }
 
   /// Everything there is at a level.

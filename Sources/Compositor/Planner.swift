@@ -26,7 +26,7 @@ struct Planner {
     var base = CKPaint.blank
     base.color = list.background.premultiplied
     base.opaque = 1  // replaces what the last frame left, whatever its alpha
-    plan.passes = [.init(beneath: Area([screen]))]
+    plan.passes = [.init()]
     emit(.init(action: .paint, shape: nil, paint: base, bounds: screen, visible: [screen], hides: [screen]))
     let toDevice = Projection.scale(Double(screen.width) / list.size.width, Double(screen.height) / list.size.height)
     visit(list.items, in: nil, toDevice, clip: screen, full: [screen])
@@ -147,7 +147,7 @@ struct Planner {
         let step = Plan.BackdropStep(
           beneath: DisplayList(size: list.size, background: list.background, items: items), region: region, recipe: recipe,
           saturation: b.saturation, tint: b.tint.premultiplied, parts: BlurParts(recipe, region: region, shown: [region]))
-        plan.passes.append(.init(step: step, beneath: Area([screen])))
+        plan.passes.append(.init(step: step))
         break
       }
       // An open group is not yet faded or cut, a closed one of the same items is: the end tells them apart.

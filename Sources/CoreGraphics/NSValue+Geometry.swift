@@ -25,14 +25,14 @@ extension NSValue {
   public var cgAffineTransformValue: CGAffineTransform { unboxed("[6d]", CGAffineTransform.identity) }
 
   package convenience init<Value>(boxing value: Value, _ type: String) {
-    var value = value
-    self.init(bytes: &value, objCType: type)
+    // Doubles alone, though Foundation on Linux does not declare its geometry BitwiseCopyable.
+    self.init(bytes: withUnsafeBytes(of: value) { Array($0) }, objCType: type)
   }
   package func unboxed<Value>(_ type: String, _ empty: Value) -> Value {
     let own = String(cString: objCType)
     precondition(own == type, "An NSValue that holds \(own) was asked for \(type)")
     var value = empty
-    getValue(&value)
+    withUnsafeMutableBytes(of: &value) { getValue($0.baseAddress!) }
     return value
   }
 

@@ -47,11 +47,11 @@ import Compositor
       compositor.render(Self.scene.frame(progress: p), into: canvas)
       #expect(canvas.fingerprint == Self.bytes(Self.scene.frame(progress: p), .init(caching: false)))
     }
-    #expect(compositor.cacheHits == 5)
+    #expect(compositor.cacheHits == 3)  // the pictures reduced for 0.6 serve the three after it; the last, of a small sigma, is made of finer ones
     var moved = Self.scene.frame(progress: 0.2)
     moved.items[0] = .fill(RoundedRect(CGRect(x: 5, y: 5, width: 300, height: 300)), RGBA(1, 0, 1))
     compositor.render(moved, into: canvas)
-    #expect(compositor.cacheHits == 5)
+    #expect(compositor.cacheHits == 3)
     #expect(canvas.fingerprint == Self.bytes(moved, .init(caching: false)))
   }
 

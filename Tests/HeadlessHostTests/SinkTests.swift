@@ -16,7 +16,7 @@ import Testing
   private func read(_ name: String) throws -> String { try String(contentsOfFile: folder + "/" + name, encoding: .utf8) }
 
   /// The file's first line is its size: enough to see what was written without decoding PNG.
-  private static let encode: @Sendable (CGImage) throws -> [UInt8] = { Array("\($0.width) \($0.height) \(PixelHash($0))".utf8) }
+  private static let encode: @Sendable (CGImage) throws -> Data = { Data("\($0.width) \($0.height) \(PixelHash($0))".utf8) }
 
   @discardableResult private func play(_ sink: any FrameSink) throws -> HeadlessHost.Outcome {
     let outcome = try HeadlessHost().play(HeadlessHostTests.script(HeadlessHostTests.drag), on: SquareApplication(), into: [sink])
@@ -107,7 +107,7 @@ import Testing
   @Test func `a long play keeps its end in the strip`() throws {
     var last: CGImage?
     let sink = try FilmStripSink(path: folder + "/a.png", strip: FilmStrip(count: 4, scale: 0.01)) {
-      last = $0; return []
+      last = $0; return Data()
     }
     let frame = SquareApplication().currentFrame()
     for index in 0..<10_001 {

@@ -33,7 +33,7 @@ struct RoundTripTests {
           0xFF00_0000 | (y % 3 == 0 ? UInt32(r & 0xFFFFFF) : y % 3 == 1 ? 0x123456 : UInt32(1) << (r % 24) & (r >> 40 & 7 == 0 ? .max : 0))
       }
     }
-    let file = try ImageEncoder.png(buffer)
+    let file = ImageEncoder.png(buffer)
     let image = CGImage(buffer)
     #expect(try difference(ImageDecoder.decode(file, name: "noise").image, image) == 0)
     for threads in 1...4 { #expect(try ImageEncoder.png(image, threads: threads) == file, "\(threads) threads") }

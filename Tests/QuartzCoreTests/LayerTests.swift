@@ -129,7 +129,7 @@ import Testing
 
 @MainActor
 @Suite struct DisplayLinkTests {
-  final class Counter { var times: [Double] = []; func step(_ link: CADisplayLink) { times.append(link.timestamp) } }
+  @MainActor final class Counter { var times: [Double] = []; func step(_ link: CADisplayLink) { times.append(link.timestamp) } }
 
   @Test func `a display link is called on each tick, in order, until it is invalidated; slower if it wants`() {
     let stage = LayerStage()

@@ -18,10 +18,11 @@ void cpx_alpha(const uint8_t *bgra, size_t bgraStride, uint8_t *alpha, size_t al
 
 /// How many colours a radial gradient is made of.
 enum { CPXRamp = 1024 };
-/// Colours by their distance from a centre, in pixels from the first: `ramp` holds CPXRamp of them, `perPixel` times the distance counts
-/// them, and `beyond` follows. Square roots and products of single floats, never joined, so the bytes are the same everywhere.
-void cpx_radial(const uint32_t *ramp, uint32_t beyond, float centerX, float centerY, float perPixel, uint8_t *pixels, size_t stride,
-                size_t width, size_t height);
+/// Colours by their distance from a centre, in pixels from the first: `ramp` holds CPXRamp of them, of which `perPixel` times the
+/// distance is the number, and one for all that is farther. Square roots and products of single floats, never joined, so the bytes are
+/// the same everywhere.
+void cpx_radial(const uint32_t *ramp, float centerX, float centerY, float perPixel, uint8_t *pixels, size_t stride, size_t width,
+                size_t height);
 
 /// A Gaussian over coverage, in place; what lies outside counts as 0. `sigma` is in pixels, at most 400.
 /// Returns 0 when memory runs out.
@@ -31,7 +32,7 @@ int cpx_blur(uint8_t *coverage, size_t stride, size_t width, size_t height, doub
 enum { CPXGray = 1, CPXRGB = 3, CPXRGBA = 4 };
 /// A band of a PNG's rows, compressed by itself: whole bytes, then up to 7 bits.
 typedef struct {
-  uint8_t *bytes;
+  const uint8_t *bytes;
   size_t count;
   uint32_t lastBits;
   int lastCount;
@@ -41,12 +42,19 @@ typedef struct {
 } CPXBand;
 /// How many bands a picture has.
 int cpx_png_band_count(uint32_t height);
+/// The most bytes that a band becomes, and what a worker needs besides, both in whole pages.
+size_t cpx_png_band_room(uint32_t width, int layout);
+size_t cpx_png_worker_room(uint32_t width, int layout);
 /// Makes the bands `first`, `first + step` and so on of a PNG made for speed: rows less the row above, runs, one Huffman code a band.
 ///
-/// `pixels` are premultiplied BGRA, or coverage when `layout` is CPXGray. Threads may share the bands out. Returns 0 when memory runs out.
-int cpx_png_bands(const uint8_t *pixels, size_t stride, uint32_t width, uint32_t height, int layout, int first, int step, CPXBand *bands);
-/// The whole file of all bands, which are freed. The result comes from malloc; null when memory runs out or a band was not made.
-uint8_t *cpx_png(CPXBand *bands, uint32_t width, uint32_t height, int layout, size_t *length);
+/// `pixels` are premultiplied BGRA, or coverage when `layout` is CPXGray. Threads may share the bands out, each with a `scratch` of its own;
+/// the nth band's bytes are in the nth of `places`, of which only the pages that it fills are touched.
+void cpx_png_bands(const uint8_t *pixels, size_t stride, uint32_t width, uint32_t height, int layout, int first, int step,
+                   uint8_t *scratch, uint8_t *places, CPXBand *bands);
+/// Room enough for the whole file.
+size_t cpx_png_room(const CPXBand *bands, int count);
+/// Writes the whole file of all bands; returns its length.
+size_t cpx_png(const CPXBand *bands, uint32_t width, uint32_t height, int layout, uint8_t *file);
 
 /// Adds BGRA pixels to a histogram of 32,768 colours (5 bits each of red, green, blue from the top): of each how many pixels there are,
 /// and the sums of their red, green and blue. Pixels of alpha < 128 do not count.

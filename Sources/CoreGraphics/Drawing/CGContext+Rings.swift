@@ -2,25 +2,36 @@ import CCairo
 import CPixels
 
 extension CGContext {
-  /// A radial gradient about one point: ten times as fast as Cairo's, which is for any two circles.
+  /// Rows made in one go: few enough to stay in the cache on their way to the picture.
+  private static let bandHeight = 32
+
+  /// A radial gradient about one point: many times as fast as Cairo's, which is for any two circles.
   ///
   /// - Parameters:
   ///   - center: in pixels.
   ///   - radius: in pixels.
   func drawRings(_ gradient: CGGradient, around center: CGPoint, radius: CGFloat, _ options: CGGradientDrawingOptions) {
-    let area = clipPixels.integral
-    guard let last = gradient.stops.last, area.width >= 1, area.height >= 1 else { return }
-    let ramp = (0..<CPXRamp).map { gradient.color(at: CGFloat($0) / CGFloat(CPXRamp - 1)).premultiplied }
-    let picture = PixelBuffer(width: Int(area.width), height: Int(area.height))
-    cpx_radial(
-      ramp, options.contains(.drawsAfterEndLocation) ? last.color.premultiplied : 0, Float(center.x - area.minX),
-      Float(center.y - area.minY), Float(CGFloat(CPXRamp - 1) / radius), picture.bytes.baseAddress, picture.bytesPerRow, picture.width,
-      picture.height)
-    let surface = CairoSurface(picture)
+    guard let last = gradient.stops.last else { return }
+    let beyond = options.contains(.drawsAfterEndLocation) ? last.color.premultiplied : 0
+    var area = clipPixels
+    if beyond >> 24 == 0, state.blend == .normal {  // nothing shows outside
+      area = area.intersection(CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+    }
+    area = area.integral
+    guard area.width >= 1, area.height >= 1 else { return }
+    let ramp = (0..<CPXRamp).map { gradient.color(at: CGFloat($0) / CGFloat(CPXRamp - 1)).premultiplied } + [beyond]
+    let band = PixelBuffer(width: Int(area.width), height: min(Int(area.height), Self.bandHeight)), surface = CairoSurface(band)
     paint(extent: area) { cr in
-      emit(PathShapes.rect(area), to: cr)
-      cairo_set_source_surface(cr, surface.pointer, area.minX, area.minY)
-      fillBounded(cr, alpha: state.alpha)
+      for y in stride(from: area.minY, to: area.maxY, by: CGFloat(band.height)) {
+        let rows = min(CGFloat(band.height), area.maxY - y)
+        cpx_radial(
+          ramp, Float(center.x - area.minX), Float(center.y - y), Float(CGFloat(CPXRamp - 1) / radius), band.bytes.baseAddress,
+          band.bytesPerRow, band.width, Int(rows))
+        cairo_surface_mark_dirty(surface.pointer)
+        emit(PathShapes.rect(CGRect(x: area.minX, y: y, width: area.width, height: rows)), to: cr)
+        cairo_set_source_surface(cr, surface.pointer, area.minX, y)
+        fillBounded(cr, alpha: state.alpha)
+      }
     }
   }
 }

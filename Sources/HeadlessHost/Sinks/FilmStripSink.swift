@@ -7,7 +7,7 @@ import Motion
 public final class FilmStripSink: FrameSink {
   private let file: AsideFile
   private let strip: FilmStrip
-  private let encode: (CGImage) throws -> [UInt8]
+  private let encode: (CGImage) throws -> Data
   private var instants: [PicturedInstant] = []
   /// Every how many instants one is kept: a strip of a long play does not need them all.
   private var stride = 1
@@ -17,7 +17,7 @@ public final class FilmStripSink: FrameSink {
 
   /// - Parameter encode: makes a PNG file of an image.
   public init(
-    path: String, strip: FilmStrip, encode: @escaping (CGImage) throws -> [UInt8] = { Array(try ImageEncoder.png($0)) }
+    path: String, strip: FilmStrip, encode: @escaping (CGImage) throws -> Data = { try ImageEncoder.png($0) }
   ) throws {
     file = try AsideFile(path)
     (self.strip, self.encode) = (strip, encode)

@@ -5,12 +5,12 @@ import ImageIO
 /// A folder of pictures: `00000.png`, `00001.png` and so on, one an instant.
 public final class FolderSink: FrameSink {
   private let folder: AsideFolder
-  private let encoder: PictureEncoder<[UInt8]>
+  private let encoder: PictureEncoder<Data>
 
   /// - Parameters:
   ///   - scale: pixels per point.
   ///   - encode: makes a PNG file of an image.
-  public init(path: String, scale: Double, encode: @escaping (CGImage) throws -> [UInt8]) throws {
+  public init(path: String, scale: Double, encode: @escaping (CGImage) throws -> Data) throws {
     folder = try AsideFolder(path) { $0.wholeMatch(of: /[0-9]{5,}\.png/) != nil }
     encoder = PictureEncoder(scale: scale, encode: encode)
   }
@@ -19,7 +19,7 @@ public final class FolderSink: FrameSink {
   ///   - scale: pixels per point.
   ///   - threads: how many encode a picture.
   public convenience init(path: String, scale: Double, threads: Int) throws {
-    try self.init(path: path, scale: scale) { Array(try ImageEncoder.png($0, threads: threads)) }
+    try self.init(path: path, scale: scale) { try ImageEncoder.png($0, threads: threads) }
   }
 
   public func take(_ instant: PicturedInstant) throws {

@@ -35,7 +35,7 @@ public final class AsideFile {
     guard bytes.isEmpty || fwrite(bytes.baseAddress!, 1, bytes.count, file) == bytes.count else { throw failure() }
   }
   /// Appends bytes.
-  public func write(_ bytes: [UInt8]) throws(RecordingError) {
+  public func write(_ bytes: some ContiguousBytes) throws(RecordingError) {
     let result = bytes.withUnsafeBytes { buffer in Result { () throws(RecordingError) in try write(buffer) } }
     try result.get()
   }

@@ -24,7 +24,7 @@ public final class AsideFolder {
   deinit { abandon() }
 
   /// Writes one file of the folder.
-  public func write(_ bytes: [UInt8], as name: String) throws(RecordingError) {
+  public func write(_ bytes: some ContiguousBytes, as name: String) throws(RecordingError) {
     do throws(RecordingError) {
       let file = try AsideFile(path + "/" + name, aside: asidePath + "/" + name)
       names.append(name)

@@ -19,16 +19,16 @@ public enum ImageEncoder {
   /// - Parameter threads: how many share the work; the bytes are the same for any number.
   public static func png(_ image: CGImage, effort: Effort = .fast, threads: Int = 1) throws(ImageError) -> Data {
     let layout = image.format == .alpha ? CPXGray : image.isOpaque ? CPXRGB : CPXRGBA
-    let data = try png(image.bytes, image.bytesPerRow, image.width, image.height, layout, threads)
+    let data = png(image.bytes, image.bytesPerRow, image.width, image.height, layout, threads)
     return effort == .fast ? data : try recompress(data, layout)
   }
 
   /// A PNG of a buffer that is going to be written again.
-  public static func png(_ buffer: PixelBuffer) throws(ImageError) -> Data {
+  public static func png(_ buffer: PixelBuffer) -> Data {
     let bytes = UnsafeRawBufferPointer(buffer.bytes)
     let opaque = buffer.format == .bgra && cpx_is_opaque(bytes.baseAddress, buffer.bytesPerRow, buffer.width, buffer.height) == 1
     let layout = buffer.format == .alpha ? CPXGray : opaque ? CPXRGB : CPXRGBA
-    return try png(bytes, buffer.bytesPerRow, buffer.width, buffer.height, layout, 1)
+    return png(bytes, buffer.bytesPerRow, buffer.width, buffer.height, layout, 1)
   }
 
   /// A JPEG with chroma at half resolution. Transparent parts come out black.
@@ -43,22 +43,27 @@ public enum ImageEncoder {
 
   private static func png(
     _ bytes: UnsafeRawBufferPointer, _ stride: Int, _ width: Int, _ height: Int, _ layout: Int, _ threads: Int
-  ) throws(ImageError) -> Data {
+  ) -> Data {
     let (width, height, layout) = (UInt32(width), UInt32(height), Int32(layout))
     let count = Int(cpx_png_band_count(height)), workers = max(1, min(threads, count))
     let bands = UnsafeMutableBufferPointer<CPXBand>.allocate(capacity: count)
     defer { bands.deallocate() }
     bands.initialize(repeating: CPXBand())
-    nonisolated(unsafe) let (pixels, made) = (bytes.bindMemory(to: UInt8.self).baseAddress, bands.baseAddress)  // each band has one worker
+    let bandRoom = cpx_png_band_room(width, layout), workerRoom = cpx_png_worker_room(width, layout)
+    let memory = PageMemory.allocate(workers * workerRoom + count * bandRoom)  // most of it is never touched
+    defer { PageMemory.free(memory) }
+    // Each band has one worker.
+    nonisolated(unsafe) let (pixels, made) = (bytes.bindMemory(to: UInt8.self).baseAddress, bands.baseAddress)
+    nonisolated(unsafe) let scratch = memory.bindMemory(to: UInt8.self).baseAddress!
     let work: @Sendable (Int) -> Void = { worker in
-      _ = cpx_png_bands(pixels, stride, width, height, layout, Int32(worker), Int32(workers), made)  // a band that is not made is found
+      cpx_png_bands(
+        pixels, stride, width, height, layout, Int32(worker), Int32(workers), scratch + worker * workerRoom, scratch + workers * workerRoom,
+        made)
     }
     if workers == 1 { work(0) } else { DispatchQueue.concurrentPerform(iterations: workers, execute: work) }
-    var length = 0
-    guard let file = cpx_png(bands.baseAddress, width, height, layout, &length) else {
-      throw .notEncoded(reason: "no memory left for a PNG of \(width)×\(height)")
-    }
-    return Data(bytesNoCopy: file, count: length, deallocator: .free)
+    let file = PageMemory.allocate(cpx_png_room(made, Int32(count)))
+    let length = cpx_png(made, width, height, layout, file.bindMemory(to: UInt8.self).baseAddress)
+    return Data(bytesNoCopy: file.baseAddress!, count: length, deallocator: .custom { _, _ in PageMemory.free(file) })
   }
 
   /// Has libpng choose filters and search for matches.

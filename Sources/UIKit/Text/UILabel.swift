@@ -66,18 +66,20 @@ open class UILabel: UIView {
   /// The system font at 17 points at first. Setting it holds for the whole text; nil restores the first.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
-      if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
-      if font == oldValue && attributed == nil { return }
-      setAttribute(.font, font)
+      let new: UIFont = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+      font = new
+      if new == oldValue && attributed == nil { return }
+      setAttribute(.font, new)
     }
   }
 
   /// Setting it holds for the whole text; nil restores the label colour.
   open var textColor: UIColor! = .label {
     didSet {
-      if textColor == nil { textColor = .label }
-      if textColor == oldValue && attributed == nil { return }
-      setAttribute(.foregroundColor, textColor)
+      let new: UIColor = textColor ?? .label
+      textColor = new
+      if new == oldValue && attributed == nil { return }
+      setAttribute(.foregroundColor, new)
     }
   }
 

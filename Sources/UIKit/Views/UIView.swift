@@ -356,7 +356,7 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   /// How many animations of property animators this view is hit by where it is seen.
   var seenAnimators = 0
 
-  open override var description: String {
-    accessibilityIdentifier.map { "<\(type(of: self)) '\($0)'>" } ?? "<\(type(of: self)) \(layer.id.number)>"
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { accessibilityIdentifier.map { "<\(type(of: self)) '\($0)'>" } ?? "<\(type(of: self)) \(layer.id.number)>" }
   }
 }

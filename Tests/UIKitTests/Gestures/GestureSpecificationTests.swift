@@ -14,7 +14,7 @@ struct GestureSpecificationTests {
     hand.window.addSubview(view)
   }
 
-  private func add<G: UIGestureRecognizer>(_ gesture: G, to view: UIView? = nil, _ heard: @escaping (G) -> Void) -> G {
+  private func add<G: UIGestureRecognizer>(_ gesture: G, to view: UIView? = nil, _ heard: @escaping @MainActor @Sendable (G) -> Void) -> G {
     gesture.addHandler(heard)
     (view ?? self.view).addGestureRecognizer(gesture)
     return gesture

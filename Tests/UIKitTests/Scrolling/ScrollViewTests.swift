@@ -134,7 +134,7 @@ struct ScrollViewTests {
     page!.addSubview(ear)
     page!.addGestureRecognizer(pan)
     hand.window.addSubview(page!)
-    weak var gone = page
+    weak let gone = page
     hand.down(100, 700); hand.drag(-100, over: 0.1)
     hand.app.perform {
       page!.removeFromSuperview()
