@@ -47,7 +47,8 @@ import Compositor
       compositor.render(Self.scene.frame(progress: p), into: canvas)
       #expect(canvas.fingerprint == Self.bytes(Self.scene.frame(progress: p), .init(caching: false)))
     }
-    #expect(compositor.cacheHits == 3)  // the pictures reduced for 0.6 serve the three after it; the last, of a small sigma, is made of finer ones
+    // The pictures reduced for 0.6 serve the three after it; the last, of a small sigma, is made of finer ones.
+    #expect(compositor.cacheHits == 3)
     var moved = Self.scene.frame(progress: 0.2)
     moved.items[0] = .fill(RoundedRect(CGRect(x: 5, y: 5, width: 300, height: 300)), RGBA(1, 0, 1))
     compositor.render(moved, into: canvas)
