@@ -12,5 +12,5 @@ RUN Tools/build-tool
 
 EXPOSE 8080
 # Inside a container loopback is the container's own, so the page listens everywhere and asks for the token that is printed.
-ENTRYPOINT [".build/release/segue"]
+ENTRYPOINT [".build/tool/release/segue"]
 CMD ["play", "today", "--host", "browser", "--bind", "0.0.0.0"]

@@ -7,7 +7,7 @@ help:  ## this list
 
 play:  ## play the Today demo: in a window where there is a display, else on a web page (ARGS="--slow 0.1", DEMO=…)
 	@Tools/setup
-	@tool=$$(Tools/build-tool) && exec "$$tool" play $(DEMO) $(ARGS)
+	@./segue play $(DEMO) $(ARGS)
 
 test:  ## everything that CI runs
 	@Tools/setup --tests
