@@ -8,6 +8,8 @@ package protocol Scenery: AnyObject {
   func makeAnimator(for transition: Transition) -> any Animator
   /// Puts the arriving view into the container, where it is to end: nobody animates it, or its animator forgot.
   func insert(_ view: any Place, for transition: Transition)
+  /// Everything is in its place and the animator is about to be asked: where the views are now is where they start.
+  func willAnimate(_ transition: Transition)
   /// Runs `body`, which runs the coordinator's blocks, inside the animation of `transition`.
   func runAlongside(_ transition: Transition, _ body: @escaping () -> Void)
   /// The machine has started, handed to a finger, let go or ended `transition`.
@@ -27,6 +29,8 @@ package final class BoxScenery: Scenery {
   package func makeAnimator(for transition: Transition) -> any Animator { BoxAnimator() }
   /// Puts it in front.
   package func insert(_ view: any Place, for transition: Transition) { transition.container?.add(view) }
+  /// Nothing to remember.
+  package func willAnimate(_ transition: Transition) {}
   /// Runs `body` as it is.
   package func runAlongside(_ transition: Transition, _ body: @escaping () -> Void) { body() }
   /// Nothing to follow.

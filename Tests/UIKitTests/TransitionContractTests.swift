@@ -27,6 +27,34 @@ struct TransitionContractTests {
     stage.expectAtRest()
   }
 
+  @Test func `a slide-out that works its way out from the final frame of who leaves starts where the page is, there and after a cancel`() {
+    let stage = TransitionStage()
+    let half = CGRect(x: 0, y: 412, width: 375, height: 400)
+    stage.director.makePresentation = { HalfPresentation(presentedViewController: $0, presenting: $1) }
+    stage.openPresented(.custom)
+    for completes in [false, true] {
+      let animator = stage.customise(interactive: true)
+      stage.act { stage.b.dismiss(animated: true) }
+      #expect(animator.context?.initialFrame(for: stage.b) == half && animator.context?.finalFrame(for: stage.b) == half)
+      #expect(animator.context?.finalFrame(for: stage.a) == stage.window.bounds)
+      stage.act { stage.driver.update(0.5) }
+      #expect(animator.context?.initialFrame(for: stage.b) == half, "where it started, wherever it is now")
+      stage.act { if completes { stage.driver.finish() } else { stage.driver.cancel() } }
+      stage.advance(by: 1)
+      #expect(stage.b.presentingViewController === (completes ? nil : stage.a))
+    }
+    stage.expectAtRest()
+  }
+
+  /// The lower 400 points.
+  private final class HalfPresentation: UIPresentationController {
+    override var frameOfPresentedViewInContainerView: CGRect {
+      guard let bounds = containerView?.bounds else { return .zero }
+      return CGRect(x: 0, y: bounds.height - 400, width: bounds.width, height: 400)
+    }
+    override func containerViewWillLayoutSubviews() { presentedView?.frame = frameOfPresentedViewInContainerView }
+  }
+
   @Test func `full screen: both views are the animator's (§5.4)`() {
     let stage = TransitionStage()
     stage.open(stage.a)

@@ -66,7 +66,7 @@ class NotingPresentation: UIPresentationController {
 /// Slides the moving view by 100 points along a line, in 0.5 s, and notes what it is asked.
 final class NotingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// How it animates, and what it does wrong.
-  enum Kind { case grabbable, blocks, completesTwice, neverCompletes, addsNoView, removesContainer, completesTrueAlways }
+  enum Kind { case grabbable, blocks, completesTwice, neverCompletes, addsNoView, removesContainer, takesPresenter, completesTrueAlways }
   static let duration = 0.5
   static let distance = 100.0
 
@@ -110,6 +110,9 @@ final class NotingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       }
     }
     if kind == .removesContainer { context.containerView.removeFromSuperview() }
+    if kind == .takesPresenter, let presenter = context.viewController(forKey: isDismissal ? .to : .from) {
+      context.containerView.insertSubview(presenter.view, at: 0)
+    }
     startX = moving!.center.x
     if kind == .blocks {
       UIView.animate(

@@ -123,6 +123,20 @@ struct TransitionMisuseTests {
     stage.expectAtRest()
   }
 
+  @Test func `the screen is empty after a dismissal whose animator moved the presenter into the container, and that is said`() {
+    let stage = TransitionStage()
+    stage.openPresented(.custom)
+    stage.customise(.takesPresenter)
+    stage.act { stage.b.dismiss(animated: true) }
+    stage.advance(by: 1)
+    #expect(stage.a.view.window == nil && stage.picture == "window")
+    #expect(
+      stage.diagnostics == [
+        "NotingAnimator moved the view of A into containerView, and it goes with that. The presenter stays where it is: "
+          + "move only what view(forKey:) gives."
+      ])
+  }
+
   @Test func `a driver without an animator drives nothing and says so`() {
     let stage = TransitionStage()
     stage.open(stage.a)

@@ -100,6 +100,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   public var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.refreshSafeArea() } }
   }
+  /// The safe area of the view without those, as it was when the view last lay within its superview.
+  var coveredArea = UIEdgeInsets.zero
   /// The size it would like to have in a container; zero says nothing.
   open var preferredContentSize = CGSize.zero {
     didSet {

@@ -10,6 +10,8 @@ final class ControllerTransition: _UIObject {
   var alongside: UIViewPropertyAnimator?
   /// What a finger holds when the animator is made of plain blocks.
   var scrub: ContainerScrub?
+  /// Where the view of who leaves was at the start, in the container.
+  private var startFrame = CGRect.zero
 
   private init(_ transition: Transition) {
     self.transition = transition
@@ -91,10 +93,16 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
     case .unknown: return .zero
     case .container: return container.bounds
     case .presented: return controller.node.presentation?.uikit?.frameOfPresentedViewInContainerView ?? container.bounds
-    case .current:
-      guard let view = controller.viewIfLoaded, let superview = view.superview, view.window != nil else { return .zero }
-      return superview.convert(view.frame, to: container)
+    case .start: return startFrame
     }
+  }
+
+  /// The views are where they start: an animator may ask for that place at the end as well, to put its view back there.
+  func noteStart() {
+    guard let container = transition.container as? UIView, let view = transition.from?.controller?.viewIfLoaded,
+      let superview = view.superview, view.window != nil
+    else { return }
+    startFrame = superview.convert(view.frame, to: container)
   }
 }
 

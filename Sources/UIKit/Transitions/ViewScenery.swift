@@ -31,6 +31,8 @@ final class ViewScenery: @MainActor Scenery {
     container.addSubview(view)
   }
 
+  func willAnimate(_ transition: Transition) { ControllerTransition.of(transition).noteStart() }
+
   func runAlongside(_ transition: Transition, _ body: @escaping () -> Void) {
     ControllerTransition.of(transition).runAlongside(body)
   }

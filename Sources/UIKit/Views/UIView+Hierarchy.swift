@@ -88,6 +88,7 @@ extension UIView {
     superview = nil
     layer.removeFromSuperlayer()
     setWindow(nil)
+    controller?.coveredArea = .zero
     parent.setNeedsLayout()
     layoutTreeDidDetach()
     didMoveToSuperview()

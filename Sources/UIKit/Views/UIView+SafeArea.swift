@@ -40,24 +40,32 @@ extension UIView {
   func safeAreaMayHaveChanged() { refreshSafeArea() }
 
   private var computedSafeArea: UIEdgeInsets {
-    var result = UIEdgeInsets.zero
-    if let window = self as? UIWindow {
-      result = window.screenInsets
-    } else if let superview {
-      let outer = superview.safeAreaInsets
-      if outer == .zero && controller == nil { return .zero }
-      let (f, b) = (frame, superview.bounds)
-      // What is covered of this view, which is at most all of it.
-      result = UIEdgeInsets(
-        top: min(max(0, b.minY + outer.top - f.minY), f.height), left: min(max(0, b.minX + outer.left - f.minX), f.width),
-        bottom: min(max(0, f.maxY - (b.maxY - outer.bottom)), f.height), right: min(max(0, f.maxX - (b.maxX - outer.right)), f.width))
-      if outer.top == 0 { result.top = 0 }
-      if outer.left == 0 { result.left = 0 }
-      if outer.bottom == 0 { result.bottom = 0 }
-      if outer.right == 0 { result.right = 0 }
-    }
-    guard let more = controller?.additionalSafeAreaInsets else { return result }
+    guard let controller else { return coveredArea }
+    // A controller's view that hangs over its superview's edges keeps what it had: a page that slides in or out does not lay itself out anew.
+    if superview == nil || liesWithinSuperview { controller.coveredArea = coveredArea }
+    let (covered, more) = (controller.coveredArea, controller.additionalSafeAreaInsets)
     return UIEdgeInsets(
-      top: result.top + more.top, left: result.left + more.left, bottom: result.bottom + more.bottom, right: result.right + more.right)
+      top: covered.top + more.top, left: covered.left + more.left, bottom: covered.bottom + more.bottom, right: covered.right + more.right)
   }
+
+  private var liesWithinSuperview: Bool {
+    superview.map { $0.bounds.insetBy(dx: -SafeAreaTolerance.points, dy: -SafeAreaTolerance.points).contains(frame) } ?? true
+  }
+
+  /// What the superview's safe area leaves out of this view, which is at most all of it.
+  private var coveredArea: UIEdgeInsets {
+    if let window = self as? UIWindow { return window.screenInsets }
+    guard let superview, superview.safeAreaInsets != .zero else { return .zero }
+    let (outer, f, b) = (superview.safeAreaInsets, frame, superview.bounds)
+    return UIEdgeInsets(
+      top: outer.top == 0 ? 0 : min(max(0, b.minY + outer.top - f.minY), f.height),
+      left: outer.left == 0 ? 0 : min(max(0, b.minX + outer.left - f.minX), f.width),
+      bottom: outer.bottom == 0 ? 0 : min(max(0, f.maxY - (b.maxY - outer.bottom)), f.height),
+      right: outer.right == 0 ? 0 : min(max(0, f.maxX - (b.maxX - outer.right)), f.width))
+  }
+}
+
+/// How far a controller's view may hang over its superview's edges and still count as within: the rounding of frames, in points.
+private enum SafeAreaTolerance {
+  static let points = 0.01
 }
