@@ -46,8 +46,8 @@ public struct FilmStrip: Hashable, Sendable {
   /// - Precondition: there is at least one instant.
   public func image(of instants: [PicturedInstant]) -> CGImage {
     precondition(!instants.isEmpty, "a film strip of nothing: record at least one instant")
-    let images = instants.map { $0.frame.image(scale: scale) }
-    let (width, height) = (images.map(\.width).max()!, images.map(\.height).max()!)
+    let sizes = instants.map { $0.frame.pixels(scale: scale) }
+    let width = sizes.reduce(0) { max($0, $1.width) }, height = sizes.reduce(0) { max($0, $1.height) }
     let columns = min(columns, instants.count)
     let rows = (instants.count + columns - 1) / columns
     let cell = (width: width + gutter, height: height + gutter + Self.labelHeight)
@@ -56,12 +56,13 @@ public struct FilmStrip: Hashable, Sendable {
       UnsafeMutableBufferPointer(start: sheet.row(y).assumingMemoryBound(to: UInt32.self), count: sheet.width)
         .update(repeating: Self.paper.word)
     }
-    for (index, image) in images.enumerated() {
+    for (index, instant) in instants.enumerated() {
+      let image = instant.frame.image(scale: scale)  // one at a time: at scale 3 each is 12 MB
       let (x, y) = (gutter + index % columns * cell.width, gutter + index / columns * cell.height)
       for row in 0..<image.height {
         (sheet.row(y + row) + x * 4).copyMemory(from: image.bytes.baseAddress! + row * image.bytesPerRow, byteCount: image.width * 4)
       }
-      DigitLabel.draw(DigitLabel.text(instants[index].time), at: (x, y + height + 6), in: sheet, color: Self.ink.word)
+      DigitLabel.draw(DigitLabel.text(instant.time), at: (x, y + height + 6), in: sheet, color: Self.ink.word)
     }
     return CGImage(sheet)
   }

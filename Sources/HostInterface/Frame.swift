@@ -17,9 +17,14 @@ public struct Frame: Sendable {
     (self.time, self.size, self.draw) = (time, size, draw)
   }
 
+  /// How many pixels it has at `scale` pixels per point.
+  public func pixels(scale: Double) -> (width: Int, height: Int) {
+    (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
+  }
+
   /// A picture at `scale` pixels per point.
   public func image(scale: Double) -> CGImage {
-    let buffer = PixelBuffer(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
+    let pixels = pixels(scale: scale), buffer = PixelBuffer(width: pixels.width, height: pixels.height)
     draw(buffer)
     return CGImage(buffer)
   }

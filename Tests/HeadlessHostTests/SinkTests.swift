@@ -87,19 +87,28 @@ import Testing
   @MainActor private final class Drawings {
     weak var last: PixelBuffer?
     var count = 0, atOnce = 0
+    var frame: Frame {
+      Frame(time: .zero, size: CGSize(width: 2, height: 2)) { buffer in
+        MainActor.assumeIsolated {
+          if self.last != nil { self.atOnce += 1 }
+          (self.last, self.count) = (buffer, self.count + 1)
+        }
+      }
+    }
+  }
+
+  @Test func `a strip holds one picture at a time beside its own`() {
+    let drawings = Drawings()
+    let instants = (0..<6).map { PicturedInstant(index: $0, time: .zero, frame: drawings.frame, isNew: true) }
+    _ = FilmStrip().image(of: instants)
+    #expect(drawings.count == 6 && drawings.atOnce == 0)
   }
 
   @Test func `one picture is held at a time, and the same frame is drawn once`() throws {
     let drawings = Drawings()
     let encoder = PictureEncoder(scale: 1) { $0 }
     for index in 0..<6 {
-      let frame = Frame(time: .zero, size: CGSize(width: 2, height: 2)) { buffer in
-        MainActor.assumeIsolated {
-          if drawings.last != nil { drawings.atOnce += 1 }
-          (drawings.last, drawings.count) = (buffer, drawings.count + 1)
-        }
-      }
-      _ = try encoder.output(for: PicturedInstant(index: index, time: .zero, frame: frame, isNew: index % 3 == 0))
+      _ = try encoder.output(for: PicturedInstant(index: index, time: .zero, frame: drawings.frame, isNew: index % 3 == 0))
     }
     #expect(drawings.count == 2 && drawings.atOnce == 0)
   }
