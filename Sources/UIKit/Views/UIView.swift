@@ -116,13 +116,16 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   }
   /// Whether the view and all inside it is neither seen nor touched; false at first.
   open var isHidden: Bool {
-    get { layer.isHidden }
+    get { layer.isHidden || folding != nil }
     set {
-      guard newValue != layer.isHidden else { return }
+      guard newValue != isHidden else { return }
+      folding = nil
       layer.isHidden = newValue
-      (superview as? UIStackView)?.rearrange()
+      (superview as? UIStackView)?.visibilityDidChange(of: self)
     }
   }
+  /// Set while a stack view takes the room of this view away, which is hidden and still seen: a number of that animation's own.
+  var folding: Int?
   /// Whether what is inside is cut off at the bounds, rounded corners included; false at first.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
