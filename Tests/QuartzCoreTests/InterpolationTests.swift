@@ -99,6 +99,46 @@ import Testing
     for (entry, value) in expected { #expect(close(t[keyPath: entry], value)) }
   }
 
+  @Test(arguments: ["transform.rotation", "transform.rotation.z", "transform.rotation.y"])
+  func `a turn of which only the end or the way is given goes all the way round`(path: String) {
+    for (to, by) in [(2 * Double.pi, nil), (nil, 2 * Double.pi)] as [(Double?, Double?)] {
+      let stage = LayerStage()
+      stage.act { stage.square.add(basic(path, to: to, by: by), forKey: nil) }
+      #expect(close(stage.shown(at: 0.5).transform3D.m11, -1) && close(stage.shown(at: 0.25).transform3D.m11, 0))
+    }
+  }
+
+  @Test func `a turn about y replaces the layer's own, which may stand at the end already`() {
+    let stage = LayerStage()
+    stage.act {
+      CATransaction.setDisableActions(true)
+      var end = CATransform3DIdentity
+      end.m34 = -1 / 500
+      stage.square.transform = CATransform3DRotate(end, .pi, 0, 1, 0)
+      stage.square.add(basic("transform.rotation.y", from: 0.0, to: Double.pi), forKey: nil)
+    }
+    #expect(close(stage.shown(at: 0).transform3D.m11, 1) && close(stage.shown(at: 0).transform3D.m34, -1 / 500))
+    #expect(close(stage.shown(at: 0.5).transform3D.m11, 0) && close(stage.shown(at: 0.5).transform3D.m13, -1))
+    #expect(close(stage.shown(at: 2).transform3D.m11, -1))
+  }
+
+  @Test func `a turn about y with only an end begins at the layer's own, and an additive one adds to it`() {
+    let stage = LayerStage()
+    stage.act {
+      CATransaction.setDisableActions(true)
+      stage.square.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
+      stage.square.add(basic("transform.rotation.y", to: Double.pi), forKey: "a")
+    }
+    #expect(close(stage.shown(at: 0).transform3D.m11, 0) && close(stage.shown(at: 1 - 1e-9).transform3D.m11, -1, 1e-6))
+    stage.act {
+      stage.square.removeAllAnimations()
+      let more = basic("transform.rotation.y", from: 0.0, to: Double.pi)
+      more.isAdditive = true
+      stage.square.add(more, forKey: "b")
+    }
+    #expect(close(stage.shown(at: 0.5).transform3D.m11, -1))
+  }
+
   @Test func `key paths into points, sizes and rectangles`() {
     let stage = LayerStage()
     stage.act {

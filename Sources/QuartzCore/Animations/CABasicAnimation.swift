@@ -23,9 +23,10 @@ open class CABasicAnimation: CAPropertyAnimation {
       AnimationInput.components(fromValue, part, of: keyPath), AnimationInput.components(toValue, part, of: keyPath),
       AnimationInput.components(byValue, part, of: keyPath)
     )
-    guard let from, let to else { return AnimatedValue(.open(from: from, to: to, by: by, part.property)) }
     // A rotation that is named as such may go round as often as it likes; a whole matrix goes the shorter way.
-    return .basic(from: from, to: part.lanes == nil ? from + part.property.difference(to, from) : to)
+    let isWholeTransform = part.property == .transform && part.lanes == nil
+    guard let from, let to else { return AnimatedValue(.open(from: from, to: to, by: by, isWholeTransform: isWholeTransform)) }
+    return .basic(from: from, to: isWholeTransform ? from + part.property.difference(to, from) : to)
   }
 }
 
@@ -37,10 +38,9 @@ extension Tween {
     switch part.property {
     case .transform:
       if let space = part.space {
-        let (a, b) = (AnimationInput.number(from), AnimationInput.number(to))
         self = .space(
-          space, from: a ?? (space == .scaleZ ? 1 : 0),
-          to: b ?? (AnimationInput.number(animation.byValue).map { (a ?? 0) + $0 } ?? (space == .scaleZ ? 1 : 0)))
+          space, from: AnimationInput.number(from), to: AnimationInput.number(to), by: AnimationInput.number(animation.byValue),
+          adds: animation.isAdditive)
         return
       }
       guard part.lanes == nil else { return nil }

@@ -39,7 +39,7 @@ extension CALayer {
   }
 
   /// Contents of what `draw(in:)` draws.
-  func displayDrawing() {
+  package func displayDrawing() {
     let (size, scale) = (properties.bounds.size, contentsScale)
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
     guard width >= 1, height >= 1 else { return }

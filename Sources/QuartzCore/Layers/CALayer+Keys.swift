@@ -94,27 +94,3 @@ extension CALayer {
     }
   }
 }
-
-extension AnimationKeyPath.SpacePart {
-  /// What a transform has of this part.
-  func value(in t: CATransform3D) -> CGFloat {
-    switch self {
-    case .translationZ: return t.m43
-    case .scaleZ: return (t.m31 * t.m31 + t.m32 * t.m32 + t.m33 * t.m33).squareRoot()
-    case .rotationX: return Elementary.atan2(t.m23, t.m33)
-    case .rotationY: return Elementary.atan2(-t.m13, (t.m11 * t.m11 + t.m12 * t.m12).squareRoot())
-    }
-  }
-  /// A transform with this part set to a value.
-  func setting(_ value: CGFloat, in t: CATransform3D) -> CATransform3D {
-    var t = t
-    switch self {
-    case .translationZ:
-      t.m43 = value
-      return t
-    case .scaleZ: return CATransform3DScale(t, 1, 1, value / max(self.value(in: t), .leastNormalMagnitude))
-    case .rotationX: return CATransform3DRotate(t, value - self.value(in: t), 1, 0, 0)
-    case .rotationY: return CATransform3DRotate(t, value - self.value(in: t), 0, 1, 0)
-    }
-  }
-}

@@ -9,10 +9,15 @@ extension CALayer {
     let visible = ctx.boundingBoxOfClipPath
     guard !visible.isNull, visible.width > 0, visible.height > 0 else { return }
     let t = ctx.userSpaceToPixels, scale = max((t.a * t.a + t.b * t.b).squareRoot(), (t.c * t.c + t.d * t.d).squareRoot())
+    guard let (image, frame) = runtime.recorder.flatImage(of: modelPicture.nodes, within: visible, scale: scale) else { return }
+    ctx.drawUpright(image, in: frame)
+  }
+
+  /// The layer and its sublayers as the model has them.
+  package var modelPicture: Presentation {
     var nodes: [Presentation.Node] = []
     appendModel(to: &nodes, depth: 0, isMask: false)
-    guard let (image, frame) = runtime.recorder.flatImage(of: nodes, within: visible, scale: scale) else { return }
-    ctx.drawUpright(image, in: frame)
+    return Presentation(nodes: nodes)
   }
 
   private func appendModel(to nodes: inout [Presentation.Node], depth: Int, isMask: Bool) {

@@ -8,8 +8,9 @@ public struct AnimatedValue: Equatable, Sendable {
     /// A part of a block's keyframes: waits, moves, and stays. One that replaces and follows another shows, while it waits, what the
     /// other does.
     case slice(from: Components, to: Components, start: Double, end: Double, follows: Bool)
-    /// An end that was not given is the value below: the layer's own, or nothing for an additive animation. (BEHAVIOUR §1.5)
-    case open(from: Components?, to: Components?, by: Components?, AnimatableProperty)
+    /// An end that was not given is the value below: the layer's own, or nothing for an additive animation. (BEHAVIOUR §1.5) A whole
+    /// transform turns the shorter way.
+    case open(from: Components?, to: Components?, by: Components?, isWholeTransform: Bool)
     case keyframes(Keyframes)
     case tween(Tween)
   }
@@ -24,10 +25,10 @@ public struct AnimatedValue: Equatable, Sendable {
     case .slice(let from, let to, let start, let end, let follows):
       if follows && p < start { return below }
       return from + (to - from) * (p >= end ? 1 : p <= start ? 0 : (p - start) / (end - start))
-    case .open(let from, let to, let by, let property):
+    case .open(let from, let to, let by, let isWholeTransform):
       let start = from ?? (to != nil && by != nil ? to! - by! : below)
       let end = to ?? by.map { start + $0 } ?? below
-      return start + property.difference(end, start) * p
+      return start + (isWholeTransform ? AnimatableProperty.transform.difference(end, start) : end - start) * p
     case .keyframes(let keyframes): return keyframes.value(at: p)
     case .tween: preconditionFailure("a tween is applied, it has no numbers")
     }

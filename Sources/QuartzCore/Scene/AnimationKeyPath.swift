@@ -6,8 +6,6 @@ package struct AnimationKeyPath {
   /// For a turn about x or y, a translation or scale along z: the part of a transform in space.
   var space: SpacePart?
 
-  package enum SpacePart: Sendable { case rotationX, rotationY, translationZ, scaleZ }
-
   /// `bounds` names two properties; nil for a key path that cannot be animated.
   package static func parse(_ keyPath: String) -> [AnimationKeyPath]? {
     if let known = table[keyPath] { return known }

@@ -4,8 +4,8 @@ import Motion
 /// An animated value that is not a handful of numbers: it replaces what is there, and a nil end stands for the layer's own value.
 package indirect enum Tween: Equatable, Sendable {
   case transform(from: CATransform3D?, to: CATransform3D?)
-  /// The layer's own transform with one part of it changed.
-  case space(AnimationKeyPath.SpacePart, from: Double, to: Double)
+  /// The layer's own transform with one part of it replaced, or added to.
+  case space(AnimationKeyPath.SpacePart, from: Double?, to: Double?, by: Double?, adds: Bool)
   case sublayerTransform(from: CATransform3D?, to: CATransform3D?)
   /// A cross-fade.
   case contents(from: CGImage?, to: CGImage?)
@@ -26,16 +26,11 @@ package indirect enum Tween: Equatable, Sendable {
     case .transform(let from, let to):
       let own = properties.transform3D
       properties.transform3D = .between(from ?? own, to ?? own, at: p)
-    case .space(let part, let from, let to):
-      let value = from + (to - from) * p
-      let turn: CATransform3D =
-        switch part {
-        case .rotationX: CATransform3DMakeRotation(value, 1, 0, 0)
-        case .rotationY: CATransform3DMakeRotation(value, 0, 1, 0)
-        case .translationZ: CATransform3DMakeTranslation(0, 0, value)
-        case .scaleZ: CATransform3DMakeScale(1, 1, value)
-        }
-      properties.transform3D = CATransform3DConcat(turn, properties.transform3D)
+    case .space(let part, let from, let to, let by, let adds):
+      let own = part.value(in: properties.transform3D), below = adds ? 0 : own
+      let start = from ?? to.flatMap { to in by.map { to - $0 } } ?? below
+      let value = start + ((to ?? by.map { start + $0 } ?? below) - start) * p
+      properties.transform3D = part.setting(adds ? own + value : value, in: properties.transform3D)
     case .sublayerTransform(let from, let to):
       let own = properties.rare.sublayerTransform ?? CATransform3DIdentity
       properties.rare.sublayerTransform = .between(from ?? own, to ?? own, at: p)
@@ -97,7 +92,8 @@ package indirect enum Tween: Equatable, Sendable {
   package static func == (a: Tween, b: Tween) -> Bool {
     switch (a, b) {
     case (.transform(let x, let y), .transform(let u, let v)): x == u && y == v
-    case (.space(let i, let x, let y), .space(let j, let u, let v)): i == j && x == u && y == v
+    case (.space(let i, let x, let y, let z, let adds), .space(let j, let u, let v, let w, let alsoAdds)):
+      i == j && x == u && y == v && z == w && adds == alsoAdds
     case (.sublayerTransform(let x, let y), .sublayerTransform(let u, let v)): x == u && y == v
     case (.contents(let x, let y), .contents(let u, let v)): x === u && y === v
     case (.path(let x, let y), .path(let u, let v)): x == u && y == v

@@ -99,22 +99,22 @@ open class UIStackView: UIView {
 
   // MARK: Constraints
 
-  private var isHorizontal: Bool { axis == .horizontal }
-  private var start: NSLayoutConstraint.Attribute { isHorizontal ? .leading : .top }
-  private var end: NSLayoutConstraint.Attribute { isHorizontal ? .trailing : .bottom }
-  private var length: NSLayoutConstraint.Attribute { isHorizontal ? .width : .height }
+  var isHorizontal: Bool { axis == .horizontal }
+  var start: NSLayoutConstraint.Attribute { isHorizontal ? .leading : .top }
+  var end: NSLayoutConstraint.Attribute { isHorizontal ? .trailing : .bottom }
+  var length: NSLayoutConstraint.Attribute { isHorizontal ? .width : .height }
 
-  private func gap(after view: UIView) -> CGFloat {
+  func gap(after view: UIView) -> CGFloat {
     let custom = customSpacing(after: view)
     return custom == UIStackView.spacingUseDefault ? spacing : custom == UIStackView.spacingUseSystem ? systemSpacing : custom
   }
 
   private func makeArrangement() -> [NSLayoutConstraint] {
     let visible = arrangedSubviews.filter { !$0.isHidden }
-    let hidden = arrangedSubviews.filter(\.isHidden).map { NSLayoutConstraint(LayoutOperand($0, length), .equal, nil) }
-    guard let first = visible.first, let last = visible.last else { return hidden }
     let frame: any LayoutItem = isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self
-    var made = hidden + [relate(first, start, frame, start), relate(frame, end, last, end)]
+    var made = hiding(in: frame)
+    guard let first = visible.first, let last = visible.last else { return made }
+    made += [relate(first, start, frame, start), relate(frame, end, last, end)]
     for (a, b) in zip(visible, visible.dropFirst()) {
       let least: NSLayoutConstraint.Relation =
         distribution == .equalSpacing || distribution == .equalCentering ? .greaterThanOrEqual : .equal
@@ -125,7 +125,7 @@ open class UIStackView: UIView {
     return made
   }
 
-  private func relate(
+  func relate(
     _ a: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ b: any LayoutItem, _ other: NSLayoutConstraint.Attribute,
     _ relation: NSLayoutConstraint.Relation = .equal, multiplier: CGFloat = 1, constant: CGFloat = 0, priority: UILayoutPriority = .required
   ) -> NSLayoutConstraint {

@@ -2,7 +2,7 @@ import QuartzCore
 
 extension UIView {
   /// Shows what `draw(_:)` draws. A view that draws nothing asks for no context, and gets no bitmap.
-  func displayDrawing() {
+  func displayFirstDrawing() {
     let size = bounds.size
     var canvas: (context: CGContext, scale: CGFloat)?
     GraphicsStack.draw(promising: {
@@ -14,6 +14,19 @@ extension UIView {
     }
     guard let canvas else { return }
     layer.show(canvas.context.makeImage(), tint: nil, scale: canvas.scale)
+  }
+
+  /// Refreshes the contents of what asked for it. The layer is asked, as in Core Animation, if the app has asked for that: views are
+  /// displayed once without being asked, and then only what `draw(_:)` draws counts.
+  func displayIfNeeded() {
+    for view in subtree {
+      if view.wantsDisplay && !view.bounds.isEmpty {
+        view.wantsDisplay = false
+        if view.isDisplayAsked { view.layer.display() } else { view.displayContents() }
+        view.isDisplayAsked = false
+      }
+      view.mask?.displayIfNeeded()
+    }
   }
 
   /// Another content mode places the contents differently.

@@ -48,17 +48,6 @@ extension UIView {
     mask?.layoutIfNeeded()
   }
 
-  /// Refreshes the contents of what asked for it.
-  func displayIfNeeded() {
-    for view in subtree {
-      if view.wantsDisplay && !view.bounds.isEmpty {
-        view.wantsDisplay = false
-        view.displayContents()
-      }
-      view.mask?.displayIfNeeded()
-    }
-  }
-
   /// A mask lies in this view's tree of layers, and is laid out and drawn with it, but is none of its subviews.
   func maskDidChange(from old: UIView?) {
     guard old !== mask else { return }
@@ -73,7 +62,7 @@ extension UIView {
 
   func sizeWillChange(from old: CGSize, to new: CGSize) {
     markLayout()
-    if contentMode == .redraw { wantsDisplay = true }
+    if contentMode == .redraw || layer.needsDisplayOnBoundsChange { setNeedsDisplay() }
     if autoresizesSubviews {
       for view in subviews where view.translatesAutoresizingMaskIntoConstraints { view.autoresize(from: old, to: new) }
     }

@@ -1,9 +1,10 @@
 import QuartzCore
 
 extension UIView {
-  /// A still picture of the view as it was last shown, presentation and all (`false`), or as this turn's changes make it (`true`); nil if
-  /// it was never shown. (BEHAVIOUR §11)
+  /// A still picture of the view as it was last shown, presentation and all (`false`), or as this turn's changes make it (`true`); nil
+  /// with `false` if it was never shown. (BEHAVIOUR §11)
   ///
+  /// With `true` a view that is in no window is laid out as it stands, as a transition needs that pictures where it leads to first.
   /// The view returned is as large as this one. Its own transform and opacity are not in the picture, nor is what lies beneath it: a
   /// visual effect blurs only what belongs to the view.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
@@ -35,7 +36,7 @@ extension UIView {
     return view
   }
 
-  /// Draws what `snapshotView` shows into the current context; false if the view was never shown.
+  /// Draws what `snapshotView` shows into the current context; false if there is nothing to show.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext() else {
@@ -47,11 +48,20 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// What would be seen of a view that is in no window.
+  fileprivate var modelPicture: Presentation {
+    layoutIfNeeded()
+    displayIfNeeded()
+    return layer.modelPicture
+  }
+}
+
 extension AppState {
-  /// What the screen shows of a view, at the screen's scale; nil if it is not shown.
+  /// What the screen shows of a view, at the screen's scale; of one that is not shown, what it would show if it may be brought up to date.
   fileprivate func snapshot(of view: UIView, afterUpdates: Bool, withStatusBar: Bool = false) -> CGImage? {
     if afterUpdates { runtime.commit() }
-    let all = runtime.scene.presentation(from: view.layer.id, at: runtime.now)
+    let all = afterUpdates && !view.layer.isInTree ? view.modelPicture : runtime.scene.presentation(from: view.layer.id, at: runtime.now)
     let shown = withStatusBar ? all : all.withoutWhatIsApart
     guard let properties = shown.nodes.first?.properties, properties.bounds.width > 0, properties.bounds.height > 0 else { return nil }
     if properties.isHidden {  // a hidden view's picture is blank

@@ -116,13 +116,16 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   }
   /// Whether the view and all inside it is neither seen nor touched; false at first.
   open var isHidden: Bool {
-    get { layer.isHidden }
+    get { layer.isHidden || folding != nil }
     set {
-      guard newValue != layer.isHidden else { return }
+      guard newValue != isHidden else { return }
+      folding = nil
       layer.isHidden = newValue
-      (superview as? UIStackView)?.rearrange()
+      (superview as? UIStackView)?.visibilityDidChange(of: self)
     }
   }
+  /// Set while a stack view takes the room of this view away, which is hidden and still seen: a number of that animation's own.
+  var folding: Int?
   /// Whether what is inside is cut off at the bounds, rounded corners included; false at first.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
@@ -277,20 +280,23 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   // MARK: Drawing
 
   var wantsDisplay = true { didSet { if wantsDisplay { runtime.app.needsDisplay = true } } }
+  /// Whether the app has asked for it; every view is displayed once without that.
+  var isDisplayAsked = false
   /// Draws the view's own content with the current graphics context; by default nothing, and then there is no bitmap.
   ///
   /// Called before the view is first shown and after `setNeedsDisplay()`; a change of size alone stretches what was drawn, unless
   /// `contentMode` is `.redraw`.
   open func draw(_ rect: CGRect) {}
   /// Asks for `draw(_:)` before the next commit.
-  open func setNeedsDisplay() {
-    wantsDisplay = true
-    markLayout()
-  }
+  open func setNeedsDisplay() { (wantsDisplay, isDisplayAsked) = (true, true) }
   /// Asks for `draw(_:)` before the next commit; the whole view is drawn, whatever the rectangle.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+  /// Makes the layer's contents anew, after `setNeedsDisplay()`; by default what the layer's `draw(in:)` draws.
+  open func display(_ layer: CALayer) { displayContents() }
+  /// Called by the layer's `draw(in:)`, after `setNeedsDisplay()`; by default what `draw(_:)` draws.
+  open func draw(_ layer: CALayer, in ctx: CGContext) { GraphicsStack.draw(in: ctx) { draw(bounds) } }
   /// Makes the layer's contents anew, where something asked for it. Views with contents of another kind override it.
-  func displayContents() { displayDrawing() }
+  func displayContents() { if isDisplayAsked { layer.displayDrawing() } else { displayFirstDrawing() } }
 
   // MARK: Touches
 

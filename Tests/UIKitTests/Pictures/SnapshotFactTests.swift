@@ -73,7 +73,22 @@ import Testing
     #expect(dotCenter(second) != nil && dotCenter(second) == dotCenter(first))
   }
 
-  @Test func `what was never shown has none; a layer renders its model, without depth and effects (§11)`() throws {
+  @Test func `a view in no window has a picture with true, laid out and drawn: a transition takes it of where it leads to`() throws {
+    let picture = app.perform {
+      let next = UIViewController()
+      next.view.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+      next.view.backgroundColor = .white
+      let dot = next.view.placed(UIView())
+      dot.backgroundColor = .black
+      activate(
+        dot.centerXAnchor.constraint(equalTo: next.view.centerXAnchor), dot.topAnchor.constraint(equalTo: next.view.topAnchor),
+        dot.widthAnchor.constraint(equalToConstant: 20), dot.heightAnchor.constraint(equalToConstant: 20))
+      return next.view.snapshotView(afterScreenUpdates: true)
+    }
+    #expect(abs((dotCenter(picture) ?? 0) - 50) < 0.5)
+  }
+
+  @Test func `what was never shown has none with false; a layer renders its model, without depth and effects (§11)`() throws {
     #expect(UIView(frame: card.frame).snapshotView(afterScreenUpdates: false) == nil)
     let image = app.perform {
       dot.layer.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)

@@ -1,0 +1,106 @@
+import SegueTesting
+import Testing
+
+@testable import UIKit
+
+private final class DrawingLayer: CALayer {
+  var drawings = 0
+  override func draw(in ctx: CGContext) {
+    drawings += 1
+    ctx.setFillColor(UIColor.red.cgColor)
+    ctx.fill(bounds)
+  }
+}
+
+private final class DisplayingLayer: CALayer {
+  override func display() {
+    contents =
+      UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
+        UIColor.red.setFill()
+        $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+      }.cgImage
+  }
+}
+
+private final class DrawingLayerView: UIView { override class var layerClass: AnyClass { DrawingLayer.self } }
+private final class DisplayingLayerView: UIView { override class var layerClass: AnyClass { DisplayingLayer.self } }
+
+/// Hears as its layer's delegate what is asked of the layer.
+private final class DelegateView: UIView {
+  var log: [String] = []
+  override func display(_ layer: CALayer) {
+    log.append("display")
+    super.display(layer)
+  }
+  override func draw(_ layer: CALayer, in ctx: CGContext) {
+    log.append("draw in context")
+    super.draw(layer, in: ctx)
+  }
+  override func draw(_ rect: CGRect) {
+    log.append("draw")
+    UIColor.red.setFill()
+    UIRectFill(rect)
+  }
+}
+
+/// Draws anew whenever it is laid out.
+private final class RestlessView: UIView {
+  var (layouts, drawings) = (0, 0)
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layouts += 1
+    setNeedsDisplay()
+  }
+  override func draw(_ rect: CGRect) { drawings += 1 }
+}
+
+/// What a layer draws beneath its view.
+@MainActor @Suite struct LayerDrawingTests {
+  private func show<View: UIView>(_ view: View) -> TestApp {
+    TestApp {
+      let controller = UIViewController()
+      view.frame = CGRect(x: 10, y: 100, width: 40, height: 40)
+      controller.view.addSubview(view)
+      return controller
+    }
+  }
+  private func isRed(_ app: TestApp) -> Bool {
+    let image = app.session.currentFrame().image(scale: 1)
+    return Array(image.bytes[(120 * image.bytesPerRow + 30 * 4)..<(120 * image.bytesPerRow + 30 * 4 + 3)]) == [0, 0, 255]
+  }
+
+  @Test func `a view's layer that draws itself is drawn when it is asked to, and not before`() throws {
+    let view = DrawingLayerView(), app = show(view), layer = try #require(view.layer as? DrawingLayer)
+    #expect(layer.drawings == 0 && !isRed(app))
+    app.perform { layer.setNeedsDisplay() }
+    #expect(layer.drawings == 1 && isRed(app))
+    app.perform { view.setNeedsDisplay() }
+    app.perform { view.frame.size.width = 50 }
+    #expect(layer.drawings == 2)
+    layer.needsDisplayOnBoundsChange = true
+    app.perform { view.frame.size.width = 60 }
+    #expect(layer.drawings == 3)
+  }
+
+  @Test func `a view's layer that makes its contents itself makes them when it is asked to`() {
+    let view = DisplayingLayerView(), app = show(view)
+    #expect(!isRed(app))
+    app.perform { view.setNeedsDisplay() }
+    #expect(isRed(app))
+  }
+
+  @Test func `a view hears what is asked of its layer, in Core Animation's order`() {
+    let view = DelegateView(), app = show(view)
+    #expect(view.log == ["draw"] && isRed(app))
+    view.log = []
+    app.perform { view.setNeedsDisplay() }
+    #expect(view.log == ["display", "draw in context", "draw"] && isRed(app))
+  }
+
+  @Test func `a view that asks to be drawn whenever it is laid out comes to rest`() {
+    let view = RestlessView(), app = show(view)
+    #expect(view.layouts == 1 && view.drawings == 1 && app.diagnostics.isEmpty)
+    app.perform { view.frame.size.width = 50 }
+    #expect(view.layouts == 2 && view.drawings == 2)
+  }
+}
