@@ -206,12 +206,9 @@ open class UILabel: UIView {
     return (top + layout.firstBaseline, size.height - top - layout.lastBaseline)
   }
 
-  /// The size of the text wrapped at `size`'s width; a side of 0 is no limit.
+  /// The size of the text wrapped at `size`'s width; that of a single line, and a width of 0, is no limit, and no height is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let bounds = CGRect(
-      x: 0, y: 0, width: size.width > 0 ? size.width : .greatestFiniteMagnitude,
-      height: size.height > 0 ? size.height : .greatestFiniteMagnitude)
-    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+    fittingSize(size.width > 0 && numberOfLines != 1 ? size.width : .greatestFiniteMagnitude)
   }
 
   private func fittingSize(_ width: CGFloat) -> CGSize {

@@ -66,6 +66,18 @@ import Testing
     #expect(label.bounds.size == label.intrinsicContentSize)
   }
 
+  @Test func `sized to fit again, one line grows with its text and several grow downwards`() {
+    let label = label { $0.text = "Today" }
+    label.sizeToFit()
+    label.text = long
+    label.sizeToFit()
+    #expect(label.bounds.size == label.intrinsicContentSize)
+    label.numberOfLines = 0
+    label.bounds.size = CGSize(width: 200, height: 20)
+    label.sizeToFit()
+    #expect(label.bounds.width <= 200 && label.bounds.height > 80)
+  }
+
   @Test func `several lines are as tall as their width makes them`() {
     let label = label {
       $0.text = long
