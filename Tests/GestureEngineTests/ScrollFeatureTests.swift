@@ -170,6 +170,15 @@ struct ScrollFeatureTests {
     #expect(pages.contentOffset == CGPoint(x: 375, y: 800))
   }
 
+  @Test func `a page is there soon after the finger has left, and is told then`() {
+    let pages = scroll(375, 800 * 3)
+    pages.isPagingEnabled = true
+    stage.down(100, 700); stage.drag(by: -150, over: 0.1); stage.up(); stage.wait(0.3)
+    #expect(pages.contentOffset.y > 750 && pages.isDecelerating)
+    stage.wait(0.5)
+    #expect(pages.contentOffset.y == 800 && !pages.isDecelerating)
+  }
+
   @Test func `a page pulled beyond the last comes back to it`() {
     let pages = scroll(375, 1600)
     pages.isPagingEnabled = true
