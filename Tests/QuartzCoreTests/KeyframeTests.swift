@@ -30,6 +30,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [(nil, 0, 0), (.rotateAuto, 0, 0.5), (.rotateAutoReverse, 1, -0.5)] as [(CAAnimationRotationMode?, Double, Double)])
+  func `on its way along a path a layer turns with it, if it is told to`(mode: CAAnimationRotationMode?, along: Double, down: Double) {
+    let stage = LayerStage()
+    stage.act {
+      let path = CGMutablePath()
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: 100, y: 0))
+      path.addLine(to: CGPoint(x: 100, y: 100))
+      let keys = CAKeyframeAnimation(keyPath: "position")
+      (keys.path, keys.duration, keys.rotationMode) = (path, 1, mode)
+      stage.square.add(keys, forKey: "a")
+    }
+    for (t, angle) in [(0.25, along), (0.75, down), (0.999, down)] {
+      let shown = stage.shown(at: t).transform3D
+      #expect(close(shown.m11, Elementary.cos(angle * .pi)) && close(shown.m12, Elementary.sin(angle * .pi)))
+    }
+    stage.act { stage.square.removeAnimation(forKey: "a") }
+    #expect(stage.shown.transform3D == CATransform3DIdentity)
+    stage.expectQuiet()
+  }
+
   @Test func `a path is followed, by elements or at an even speed; segments have curves of their own`() {
     let stage = LayerStage()
     stage.act {

@@ -15,12 +15,25 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// How the values between are found; linear at first.
   public var calculationMode = CAAnimationCalculationMode.linear { willSet { refuseIfFrozen() } }
 
+  /// How the layer turns on its way along a path; nil, at first, not at all.
+  public var rotationMode: CAAnimationRotationMode? { willSet { refuseIfFrozen() } }
+
   override func takeValues(from other: CAAnimation) {
     super.takeValues(from: other)
     guard let other = other as? CAKeyframeAnimation else { return }
-    (values, path, keyTimes, timingFunctions, calculationMode) = (
-      other.values, other.path, other.keyTimes, other.timingFunctions, other.calculationMode
+    (values, path, keyTimes, timingFunctions, calculationMode, rotationMode) = (
+      other.values, other.path, other.keyTimes, other.timingFunctions, other.calculationMode, other.rotationMode
     )
+  }
+
+  override func records(on layer: CALayer, key: String, group: GroupPacing?, fallback: Seconds) -> [AnimationRecord] {
+    let ways = super.records(on: layer, key: key, group: group, fallback: fallback)
+    guard path != nil, let rotationMode, let way = ways.first, case .keyframes(let keyframes) = way.value.kind else { return ways }
+    var turn = AnimationRecord(
+      id: layer.runtime.makeRecordID(), key: key, property: .transform, value: AnimatedValue(.keyframes(keyframes.turns(rotationMode))),
+      isAdditive: true, window: way.window, pacing: way.pacing, clock: way.clock, isRemovedAtEnd: way.isRemovedAtEnd)
+    turn.group = group
+    return ways + [turn]
   }
 
   override func value(of part: AnimationKeyPath, on layer: CALayer) -> AnimatedValue {
@@ -89,4 +102,16 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
   /// Along a smooth curve at an even speed.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}
+
+/// How a layer turns on its way along a path.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// Apple’s name for it.
+  public let rawValue: String
+  /// By its raw value.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Its x axis points the way it goes.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// Its x axis points back along the way.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

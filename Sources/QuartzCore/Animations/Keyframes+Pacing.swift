@@ -31,6 +31,20 @@ extension Keyframes {
     guard let whole = lengths.last, whole > 0 else { return self }
     return Keyframes(values: points, times: lengths.map { $0 / whole }, way: .lines)
   }
+
+  /// Of a way along points, the rotations of a layer that follows its direction: each line's for as long as it takes.
+  func turns(_ mode: CAAnimationRotationMode) -> Keyframes {
+    var angle = 0.0
+    var turns = zip(values, values.dropFirst()).map { from, to in
+      let step = to - from
+      if step[0] != 0 || step[1] != 0 { angle = Elementary.atan2(step[1], step[0]) }
+      var turn = Components(repeating: 0)
+      turn[2] = mode == .rotateAutoReverse ? angle + .pi : angle
+      return turn
+    }
+    if let last = turns.last { turns.append(last) }
+    return Keyframes(values: turns, times: times, way: .held)
+  }
 }
 
 /// A path as points close enough together, and which of them end an element.
