@@ -4,7 +4,8 @@ import QuartzCore
 /// Gathers what a keyframe block changes, for the modes in which a value's way depends on its neighbours. (BEHAVIOUR §3)
 @MainActor
 final class KeyframeCollector {
-  private struct Stop { let time: Double, value: Components }
+  /// A value, when it is reached, and from when on it is approached.
+  private struct Stop { let start: Double, time: Double, value: Components }
   private struct Way {
     let layer: CALayer
     let property: AnimatableProperty
@@ -13,6 +14,8 @@ final class KeyframeCollector {
   }
   private let mode: UIView.KeyframeAnimationOptions.Mode
   private var ways: [Way] = []
+  /// Parts that lie nearer to each other meet, but for rounding; in fractions of the whole.
+  private static let shortestGap = 1e-6
 
   init?(_ mode: UIView.KeyframeAnimationOptions.Mode) {
     if mode == .linear || mode == .discrete { return nil }
@@ -23,7 +26,7 @@ final class KeyframeCollector {
   func collect(_ property: AnimatableProperty, of layer: CALayer, old: Components, new: Components, slice: (start: Double, end: Double)?)
     -> Bool
   {
-    let stop = Stop(time: min(slice?.end ?? 1, 1), value: new)
+    let stop = Stop(start: slice?.start ?? 0, time: min(slice?.end ?? 1, 1), value: new)
     if let index = ways.firstIndex(where: { $0.layer === layer && $0.property == property }) {
       ways[index].stops.append(stop)
     } else {
@@ -36,11 +39,22 @@ final class KeyframeCollector {
   func emit(into block: AnimationBlock) {
     for way in ways {
       guard let view = way.layer.owner as? UIView else { continue }
-      let stops = way.stops.sorted { $0.time < $1.time }
-      var values = [way.first]
-      for stop in stops { values.append(values.last! + way.property.difference(stop.value, values.last!)) }
-      let last = values.last!
-      var keyframes = Keyframes(values: values.map { $0 - last }, times: [0] + stops.map(\.time), way: .lines)
+      var (last, time) = (way.first, 0.0)
+      var (values, times) = ([last], [time])
+      /// Between two parts, and after the last, a value stays; paced, nothing does.
+      func hold(until end: Double) {
+        guard mode == .cubic, end - time > Self.shortestGap else { return }
+        values.append(last)
+        times.append(end)
+      }
+      for stop in way.stops.sorted(by: { $0.time < $1.time }) {
+        hold(until: stop.start)
+        (last, time) = (last + way.property.difference(stop.value, last), stop.time)
+        values.append(last)
+        times.append(time)
+      }
+      hold(until: 1)
+      var keyframes = Keyframes(values: values.map { $0 - last }, times: times, way: .lines)
       if mode != .paced { keyframes.way = .curves(keyframes.tangents) }
       if mode != .cubic { keyframes = keyframes.paced() }
       block.add(keyframes, of: way.property, to: view)

@@ -262,6 +262,28 @@ import Testing
     stage.expectQuiet()
   }
 
+  @Test func `a picture that grows in the first half and stays does not grow on beyond its size, along cubic curves either`() {
+    let stage = AnimationStage()
+    let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+    stage.act {
+      UIView.animateKeyframes(
+        withDuration: 1, delay: 0, options: [.calculationModeCubic, linear],
+        animations: {
+          UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { stage.square.center.x = 100 }
+          UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { stage.square.center.y += 80 }
+        })
+    }
+    // Through 0, 100, 100 at 0, 0.5 and 1: the slope at 0.5 is half of the way, so 0.125 of that is left over in the middle of the rest.
+    let start = stage.square.center.y - 80
+    for (t, x, y) in [(0.25, 56.25, -5.0), (0.5, 100, 0), (0.75, 106.25, 35)] {
+      stage.advance(to: t)
+      #expect(close(stage.x, x, 1e-6) && close(stage.shown.position.y, start + y, 1e-6), "\(t)")
+    }
+    stage.advance(to: 2)
+    #expect(stage.square.center.x == 100)
+    stage.expectQuiet()
+  }
+
   @Test func `the whole is eased in and out unless the curve bits say otherwise; changes outside keyframes span it`() {
     let stage = AnimationStage()
     stage.act {
