@@ -125,7 +125,6 @@ final class NotingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   private func end(_ context: any UIViewControllerContextTransitioning) {
     if kind == .neverCompletes { return }
-    if context.transitionWasCancelled && kind == .blocks { moving!.center.x -= Self.distance }
     context.completeTransition(kind == .completesTrueAlways || !context.transitionWasCancelled)
     if kind == .completesTwice { context.completeTransition(true) }
   }

@@ -50,10 +50,7 @@ struct TransitionJourneyTests {
       let view = context.view(forKey: .from)!
       UIView.animate(
         withDuration: 0.4, delay: 0, options: .curveLinear, animations: { view.center.y += 400 },
-        completion: { _ in
-          if context.transitionWasCancelled { view.center.y -= 400 }
-          context.completeTransition(!context.transitionWasCancelled)
-        })
+        completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
     }
     func interruptibleAnimator(using context: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
       if usesBlocks { return AbsentAnimator.shared }

@@ -25,6 +25,8 @@ public struct AnimationRecord: Equatable, Sendable {
   package var observers: [CompletionID] = []
   /// False for an animator's animations, which stay as long as their timeline can come back, and for CA's `isRemovedOnCompletion = false`.
   package var isRemovedAtEnd = true
+  /// Shows the way of a change that a block made to the model, and so can take it back; CA's animations change no model.
+  package var isOfChange = false
   /// Its end was reached and told; it may still be shown.
   package var hasEnded = false
 

@@ -38,7 +38,7 @@ extension UIViewPropertyAnimator {
       let final = models[ObjectIdentifier(layer)] ?? layer.properties
       let shown = record.isAdditive ? record.components(at: layer.localNow) ?? record.value.start : Components(repeating: 0)
       switch position {
-      case .start: record.isAdditive ? layer.shift(record.property, by: record.value.start) : layer.showStart(of: record)
+      case .start: layer.takeBack(record)
       case .end, .current: break
       case nil: record.isAdditive ? layer.shift(record.property, by: shown) : layer.take(record.property, from: layer.pending)
       }
@@ -51,6 +51,11 @@ extension UIViewPropertyAnimator {
 extension CALayer {
   /// Sets one property of the model from other properties, without any block seeing it.
   fileprivate func take(_ property: AnimatableProperty, from other: LayerProperties) { place { $0.take(property, from: other) } }
+
+  /// Takes a record's own change back from the model; what others changed meanwhile stays.
+  func takeBack(_ record: AnimationRecord) {
+    if record.isAdditive { shift(record.property, by: record.value.start) } else { showStart(of: record) }
+  }
 
   /// Sets the model to where an animation that replaces has begun.
   fileprivate func showStart(of record: AnimationRecord) { place { record.applyStart(to: &$0) } }

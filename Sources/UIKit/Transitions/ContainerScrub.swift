@@ -47,7 +47,8 @@ final class ContainerScrub {
 
   /// The finger lets go: time runs to the end (1) or back to the beginning (0), in what is left of the duration over `speed`.
   ///
-  /// Forwards, the animations end on their way; backwards, all that the transition made ends at the beginning.
+  /// Forwards, the animations end on their way; backwards, all that the transition made ends at the beginning, and what its blocks
+  /// changed is as it was. (A choice: animators that are copied everywhere put nothing back.)
   func run(to target: Double, speed: Double, curve: Timing) {
     let rest = abs(target - fraction) * duration / speed
     for one in held {
@@ -68,6 +69,10 @@ final class ContainerScrub {
     arrival = nil
     let own = backwards ? held.flatMap { runtime.records(below: $0.layer, after: lastForeignRecord) } : []
     release()
+    // The newest first: of several that replace each other, the first knows what there was before.
+    for (layer, id) in own.sorted(by: { $0.record > $1.record }) {
+      if let record = layer.record(id), record.isOfChange { layer.takeBack(record) }
+    }
     // The first completion may complete the transition; the views go when all have been heard.
     runtime.controllers.machine.asOneStep {
       for (layer, record) in own.sorted(by: { $0.record < $1.record }) { layer.end(record, finished: true) }
