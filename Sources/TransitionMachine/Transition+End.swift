@@ -16,7 +16,10 @@ extension Transition {
   }
 
   func complete(_ completed: Bool) {
-    guard phase.isRunning else { return machine.diagnose(.completedTwice(transition: "\(self)")) }
+    guard phase.isRunning else {
+      if !wasCutShort { machine.diagnose(.completedTwice(transition: "\(self)")) }
+      return
+    }
     if phase == .interactive { machine.diagnose(.completedWhileInteractive(transition: "\(self)")) }
     if completed && wasCancelled { machine.diagnose(.completedAfterCancel(transition: "\(self)")) }
     wasCancelled = !completed

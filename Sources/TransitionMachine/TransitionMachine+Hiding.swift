@@ -13,6 +13,7 @@ extension TransitionMachine {
   private func endTransitions(in root: Node) {
     for transition in transitions where transition.host.root === root {
       if transition.phase.isRunning {
+        transition.wasCutShort = true
         transition.complete(!transition.wasCancelled)
       } else if transition.phase == .scheduled, transition.isModal {
         if transition.kind == .present, let presented = transition.to { unlink(presented) }

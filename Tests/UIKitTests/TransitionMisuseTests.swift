@@ -137,6 +137,49 @@ struct TransitionMisuseTests {
       ])
   }
 
+  @Test func `another root in the middle of a transition: the animator that completes later is not accused of completing twice`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.customise(.blocks)
+    stage.act { stage.a.present(stage.b, animated: true) }
+    stage.advance(by: 0.2)
+    stage.act { stage.window.rootViewController = stage.c }
+    stage.advance(by: 1)
+    #expect(stage.diagnostics.isEmpty && stage.picture == "window\n  C appeared")
+    stage.expectAtRest()
+  }
+
+  /// Pictures the arriving view before it moves it, as flips and zooms do.
+  private final class Picturing: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.1 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      let view = context.view(forKey: .to)!
+      context.containerView.addSubview(view)
+      #expect(view.snapshotView(afterScreenUpdates: true) != nil)
+      context.completeTransition(true)
+    }
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+  }
+
+  @Test func `a picture taken by an animator while a child has just come does not leave layout unsettled`() {
+    let stage = TransitionStage(), picturing = Picturing()
+    stage.open(stage.a)
+    stage.b.transitioningDelegate = picturing
+    stage.b.onCallback = { [unowned stage] callback in
+      guard callback == "viewWillAppear" else { return }
+      stage.b.addChild(stage.c)
+      stage.b.view.addSubview(stage.c.view)
+      stage.c.didMove(toParent: stage.b)
+    }
+    stage.act { stage.a.present(stage.b, animated: true) }
+    stage.advance(by: 1)
+    #expect(
+      stage.diagnostics.isEmpty && stage.appearanceLog.last == "A.viewDidDisappear" && stage.appearanceLog.contains("C.viewDidAppear"))
+    stage.expectAtRest()
+  }
+
   @Test func `a driver without an animator drives nothing and says so`() {
     let stage = TransitionStage()
     stage.open(stage.a)
