@@ -63,6 +63,25 @@ import Testing
     #expect(close(stage.shown(at: 0.2).opacity, 0.8))
   }
 
+  @Test func `as often as the largest number says is for ever, and can be taken away; so is a spring without damping`() {
+    let stage = LayerStage()
+    stage.act {
+      let spin = basic("opacity", from: 0.0, to: 1.0)
+      (spin.repeatCount, spin.isCumulative) = (.greatestFiniteMagnitude, true)
+      spin.delegate = Witness(stage, "spin")
+      stage.square.add(spin, forKey: "spin")
+      let spring = CASpringAnimation(keyPath: "cornerRadius")
+      (spring.fromValue, spring.toValue, spring.damping) = (0.0, 10.0, 0)
+      spring.duration = spring.settlingDuration
+      stage.square.add(spring, forKey: "spring")
+    }
+    stage.advance(to: 1000.25)
+    #expect(close(stage.shown.opacity, 1000.25, 1e-6) && stage.square.animationKeys() == ["spin", "spring"])
+    stage.act { stage.square.removeAllAnimations() }
+    #expect(stage.log == ["spin began@0.0", "spin false@1000.25"])
+    stage.expectQuiet()
+  }
+
   @Test func `cumulative repeats accumulate (§1.5)`() {
     let stage = stage()
     stage.act {

@@ -63,8 +63,10 @@ public struct CommittedScene: Sendable {
       }
       current = layer.parent.flatMap { layers[$0] }
     }
-    return MediaTime(seconds: time)
+    return time < Self.neverEnds ? MediaTime(seconds: time) : nil
   }
+  /// Whoever repeats as often as the largest number says means for ever. In seconds: 285 years, which instants can still hold.
+  private static let neverEnds: Seconds = 9e9
 
   package struct End { let instant: MediaTime, layer: LayerID, record: Int, clock: Clock }
 
