@@ -51,6 +51,20 @@ import Testing
     stage.expectQuiet()
   }
 
+  @Test func `pictures one after the other are each shown as long, the last one too, and none fades`() throws {
+    let stage = LayerStage()
+    let pictures = (0..<3).map { _ in CGImage(PixelBuffer(width: 1, height: 1)) }
+    stage.act {
+      let film = CAKeyframeAnimation(keyPath: "contents")
+      (film.values, film.calculationMode, film.duration) = (pictures, .discrete, 3)
+      stage.square.add(film, forKey: "film")
+    }
+    for (t, index) in [(0.0, 0), (0.9, 0), (1.1, 1), (1.9, 1), (2.1, 2), (2.9, 2)] {
+      let shown = stage.shown(at: t)
+      #expect(shown.contents === pictures[index] && shown.rare.fade == nil)
+    }
+  }
+
   @Test func `a path is followed, by elements or at an even speed; segments have curves of their own`() {
     let stage = LayerStage()
     stage.act {

@@ -70,14 +70,15 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   /// Values that are not numbers: one cross-fade or change of shape after the other.
   private func chain(_ part: AnimationKeyPath, on layer: CALayer) -> Tween {
-    let values = values ?? []
+    let values = values ?? [], isDiscrete = calculationMode == .discrete
     precondition(values.count > 1, "a keyframe animation of \(keyPath ?? "nothing") needs at least two values")
-    let count = values.count - 1
+    // Each of discrete values has its own slot, the last one too.
+    let count = isDiscrete ? values.count : values.count - 1
     let times = keyTimes?.map(\.doubleValue) ?? (0...count).map { Double($0) / Double(count) }
     return .chain(
       (0..<count).map { i in
         let step = CABasicAnimation(keyPath: keyPath)
-        (step.fromValue, step.toValue) = (values[i], calculationMode == .discrete ? values[i] : values[i + 1])
+        (step.fromValue, step.toValue) = (values[i], isDiscrete ? values[i] : values[i + 1])
         guard let tween = Tween(step, part, on: layer) else {
           preconditionFailure("\(keyPath ?? "this property") cannot go through \(values[i])")
         }

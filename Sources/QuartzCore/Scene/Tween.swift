@@ -36,7 +36,7 @@ package indirect enum Tween: Equatable, Sendable {
       properties.rare.sublayerTransform = .between(from ?? own, to ?? own, at: p)
     case .contents(let from, let to):
       if let to { properties.contents = to }
-      if p < 1 { properties.rare.fade = .init(contents: from, opacity: min(1 - p, 1)) }
+      if p < 1 && from !== to { properties.rare.fade = .init(contents: from, opacity: min(1 - p, 1)) }
     case .path(let from, let to):
       let own = properties.rare.shape?.path
       properties.rare.shape?.path = Self.between(from ?? own, to ?? own, p)
