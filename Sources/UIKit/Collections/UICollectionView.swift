@@ -169,6 +169,7 @@ open class UICollectionView: UIScrollView {
   func prepareOnce() {
     layout.isValid = true
     layout.prepare()
+    layout.isValid = true  // what it sets of itself in there is part of it
   }
   /// Content that has become longer than the view may gain the safe area's insets, and those may need another layout.
   func takeContentSize() {

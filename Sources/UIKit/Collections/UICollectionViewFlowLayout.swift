@@ -5,19 +5,19 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// 50×50 points by default.
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
   /// The least distance of two lines, which is their distance; 10 points by default.
-  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { invalidateLayout() } } }
   /// The least distance of two items of a line; 10 points by default.
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } } }
   /// Room around the items of a section, between its header and its footer; none by default.
-  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
   /// Of it the length along the scrolling direction counts; zero, the default, is no header.
-  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var headerReferenceSize = CGSize.zero { didSet { if headerReferenceSize != oldValue { invalidateLayout() } } }
   /// Of it the length along the scrolling direction counts; zero, the default, is no footer.
-  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { invalidateLayout() } } }
   /// Vertical by default.
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { if scrollDirection != oldValue { invalidateLayout() } } }
   /// Zero: every item has the size that it is said to have. Cells do not size themselves, so anything else stops with a message.
   open var estimatedItemSize = CGSize.zero {
     didSet {
@@ -31,17 +31,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// What the delegate said, and where that puts everything; nil where it is out of date.
   private var sections: [FlowSection]?
-  private var plan: FlowPlan?
+  private var knownPlan: FlowPlan?
 
-  open override func prepare() {
-    guard let view = collectionView else { return }
+  open override func prepare() { _ = plan }
+
+  /// Made when somebody asks: a subclass may set the layout up in its `prepare()`, after super's.
+  private var plan: FlowPlan? {
+    if let knownPlan { return knownPlan }
+    guard let view = collectionView else { return nil }
     let sections = sections ?? (0..<view.numberOfSections).map(section)
     self.sections = sections
-    guard plan == nil else { return }
     let insets = view.adjustedContentInset
     let isHorizontal = scrollDirection == .horizontal
     let breadth = isHorizontal ? view.bounds.height - insets.top - insets.bottom : view.bounds.width - insets.left - insets.right
-    plan = FlowPlan(sections, breadth: breadth, isHorizontal: isHorizontal, scale: view.runtime.app.device.scale)
+    knownPlan = FlowPlan(sections, breadth: breadth, isHorizontal: isHorizontal, scale: view.runtime.app.device.scale)
+    return knownPlan
   }
 
   private func section(_ index: Int) -> FlowSection {
@@ -129,8 +133,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     let isWhole = flow == nil || context.invalidateEverything || context.invalidateDataSourceCounts
-    if isWhole || flow?.invalidateFlowLayoutDelegateMetrics == true { (sections, plan) = (nil, nil) }
-    if flow?.invalidateFlowLayoutAttributes == true { plan = nil }
+    if isWhole || flow?.invalidateFlowLayoutDelegateMetrics == true { (sections, knownPlan) = (nil, nil) }
+    if flow?.invalidateFlowLayoutAttributes == true { knownPlan = nil }
     super.invalidateLayout(with: context)
   }
 }

@@ -39,6 +39,18 @@ struct CollectionLayoutPassTests {
     }
   }
 
+  /// A flow layout that sets itself up when it is prepared.
+  final class SelfMadeLayout: UICollectionViewFlowLayout {
+    var preparations = 0
+    override func prepare() {
+      super.prepare()
+      preparations += 1
+      itemSize = CGSize(width: 100, height: 50)
+      sectionInset = UIEdgeInsets(top: 30, left: 20, bottom: 0, right: 20)
+    }
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+  }
+
   let hand = Hand.current!
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
   private func probed() -> (Gallery, ProbedLayout) {
@@ -63,6 +75,21 @@ struct CollectionLayoutPassTests {
     gallery.view.contentOffset.y = 200
     hand.wait()
     #expect(layout.log == ["should 200"])
+  }
+
+  @Test func `a layout that sets itself up in prepare is laid out so, and prepared once a pass`() {
+    let layout = SelfMadeLayout(), list = TableOfNumbers()
+    let view = UICollectionView(frame: hand.window.bounds, collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    view.dataSource = list
+    hand.window.addSubview(view)
+    hand.wait()
+    #expect(view.cellForItem(at: path(0))?.frame == CGRect(x: 20, y: 30, width: 100, height: 50))
+    #expect(view.contentSize.width == 375 && view.contentSize.height > 900)
+    layout.preparations = 0
+    view.contentOffset.y = 30
+    hand.wait()
+    #expect(layout.preparations == 1 && view.cellForItem(at: path(0))?.frame.minY == 30)
   }
 
   @Test func `a layout that wants to hear of every step is prepared at every step`() {
@@ -240,5 +267,14 @@ struct CollectionLayoutPassTests {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { UICollectionViewFlowLayout().estimatedItemSize = CGSize(width: 1, height: 1) }
     }
+  }
+}
+
+/// Fifty cells, and nobody who is asked for their sizes.
+@MainActor
+private final class TableOfNumbers: NSObject, UICollectionViewDataSource {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 50 }
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
   }
 }
