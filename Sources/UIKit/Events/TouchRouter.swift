@@ -78,6 +78,14 @@ package final class TouchRouter {
       fingers.keys.sorted().map { TimedEvent(.touch(TouchInput(.cancelled, finger: $0, at: fingers[$0]!.location)), at: now) }, at: now)
   }
 
+  /// A view has left its window: it and those in it hear that their touches are cancelled, and their recognizers let go; others go on.
+  func didLeave(_ root: UIView) {
+    guard isTracking else { return }
+    let views = root.subtree
+    for view in views { for gesture in view.attachedGestures { arbiter.release(gesture.machine) } }
+    arbiter.endHearing(fingers.values.filter { touch in views.contains { $0 === touch.view } }.map(\.id))
+  }
+
   private func send(_ report: [Int: News], at tick: MediaTime) {
     guard !report.isEmpty else { return }
     arbiter.advance(to: tick)  // before the touches change

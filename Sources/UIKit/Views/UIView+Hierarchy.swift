@@ -94,6 +94,7 @@ extension UIView {
     didMoveToSuperview()
     if hadWindow { tellDidMove() }
     controllersDidMove()
+    if hadWindow { TouchRouter.of(runtime).didLeave(self) }
   }
 
   private func setWindow(_ window: UIWindow?) {

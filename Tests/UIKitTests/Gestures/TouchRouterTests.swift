@@ -1,3 +1,4 @@
+import Foundation
 import HostInterface
 import Motion
 import Testing
@@ -104,6 +105,38 @@ struct TouchRouterTests {
     #expect(front.heard == ["began", "cancelled"] && back.heard == ["began", "cancelled"] && !TouchRouter.of(hand.runtime).isTracking)
     hand.up(); hand.up(finger: 2)
     #expect(front.heard.count == 2)
+  }
+
+  @Test func `a page that is taken away under a finger hears no more of it, and its pan is cancelled; a pan around it goes on`() {
+    var inner: [UIGestureRecognizer.State] = [], outer: [UIGestureRecognizer.State] = []
+    let innerPan = UIPanGestureRecognizer(), outerPan = UIPanGestureRecognizer()
+    let both = Both()
+    for pan in [innerPan, outerPan] { (pan.delegate, pan.cancelsTouchesInView) = (both, false) }
+    innerPan.addHandler { inner.append($0.state) }
+    outerPan.addHandler { outer.append($0.state) }
+    front.addGestureRecognizer(innerPan)
+    back.addGestureRecognizer(outerPan)
+    hand.down(150, 150); hand.move(150, 180)
+    front.removeFromSuperview()
+    #expect(inner == [.began, .cancelled] && outer == [.began])
+    #expect(front.heard.first == "began" && front.heard.last == "cancelled")
+    let heard = front.heard.count
+    hand.move(150, 200); hand.up()
+    #expect(inner.count == 2 && outer.last == .ended && front.heard.count == heard && back.heard.isEmpty)
+    back.addSubview(front)
+    hand.down(150, 150); hand.move(150, 180); hand.up()
+    #expect(inner.last == .ended, "it is as good as new")
+  }
+
+  private final class Both: NSObject, UIGestureRecognizerDelegate {
+    func gestureRecognizer(_ one: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer) -> Bool { true }
+  }
+
+  @Test func `moved to another place in the window, a view keeps its finger`() {
+    hand.down(150, 150)
+    hand.window.addSubview(front)
+    hand.move(150, 180); hand.up()
+    #expect(front.heard == ["began", "moved", "ended"])
   }
 
   @Test func `nothing is left when the fingers are gone`() {
