@@ -106,7 +106,10 @@ import Testing
     final class Drawer: CALayerDelegate {
       var calls: [String] = []
       func layoutSublayers(of layer: CALayer) { calls.append("layout") }
-      func draw(_ layer: CALayer, in ctx: CGContext) { calls.append("draw") }
+      func draw(_ layer: CALayer, in ctx: CGContext) {
+        calls.append("draw")
+        ctx.fill(layer.bounds)
+      }
     }
     let stage = LayerStage()
     let drawer = Drawer()

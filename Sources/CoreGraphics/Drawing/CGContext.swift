@@ -17,6 +17,8 @@ public final class CGContext {
   /// The current path, in pixels.
   var devicePath = CGMutablePath()
   private var handedOver = false
+  /// Whether nobody has drawn, nor begun to.
+  package private(set) var isUntouched = true
 
   /// Draws into a buffer as UIKit does: the origin at the top left, y down, `scale` pixels a point. What the buffer holds stays.
   public convenience init(_ buffer: PixelBuffer, scale: CGFloat = 1) {
@@ -79,6 +81,7 @@ public final class CGContext {
   }
 
   func requireOpen() {
+    isUntouched = false
     precondition(!handedOver, "Drawing into a context whose image was taken; draw before takeImage(), or use makeImage()")
   }
 

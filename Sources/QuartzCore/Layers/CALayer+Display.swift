@@ -46,7 +46,14 @@ extension CALayer {
     let context = CGContext(PixelBuffer(width: Int(width), height: Int(height)), scale: scale)
     context.translateBy(x: -properties.bounds.minX, y: -properties.bounds.minY)
     draw(in: context)
-    show(context.makeImage(), tint: nil, scale: scale)
+    showDrawing(in: context)
+  }
+
+  /// Contents of what was drawn; where nothing was, the contents stay that somebody gave, but not a drawing of before.
+  package func showDrawing(in context: CGContext?) {
+    let drawn = context.flatMap { $0.isUntouched ? nil : $0.makeImage() }
+    if drawn != nil || showsDrawing { show(drawn, tint: nil, scale: contentsScale) }
+    showsDrawing = drawn != nil
   }
 
   /// Outside a tree nobody serves a layer, and nobody keeps it.

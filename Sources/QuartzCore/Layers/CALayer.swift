@@ -128,6 +128,8 @@ open class CALayer: _UIObject {
   open func draw(in ctx: CGContext) { asked?.draw(self, in: ctx) }
   var wantsLayout = false
   var wantsDisplay = false
+  /// Whether the contents were drawn by `draw(in:)`.
+  var showsDrawing = false
   /// Whether a change of size asks for new contents; false at first.
   public var needsDisplayOnBoundsChange = false
 

@@ -4,16 +4,15 @@ extension UIView {
   /// Shows what `draw(_:)` draws. A view that draws nothing asks for no context, and gets no bitmap.
   func displayFirstDrawing() {
     let size = bounds.size
-    var canvas: (context: CGContext, scale: CGFloat)?
+    var canvas: CGContext?
     GraphicsStack.draw(promising: {
-      canvas = CGContext.image(size: size, scale: self.contentScaleFactor, opaque: false)
-      canvas?.context.translateBy(x: -self.bounds.minX, y: -self.bounds.minY)
-      return canvas?.context
+      canvas = CGContext.image(size: size, scale: self.contentScaleFactor, opaque: false)?.context
+      canvas?.translateBy(x: -self.bounds.minX, y: -self.bounds.minY)
+      return canvas
     }) {
       draw(bounds)
     }
-    guard let canvas else { return }
-    layer.show(canvas.context.makeImage(), tint: nil, scale: canvas.scale)
+    layer.showDrawing(in: canvas)
   }
 
   /// Refreshes the contents of what asked for it. The layer is asked, as in Core Animation, if the app has asked for that: views are

@@ -54,6 +54,16 @@ private final class RestlessView: UIView {
   override func draw(_ rect: CGRect) { drawings += 1 }
 }
 
+/// Draws while it is full.
+private final class Vessel: UIView {
+  var isFull = true
+  override func draw(_ rect: CGRect) {
+    guard isFull else { return }
+    UIColor.red.setFill()
+    UIRectFill(rect)
+  }
+}
+
 /// What a layer draws beneath its view.
 @MainActor @Suite struct LayerDrawingTests {
   private func show<View: UIView>(_ view: View) -> TestApp {
@@ -85,6 +95,24 @@ private final class RestlessView: UIView {
   @Test func `a view's layer that makes its contents itself makes them when it is asked to`() {
     let view = DisplayingLayerView(), app = show(view)
     #expect(!isRed(app))
+    app.perform { view.setNeedsDisplay() }
+    #expect(isRed(app))
+  }
+
+  @Test func `a view that has nothing to draw any more shows nothing, and has no bitmap`() {
+    let view = Vessel(), app = show(view)
+    #expect(isRed(app))
+    view.isFull = false
+    app.perform { view.setNeedsDisplay() }
+    #expect(!isRed(app) && view.layer.contents == nil)
+  }
+
+  @Test func `contents that were given stay when a view that draws nothing is asked to be drawn`() {
+    let red = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image {
+      UIColor.red.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
+    }
+    let view = UIImageView(image: red), app = show(view)
     app.perform { view.setNeedsDisplay() }
     #expect(isRed(app))
   }
