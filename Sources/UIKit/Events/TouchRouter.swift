@@ -78,7 +78,7 @@ package final class TouchRouter {
       fingers.keys.sorted().map { TimedEvent(.touch(TouchInput(.cancelled, finger: $0, at: fingers[$0]!.location)), at: now) }, at: now)
   }
 
-  /// A view has left its window: it and those in it hear that their touches are cancelled, and their recognizers let go; others go on.
+  /// A view is out of the hierarchy: it and those in it hear that their touches are cancelled, and their recognizers let go; others go on.
   func didLeave(_ root: UIView) {
     guard isTracking else { return }
     let views = root.subtree

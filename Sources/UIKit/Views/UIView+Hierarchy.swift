@@ -94,7 +94,8 @@ extension UIView {
     didMoveToSuperview()
     if hadWindow { tellDidMove() }
     controllersDidMove()
-    if hadWindow { TouchRouter.of(runtime).didLeave(self) }
+    // A dismissed chain's containers leave at once, while the finger that drags it may be in one; its pages leave at the end.
+    if !(self is TransitionContainerView) { TouchRouter.of(runtime).didLeave(self) }
   }
 
   private func setWindow(_ window: UIWindow?) {
