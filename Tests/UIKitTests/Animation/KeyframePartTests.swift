@@ -59,15 +59,19 @@ import Testing
     #expect(stage.shown.contents === pictures[2] && stage.shown.rare.fade == .init(contents: pictures[1], opacity: 0.5))
   }
 
-  @Test func `scrubbed by an animator and taken back, a colour is where it began`() {
-    let stage = AnimationStage()
+  /// A square that is red, and an animator that takes it by green to blue in two keyframes.
+  private func redByGreenToBlue(_ stage: AnimationStage) -> UIViewPropertyAnimator {
     stage.act { stage.square.backgroundColor = color(1, 0, 0) }
-    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+    return UIViewPropertyAnimator(duration: 1, curve: .linear) {
       UIView.animateKeyframes(withDuration: 0, delay: 0, options: linear) {
         UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { stage.square.backgroundColor = color(0, 1, 0) }
         UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { stage.square.backgroundColor = color(0, 0, 1) }
       }
     }
+  }
+
+  @Test func `scrubbed by an animator and taken back, a colour is where it began`() {
+    let stage = AnimationStage(), animator = redByGreenToBlue(stage)
     for (f, shown) in [(0.25, RGBA(0.5, 0.5, 0)), (0.75, RGBA(0, 0.5, 0.5)), (0.5, RGBA(0, 1, 0))] {
       stage.act { animator.fractionComplete = f }
       #expect(stage.shown.backgroundColor == shown)
@@ -86,14 +90,7 @@ import Testing
   func `stopped between its parts and finished, a colour is where the position says`(
     fraction: Double, position: UIViewAnimatingPosition, expected: RGBA
   ) {
-    let stage = AnimationStage()
-    stage.act { stage.square.backgroundColor = color(1, 0, 0) }
-    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
-      UIView.animateKeyframes(withDuration: 0, delay: 0, options: linear) {
-        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { stage.square.backgroundColor = color(0, 1, 0) }
-        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { stage.square.backgroundColor = color(0, 0, 1) }
-      }
-    }
+    let stage = AnimationStage(), animator = redByGreenToBlue(stage)
     stage.act { animator.fractionComplete = fraction }
     stage.act { animator.stopAnimation(false) }
     stage.act { animator.finishAnimation(at: position) }
