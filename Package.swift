@@ -142,6 +142,11 @@ import PackageDescription
     swiftLanguageModes: [.v6]
   )
 
+  // SEGUE_TESTS="UIKitTests MotionTests" leaves the other test targets out: `swift test` builds all that there are.
+  if let wanted = Context.environment["SEGUE_TESTS"]?.split(separator: " ") {
+    package.targets.removeAll { target in target.type == .test && !wanted.contains { $0 == target.name } }
+  }
+
   func system(_ name: String, _ pkgConfig: String?, _ apt: String) -> Target {
     .systemLibrary(name: name, path: "Sources/CLibraries/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
   }
