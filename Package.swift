@@ -111,6 +111,9 @@ import PackageDescription
         name: "host-square", dependencies: ["HostFixtures", "HostInterface", "BrowserHost", "WindowHost", "CoreGraphics", "Motion"],
         path: "Tests/HostSquare"),
       .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+      // What the tests of UIKit share: a hand, and stages for views, controllers and constraints.
+      .target(
+        name: "Stages", dependencies: ["UIKit", "QuartzCore", "TransitionMachine", "HostInterface", "Motion"], path: "Tests/Stages"),
       // An app whose code is asynchronous, recorded by a test of SegueApp.
       .executableTarget(name: "tasks-app", dependencies: ["SegueApp", "UIKit"], path: "Tests/TasksApp"),
       tests("CoreGraphics", "CPixels"), tests("Motion", "CoreGraphics"),
@@ -121,7 +124,9 @@ import PackageDescription
       tests("QuartzCore", "CoreGraphics", "Motion", "HostInterface", "DisplayList", "Compositor"),
       tests("GestureEngine", "CoreGraphics", "Motion", "SeededRandom"), tests("CollectionLayout", "CoreGraphics", "SeededRandom"),
       .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine", "SeededRandom"], exclude: ["Goldens"]),
-      tests("UIKit", "SegueTesting", "HostInterface", "Motion", "SeededRandom"),
+      // UIKit's tests are several targets, since each compiles in a quarter of the time of all of them.
+      uikitTests(""), uikitTests("Animation"), uikitTests("AutoLayout"), uikitTests("Collections"), uikitTests("Gestures"),
+      uikitTests("Text"), uikitTests("Transitions"),
       tests("SegueTesting", "UIKit", "CoreGraphics", "ImageIO"),
       tests("CardTransition", "UIKit", "SegueTesting"),
       tests("HeadlessHost", "SeededRandom", "HostFixtures", "HostInterface", "CoreGraphics", "ImageIO", "Motion"),
@@ -153,6 +158,11 @@ import PackageDescription
 
   func tests(_ target: String, _ more: String...) -> Target {
     .testTarget(name: "\(target)Tests", dependencies: ([target] + more).map { .byName(name: $0) })
+  }
+
+  func uikitTests(_ part: String) -> Target {
+    .testTarget(
+      name: "UIKit\(part)Tests", dependencies: ["UIKit", "Stages", "SegueTesting", "HostInterface", "Motion", "SeededRandom"])
   }
 #else
   // On a Mac the card transition builds over Apple's own UIKit. Nothing here has compiled it there yet.

@@ -1,4 +1,5 @@
 import HostInterface
+import Stages
 import Testing
 
 @testable import UIKit

@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import Stages
 import Testing
 
 @testable import UIKit

@@ -1,0 +1,99 @@
+import Foundation
+import Motion
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+/// A window with one square in a container, and a notebook of what completed when.
+@MainActor
+package final class AnimationStage {
+  package let runtime = Runtime.forLaunch()
+  package let window: UIWindow
+  package let container: UIView
+  package let square: UIView
+  package private(set) var log: [String] = []
+
+  package init() {
+    (window, container, square) = runtime.asCurrent {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+      let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      let square = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      square.center = .zero
+      window.addSubview(container)
+      container.addSubview(square)
+      window.makeKeyAndVisible()
+      return (window, container, square)
+    }
+    runtime.settle = { [unowned runtime] in runtime.settleLayout() }
+    act {}
+  }
+
+  /// Runs app code at the present instant, as an input event would.
+  package func act(_ body: () -> Void) {
+    runtime.asCurrent {
+      body()
+      runtime.runInstant(runtime.now)
+    }
+  }
+  package func advance(to seconds: Double) {
+    let target = MediaTime(seconds: seconds)
+    runtime.asCurrent {
+      while let due = runtime.nextDue, due < target { runtime.runInstant(due) }
+      runtime.runInstant(target)
+    }
+  }
+  package func advance(by seconds: Double) { advance(to: (runtime.now + seconds).seconds) }
+
+  /// What is on the screen now.
+  package var shown: LayerProperties { square.layer.shown! }
+  package var x: Double { shown.position.x }
+  package var scene: Presentation { runtime.scene.presentation(at: runtime.now) }
+
+  /// The slope of x on the committed scene just after now.
+  package func slope(_ dt: Double = 1e-5) -> Double {
+    let (scene, id, now) = (runtime.scene, square.layer.id, runtime.now)
+    return (scene.presentation(of: id, at: now + dt)!.position.x - scene.presentation(of: id, at: now)!.position.x) / dt
+  }
+
+  /// Runs app code and checks that nothing on the screen jumps by it.
+  package func actSmoothly(_ tolerance: Double = 1e-6, sourceLocation: SourceLocation = #_sourceLocation, _ body: () -> Void) {
+    let before = scene
+    act(body)
+    #expect(before.distance(to: scene) < tolerance, "something jumped", sourceLocation: sourceLocation)
+  }
+
+  package func note(_ text: String) { log.append("\(text)@\((runtime.now.seconds * 1e6).rounded() / 1e6)") }
+  package func noted(_ name: String) -> (Bool) -> Void { { [unowned self] finished in note("\(name) \(finished)") } }
+  package func notedPosition(_ name: String) -> (UIViewAnimatingPosition) -> Void { { [unowned self] in note("\(name) \($0)") } }
+
+  package func expectQuiet(sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(runtime.isQuiet, "something is still running or awaited", sourceLocation: sourceLocation)
+    #expect(square.layer.records.isEmpty && container.layer.records.isEmpty, sourceLocation: sourceLocation)
+    #expect(square.movingBlocks == 0 && square.seenAnimators == 0, sourceLocation: sourceLocation)
+  }
+}
+
+extension Presentation {
+  /// The farthest that any property of any layer is from another picture's.
+  package func distance(to other: Presentation) -> Double {
+    guard nodes.count == other.nodes.count else { return .infinity }
+    return zip(nodes, other.nodes).map { a, b in
+      AnimatableProperty.allCases.filter { $0.isNumeric && $0.rawValue <= AnimatableProperty.cornerRadius.rawValue }.map { property in
+        let d = a.properties.numbers(property) - b.properties.numbers(property)
+        return (d * d).sum().squareRoot()
+      }.max()!
+    }.max() ?? 0
+  }
+}
+
+package func close(_ a: Double, _ b: Double, _ tolerance: Double = 1e-9) -> Bool { abs(a - b) < tolerance }
+package let easeInOut = Timing.cubic(.easeInOut)
+
+extension LayerProperties {
+  /// As seen: a transform's matrix, since the same matrix may have several sets of parts.
+  fileprivate func numbers(_ property: AnimatableProperty) -> Components {
+    let t = transform
+    return property == .transform ? Components(t.a, t.b, t.c, t.d, t.tx, t.ty, 0, 0) : self[property]
+  }
+}

@@ -1,0 +1,104 @@
+import HostInterface
+import Motion
+import Testing
+@testable import UIKit
+
+/// Fingers on a screen of 375×812 points that nothing covers.
+@MainActor
+package final class Hand {
+  /// The hand of the test that is running; `.hand` gives it one.
+  @TaskLocal package static var current: Hand?
+
+  package let app: AppSession
+  package var window: UIWindow { app.window }
+  package var runtime: Runtime { app.runtime }
+  private var places: [Int: CGPoint] = [:]
+
+  package init() {
+    app = AppSession(
+      device: Device(
+        name: "plain", size: CGSize(width: 375, height: 812), scale: 2, safeArea: .init(top: 0, left: 0, bottom: 0, right: 0),
+        cornerRadius: 0, statusBarHeight: 0)
+    ) { _ in }
+  }
+
+  /// Lets time pass.
+  package func wait(_ seconds: Double = 1.0 / 60) { app.advance(by: seconds) }
+
+  /// Delivers what the fingers did at the present time, without waiting for the next tick.
+  package func flush() { _ = runtime.turn(at: app.now) }
+
+  package func down(_ x: Double, _ y: Double, finger: Int = 1) {
+    send(.began, CGPoint(x: x, y: y), finger)
+    flush()
+  }
+  package func move(_ x: Double, _ y: Double, finger: Int = 1, after seconds: Double = 1.0 / 60) {
+    wait(seconds)
+    send(.moved, CGPoint(x: x, y: y), finger)
+    flush()
+  }
+  package func up(finger: Int = 1) {
+    send(.ended, places[finger]!, finger)
+    flush()
+  }
+  package func cancel(finger: Int = 1) {
+    send(.cancelled, places[finger]!, finger)
+    flush()
+  }
+  package func tap(_ x: Double, _ y: Double, finger: Int = 1) {
+    down(x, y, finger: finger)
+    wait(0.05)
+    up(finger: finger)
+  }
+
+  /// A steady drag, one move a 1/60 s.
+  package func drag(by dx: Double = 0, _ dy: Double, over seconds: Double, finger: Int = 1, each: () -> Void = {}) {
+    let start = places[finger]!, steps = max(1, Int((seconds * 60).rounded()))
+    for step in 1...steps {
+      let part = Double(step) / Double(steps)
+      move(start.x + dx * part, start.y + dy * part, finger: finger)
+      each()
+    }
+  }
+
+  /// Keeps an event for the next `flush`.
+  package func send(_ phase: TouchInput.Phase, _ place: CGPoint, _ finger: Int = 1) {
+    places[finger] = place
+    app.receive(TimedEvent(.touch(TouchInput(phase, finger: finger, at: place)), at: app.now))
+  }
+}
+
+/// Gives each test of a suite an app and a hand of its own, and makes everything that the test creates belong to that app.
+///
+/// Tests on the main actor take turns between the making of a suite and the running of its test, so that the app made last may be
+/// another test's.
+package struct HandTrait: SuiteTrait, TestTrait, TestScoping {
+  package var isRecursive: Bool { true }
+
+  package func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
+    guard testCase != nil else { return try await function() }
+    try await touch(function)
+  }
+
+  @MainActor private func touch(_ function: @Sendable () async throws -> Void) async throws {
+    let hand = Hand()
+    try await hand.runtime.withCurrent { try await Hand.$current.withValue(hand) { try await function() } }
+  }
+}
+
+extension Trait where Self == HandTrait {
+  package static var hand: Self { HandTrait() }
+}
+
+/// A view that writes down what it hears.
+package final class Ear: UIView {
+  package var heard: [String] = []
+  package var label = ""
+  package func note(_ what: String, _ touches: Set<UITouch>) {
+    heard.append(label + what + (touches.count > 1 ? " ×\(touches.count)" : ""))
+  }
+  package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", touches) }
+  package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved", touches) }
+  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", touches) }
+  package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("cancelled", touches) }
+}

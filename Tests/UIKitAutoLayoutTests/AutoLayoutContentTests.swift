@@ -1,0 +1,174 @@
+import Foundation
+import Stages
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct AutoLayoutContentTests {
+  let stage = LayoutStage()
+  var root: UIView { stage.root }
+
+  private func row(_ views: UIView..., gap: CGFloat = 0) {
+    var previous = root.leftAnchor
+    for view in views {
+      view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+      view.leftAnchor.constraint(equalTo: previous, constant: gap).isActive = true
+      previous = view.rightAnchor
+    }
+    previous.constraint(equalTo: root.rightAnchor).isActive = true
+  }
+
+  @Test func `priorities are Apple's (§10)`() {
+    #expect(UILayoutPriority.required - 1 == UILayoutPriority(999) && .defaultLow + 1 == UILayoutPriority(251))
+    let view = UIView()
+    #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
+    #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+    #expect([UILayoutPriority.required, .defaultHigh, .defaultLow, .fittingSizeLevel].map(\.rawValue) == [1000, 750, 250, 50])
+  }
+
+  @Test func `a view has its intrinsic size where nothing else says so, and follows its changes`() {
+    let label = root.placed(SizedView(60, 20))
+    activate(label.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5), label.topAnchor.constraint(equalTo: root.topAnchor))
+    root.layoutIfNeeded()
+    #expect(label.frame == CGRect(x: 5, y: 0, width: 60, height: 20))
+    label.contentSize = CGSize(width: 90, height: UIView.noIntrinsicMetric)
+    activate(label.heightAnchor.constraint(equalToConstant: 33))
+    root.layoutIfNeeded()
+    #expect(label.frame == CGRect(x: 5, y: 0, width: 90, height: 33))
+  }
+
+  @Test func `who hugs less is stretched, who resists less is compressed`() {
+    let a = root.placed(SizedView(100, 20)), b = root.placed(SizedView(100, 20))
+    a.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    b.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
+    row(a, b)
+    root.layoutIfNeeded()
+    #expect(a.frame.width == 100 && b.frame.width == 300)
+    a.contentSize.width = 350
+    root.layoutIfNeeded()
+    #expect(a.frame.width == 350 && b.frame.width == 50)
+    b.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
+    root.layoutIfNeeded()
+    #expect(a.frame.width == 300 && b.frame.width == 100)
+  }
+
+  @Test(arguments: [false, true])
+  func `between equals, who a constraint mentioned first takes the slack (§10)`(reversed: Bool) {
+    let a = root.placed(SizedView(100, 20)), b = root.placed(SizedView(100, 20))
+    let order = reversed ? [b, a] : [a, b]
+    for view in order { view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true }
+    row(a, b)
+    root.layoutIfNeeded()
+    #expect(order.map(\.frame.width) == [300, 100])
+  }
+
+  @Test func `a required inequality bounds the intrinsic size`() {
+    let a = root.placed(SizedView(100, 20))
+    activate(
+      a.leftAnchor.constraint(equalTo: root.leftAnchor), a.topAnchor.constraint(equalTo: root.topAnchor),
+      a.widthAnchor.constraint(greaterThanOrEqualToConstant: 120), a.heightAnchor.constraint(lessThanOrEqualToConstant: 15))
+    root.layoutIfNeeded()
+    #expect(a.frame.size == CGSize(width: 120, height: 15))
+  }
+
+  @Test func `text that wraps is as high as its solved width makes it, and again when that changes`() {
+    let text = root.placed(WrappingView(length: 1000)), below = root.placed(SizedView(10, 10))
+    let inset = text.rightAnchor.constraint(equalTo: root.rightAnchor)
+    activate(
+      inset, text.leftAnchor.constraint(equalTo: root.leftAnchor), text.topAnchor.constraint(equalTo: root.topAnchor),
+      below.topAnchor.constraint(equalTo: text.bottomAnchor), below.leftAnchor.constraint(equalTo: root.leftAnchor))
+    root.layoutIfNeeded()
+    #expect(text.frame == CGRect(x: 0, y: 0, width: 400, height: 60))
+    #expect(below.frame.minY == 60)
+    inset.constant = -200
+    root.layoutIfNeeded()
+    #expect(text.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+    #expect(below.frame.minY == 100)
+  }
+
+  @Test func `fitting gives the least size that holds the content, or the height at a width, unrounded`() {
+    let cell = UIView()
+    let text = cell.placed(WrappingView(length: 1000))
+    activate(
+      text.leftAnchor.constraint(equalTo: cell.leftAnchor, constant: 8),
+      text.rightAnchor.constraint(equalTo: cell.rightAnchor, constant: -8),
+      text.topAnchor.constraint(equalTo: cell.topAnchor, constant: 0.1), text.bottomAnchor.constraint(equalTo: cell.bottomAnchor))
+    #expect(cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 1016, height: 20.1))
+    let atWidth = cell.systemLayoutSizeFitting(
+      CGSize(width: 216, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    #expect(atWidth == CGSize(width: 216, height: 100.1))
+    #expect(cell.bounds.size == .zero, "measuring moves nothing")
+    #expect(text.layoutNode == nil || text.layoutNode?.isDiscarded == false)
+  }
+
+  @Test func `alignment insets apply to every edge, size and centre`() {
+    final class Shadowed: UIView {
+      override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
+      override var intrinsicContentSize: CGSize { CGSize(width: 50, height: 40) }
+    }
+    let a = root.placed(Shadowed()), b = root.box()
+    activate(
+      a.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10), a.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      b.leftAnchor.constraint(equalTo: a.rightAnchor), b.topAnchor.constraint(equalTo: a.bottomAnchor),
+      b.widthAnchor.constraint(equalTo: a.widthAnchor), b.heightAnchor.constraint(equalTo: a.heightAnchor))
+    root.layoutIfNeeded()
+    #expect(a.frame == CGRect(x: 8, y: 9, width: 56, height: 44))
+    #expect(b.frame == CGRect(x: 60, y: 50, width: 50, height: 40))
+    #expect(a.alignmentRect(forFrame: a.frame) == CGRect(x: 10, y: 10, width: 50, height: 40))
+    #expect(a.frame(forAlignmentRect: CGRect(x: 10, y: 10, width: 50, height: 40)) == a.frame)
+  }
+
+  @Test func `the baseline of a view without text is its bottom (§10)`() {
+    let a = root.placed(SizedView(10, 30)), b = root.placed(SizedView(10, 50))
+    activate(
+      a.topAnchor.constraint(equalTo: root.topAnchor, constant: 40), b.lastBaselineAnchor.constraint(equalTo: a.firstBaselineAnchor),
+      a.leftAnchor.constraint(equalTo: root.leftAnchor), b.leftAnchor.constraint(equalTo: a.rightAnchor))
+    root.layoutIfNeeded()
+    #expect(b.frame == CGRect(x: 10, y: 20, width: 10, height: 50))
+  }
+
+  @Test func `labels of different sizes stand on one line, and hug their height (§10)`() {
+    let small = root.placed(UILabel()), large = root.placed(UILabel())
+    (small.text, large.text) = ("small", "LARGE")
+    (small.font, large.font) = (.systemFont(ofSize: 12), .systemFont(ofSize: 36))
+    activate(
+      large.topAnchor.constraint(equalTo: root.topAnchor, constant: 10), large.leftAnchor.constraint(equalTo: root.leftAnchor),
+      small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor), small.leftAnchor.constraint(equalTo: large.rightAnchor))
+    root.layoutIfNeeded()
+    let base = large.frame.minY + large.font.ascender
+    #expect(abs(small.frame.minY + small.font.ascender - base) < 0.67, "to the pixels that their heights are rounded to")
+    #expect(small.frame.minY > 20)
+    #expect(small.contentHuggingPriority(for: .vertical) == UILayoutPriority(251))
+    large.font = .systemFont(ofSize: 60)
+    root.layoutIfNeeded()
+    #expect(abs(small.frame.minY + small.font.ascender - large.frame.minY - large.font.ascender) < 0.67, "a new font moves the line")
+  }
+
+  @Test func `a label of several lines is as high as its width makes it`() {
+    let label = root.placed(UILabel())
+    label.text = Array(repeating: "words to wrap", count: 12).joined(separator: " ")
+    label.numberOfLines = 0
+    let width = label.widthAnchor.constraint(equalToConstant: 200)
+    activate(width, label.leftAnchor.constraint(equalTo: root.leftAnchor), label.topAnchor.constraint(equalTo: root.topAnchor))
+    root.layoutIfNeeded()
+    let narrow = label.frame.height
+    #expect(narrow == label.sizeThatFits(CGSize(width: 200, height: 0)).height)
+    width.constant = 350
+    root.layoutIfNeeded()
+    #expect(label.frame.height < narrow)
+    label.text = "short"
+    root.layoutIfNeeded()
+    #expect(label.frame.height < 0.5 * narrow)
+    #expect(label.frame.width == 350)
+  }
+
+  @Test func `ambiguity is noticed`() {
+    let a = root.box()
+    activate(
+      a.leftAnchor.constraint(equalTo: root.leftAnchor), a.topAnchor.constraint(equalTo: root.topAnchor),
+      a.heightAnchor.constraint(equalToConstant: 5))
+    #expect(a.hasAmbiguousLayout)
+    activate(a.widthAnchor.constraint(equalToConstant: 5))
+    #expect(!a.hasAmbiguousLayout)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Stages
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct AutoLayoutFormatTests {
+  let stage = LayoutStage()
+  var root: UIView { stage.root }
+
+  private func format(
+    _ text: String, _ options: NSLayoutConstraint.FormatOptions = [], _ views: [String: Any], _ metrics: [String: Any]? = nil
+  ) -> [String] {
+    NSLayoutConstraint.constraints(withVisualFormat: text, options: options, metrics: metrics, views: views).map(\.description)
+  }
+
+  @Test func `a row with sizes, distances and priorities`() {
+    let a = root.box(), b = root.box()
+    #expect(
+      format("H:|-[a(==b,>=m@750)]-12-[b]-(>=4,p@p)-|", [.alignAllTop], ["a": a, "b": b], ["m": 40, "p": 250.0]) == [
+        "<NSLayoutConstraint UIView:0.width == UIView:1.width (inactive)>",
+        "<NSLayoutConstraint UIView:0.width >= 40 @750 (inactive)>",
+        "<NSLayoutConstraint UIView:0.leading == UIView.leadingMargin (inactive)>",
+        "<NSLayoutConstraint UIView:1.leading == UIView:0.trailing + 12 (inactive)>",
+        "<NSLayoutConstraint UIView.trailing >= UIView:1.trailing + 4 (inactive)>",
+        "<NSLayoutConstraint UIView.trailing == UIView:1.trailing + 250 @250 (inactive)>",
+        "<NSLayoutConstraint UIView:0.top == UIView:1.top (inactive)>",
+      ])
+  }
+
+  @Test func `a column, flush and with the standard space`() {
+    let a = root.box(), b = root.box(), c = root.box()
+    activate(a.leftAnchor.constraint(equalTo: root.leftAnchor), a.widthAnchor.constraint(equalToConstant: 10))
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "V:|[a(20)][b(a)]-[c(<=30,100@10)]", options: [.alignAllLeading, .alignAllTrailing], metrics: nil,
+        views: ["a": a, "b": b, "c": c]))
+    root.layoutIfNeeded()
+    #expect(b.frame == CGRect(x: 0, y: 20, width: 10, height: 20))
+    #expect(c.frame == CGRect(x: 0, y: 48, width: 10, height: 30))
+  }
+
+  @Test(arguments: [
+    ("H:|-[a", 6, "]"), ("X:[a]", 0, "H: or V:"), ("[a]-b-", 6, "a view in brackets, or |"), ("[]", 1, "the name of a view"),
+    ("[a(>5)]", 4, "= after >"), ("|", 1, "a view in brackets"), ("[a(1]", 4, ", or )"), ("|-[a]-|x", 7, "the end"),
+  ])
+  func `what cannot be read is said with its place`(text: String, position: Int, expected: String) {
+    var parser = VisualFormatParser(text)
+    #expect(throws: VisualFormatParser.Failure(position: position, expected: expected)) { try parser.parse() }
+  }
+}

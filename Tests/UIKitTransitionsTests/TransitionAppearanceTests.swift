@@ -1,0 +1,249 @@
+import Foundation
+import Stages
+import Testing
+
+@testable import UIKit
+
+/// Who appears when: launch, own containers, contexts, order of a real presentation. (BEHAVIOUR §5.1, §5.2)
+@MainActor
+struct TransitionAppearanceTests {
+  @Test func `launch: viewWillAppear before the window, viewIsAppearing in it, with its geometry (§5.1)`() {
+    let stage = TransitionStage()
+    var inWindow: [String: Bool] = [:]
+    stage.a.onCallback = { inWindow[$0] = stage.a.view.window != nil }
+    stage.runtime.asCurrent {
+      stage.window.rootViewController = stage.a
+      stage.window.makeKeyAndVisible()
+    }
+    #expect(stage.log == ["A.viewDidLoad", "A.viewWillAppear"], "makeKeyAndVisible returns before the rest")
+    stage.act()
+    #expect(stage.log.suffix(2) == ["A.viewIsAppearing", "A.viewDidAppear"])
+    #expect(
+      inWindow == ["viewDidLoad": false, "viewWillAppear": false, "viewIsAppearing": true, "viewDidAppear": true])
+    #expect(stage.a.view.frame == stage.window.bounds)
+  }
+
+  /// Notes layout and safe area beside the appearance.
+  private final class Measuring: UIViewController {
+    var log: [String] = []
+    override func viewDidLoad() { log.append("viewDidLoad") }
+    override func viewWillAppear(_ animated: Bool) { log.append("viewWillAppear") }
+    override func viewSafeAreaInsetsDidChange() { log.append("viewSafeAreaInsetsDidChange") }
+    override func viewWillLayoutSubviews() { log.append("viewWillLayoutSubviews") }
+    override func viewDidLayoutSubviews() { log.append("viewDidLayoutSubviews") }
+    var onAppearing: (CGFloat) -> Void = { _ in }
+    override func viewIsAppearing(_ animated: Bool) {
+      log.append("viewIsAppearing \(view.safeAreaInsets.top)")
+      onAppearing(view.bounds.width)
+    }
+    override func viewDidAppear(_ animated: Bool) { log.append("viewDidAppear") }
+  }
+
+  @Test func `launch: safe area, then layout, then viewIsAppearing (§5.1)`() {
+    let controller = Measuring()
+    let app = AppSession { $0.rootViewController = controller }
+    #expect(
+      controller.log == [
+        "viewDidLoad", "viewWillAppear", "viewSafeAreaInsetsDidChange", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+        "viewIsAppearing 44.0", "viewDidAppear",
+      ])
+    controller.log = []
+    app.perform { controller.additionalSafeAreaInsets.top = 10 }
+    #expect(controller.log.first == "viewSafeAreaInsetsDidChange" && controller.view.safeAreaInsets.top == 54)
+  }
+
+  @Test func `a child that is placed after it was added has that place and its safe area when it is appearing (§5.1)`() {
+    let (root, child) = (UIViewController(), Measuring())
+    let app = AppSession { $0.rootViewController = root }
+    var widths: [CGFloat] = []
+    child.onAppearing = { widths.append($0) }
+    app.perform {
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      child.view.frame = CGRect(x: 20, y: 10, width: 100, height: 200)
+      child.didMove(toParent: root)
+      #expect(child.log.last == "viewSafeAreaInsetsDidChange", "the rest comes when layout has run")
+    }
+    #expect(
+      child.log.filter { !$0.hasSuffix("LayoutSubviews") } == [
+        "viewDidLoad", "viewWillAppear", "viewSafeAreaInsetsDidChange", "viewSafeAreaInsetsDidChange", "viewIsAppearing 34.0",
+        "viewDidAppear",
+      ])
+    #expect(widths == [100])
+  }
+
+  @Test func `a child that is taken away again before layout never appeared`() {
+    let (root, child) = (UIViewController(), Measuring())
+    let app = AppSession { $0.rootViewController = root }
+    app.perform {
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      child.view.removeFromSuperview()
+    }
+    #expect(!child.log.contains("viewDidAppear") && child.node.appearance.state == .disappeared)
+  }
+
+  @Test(arguments: [UIView.AnimationOptions.transitionCrossDissolve, []])
+  func `one child takes another's place in the order of a push, and the old view goes at the end`(options: UIView.AnimationOptions) {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.act {
+      stage.a.addChild(stage.b)
+      stage.a.view.addSubview(stage.b.view)
+      stage.b.didMove(toParent: stage.a)
+    }
+    stage.forget()
+    var finished: [Bool] = []
+    stage.act {
+      stage.b.willMove(toParent: nil)
+      stage.a.addChild(stage.c)
+      stage.c.view.frame = CGRect(x: 100, y: 0, width: 100, height: 100)
+      stage.a.transition(from: stage.b, to: stage.c, duration: 0.5, options: options) {
+        stage.c.view.frame.origin.x = 0
+      } completion: {
+        finished.append($0)
+        stage.b.removeFromParent()
+        stage.c.didMove(toParent: stage.a)
+      }
+    }
+    stage.advance(by: 0.25)
+    let dissolves = options.contains(.transitionCrossDissolve)
+    #expect(stage.c.view.superview === stage.a.view && finished == [] && (stage.b.view.superview == nil) == dissolves)
+    #expect(stage.c.view.layer.presentation()?.frame.minX == (dissolves ? 0 : 50))
+    #expect(stage.appearanceLog == ["B.viewWillDisappear", "C.viewWillAppear", "C.viewIsAppearing"])
+    stage.advance(by: 0.3)
+    #expect(stage.appearanceLog.suffix(2) == ["B.viewDidDisappear", "C.viewDidAppear"] && finished == [true])
+    #expect(stage.b.view.superview == nil && stage.a.children == [stage.c] && stage.c.view.alpha == 1)
+    stage.expectAtRest()
+  }
+
+  @Test func `another root: the old one and what it presented are gone`() {
+    let stage = TransitionStage()
+    stage.openPresented(.custom)
+    stage.act { stage.window.rootViewController = stage.c }
+    #expect(stage.picture == "window\n  C appeared")
+    #expect(stage.a.node.appearance.state == .disappeared && stage.b.presentingViewController == nil)
+    stage.expectAtRest()
+  }
+
+  @Test func `a child appears with addSubview and goes with removeFromSuperview (§5.1)`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    var moving: [String: Bool] = [:]
+    stage.b.onCallback = { moving[$0] = stage.b.isMovingToParent || stage.b.isMovingFromParent }
+    stage.act {
+      stage.a.addChild(stage.b)
+      stage.a.view.addSubview(stage.b.view)
+      stage.b.didMove(toParent: stage.a)
+    }
+    #expect(stage.a.children == [stage.b] && stage.b.parent === stage.a)
+    stage.act {
+      stage.b.willMove(toParent: nil)
+      stage.b.view.removeFromSuperview()
+      stage.b.removeFromParent()
+    }
+    #expect(
+      stage.log == [
+        "B.willMove(A)", "B.viewDidLoad", "B.viewWillAppear", "B.didMove(A)", "B.viewIsAppearing", "B.viewDidAppear",
+        "B.willMove(nil)", "B.viewWillDisappear", "B.viewDidDisappear", "B.didMove(nil)",
+      ])
+    #expect(moving["viewWillAppear"] == true && moving["viewWillDisappear"] == true)
+    #expect(!stage.b.isMovingToParent && !stage.b.isMovingFromParent)
+  }
+
+  @Test func `children come and go with their container, parent before child`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.act {
+      stage.b.addChild(stage.c)
+      stage.b.view.addSubview(stage.c.view)
+      stage.c.didMove(toParent: stage.b)
+    }
+    stage.forget()
+    stage.act { stage.a.present(stage.b, animated: false) }
+    stage.act { stage.b.dismiss(animated: false) }
+    #expect(
+      stage.appearanceLog == [
+        "A.viewWillDisappear", "B.viewWillAppear", "C.viewWillAppear", "B.viewIsAppearing", "C.viewIsAppearing",
+        "B.viewDidAppear", "C.viewDidAppear", "A.viewDidDisappear", "B.viewWillDisappear", "C.viewWillDisappear",
+        "A.viewWillAppear", "A.viewIsAppearing", "A.viewDidAppear", "B.viewDidDisappear", "C.viewDidDisappear",
+      ])
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.custom, .overFullScreen, .pageSheet, .automatic])
+  func `the presenter hears nothing when its view stays (§5.1)`(style: UIModalPresentationStyle) {
+    let stage = TransitionStage()
+    stage.b.modalPresentationStyle = style
+    stage.open(stage.a)
+    stage.act { stage.a.present(stage.b, animated: true) }
+    stage.advance(by: 2)
+    stage.act { stage.a.dismiss(animated: true) }
+    stage.advance(by: 2)
+    #expect(stage.appearanceLog.allSatisfy { $0.hasPrefix("B.") } && stage.appearanceLog.count == 5)
+    stage.expectAtRest()
+  }
+
+  @Test func `over the current context: the child that defines it presents, and only its place is covered (§5.2)`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.b.definesPresentationContext = true
+    stage.c.modalPresentationStyle = .overCurrentContext
+    let place = CGRect(x: 20, y: 100, width: 200, height: 300)
+    stage.act {
+      stage.a.addChild(stage.b)
+      stage.b.view.frame = place
+      stage.a.view.addSubview(stage.b.view)
+      stage.b.didMove(toParent: stage.a)
+    }
+    stage.act { stage.b.present(stage.c, animated: true) }
+    stage.advance(by: 2)
+    #expect(stage.c.presentingViewController === stage.b)
+    #expect(stage.c.view.superview?.superview === stage.a.view && stage.c.view.superview?.frame == place)
+    stage.act { stage.c.dismiss(animated: true) }
+    stage.advance(by: 2)
+    #expect(stage.a.view.subviews == [stage.b.view] && stage.b.view.frame == place)
+    stage.expectAtRest()
+  }
+
+  @Test func `current context: the covered view does not move on the screen, goes, and comes home`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.b.definesPresentationContext = true
+    stage.c.modalPresentationStyle = .currentContext
+    let place = CGRect(x: 20, y: 100, width: 200, height: 300)
+    stage.act {
+      stage.a.addChild(stage.b)
+      stage.b.view.frame = place
+      stage.a.view.addSubview(stage.b.view)
+      stage.b.didMove(toParent: stage.a)
+    }
+    stage.customise()
+    stage.act { stage.b.present(stage.c, animated: true) }
+    #expect(stage.b.view.convert(stage.b.view.bounds, to: stage.window) == place)
+    stage.advance(by: 2)
+    #expect(stage.b.view.window == nil)
+    stage.act { stage.c.dismiss(animated: true) }
+    stage.advance(by: 2)
+    #expect(stage.b.view.superview === stage.a.view && stage.b.view.frame == place)
+    stage.expectAtRest()
+  }
+
+  @Test func `the responder chain goes from the presented controller to its presenter`() {
+    let stage = TransitionStage()
+    stage.openPresented(.custom)
+    #expect(stage.b.view.next === stage.b && stage.b.next === stage.a && stage.a.view.next === stage.a)
+    #expect(stage.a.next === stage.window)
+  }
+
+  @Test func `reading presentationController before the request locks the answer in (§5.2)`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.b.transitioningDelegate = nil
+    stage.runtime.asCurrent {
+      let early = stage.b.presentationController
+      stage.b.transitioningDelegate = stage.director
+      stage.act { stage.a.present(stage.b, animated: false) }
+      #expect(early != nil && stage.b.presentationController === early)
+    }
+  }
+}
