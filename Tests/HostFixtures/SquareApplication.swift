@@ -71,8 +71,8 @@ import Motion
     }
   }
 
-  public static let motionTraceHeader = "time\tidentifier\tx\ty"
-  public func motionTrace() -> String { "\(TouchScript.seconds(now))\tsquare\t\(center.x)\t\(center.y)\n" }
+  public static let motionTraceColumns = ["identifier", "x", "y"]
+  public func motionTrace() -> MotionTrace { MotionTrace(rows: [.init("square", [center.x, center.y])]) }
   public func presentationTree() -> String { "window\n  square \(center.x) \(center.y)\n" }
 
   private func deliver(at tick: MediaTime) {

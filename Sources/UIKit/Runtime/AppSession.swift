@@ -65,10 +65,11 @@ public final class AppSession: HostedApplication {
   public func turn(at time: MediaTime) -> Frame? {
     // The tick of this very instant again: for what came in since it ran, as at launch.
     var changed = time == now && ticks[ticks.tick(atOrAfter: time)] == time && runtime.turn(at: time)
-    var next = nextTick(after: now)
-    while next <= time {
+    // Ticks at which nothing is wanted cost nothing: a finger may rest for a day.
+    while let wake = nextWake {
+      let next = ticks[max(ticks.tick(atOrAfter: wake), ticks.tick(after: now))]
+      guard next <= time else { break }
       changed = runtime.turn(at: next) || changed
-      next = nextTick(after: next)
     }
     if now < time { changed = runtime.look(at: time) || changed }
     return changed ? currentFrame() : nil
