@@ -12,7 +12,15 @@ final class AppState {
   var runningAnimators: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
   /// Set within a keyframe block.
   var keyframeMode: UIView.KeyframeAnimationOptions.Mode?
-  var device = Device.iPhoneX
+  var device = Device.iPhoneX { didSet { traits = makeTraits() } }
+  /// What the user has chosen in the system's settings.
+  var surroundings = Surroundings() { didSet { if surroundings != oldValue { surroundingsDidChange() } } }
+  /// What device and surroundings say: what every view takes that is told nothing else.
+  lazy var traits = makeTraits()
+  /// Those of the view that is being drawn, laid out or told of a change.
+  var currentTraits: UITraitCollection?
+  /// Views of this app may have traits that differ: one that moves to another superview has to look.
+  var hasUnequalTraits = false
   private(set) lazy var screen = UIScreen(device: device)
   private(set) lazy var application = UIApplication()
   var windows: [UIWindow] = [] { didSet { needsDisplay = true } }

@@ -1,0 +1,58 @@
+import Foundation
+import HostInterface
+import QuartzCore
+
+extension AppState {
+  /// What the device and the user's settings say, for the whole app.
+  func makeTraits() -> UITraitCollection { UITraitCollection(TraitValues(device, surroundings)) }
+
+  /// The user has changed a setting: everyone hears of it, windows first, before this returns.
+  func surroundingsDidChange() {
+    traits = makeTraits()
+    hasUnequalTraits = true  // what is in no window keeps its own until it is shown
+    for window in windows { window.updateTraits() }
+    runtime.statusBar.update()
+  }
+}
+
+extension UITraitCollection {
+  /// Under which colours are resolved that depend on traits: those of the view that is being drawn, laid out or told of a change, else the
+  /// app's.
+  ///
+  /// On any other thread than the main one: what most pictures are made in.
+  public class var current: UITraitCollection {
+    get { onMain { $0.currentTraits ?? $0.traits } ?? .plain }
+    set { onMain { $0.currentTraits = newValue } }
+  }
+
+  /// Runs something with this collection as the current one.
+  public func performAsCurrent(_ actions: () -> Void) {
+    let old = UITraitCollection.onMain { $0.currentTraits } ?? nil
+    UITraitCollection.onMain { $0.currentTraits = self }
+    actions()
+    UITraitCollection.onMain { $0.currentTraits = old }
+  }
+
+  /// Without an app: light, left to right, usual text.
+  static let plain = UITraitCollection(TraitValues(Device.iPhoneX, Surroundings()))
+
+  @discardableResult
+  private class func onMain<T>(_ body: @MainActor (AppState) -> T) -> T? {
+    guard Thread.isMainThread else { return nil }
+    nonisolated(unsafe) var answer: T?
+    MainActor.assumeIsolated { answer = body(Runtime.current.app) }
+    return answer
+  }
+}
+
+extension UIScreen: UITraitEnvironment {
+  /// What the device and the user's settings say.
+  public var traitCollection: UITraitCollection { Runtime.current.app.traits }
+  /// Not told: nothing observes a screen.
+  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+extension UIPresentationController: UITraitEnvironment {
+  /// What the surroundings of the presentation are like: those of its container, or of the presented controller before it has one.
+  public var traitCollection: UITraitCollection { containerView?.traitCollection ?? presentedViewController.traitCollection }
+}
