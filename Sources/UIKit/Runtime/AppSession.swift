@@ -31,7 +31,7 @@ public final class AppSession: HostedApplication {
     self.tickRate = tickRate
     runtime.tick = 1_000_000_000 / tickRate
     runtime.app.device = device
-    runtime.app.surroundings = surroundings
+    runtime.surroundings = surroundings
     pictures = PictureMaker(threads: threads)
     runtime.settle = { [unowned runtime] in runtime.settleLayout() }
     window = runtime.asCurrent {
@@ -49,8 +49,8 @@ public final class AppSession: HostedApplication {
 
   /// What the user has chosen in the system's settings. Setting it is an event: everyone hears of it, and it is committed.
   public var surroundings: Surroundings {
-    get { runtime.app.surroundings }
-    set { perform { runtime.app.surroundings = newValue } }
+    get { runtime.surroundings }
+    set { perform { runtime.surroundings = newValue } }
   }
 
   private let tickRate: Int64

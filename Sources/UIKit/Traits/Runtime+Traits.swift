@@ -2,16 +2,18 @@ import Foundation
 import HostInterface
 import QuartzCore
 
-extension AppState {
-  /// What the device and the user's settings say, for the whole app.
-  func makeTraits() -> UITraitCollection { UITraitCollection(TraitValues(device, surroundings)) }
-
-  /// The user has changed a setting: everyone hears of it, windows first, before this returns.
-  func surroundingsDidChange() {
-    traits = makeTraits()
-    hasUnequalTraits = true  // what is in no window keeps its own until it is shown
-    for window in windows { window.updateTraits() }
-    runtime.statusBar.update()
+extension Runtime {
+  /// What the user has chosen in the system's settings. Whoever sets it has told everyone when it returns, windows first.
+  var surroundings: Surroundings {
+    get { app.surroundings }
+    set {
+      guard newValue != app.surroundings else { return }
+      app.surroundings = newValue
+      guard !app.windows.isEmpty else { return }
+      app.hasUnequalTraits = true  // what is in no window keeps its own until it is shown
+      for window in app.windows { window.updateTraits() }
+      statusBar.update()
+    }
   }
 }
 
