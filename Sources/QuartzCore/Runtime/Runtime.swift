@@ -1,12 +1,15 @@
 import HostInterface
 import Motion
+import Synchronization
+
+/// Which runtime is the current one in a task.
+private enum Scope { @TaskLocal static var runtime: Runtime? }
 
 /// All ambient state of one app: now, the layer trees, the transaction stack, and who waits for which animation.
 ///
 /// Modules above keep theirs here too, as `RuntimeState`s. A layer or view remembers the runtime it was made in.
 @MainActor
 public final class Runtime {
-  @TaskLocal private static var scoped: Runtime?
   /// The app that was launched last, until it is over.
   private static var latest: Runtime?
   /// There is always one app to come: what is made where no app is belongs to it.
@@ -15,7 +18,7 @@ public final class Runtime {
   /// The runtime whose turn is running, else the one of this task, else the app that was launched last. Asking makes none.
   ///
   /// What is made before any app was launched belongs to the app that is launched next.
-  public static var current: Runtime { turning.last ?? scoped ?? latest ?? next }
+  public static var current: Runtime { turning.last ?? Scope.runtime ?? latest ?? next }
   /// The runtime whose turn is running.
   package static var running: Runtime? { turning.last }
 
@@ -61,6 +64,12 @@ public final class Runtime {
   var states = RuntimeStates()
   private var nextID = 0
 
+  private nonisolated let ambient = Mutex<(any Sendable)?>(nil)
+  /// What a module above wants found on any thread: see `ambientOfTurn`.
+  package nonisolated func setAmbient(_ value: any Sendable) { ambient.withLock { $0 = value } }
+  /// What the app whose turn or task this is has set for any thread.
+  package nonisolated static var ambientOfTurn: (any Sendable)? { Scope.runtime?.ambient.withLock { $0 } }
+
   /// A runtime by itself, which is current only where somebody says so.
   package init() {}
 
@@ -75,12 +84,12 @@ public final class Runtime {
   package func asCurrent<T>(_ body: () throws -> T) rethrows -> T {
     Runtime.turning.append(self)
     defer { Runtime.turning.removeLast() }
-    return try Runtime.$scoped.withValue(self, operation: body)
+    return try Scope.$runtime.withValue(self, operation: body)
   }
 
   /// Keeps this runtime the current one for `body`, across its suspensions: for tests that interleave on the main actor.
   public func withCurrent<T: Sendable>(_ body: @MainActor () async throws -> T) async rethrows -> T {
-    try await Runtime.$scoped.withValue(self) { try await body() }
+    try await Scope.$runtime.withValue(self) { try await body() }
   }
 
   // MARK: Work

@@ -22,8 +22,6 @@ final class AppState: RuntimeState {
   var surroundings = Surroundings() { didSet { traits = makeTraits() } }
   /// What device and surroundings say: what every view takes that is told nothing else.
   private(set) lazy var traits = makeTraits()
-  /// Those of the view that is being drawn, laid out or told of a change.
-  var currentTraits: UITraitCollection?
   /// Views of this app may have traits that differ: one that moves to another superview has to look.
   var hasUnequalTraits = false
   private(set) lazy var screen = UIScreen(device: device)

@@ -8,43 +8,28 @@ extension Runtime {
     get { app.surroundings }
     set {
       guard newValue != app.surroundings else { return }
+      let old = app.traits
       app.surroundings = newValue
+      setAmbient(app.traits)
       guard !app.windows.isEmpty else { return }
       app.hasUnequalTraits = true  // what is in no window keeps its own until it is shown
-      for window in app.windows { window.updateTraits() }
+      for window in app.windows { window.updateTraits(from: old) }
       statusBar.update()
     }
   }
 }
 
 extension UITraitCollection {
-  /// Under which colours are resolved that depend on traits: those of the view that is being drawn, laid out or told of a change, else the
-  /// app's.
-  ///
-  /// On any other thread than the main one: what most pictures are made in.
-  public class var current: UITraitCollection {
-    get { onMain { $0.currentTraits ?? $0.traits } ?? .plain }
-    set { onMain { $0.currentTraits = newValue } }
-  }
+  /// Under which colours are resolved that depend on traits: those of the view that is being drawn, laid out or told of a change, else those
+  /// of the app whose turn is running, else light ones. It cannot be set: `performAsCurrent(_:)` does that for a while.
+  public class var current: UITraitCollection { ofView ?? Runtime.ambientOfTurn as? UITraitCollection ?? .plain }
+  @TaskLocal private static var ofView: UITraitCollection?
 
   /// Runs something with this collection as the current one.
-  public func performAsCurrent(_ actions: () -> Void) {
-    let old = UITraitCollection.onMain { $0.currentTraits } ?? nil
-    UITraitCollection.onMain { $0.currentTraits = self }
-    actions()
-    UITraitCollection.onMain { $0.currentTraits = old }
-  }
+  public func performAsCurrent(_ actions: () -> Void) { UITraitCollection.$ofView.withValue(self, operation: actions) }
 
   /// Without an app: light, left to right, usual text.
   static let plain = UITraitCollection(TraitValues(Device.iPhoneX, Surroundings()))
-
-  @discardableResult
-  private class func onMain<T>(_ body: @MainActor (AppState) -> T) -> T? {
-    guard Thread.isMainThread else { return nil }
-    nonisolated(unsafe) var answer: T?
-    MainActor.assumeIsolated { answer = body(Runtime.current.app) }
-    return answer
-  }
 }
 
 extension UIScreen: UITraitEnvironment {

@@ -50,9 +50,10 @@ extension UITraitChangeObservable {
   /// Calls a method of `target` when one of `traits` has changed, with the environment and the previous collection as far as it takes them.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], target: AnyObject, action: Selector) -> any UITraitChangeRegistration {
-    keep(TraitRegistration(traits) { [weak target] environment, previous in
-      if let target { action.perform(on: target, with: environment, previous) }
-    })
+    keep(
+      TraitRegistration(traits) { [weak target] environment, previous in
+        if let target { action.perform(on: target, with: environment, previous) }
+      })
   }
 
   /// Calls a method of this object's own when one of `traits` has changed, with the environment and the previous collection as far as it

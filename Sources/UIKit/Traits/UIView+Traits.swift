@@ -27,15 +27,16 @@ extension UIView: TraitRegistrar {
   }
 
   /// To be called after something above has changed: tells this view and all below it, parents first.
-  func updateTraits() {
-    let old = knownTraits
+  ///
+  /// Who never asked for traits had those of the app.
+  func updateTraits(from appsTraits: UITraitCollection? = nil) {
+    controller?.updateTraits(from: appsTraits)
+    let old = knownTraits ?? appsTraits
     let new = derivedTraits
     knownTraits = new
-    let hasChanged = old.map { $0 !== new && $0 != new } ?? false
-    controller?.updateTraits()
-    if hasChanged, let old { new.performAsCurrent { traitsDidChange(from: old) } }
-    for view in subviews { view.updateTraits() }
-    mask?.updateTraits()
+    if let old, old !== new, old != new { new.performAsCurrent { traitsDidChange(from: old) } }
+    for view in subviews { view.updateTraits(from: appsTraits) }
+    mask?.updateTraits(from: appsTraits)
   }
 
   /// To be called when the view has got another superview. As long as all of an app has the same traits, there is nothing to do.

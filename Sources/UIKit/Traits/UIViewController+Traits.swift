@@ -18,9 +18,9 @@ extension UIViewController: TraitRegistrar {
   }
 
   /// Called by its view, before that takes them.
-  func updateTraits() {
+  func updateTraits(from appsTraits: UITraitCollection?) {
     let new = handedTraits
-    let old = knownTraits
+    let old = knownTraits ?? appsTraits
     knownTraits = new
     if let old, old !== new, old != new { new.performAsCurrent { tellTraits(changedFrom: old) } }
   }

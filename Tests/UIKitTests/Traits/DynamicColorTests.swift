@@ -79,12 +79,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (UIColor.systemBackground, UIUserInterfaceLevel.base, 0), (.systemBackground, .elevated, 0x1C), (.secondarySystemBackground, .base, 0x1C),
+    (UIColor.systemBackground, UIUserInterfaceLevel.base, 0), (.systemBackground, .elevated, 0x1C),
+    (.secondarySystemBackground, .base, 0x1C),
     (.secondarySystemBackground, .elevated, 0x2C), (.systemGray6, .base, 0x1C),
   ])
   func `grounds above the page are lighter in the dark`(color: UIColor, level: UIUserInterfaceLevel, red: Int) {
     let traits = UITraitCollection { ($0.userInterfaceStyle, $0.userInterfaceLevel) = (.dark, level) }
-    #expect((color.resolvedColor(with: traits).rgba.red * 255).rounded() == CGFloat(red))
+    #expect(Int((color.resolvedColor(with: traits).rgba.red * 255).rounded()) == red)
   }
 
   @Test func `materials follow the style, also under a blur that is held half-way`() throws {

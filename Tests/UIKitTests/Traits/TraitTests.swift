@@ -67,12 +67,11 @@ import Testing
     app.perform {
       other.view.backgroundColor = .systemBackground
       other.modalPresentationStyle = .overFullScreen
-      page.present(other, animated: true)
+      page.present(other, animated: false)
     }
+    app.perform { other.dismiss(animated: true) }
     app.advance(by: 0.1)
     app.surroundings.style = .dark
-    app.advance(by: 0.05)
-    app.perform { other.dismiss(animated: true) }
     try app.settle()
     #expect(other.presentingViewController == nil)
     app.perform { page.present(other, animated: false) }
@@ -122,7 +121,7 @@ import Testing
 
   @Test func `views are laid out the way people read, but for what means a direction in space`() {
     app.surroundings.direction = .rightToLeft
-    let view = UIView()
+    let view = app.perform { UIView() }
     #expect(app.perform { view.effectiveUserInterfaceLayoutDirection } == .rightToLeft)
     view.semanticContentAttribute = .spatial
     #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
