@@ -14,16 +14,23 @@ public final class Runtime {
   /// The app that was launched last, until it is over.
   private static var latest: Runtime? {
     didSet {
-      let timepiece = latest?.timepiece
-      latestTimepiece.withLock { $0 = timepiece }
+      let facts = latest?.facts
+      latestFacts.withLock { $0 = facts }
     }
   }
   /// There is always one app to come: what is made where no app is belongs to it.
   private static var next = Runtime()
-  nonisolated private static let latestTimepiece = Mutex<Timepiece?>(nil)
-  nonisolated private let timepiece = Timepiece()
-  /// What `current` is away from the main thread, as far as its time goes.
-  nonisolated static var elsewhere: Timepiece? { RuntimeScope.runtime?.timepiece ?? latestTimepiece.withLock { $0 } }
+  nonisolated private static let latestFacts = Mutex<AppFacts?>(nil)
+  nonisolated private let facts = AppFacts()
+  /// What `current` is away from the main thread, as far as that may be asked.
+  nonisolated static var elsewhere: AppFacts? { RuntimeScope.runtime?.facts ?? latestFacts.withLock { $0 } }
+  /// What a module above wants to be found on any thread; nil at first.
+  package nonisolated var ambient: (any Sendable)? {
+    get { facts.ambient }
+    set { facts.ambient = newValue }
+  }
+  /// That of the app whose turn or task this is, else of the one that was launched last.
+  package nonisolated static var currentAmbient: (any Sendable)? { elsewhere?.ambient }
 
   /// The runtime whose turn is running, else the one of this task, else the app that was launched last. Asking makes none.
   ///
@@ -146,7 +153,7 @@ extension Runtime {
 
   fileprivate func move(to instant: MediaTime) {
     loop.move(to: max(instant, now))
-    timepiece.now = now
+    facts.now = now
   }
 }
 

@@ -12,7 +12,18 @@ final class AppState: RuntimeState {
   /// Set within a keyframe block.
   var keyframeMode: UIView.KeyframeAnimationOptions.Mode?
   /// Known at the launch. Whoever asked for the screen before was told of a device that may be another.
-  var device = Device.iPhoneX { didSet { if device != oldValue { screen = UIScreen(device: device) } } }
+  var device = Device.iPhoneX {
+    didSet {
+      if device != oldValue { screen = UIScreen(device: device) }
+      traits = makeTraits()
+    }
+  }
+  /// What the user has chosen in the system's settings.
+  var surroundings = Surroundings() { didSet { traits = makeTraits() } }
+  /// What device and surroundings say: what every view takes that is told nothing else.
+  private(set) lazy var traits = makeTraits()
+  /// Views of this app may have traits that differ: one that moves to another superview has to look.
+  var hasUnequalTraits = false
   private(set) lazy var screen = UIScreen(device: device)
   private(set) lazy var application = UIApplication()
   var windows: [UIWindow] = [] { didSet { needsDisplay = true } }
@@ -31,6 +42,8 @@ final class AppState: RuntimeState {
   var diagnostics: [String] = []
 
   init(for runtime: Runtime) {}
+
+  private func makeTraits() -> UITraitCollection { UITraitCollection(TraitValues(device, surroundings)) }
 
   /// Keeps a warning and tells the log of it.
   func warn(_ message: String) {

@@ -58,6 +58,7 @@ extension UIView {
     subviews.insert(view, at: new)
     layer.insertSublayer(view.layer, at: layerIndex(of: new, moving: view.layer))
     view.setWindow(window)
+    view.superviewDidChangeTraits()
     view.markLayout()
     setNeedsLayout()
     layoutTreeDidGain(view)
