@@ -35,7 +35,7 @@ open class NSLayoutConstraint: _UIObject {
     set {
       guard newValue != storedPriority else { return }
       precondition(
-        !isActive || (newValue.level == 1000) == (storedPriority.level == 1000),
+        !isActive || (newValue.level == Constraint.required) == (storedPriority.level == Constraint.required),
         "The priority of the active constraint \(self) was changed to \(newValue.rawValue): between required and optional it changes only while inactive."
       )
       storedPriority = newValue
@@ -52,7 +52,7 @@ open class NSLayoutConstraint: _UIObject {
   /// The view in whose `constraints` this one is, while it is active.
   var holder: UIView? { holderReference?.item as? UIView }
   private var holderReference: LayoutReference?
-  /// Order of activation, which decides who is broken in a conflict.
+  /// Order of activation.
   private(set) var activation = 0
   /// The engine that has it, and its row there.
   var engine: LayoutEngine? { engineReference?.engine }
