@@ -252,6 +252,8 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   }
   /// The height of content that wraps at a width; nil if it does not wrap.
   func contentHeight(wrappedTo width: CGFloat) -> CGFloat? { nil }
+  /// Whether it would wrap.
+  var contentWraps: Bool { false }
   /// Distances of the text's baselines from the bounds' top and bottom; nil without text.
   var firstBaselineFromTop: CGFloat? { nil }
   var lastBaselineFromBottom: CGFloat? { nil }
