@@ -162,15 +162,25 @@ open class UILabel: UIView {
 
   private var styledText: StyledText {
     if let styled { return styled }
+    var text = StyledText("", style: Typesetting.TextStyle(font: font.value), paragraph: ParagraphStyle())
+    traitCollection.performAsCurrent { text = makeStyledText() }
+    styled = text
+    return text
+  }
+
+  override func colorsDidChange() {
+    super.colorsDidChange()
+    styled = nil
+    setNeedsDisplay()
+  }
+
+  private func makeStyledText() -> StyledText {
     var paragraph = ParagraphStyle()
     (paragraph.alignment, paragraph.lineBreakMode) = (alignment.value, mode.value)
     let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor!
     let style = Typesetting.TextStyle(font: font.value, color: color.rgba)
-    let text =
-      attributed.map { StyledText($0, style: style, paragraph: paragraph) }
+    return attributed.map { StyledText($0, style: style, paragraph: paragraph) }
       ?? StyledText(plain ?? "", style: style, paragraph: paragraph)
-    styled = text
-    return text
   }
 
   // MARK: Size
