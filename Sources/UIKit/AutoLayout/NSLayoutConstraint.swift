@@ -5,12 +5,12 @@ import QuartzCore
 /// The statement `first item's attribute = multiplier × second item's attribute + constant`, or ≤, or ≥.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: _UIObject {
-  let first: LayoutOperand
-  let second: LayoutOperand?
+  private(set) var first = LayoutOperand.nothing
+  private(set) var second: LayoutOperand?
   /// How the two sides compare.
-  public let relation: Relation
+  public private(set) var relation = Relation.equal
   /// What the second attribute is multiplied by, 1 by default.
-  public let multiplier: CGFloat
+  public private(set) var multiplier: CGFloat = 1
 
   /// What is added to the right side, in points.
   ///
@@ -25,7 +25,7 @@ open class NSLayoutConstraint: _UIObject {
       engine?.constantChanged(self)
     }
   }
-  private var storedConstant: CGFloat
+  private var storedConstant: CGFloat = 0
 
   /// How much the constraint matters, `.required` by default.
   ///
@@ -59,13 +59,18 @@ open class NSLayoutConstraint: _UIObject {
   var engineReference: LayoutEngineReference?
   var row: ConstraintRow?
 
-  init(_ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat = 1, constant: CGFloat = 0) {
+  /// The way up for subclasses; a constraint that says nothing, and cannot be activated.
+  public init() { super.init(_r: ()) }
+
+  convenience init(
+    _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) {
     precondition(
       multiplier.isFinite && constant.isFinite, "A constraint on \(first.description) has a constant or multiplier that is not finite.")
     Self.check(first, second, multiplier)
+    self.init()
     (self.first, self.second, self.relation) = (first, second, relation)
     (self.multiplier, storedConstant) = (multiplier, constant)
-    super.init(_r: ())
   }
 
   /// Makes a constraint between views or guides; inactive until activated or added to a view.
