@@ -232,6 +232,8 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   var wantsLayout = true
   /// Whether something below wants layout, so that the pass finds it without looking everywhere.
   var wantsLayoutBelow = true
+  /// Whether `layoutSubviews()` runs.
+  var isLayingOut = false
   /// Places the subviews; by default what Auto Layout says.
   open func layoutSubviews() { applyConstraints() }
   /// Asks for `layoutSubviews()` before the next commit.
