@@ -196,8 +196,9 @@ open class UILabel: UIView {
   }
 
   override func contentHeight(wrappedTo width: CGFloat) -> CGFloat? {
-    numberOfLines != 1 && preferredMaxLayoutWidth <= 0 ? fittingSize(width).height : nil
+    contentWraps ? fittingSize(width).height : nil
   }
+  override var contentWraps: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
   /// A label keeps its height rather than a plain view does. (BEHAVIOUR §10)
   override func defaultContentHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

@@ -171,8 +171,9 @@ open class UITextView: UIScrollView {
   }
 
   override func contentHeight(wrappedTo width: CGFloat) -> CGFloat? {
-    isScrollEnabled ? nil : contentHeight(layout(width: width))
+    contentWraps ? contentHeight(layout(width: width)) : nil
   }
+  override var contentWraps: Bool { !isScrollEnabled }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

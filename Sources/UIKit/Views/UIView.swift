@@ -232,6 +232,8 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   var wantsLayout = true
   /// Whether something below wants layout, so that the pass finds it without looking everywhere.
   var wantsLayoutBelow = true
+  /// Whether `layoutSubviews()` runs.
+  var isLayingOut = false
   /// Places the subviews; by default what Auto Layout says.
   open func layoutSubviews() { applyConstraints() }
   /// Asks for `layoutSubviews()` before the next commit.
@@ -270,6 +272,8 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   }
   /// The height of content that wraps at a width; nil if it does not wrap.
   func contentHeight(wrappedTo width: CGFloat) -> CGFloat? { nil }
+  /// Whether it would wrap.
+  var contentWraps: Bool { false }
   /// Distances of the text's baselines from the bounds' top and bottom; nil without text.
   var firstBaselineFromTop: CGFloat? { nil }
   var lastBaselineFromBottom: CGFloat? { nil }
