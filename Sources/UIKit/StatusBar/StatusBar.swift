@@ -4,11 +4,13 @@ import QuartzCore
 
 /// The status bar of a runtime: follows the controllers of its window, inside whatever animation asks it to.
 @MainActor
-final class StatusBar {
+final class StatusBar: RuntimeState {
   private(set) var shown = StatusBarAppearance()
   private var view: StatusBarView?
   private weak var window: UIWindow?
   private var needsUpdate = false
+
+  init(for runtime: Runtime) {}
 
   /// Shows the bar over `window`, as tall as the device's; a height of 0 means that there is none.
   func attach(to window: UIWindow, height: CGFloat, scale: CGFloat) {
@@ -68,7 +70,7 @@ final class StatusBar {
 }
 
 extension Runtime {
-  var statusBar: StatusBar { state(StatusBar()) }
+  var statusBar: StatusBar { state() }
 }
 
 extension UIViewController {

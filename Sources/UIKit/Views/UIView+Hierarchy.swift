@@ -95,7 +95,7 @@ extension UIView {
     if hadWindow { tellDidMove() }
     controllersDidMove()
     // A dismissed chain's containers leave at once, while the finger that drags it may be in one; its pages leave at the end.
-    if !(self is TransitionContainerView) { TouchRouter.of(runtime).didLeave(self) }
+    if !(self is TransitionContainerView) { runtime.router.didLeave(self) }
   }
 
   private func setWindow(_ window: UIWindow?) {
