@@ -1,16 +1,29 @@
 import HostInterface
 import Motion
+import Synchronization
+
+/// The runtime of a task: what the app's code starts keeps it, on any actor.
+private enum RuntimeScope { @TaskLocal static var runtime: Runtime? }
 
 /// All ambient state of one app: now, the layer trees, the transaction stack, and who waits for which animation.
 ///
 /// Modules above keep theirs here too, as `RuntimeState`s. A layer or view remembers the runtime it was made in.
 @MainActor
 public final class Runtime {
-  @TaskLocal private static var scoped: Runtime?
+  private static var scoped: Runtime? { RuntimeScope.runtime }
   /// The app that was launched last, until it is over.
-  private static var latest: Runtime?
+  private static var latest: Runtime? {
+    didSet {
+      let timepiece = latest?.timepiece
+      latestTimepiece.withLock { $0 = timepiece }
+    }
+  }
   /// There is always one app to come: what is made where no app is belongs to it.
   private static var next = Runtime()
+  nonisolated private static let latestTimepiece = Mutex<Timepiece?>(nil)
+  nonisolated private let timepiece = Timepiece()
+  /// What `current` is away from the main thread, as far as its time goes.
+  nonisolated static var elsewhere: Timepiece? { RuntimeScope.runtime?.timepiece ?? latestTimepiece.withLock { $0 } }
 
   /// The runtime whose turn is running, else the one of this task, else the app that was launched last. Asking makes none.
   ///
@@ -75,12 +88,12 @@ public final class Runtime {
   package func asCurrent<T>(_ body: () throws -> T) rethrows -> T {
     Runtime.turning.append(self)
     defer { Runtime.turning.removeLast() }
-    return try Runtime.$scoped.withValue(self, operation: body)
+    return try RuntimeScope.$runtime.withValue(self, operation: body)
   }
 
   /// Keeps this runtime the current one for `body`, across its suspensions: for tests that interleave on the main actor.
   public func withCurrent<T: Sendable>(_ body: @MainActor () async throws -> T) async rethrows -> T {
-    try await Runtime.$scoped.withValue(self) { try await body() }
+    try await RuntimeScope.$runtime.withValue(self) { try await body() }
   }
 
   // MARK: Work
@@ -107,7 +120,7 @@ public final class Runtime {
 
   /// Everything due at one instant: ends of animations first, then scheduled work, then the commit, until there is no more.
   package func runInstant(_ instant: MediaTime) {
-    loop.move(to: max(instant, now))
+    move(to: instant)
     var rounds = 0
     repeat {
       rounds += 1
@@ -129,7 +142,12 @@ public final class Runtime {
 
 extension Runtime {
   /// Moves now to an instant at which nothing has run yet, for input that precedes its work.
-  package func startInstant(_ instant: MediaTime) { loop.move(to: max(instant, now)) }
+  package func startInstant(_ instant: MediaTime) { move(to: instant) }
+
+  fileprivate func move(to instant: MediaTime) {
+    loop.move(to: max(instant, now))
+    timepiece.now = now
+  }
 }
 
 extension Runtime {

@@ -70,8 +70,8 @@ open class NSLayoutConstraint: _UIObject {
 
   /// Makes a constraint between views or guides; inactive until activated or added to a view.
   ///
-  /// Traps when the attributes cannot be compared: a position with a size, a horizontal position with a vertical one,
-  /// leading with left, or a position with nothing.
+  /// Traps when the attributes cannot be compared: a position with a size, leading with left, or a position with nothing. A horizontal
+  /// position may be compared with a vertical one, as UIKit has it (BEHAVIOUR-2 §26).
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
     multiplier: CGFloat, constant c: CGFloat
@@ -114,8 +114,8 @@ open class NSLayoutConstraint: _UIObject {
       return
     }
     precondition(
-      first.kind == second.kind,
-      "A constraint compares \(first.description) with \(second.description): only positions along one axis, or sizes, can be compared.")
+      (first.kind == .size) == (second.kind == .size) && second.kind != .none,
+      "A constraint compares \(first.description) with \(second.description): only positions, or sizes, can be compared.")
     if !first.isDistance, !second.isDistance, let a = first.attribute.turnsWithLanguage, let b = second.attribute.turnsWithLanguage {
       precondition(
         a == b,
@@ -146,5 +146,11 @@ open class NSLayoutConstraint: _UIObject {
       common = nearest
     }
     return common
+  }
+
+  /// The view in whose coordinates the two sides are measured: what a view says of itself alone, it says of its place in its superview.
+  var measuringView: UIView? {
+    guard let ancestor = commonAncestor else { return nil }
+    return items.allSatisfy { $0 === ancestor } ? ancestor.superview ?? ancestor : ancestor
   }
 }

@@ -39,7 +39,7 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
 
   private static func makeLayer() -> CALayer {
     guard let made = layerClass as? CALayer.Type else { preconditionFailure("\(layerClass), the layerClass of \(self), is not a CALayer") }
-    return made.init()
+    return _UIMakeable.make(made)
   }
 
   deinit {
