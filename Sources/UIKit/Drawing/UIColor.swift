@@ -1,7 +1,8 @@
 import CoreGraphics
+import QuartzCore
 
 /// A colour of sRGB, immutable. Components beyond 0…1 are kept, and cut when drawn.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: _UIRoot, @unchecked Sendable {
   /// The same colour for Core Graphics and layers.
   public let cgColor: CGColor
   var rgba: RGBA { cgColor.rgba }

@@ -167,7 +167,7 @@ open class UILabel: UIView {
     let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor!
     let style = Typesetting.TextStyle(font: font.value, color: color.rgba)
     let text =
-      attributed.map { StyledText($0, style: style, paragraph: paragraph) }
+      attributed.map { StyledText($0, style: style, paragraph: paragraph) { AttributeValues.of(runtime).check($0, in: runtime) } }
       ?? StyledText(plain ?? "", style: style, paragraph: paragraph)
     styled = text
     return text

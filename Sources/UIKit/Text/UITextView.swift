@@ -124,7 +124,7 @@ open class UITextView: UIScrollView {
     var paragraph = ParagraphStyle()
     (paragraph.alignment, paragraph.lineBreakMode) = (textAlignment.value, textContainer.lineBreakMode.value)
     let style = Typesetting.TextStyle(font: font?.value ?? .system(size: 12), color: (textColor ?? .label).rgba)
-    let text = StyledText(attributed, style: style, paragraph: paragraph)
+    let text = StyledText(attributed, style: style, paragraph: paragraph) { AttributeValues.of(runtime).check($0, in: runtime) }
     styled = text
     return text
   }
