@@ -117,6 +117,13 @@ open class UITextView: UIScrollView {
     (styled, laidOut) = (nil, nil)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+    wantsDisplay = true
+  }
+
+  /// The text is in the canvas below, which is filled by layout: a view that was never shown is laid out to be drawn.
+  override func displayContents() {
+    super.displayContents()
+    layoutIfNeeded()
   }
 
   private var styledText: StyledText {
