@@ -14,6 +14,7 @@ import Testing
     { UIFontDescriptor(name: "Inter", size: CGFloat($0)) },
     { _ in UIFontMetrics(forTextStyle: .body) },
     { UIColor(white: CGFloat($0), alpha: 1) },
+    { UITraitCollection(displayScale: CGFloat($0 + 1)) },
     { UIColor(red: 0.5, green: CGFloat($0), blue: 0, alpha: 0) },
     { _ in NSParagraphStyle() },
     { index in

@@ -4,8 +4,9 @@ import CoreGraphics
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
   /// A gradient of no colours yet.
-  public required init() { super.init() }
+  public override init() { super.init() }
   public override init(layer: Any) { super.init(layer: layer) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override class var initialProperties: LayerProperties {
     var properties = LayerProperties()

@@ -1,8 +1,7 @@
 import Motion
 
 extension CALayer {
-  /// Adds a copy of an animation; one of the same key is replaced.
-  public func add(_ animation: CAAnimation, forKey key: String?) {
+  func submit(_ animation: CAAnimation, _ key: String?) {
     precondition(modelLayer == nil, "a presentation layer cannot be animated: animate its model()")
     let copy = animation.frozen(along: runtime.transaction.timingFunction)
     let key = copy is CATransition ? kCATransition : key ?? "animation-\(runtime.makeRecordID())"
@@ -34,8 +33,7 @@ extension CALayer {
     if case .running(let begin?, _, _) = record.clock, record.group == nil { found.begin(at: begin) }
     return found
   }
-  /// Takes an animation away; its delegate hears that it did not finish.
-  public func removeAnimation(forKey key: String) {
+  func withdraw(_ key: String) {
     for record in records where record.key == key { remove(record.id, finished: false) }
     animations[key] = nil
   }

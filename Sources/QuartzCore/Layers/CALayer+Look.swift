@@ -1,39 +1,10 @@
 import CoreGraphics
 
 extension CALayer {
-  /// 0…1.
-  public var opacity: Float {
-    get { Float(properties.opacity) }
-    set { alpha = Double(newValue) }
-  }
   /// The opacity in full precision, as views have it.
   package var alpha: Double {
     get { properties.opacity }
     set { if newValue != properties.opacity { change(.opacity) { $0.opacity = newValue } } }
-  }
-  /// How round the corners of background and border are, in points; contents only with `masksToBounds`.
-  public var cornerRadius: CGFloat {
-    get { properties.cornerRadius }
-    set { if newValue != properties.cornerRadius { change(.cornerRadius) { $0.cornerRadius = newValue } } }
-  }
-  /// Nil draws none. A change to or from nil is not animated. (BEHAVIOUR §1.4)
-  public var backgroundColor: CGColor? {
-    get { properties.backgroundColor.map(CGColor.init) }
-    set {
-      guard newValue?.rgba != properties.backgroundColor else { return }
-      if owner == nil && (newValue == nil || properties.backgroundColor == nil) { return set { $0.backgroundColor = newValue?.rgba } }
-      change(.backgroundColor) { $0.backgroundColor = newValue?.rgba }
-    }
-  }
-  /// Whether the layer and its sublayers are left out.
-  public var isHidden: Bool {
-    get { properties.isHidden }
-    set { if newValue != properties.isHidden { turn("hidden") { $0.isHidden = newValue } } }
-  }
-  /// Whether sublayers are cut off at the bounds and their rounded corners.
-  public var masksToBounds: Bool {
-    get { properties.masksToBounds }
-    set { if newValue != properties.masksToBounds { turn("masksToBounds") { $0.masksToBounds = newValue } } }
   }
   /// Whether the back side is drawn.
   public var isDoubleSided: Bool {
@@ -43,16 +14,6 @@ extension CALayer {
 
   // MARK: Contents
 
-  /// A `CGImage`, or nil.
-  public var contents: Any? {
-    get { properties.contents }
-    set {
-      guard newValue == nil || newValue is CGImage else {
-        preconditionFailure("\(newValue!) cannot be a layer's contents: give it a CGImage")
-      }
-      image = newValue as? CGImage
-    }
-  }
   package var image: CGImage? {
     get { properties.contents }
     set { if newValue !== properties.contents { replace(.contents) { $0.contents = newValue } } }
@@ -66,11 +27,6 @@ extension CALayer {
   public var contentsCenter: CGRect {
     get { properties.rare.contentsCenter }
     set { change(.contentsCenter) { $0.rare.contentsCenter = newValue } }
-  }
-  /// Pixels of the contents for a point.
-  public var contentsScale: CGFloat {
-    get { properties.rare.contentsScale }
-    set { change(.contentsScale) { $0.rare.contentsScale = newValue } }
   }
   /// How contents lie in the bounds; they fill them at first.
   public var contentsGravity: CALayerContentsGravity {

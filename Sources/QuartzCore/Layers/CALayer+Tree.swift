@@ -13,11 +13,7 @@ extension CALayer {
   /// The layer whose sublayer or mask it is.
   public var superlayer: CALayer? { modelLayer == nil ? parent : modelLayer!.parent?.presentation() }
 
-  /// Puts a layer in front of the others.
-  public func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(layers.count)) }
-
-  /// An index beyond the end means the end. A move within one superlayer keeps the animations.
-  public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+  func insert(_ layer: CALayer, at index: Int) {
     precondition(modelLayer == nil, "a presentation layer cannot be changed: change its model()")
     var ancestor: CALayer? = self
     while let current = ancestor {
@@ -25,7 +21,7 @@ extension CALayer {
       ancestor = current.parent
     }
     meet(layer)
-    var target = Int(index)
+    var target = index
     if layer.parent === self {
       let old = layers.firstIndex { $0 === layer }!
       if old < target { target -= 1 }
@@ -56,8 +52,7 @@ extension CALayer {
     insertSublayer(newLayer, at: UInt32(index))
   }
 
-  /// Takes it out of the tree; its animations end unfinished.
-  public func removeFromSuperlayer() {
+  func leaveSuperlayer() {
     guard let parent else { return }
     let key = parent.maskLayer === self ? "mask" : "sublayers"
     if parent.maskLayer === self { parent.maskLayer = nil } else { parent.layers.removeAll { $0 === self } }

@@ -43,7 +43,7 @@ final class LayerReference: @unchecked Sendable {
 ///
 /// A layer in a committed tree animates the changes of its properties by itself (§1.4), unless it belongs to a view.
 @preconcurrency @MainActor
-open class CALayer: _UIObject {
+open class CALayer: _UIMakeable {
   package internal(set) var id: LayerID
   package internal(set) var runtime: Runtime
   // Not weak: that would put a side table under every view and layer. Who is referred to clears the reference at its end, which may
@@ -84,10 +84,19 @@ open class CALayer: _UIObject {
   }
 
   /// An empty layer outside every tree.
-  public required init() {
+  public override init() {
     runtime = .current
     id = LayerID(number: runtime.makeRecordID())
-    super.init(_r: ())
+    super.init()
+    reference.layer = self
+    properties = Self.initialProperties
+  }
+
+  /// For layers in an archive; Segue reads no archives yet, so nothing calls it.
+  public required init?(coder: NSCoder) {
+    runtime = .current
+    id = LayerID(number: runtime.makeRecordID())
+    super.init()
     reference.layer = self
     properties = Self.initialProperties
   }
@@ -96,7 +105,7 @@ open class CALayer: _UIObject {
   public init(layer: Any) {
     guard let layer = layer as? CALayer else { preconditionFailure("\(layer) is not a layer") }
     (runtime, id) = (layer.runtime, layer.id)
-    super.init(_r: ())
+    super.init()
     (properties, name, delegate) = (layer.properties, layer.name, layer.delegate)
   }
 
@@ -118,7 +127,129 @@ open class CALayer: _UIObject {
   /// `NSNull` at any step means none.
   open func action(forKey event: String) -> (any CAAction)? { usualAction(forKey: event) }
 
+  // MARK: Geometry
+
+  /// Where the anchor point lies in the superlayer, in points.
+  open var position: CGPoint {
+    get { properties.position }
+    set { if newValue != properties.position { change(.position) { $0.position = newValue } } }
+  }
+
+  /// The layer's own coordinates: what lies where in it, and its size.
+  open var bounds: CGRect {
+    get { properties.bounds }
+    set {
+      let old = properties.bounds
+      guard newValue != old else { return }
+      if owner == nil { return change(.boundsSize, key: "bounds") { $0.bounds = newValue } }
+      if newValue.origin != old.origin { change(.boundsOrigin) { $0.bounds.origin = newValue.origin } }
+      if newValue.size != old.size { change(.boundsSize) { $0.bounds.size = newValue.size } }
+    }
+  }
+
+  /// The point of the bounds, in fractions of their size, that lies at `position`; (0.5, 0.5) at first.
+  open var anchorPoint: CGPoint {
+    get { properties.anchorPoint }
+    set { if newValue != properties.anchorPoint { change(.anchorPoint) { $0.anchorPoint = newValue } } }
+  }
+  /// Sublayers with a larger one are drawn later.
+  open var zPosition: CGFloat {
+    get { properties.rare.zPosition }
+    set { if newValue != zPosition { change(.zPosition) { $0.rare.zPosition = newValue } } }
+  }
+
+  /// About the anchor point.
+  open var transform: CATransform3D {
+    get { properties.transform3D }
+    set { if newValue != properties.transform3D { change(.transform) { $0.transform3D = newValue } } }
+  }
+  /// The bounding box in the superlayer. Setting it sets position and bounds' size; undefined under a rotation.
+  open var frame: CGRect {
+    get { properties.frame }
+    set {
+      let t = properties.transform
+      let size = CGSize(width: newValue.width / abs(t.a), height: newValue.height / abs(t.d))
+      let anchor = properties.anchorPoint
+      let box = CGRect(origin: CGPoint(x: -anchor.x * size.width, y: -anchor.y * size.height), size: size).applying(t)
+      position = CGPoint(x: newValue.minX - box.minX, y: newValue.minY - box.minY)
+      bounds = CGRect(origin: bounds.origin, size: size)
+    }
+  }
+
+  // MARK: Look
+
+  /// 0…1.
+  open var opacity: Float {
+    get { Float(properties.opacity) }
+    set { alpha = Double(newValue) }
+  }
+  /// How round the corners of background and border are, in points; contents only with `masksToBounds`.
+  open var cornerRadius: CGFloat {
+    get { properties.cornerRadius }
+    set { if newValue != properties.cornerRadius { change(.cornerRadius) { $0.cornerRadius = newValue } } }
+  }
+  /// Nil draws none. A change to or from nil is not animated. (BEHAVIOUR §1.4)
+  open var backgroundColor: CGColor? {
+    get { properties.backgroundColor.map(CGColor.init) }
+    set {
+      guard newValue?.rgba != properties.backgroundColor else { return }
+      if owner == nil && (newValue == nil || properties.backgroundColor == nil) { return set { $0.backgroundColor = newValue?.rgba } }
+      change(.backgroundColor) { $0.backgroundColor = newValue?.rgba }
+    }
+  }
+  /// Whether the layer and its sublayers are left out.
+  open var isHidden: Bool {
+    get { properties.isHidden }
+    set { if newValue != properties.isHidden { turn("hidden") { $0.isHidden = newValue } } }
+  }
+  /// Whether sublayers are cut off at the bounds and their rounded corners.
+  open var masksToBounds: Bool {
+    get { properties.masksToBounds }
+    set { if newValue != properties.masksToBounds { turn("masksToBounds") { $0.masksToBounds = newValue } } }
+  }
+  /// A `CGImage`, or nil.
+  open var contents: Any? {
+    get { properties.contents }
+    set {
+      guard newValue == nil || newValue is CGImage else {
+        preconditionFailure("\(newValue!) cannot be a layer's contents: give it a CGImage")
+      }
+      image = newValue as? CGImage
+    }
+  }
+  /// Pixels of the contents for a point.
+  open var contentsScale: CGFloat {
+    get { properties.rare.contentsScale }
+    set { change(.contentsScale) { $0.rare.contentsScale = newValue } }
+  }
+
+  // MARK: Tree and animations, which subclasses hear of
+
+  /// Puts a layer in front of the others.
+  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(layers.count)) }
+  /// An index beyond the end means the end. A move within one superlayer keeps the animations.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
+  /// Takes it out of the tree; its animations end unfinished.
+  open func removeFromSuperlayer() { leaveSuperlayer() }
+  /// Adds a copy of an animation; one of the same key is replaced.
+  open func add(_ animation: CAAnimation, forKey key: String?) { submit(animation, key) }
+  /// Takes an animation away; its delegate hears that it did not finish.
+  open func removeAnimation(forKey key: String) { withdraw(key) }
+  /// Whether a point in this layer's coordinates is in its bounds.
+  open func contains(_ p: CGPoint) -> Bool { boundsContain(p) }
+  /// The farthest layer below this one (itself included) that contains a point given in the superlayer's coordinates.
+  ///
+  /// Hidden and invisible layers are left out. Asked of a presentation layer, it looks at what is shown.
+  open func hitTest(_ p: CGPoint) -> CALayer? { deepest(at: p) }
+
   // MARK: Layout and drawing
+
+  /// Asks for `layoutSublayers()` before the next frame.
+  open func setNeedsLayout() { markLayout() }
+  /// Lays this layer and those below it out now, where it was asked for.
+  open func layoutIfNeeded() { layOut() }
+  /// Asks for new contents before the next frame. A layer that nobody asks has the contents that it was given.
+  open func setNeedsDisplay() { markDisplay() }
 
   /// Places the sublayers, at the commit after `setNeedsLayout()`; by default the delegate does.
   open func layoutSublayers() { if let owner { owner.layoutSublayers(of: self) } else { delegate?.layoutSublayers(of: self) } }

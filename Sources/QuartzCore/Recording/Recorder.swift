@@ -6,11 +6,12 @@ import DisplayList
 ///
 /// It keeps what is costly to make (paths turned to coverage, shadows of odd shapes) for the next frame; the same layers give the same
 /// list whatever it keeps. One belongs to each runtime.
-package final class Recorder {
+package final class Recorder: RuntimeState {
   let rasters = PathRasters()
   let shadows = OddShadows()
   let conics = ConicGradients()
   package init() {}
+  @MainActor package convenience init(for runtime: Runtime) { self.init() }
 
   /// How a tree of layers looks through the bounds of its root.
   ///
@@ -56,5 +57,5 @@ package final class Recorder {
 
 extension Runtime {
   /// Records this runtime's layers.
-  package var recorder: Recorder { state(Recorder()) }
+  package var recorder: Recorder { state() }
 }

@@ -20,6 +20,7 @@ struct RecordCommand: ParsableCommand {
   @Option(help: ArgumentHelp("A script that the demo brings, or a file.", valueName: "name|file")) var script: String
   @Option(help: ArgumentHelp("Where to write.", valueName: "path")) var out: String
   @Option(help: "A device instead of the script's.") var device: String?
+  @OptionGroup var surroundings: SurroundingsOptions
   @Option(help: "Pixels per point (default: the device's; 1 for a .gif, 0.5 for a strip).") var scale: Double?
   @Option(help: "Pictures a second, 1 to 240. It never changes what the app does.") var fps = 60
   @Option(help: "How many threads draw and encode (default: one per processor).") var threads: Int?
@@ -41,7 +42,8 @@ struct RecordCommand: ParsableCommand {
     let format = try OutputFormat(path: out)
     let threads = threads ?? ProcessInfo.processInfo.activeProcessorCount
     // An app draws one frame at a time, on all threads; meanwhile the others that wait are encoded.
-    let launch = Demo.Launch(device: try Choosing.device(script.device), ticksPerSecond: script.ticksPerSecond, threads: threads)
+    let launch = Demo.Launch(
+      device: try Choosing.device(script.device), surroundings: surroundings.value, ticksPerSecond: script.ticksPerSecond, threads: threads)
     let app = chosen.launchForGood(launch)
     let sink = try format.sink(
       path: out, app: app, options: .init(scale: scale, framesPerSecond: fps, threads: threads, stripFrames: frames))

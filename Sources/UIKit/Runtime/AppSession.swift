@@ -18,15 +18,20 @@ public final class AppSession: HostedApplication {
   /// Launches an app whose first window `setUp` fills.
   ///
   /// - Parameters:
+  ///   - surroundings: What the user has chosen in the system's settings.
   ///   - tickRate: Ticks a second: 60, or 120 for a ProMotion screen.
   ///   - threads: How many threads draw a frame. The bytes are the same for any number.
-  public init(device: Device = .iPhoneX, tickRate: Int64 = 60, threads: Int = 1, setUp: (UIWindow) -> Void) {
+  public init(
+    device: Device = .iPhoneX, surroundings: Surroundings = Surroundings(), tickRate: Int64 = 60, threads: Int = 1,
+    setUp: (UIWindow) -> Void
+  ) {
     let runtime = Runtime.forLaunch()
     self.runtime = runtime
     self.device = device
     self.tickRate = tickRate
     runtime.tick = 1_000_000_000 / tickRate
     runtime.app.device = device
+    runtime.surroundings = surroundings
     pictures = PictureMaker(threads: threads)
     runtime.settle = { [unowned runtime] in runtime.settleLayout() }
     window = runtime.asCurrent {
@@ -41,6 +46,12 @@ public final class AppSession: HostedApplication {
 
   /// A dropped app goes with all its views and controllers.
   isolated deinit { runtime.close() }
+
+  /// What the user has chosen in the system's settings. Setting it is an event: everyone hears of it, and it is committed.
+  public var surroundings: Surroundings {
+    get { runtime.surroundings }
+    set { perform { runtime.surroundings = newValue } }
+  }
 
   private let tickRate: Int64
   /// The time of the last turn.

@@ -4,11 +4,11 @@ import QuartzCore
 /// Looks at what app code gives to texts as attributes: CoreFoundation stops the process where it compares objects that do not begin as its
 /// own do. (Docs/decisions/0021-attributed-strings.md)
 @MainActor
-final class AttributeValues {
+final class AttributeValues: RuntimeState {
   /// The types that were looked at; there are no more of them than the app has.
   private var known: Set<ObjectIdentifier> = []
 
-  static func of(_ runtime: Runtime) -> AttributeValues { runtime.state(AttributeValues()) }
+  init(for runtime: Runtime) {}
 
   /// Warns of values that CoreFoundation cannot compare, once for each type.
   func check(_ attributes: [NSAttributedString.Key: Any], in runtime: Runtime) {
@@ -42,4 +42,8 @@ final class AttributeValues {
     guard object is NSObject, mirror != nil else { return nil }
     return Unmanaged.passUnretained(object).toOpaque().load(fromByteOffset: 16, as: UInt.self)
   }
+}
+
+extension Runtime {
+  var attributeValues: AttributeValues { state() }
 }

@@ -54,7 +54,7 @@ final class TextCanvas: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    TextCanvases.of(runtime).set(self, isShown: window != nil)
+    runtime.textCanvases.set(self, isShown: window != nil)
     if window == nil {
       removeTiles()
       lastVisible = nil
@@ -180,11 +180,11 @@ struct TileRange: Equatable {
 
 /// The canvases that are in windows.
 @MainActor
-final class TextCanvases {
+final class TextCanvases: RuntimeState {
   private var shown: [ObjectIdentifier: Shown] = [:]
   private struct Shown { weak var canvas: TextCanvas? }
 
-  static func of(_ runtime: Runtime) -> TextCanvases { runtime.state(TextCanvases()) }
+  init(for runtime: Runtime) {}
 
   func set(_ canvas: TextCanvas, isShown: Bool) { shown[ObjectIdentifier(canvas)] = isShown ? Shown(canvas: canvas) : nil }
 
@@ -194,4 +194,8 @@ final class TextCanvases {
       if let canvas = entry.canvas { canvas.update() } else { shown[id] = nil }
     }
   }
+}
+
+extension Runtime {
+  var textCanvases: TextCanvases { state() }
 }

@@ -58,6 +58,7 @@ extension UIView {
     subviews.insert(view, at: new)
     layer.insertSublayer(view.layer, at: layerIndex(of: new, moving: view.layer))
     view.setWindow(window)
+    view.superviewDidChangeTraits()
     view.markLayout()
     setNeedsLayout()
     layoutTreeDidGain(view)
@@ -95,7 +96,7 @@ extension UIView {
     if hadWindow { tellDidMove() }
     controllersDidMove()
     // A dismissed chain's containers leave at once, while the finger that drags it may be in one; its pages leave at the end.
-    if !(self is TransitionContainerView) { TouchRouter.of(runtime).didLeave(self) }
+    if !(self is TransitionContainerView) { runtime.router.didLeave(self) }
   }
 
   private func setWindow(_ window: UIWindow?) {
