@@ -31,7 +31,10 @@ final class AppState {
   /// What went wrong without stopping the app, in the order it happened: UIKit's own warnings.
   var diagnostics: [String] = []
 
-  init(runtime: Runtime) { self.runtime = runtime }
+  init(runtime: Runtime) {
+    self.runtime = runtime
+    runtime.onDiagnostic = { [unowned self] in warn($0) }
+  }
 
   /// Keeps a warning and tells the log of it.
   func warn(_ message: String) {
