@@ -111,9 +111,12 @@ import PackageDescription
         name: "host-square", dependencies: ["HostFixtures", "HostInterface", "BrowserHost", "WindowHost", "CoreGraphics", "Motion"],
         path: "Tests/HostSquare"),
       .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+      // What the stages of layers and of UIKit share: turns, and time that passes when a test says so.
+      .target(name: "VirtualTime", dependencies: ["QuartzCore", "Motion"], path: "Tests/VirtualTime"),
       // What the tests of UIKit share: a hand, and stages for views, controllers and constraints.
       .target(
-        name: "Stages", dependencies: ["UIKit", "QuartzCore", "TransitionMachine", "HostInterface", "Motion"], path: "Tests/Stages"),
+        name: "Stages", dependencies: ["UIKit", "QuartzCore", "TransitionMachine", "HostInterface", "Motion", "VirtualTime"],
+        path: "Tests/Stages"),
       // An app whose code is asynchronous, recorded by a test of SegueApp.
       .executableTarget(name: "tasks-app", dependencies: ["SegueApp", "UIKit"], path: "Tests/TasksApp"),
       tests("CoreGraphics", "CPixels"), tests("Motion", "CoreGraphics"),
@@ -121,7 +124,7 @@ import PackageDescription
       tests("ImageIO", "CoreGraphics", "CWebP"),
       tests("Typesetting", "CoreGraphics", "CFontconfig"), tests("HostInterface", "CoreGraphics", "Motion"),
       tests("Compositor", "CoreGraphics", "DisplayList", "CKernels"),
-      tests("QuartzCore", "CoreGraphics", "Motion", "HostInterface", "DisplayList", "Compositor"),
+      tests("QuartzCore", "CoreGraphics", "Motion", "HostInterface", "DisplayList", "Compositor", "VirtualTime"),
       tests("GestureEngine", "CoreGraphics", "Motion", "SeededRandom"), tests("CollectionLayout", "CoreGraphics", "SeededRandom"),
       .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine", "SeededRandom"], exclude: ["Goldens"]),
       // UIKit's tests are several targets, since each compiles in a quarter of the time of all of them.
@@ -162,7 +165,7 @@ import PackageDescription
 
   func uikitTests(_ part: String) -> Target {
     .testTarget(
-      name: "UIKit\(part)Tests", dependencies: ["UIKit", "Stages", "SegueTesting", "HostInterface", "Motion", "SeededRandom"])
+      name: "UIKit\(part)Tests", dependencies: ["UIKit", "Stages", "SegueTesting", "HostInterface", "Motion", "SeededRandom", "VirtualTime"])
   }
 #else
   // On a Mac the card transition builds over Apple's own UIKit. Nothing here has compiled it there yet.

@@ -16,8 +16,8 @@ public enum Golden {
   private static var isRecording: Bool { ProcessInfo.processInfo.environment[variable] == "1" }
 
   /// Compares a text with `Goldens/NAME.txt` beside the test's file.
-  public static func check(_ text: String, named name: String, file: StaticString = #filePath) throws {
-    try check(text, named: name, beside: "\(file)")
+  public static func check(_ text: String, named name: String, file: StaticString = #filePath, line: UInt = #line) throws {
+    do { try check(text, named: name, beside: "\(file)") } catch let reason as TestError.Reason { throw TestError(reason, file, line) }
   }
   static func check(_ text: String, named name: String, beside file: String, recording: Bool = isRecording) throws {
     let url = place(name + ".txt", file)
@@ -29,7 +29,7 @@ public enum Golden {
       golden.split(separator: "\n", omittingEmptySubsequences: false), text.split(separator: "\n", omittingEmptySubsequences: false)
     )
     let line = zip(a, b).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(a.count, b.count)
-    throw TestError.golden(
+    throw TestError.Reason.golden(
       "\(url.lastPathComponent):\(line + 1) differs\n  golden: \(line < a.count ? a[line] : "(end)")\n  now:    \(line < b.count ? b[line] : "(end)")\n"
         + "Run with \(variable)=1 to take the new text over.")
   }
@@ -39,8 +39,8 @@ public enum Golden {
   ///
   /// Where more are, the error says where the largest difference is, and `Goldens/NAME.difference.png` shows the golden, what is now, and
   /// what changed. Recording leaves a golden alone that would pass.
-  public static func check(_ picture: CGImage, named name: String, file: StaticString = #filePath) throws {
-    try check(picture, named: name, beside: "\(file)")
+  public static func check(_ picture: CGImage, named name: String, file: StaticString = #filePath, line: UInt = #line) throws {
+    do { try check(picture, named: name, beside: "\(file)") } catch let reason as TestError.Reason { throw TestError(reason, file, line) }
   }
   static func check(_ picture: CGImage, named name: String, beside file: String, recording: Bool = isRecording) throws {
     let url = place(name + ".png", file)
@@ -59,13 +59,13 @@ public enum Golden {
     guard let data = try? Data(contentsOf: url) else { throw missing(url) }
     let golden = try ImageDecoder.decode(data, name: url.lastPathComponent).image
     guard golden.width == picture.width, golden.height == picture.height else {
-      throw TestError.golden(
+      throw TestError.Reason.golden(
         "\(url.lastPathComponent) is \(golden.width)×\(golden.height), and now it is \(picture.width)×\(picture.height)")
     }
     let difference = PictureDifference(golden: golden, now: picture, threshold: componentThreshold)
     guard difference.share > shareLimit, let patch = difference.patch else { return }
     try write(try ImageEncoder.png(difference.picture), seen)
-    throw TestError.golden(
+    throw TestError.Reason.golden(
       "\(url.lastPathComponent) differs: \(percent(difference.share)) of its components are off by more than \(componentThreshold) of 255, "
         + "\(percent(shareLimit)) may be. The largest difference in one piece: \(patch). Look at \(seen.lastPathComponent) beside it "
         + "(golden, now, difference), and run with \(variable)=1 to take the new picture over.")
@@ -82,7 +82,7 @@ public enum Golden {
   private static func remove(_ url: URL) throws {
     if FileManager.default.fileExists(atPath: url.path) { try FileManager.default.removeItem(at: url) }
   }
-  private static func missing(_ url: URL) -> TestError {
+  private static func missing(_ url: URL) -> TestError.Reason {
     .golden("there is no golden \(url.lastPathComponent); run with \(variable)=1, look at what it writes, and commit it")
   }
 }

@@ -5,12 +5,21 @@ import Motion
 
 /// A headless user with an app: touches it, lets virtual time pass, and reads what the screen shows.
 ///
-///     let app = TestApp { CounterViewController() }
-///     try app.tap("increment")
-///     app.settle()
-///     #expect(try app.view("label").opacity == 1)
+/// <!-- Tests/JourneyTests/ReadmeSnippets.swift -->
+/// ```swift
+/// let app = TestApp { HomeViewController() }
+/// try app.tap("open")
+/// app.advance(by: 0.1)
+/// let page = try app.view("page")
+/// #expect(page.scale > 0.5 && page.scale < 1)
+/// try app.settle()
+/// #expect(app["page"]?.scale == 1)
+/// ```
 ///
-/// It throws plain errors, so it works in Swift Testing and in XCTest alike. Nothing in it waits for a real clock.
+/// `#expect` shows no value of what stands behind a `try` in it: read the view first, or ask by `app["page"]?`.
+///
+/// What fails throws a plain ``TestError`` that names the line of the test, so it works in Swift Testing and in XCTest alike. Nothing here
+/// waits for a real clock.
 @MainActor
 public final class TestApp {
   /// The app itself.
@@ -79,41 +88,14 @@ public final class TestApp {
   ///
   /// - Parameter limit: how long that may take, in seconds of the app's time.
   /// - Throws: `TestError.restless` if something goes on for ever.
-  public func settle(limit: Seconds = 30) throws {
+  public func settle(limit: Seconds = 30, file: StaticString = #filePath, line: UInt = #line) throws {
     let end = session.now + limit
     while !session.isQuiet {
-      guard session.now < end else { throw TestError.restless(seconds: limit) }
+      guard session.now < end else { throw TestError(.restless(seconds: limit), file, line) }
       session.advance(to: session.nextTick(after: session.now))
     }
   }
 
   /// Runs app code as part of a turn.
   public func perform<T>(_ body: () throws -> T) rethrows -> T { try session.perform(body) }
-}
-
-/// What a test asked for and could not have.
-public enum TestError: Error, Equatable, CustomStringConvertible {
-  /// No view on the screen has this identifier.
-  case noView(String, known: [String])
-  /// A finger cannot reach the view with this identifier, and why.
-  case outOfReach(String, why: String)
-  /// No element on the screen has this label.
-  case noElement(String, known: [String])
-  /// Something was still moving after so many seconds.
-  case restless(seconds: Seconds)
-  /// What is shown differs from the golden file.
-  case golden(String)
-
-  public var description: String {
-    switch self {
-    case .noView(let identifier, let known):
-      "no view on the screen has the accessibilityIdentifier '\(identifier)'; "
-        + (known.isEmpty ? "none has any" : "there are: \(Set(known).sorted().joined(separator: ", "))")
-    case .outOfReach(let identifier, let why): "a finger cannot reach '\(identifier)': \(why)"
-    case .noElement(let label, let known):
-      "no accessibility element on the screen has the label '\(label)'; there are: \(known.joined(separator: ", "))"
-    case .restless(let seconds): "after \(seconds) s the app still moves; is there a repeating animation, a timer, a display link?"
-    case .golden(let message): message
-    }
-  }
 }

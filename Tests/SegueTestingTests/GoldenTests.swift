@@ -49,7 +49,7 @@ import Testing
   @Test func `components that are off by 8 pass, however many; by 9 they do not`() throws {
     try write(square(200))
     try Golden.check(square(208), named: "square", beside: file)
-    #expect(throws: TestError.self) { try Golden.check(self.square(209), named: "square", beside: self.file) }
+    #expect(throws: TestError.Reason.self) { try Golden.check(self.square(209), named: "square", beside: self.file) }
   }
 
   @Test func `two pixels in a thousand may be off by much, three may not`() throws {
@@ -57,7 +57,9 @@ import Testing
     let few = (0..<26).map { (x: $0, y: 7) }  // 78 of 40,000 components
     try Golden.check(square(200, side: 100, spot: 0, at: few), named: "square", beside: file)
     let more = few + [(x: 90, y: 90)]
-    #expect(throws: TestError.self) { try Golden.check(self.square(200, side: 100, spot: 0, at: more), named: "square", beside: self.file) }
+    #expect(throws: TestError.Reason.self) {
+      try Golden.check(self.square(200, side: 100, spot: 0, at: more), named: "square", beside: self.file)
+    }
   }
 
   @Test func `the message says where the largest difference in one piece is, and how large`() throws {
@@ -90,7 +92,7 @@ import Testing
     let golden = strip(0.86)
     try write(golden)
     try Golden.check(strip(0.86), named: "square", beside: file)
-    #expect(throws: TestError.self) { try Golden.check(strip(0.83), named: "square", beside: self.file) }
+    #expect(throws: TestError.Reason.self) { try Golden.check(strip(0.83), named: "square", beside: self.file) }
   }
 
   @Test func `recording writes what differs, and leaves alone what would pass`() throws {
@@ -99,7 +101,7 @@ import Testing
     let before = try Data(contentsOf: golden)
     try Golden.check(square(201), named: "square", beside: file, recording: true)
     #expect(try Data(contentsOf: golden) == before)
-    #expect(throws: TestError.self) { try Golden.check(self.square(100), named: "square", beside: self.file) }
+    #expect(throws: TestError.Reason.self) { try Golden.check(self.square(100), named: "square", beside: self.file) }
     try Golden.check(square(100), named: "square", beside: file, recording: true)
     #expect(try Data(contentsOf: golden) != before && !FileManager.default.fileExists(atPath: differencePath))
     try Golden.check(square(100), named: "square", beside: file)

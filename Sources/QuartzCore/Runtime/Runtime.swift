@@ -22,7 +22,7 @@ public final class Runtime {
   private static var next = Runtime()
   nonisolated private static let latestFacts = Mutex<AppFacts?>(nil)
   nonisolated private let facts = AppFacts()
-  /// What `current` is away from the main thread, as far as that may be asked.
+  /// Of the current app, what may be asked on any thread.
   nonisolated static var elsewhere: AppFacts? { RuntimeScope.runtime?.facts ?? latestFacts.withLock { $0 } }
   /// What a module above wants to be found on any thread; nil at first.
   package nonisolated var ambient: (any Sendable)? {
