@@ -1,9 +1,10 @@
 import CoreGraphics
+import QuartzCore
 
 /// A colour of sRGB, immutable. Components beyond 0…1 are kept, and cut when drawn.
 ///
 /// It may depend on traits: then it is, wherever it is asked for numbers, the colour for `UITraitCollection.current`.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: _UIRoot, @unchecked Sendable {
   /// Nil for a colour that depends on traits.
   private let fixed: CGColor?
   /// Nil for a colour that depends on none.

@@ -1,8 +1,9 @@
 import CoreGraphics
+import QuartzCore
 import Typesetting
 
 /// A font at a size, immutable. The system font is Inter, whose lines are as tall as San Francisco's.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: _UIRoot, NSCopying, @unchecked Sendable {
   let value: FontDescription
   private let metrics: FontMetrics
 
