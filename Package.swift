@@ -23,7 +23,7 @@ import PackageDescription
     ],
     dependencies: [
       .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-      .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
+      .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
     ],
     targets: [
       // MARK: C libraries
@@ -89,7 +89,9 @@ import PackageDescription
       .target(
         name: "BrowserHost",
         dependencies: [
-          "HostInterface", "LiveHost", "CoreGraphics", "Motion", "ImageIO", .product(name: "FlyingFox", package: "FlyingFox"),
+          "HostInterface", "LiveHost", "CoreGraphics", "Motion", "ImageIO", .product(name: "NIOCore", package: "swift-nio"),
+          .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+          .product(name: "NIOWebSocket", package: "swift-nio"),
         ],
         resources: [.copy("Page")]),
       .target(name: "WindowHost", dependencies: ["HostInterface", "LiveHost", "CoreGraphics", "Motion", "CSDL2"]),
@@ -139,7 +141,7 @@ import PackageDescription
         name: "BrowserHostTests",
         dependencies: [
           "BrowserHost", "HostFixtures", "HostInterface", "CoreGraphics", "Motion", "ImageIO",
-          .product(name: "FlyingFox", package: "FlyingFox"),
+          .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
         ]),
       tests("WindowHost", "HostFixtures", "HostInterface", "CoreGraphics", "Motion"),
       tests("VideoExport", "HostFixtures", "HostInterface", "CoreGraphics", "Motion", "CLibAV"),
