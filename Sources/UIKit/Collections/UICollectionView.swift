@@ -68,6 +68,8 @@ open class UICollectionView: UIScrollView {
   private(set) var counts: [Int]?
   /// What the layout said of a rectangle.
   var page: (rect: CGRect, attributes: [UICollectionViewLayoutAttributes])?
+  /// Views are where the layout says. Not the same as a valid layout: a question about an item makes that valid, and moves nothing.
+  var isArranged = false
   /// Where the views were put last.
   var laidOutBounds: CGRect?
   /// The changes that are being gathered.
@@ -75,6 +77,7 @@ open class UICollectionView: UIScrollView {
   /// Views that an animation takes out of sight, and how many such animations there were.
   var leaving: [LeavingView] = []
   var passages = 0
+  var newsOfScrolling = NewsOfScrolling.free
 
   /// An empty collection view.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -124,6 +127,7 @@ open class UICollectionView: UIScrollView {
   func layoutDidBecomeInvalid(_ context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts { counts = nil }
     page = nil
+    isArranged = false
     setNeedsLayout()
   }
 
@@ -158,13 +162,11 @@ open class UICollectionView: UIScrollView {
     if backgroundView?.frame != bounds { backgroundView?.frame = bounds }
   }
 
-  /// Asks the layout, if it is out of date, and says whether it was.
-  @discardableResult
-  func prepareLayout() -> Bool {
-    guard !layout.isValid else { return false }
+  /// Asks the layout, if it is out of date.
+  func prepareLayout() {
+    guard !layout.isValid else { return }
     prepareOnce()
     takeContentSize()
-    return true
   }
   func prepareOnce() {
     layout.isValid = true
@@ -192,6 +194,10 @@ open class UICollectionView: UIScrollView {
     return layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
 
+  override func tellOfScrolling() {
+    if newsOfScrolling == .free { super.tellOfScrolling() } else { newsOfScrolling = .owed }
+  }
+
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -209,6 +215,10 @@ open class UICollectionView: UIScrollView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     guard let touch = pressing, touches.contains(touch) else { return }
+    endPress()
+  }
+  /// The finger chooses nothing any more.
+  func endPress() {
     pressing = nil
     endHighlight()
   }
