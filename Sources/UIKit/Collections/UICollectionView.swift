@@ -68,6 +68,8 @@ open class UICollectionView: UIScrollView {
   private(set) var counts: [Int]?
   /// What the layout said of a rectangle.
   var page: (rect: CGRect, attributes: [UICollectionViewLayoutAttributes])?
+  /// What bounds that are being set make out of date.
+  private var boundsContext: UICollectionViewLayoutInvalidationContext?
   /// Views are where the layout says. Not the same as a valid layout: a question about an item makes that valid, and moves nothing.
   var isArranged = false
   /// Where the views were put last.
@@ -84,6 +86,7 @@ open class UICollectionView: UIScrollView {
     self.layout = layout
     super.init(frame: frame)
     layout.collectionView = self
+    backgroundColor = .systemBackground
   }
   public required init?(coder: NSCoder) { nil }
 
@@ -142,15 +145,22 @@ open class UICollectionView: UIScrollView {
     }
     return action
   }
-  /// The layout is asked while the bounds are still the old ones, as it compares the two.
+  /// The layout is asked while the bounds are still the old ones, as it compares the two; it is invalidated when they are new.
   private func boundsWillChange(to new: CGRect) {
-    if layout.shouldInvalidateLayout(forBoundsChange: new) {
-      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: new))
+    guard layout.collectionView === self, layout.shouldInvalidateLayout(forBoundsChange: new) else { return }
+    boundsContext = layout.invalidationContext(forBoundsChange: new)
+  }
+  package override func layer(_ layer: CALayer, didChange property: AnimatableProperty) {
+    if let context = boundsContext {
+      boundsContext = nil
+      layout.boundsDidChange(context)
     }
+    super.layer(layer, didChange: property)
   }
 
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
+    guard layout.collectionView === self else { return }
     let context = layout.makeContext()
     (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
     layout.invalidateLayout(with: context)
