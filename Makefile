@@ -31,7 +31,7 @@ docs:  ## the reference documentation, into .build/docs
 	@Tools/setup
 	@Tools/docs
 
-record:  ## write the text goldens and film strips anew (look at the difference before you commit it)
+record:  ## write anew the text goldens and film strips that differ (look at the difference before you commit it)
 	@Tools/setup --tests
 	@Tools/record
 

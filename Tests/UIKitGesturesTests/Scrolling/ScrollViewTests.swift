@@ -143,7 +143,7 @@ struct ScrollViewTests {
     }
     #expect(gone == nil)
     hand.drag(-100, over: 0.1); hand.up(); hand.wait(1)
-    #expect(hand.app.isQuiet && TouchRouter.of(hand.runtime).arbiter.unfinished.isEmpty)
+    #expect(hand.app.isQuiet && hand.runtime.router.arbiter.unfinished.isEmpty)
   }
 
   // MARK: Content
