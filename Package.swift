@@ -165,7 +165,7 @@ import PackageDescription
 
   func uikitTests(_ part: String) -> Target {
     .testTarget(
-      name: "UIKit\(part)Tests", dependencies: ["UIKit", "Stages", "SegueTesting", "HostInterface", "Motion", "SeededRandom", "VirtualTime"])
+      name: "UIKit\(part)Tests", dependencies: ["UIKit", "Stages", "SegueTesting", "HostInterface", "Motion", "SeededRandom"])
   }
 #else
   // On a Mac the card transition builds over Apple's own UIKit. Nothing here has compiled it there yet.
