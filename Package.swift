@@ -23,7 +23,7 @@ import PackageDescription
     ],
     dependencies: [
       .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-      .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
+      .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
     ],
     targets: [
       // MARK: C libraries
@@ -47,6 +47,8 @@ import PackageDescription
       .target(name: "_Testing_UIKit"),
       // Conversions, blurred coverage, PNG and GIF encoding: loops that must be quick in a user's debug build too.
       .target(name: "CPixels", linkerSettings: [.linkedLibrary("z")]),
+      // The deinitialiser that Foundation's attributed strings lack (Docs/decisions/0021-attributed-strings.md).
+      .target(name: "CAttributedStrings"),
       .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels", "_Testing_CoreGraphics"]),
       .target(name: "Motion", dependencies: ["CoreGraphics"]),
       .target(name: "ConstraintSolver"),
@@ -74,7 +76,7 @@ import PackageDescription
         name: "UIKit",
         dependencies: [
           "CoreGraphics", "Motion", "ConstraintSolver", "ImageIO", "Typesetting", "HostInterface", "DisplayList", "Compositor",
-          "QuartzCore", "GestureEngine", "CollectionLayout", "TransitionMachine", "_Testing_UIKit",
+          "QuartzCore", "GestureEngine", "CollectionLayout", "TransitionMachine", "CAttributedStrings", "_Testing_UIKit",
         ]),
       .target(name: "CardTransition", dependencies: ["UIKit"]),
       .target(name: "TodayDemo", dependencies: ["UIKit", "CardTransition"], path: "Demos/Today", resources: [.copy("TouchScripts")]),
@@ -87,7 +89,9 @@ import PackageDescription
       .target(
         name: "BrowserHost",
         dependencies: [
-          "HostInterface", "LiveHost", "CoreGraphics", "Motion", "ImageIO", .product(name: "FlyingFox", package: "FlyingFox"),
+          "HostInterface", "LiveHost", "CoreGraphics", "Motion", "ImageIO", .product(name: "NIOCore", package: "swift-nio"),
+          .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+          .product(name: "NIOWebSocket", package: "swift-nio"),
         ],
         resources: [.copy("Page")]),
       .target(name: "WindowHost", dependencies: ["HostInterface", "LiveHost", "CoreGraphics", "Motion", "CSDL2"]),
@@ -137,7 +141,7 @@ import PackageDescription
         name: "BrowserHostTests",
         dependencies: [
           "BrowserHost", "HostFixtures", "HostInterface", "CoreGraphics", "Motion", "ImageIO",
-          .product(name: "FlyingFox", package: "FlyingFox"),
+          .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
         ]),
       tests("WindowHost", "HostFixtures", "HostInterface", "CoreGraphics", "Motion"),
       tests("VideoExport", "HostFixtures", "HostInterface", "CoreGraphics", "Motion", "CLibAV"),

@@ -3,9 +3,12 @@ import Foundation
 /// The root of the main actor's classes.
 ///
 /// NSObject's own `init()` belongs to no actor, so an override on the main actor is refused; this class hides it, and its
-/// subclasses say `init()` freely.
+/// subclasses say `init()` freely. It does not derive from `_UIRoot`, whose subclasses may belong to no actor: it would not be Sendable.
 @preconcurrency @MainActor
 open class _UIObject: NSObject {
+  /// As `_UIRoot`'s.
+  nonisolated public final let _comparableWord = _UIRoot.comparableWord
+
   @available(*, unavailable)
   nonisolated public override init() { fatalError("unavailable") }
   /// The way up for subclasses.
@@ -18,6 +21,7 @@ open class _UIObject: NSObject {
 /// A subclass without an `init()` stops when it is made so, with Swift's own sentence (“use of unimplemented initializer”).
 @preconcurrency @MainActor
 open class _UIMakeable: _UIObject {
+  /// The way up for subclasses.
   // The first and only entry of its own in the table of methods: `_UIMakeableTable` has the same one at the same place.
   public init() { super.init(_r: ()) }
 

@@ -30,16 +30,29 @@ public final class TestApp {
   ///
   /// - Parameters:
   ///   - device: the screen; the iPhone X by default.
+  ///   - surroundings: light or dark, which way people read, how large text is; plain by default.
   ///   - ticksPerSecond: how often touches are delivered, 60 or 120.
   ///   - root: makes the controller.
-  public init(device: Device = .iPhoneX, ticksPerSecond: Int = 60, root: @MainActor () -> UIViewController) {
-    session = AppSession(device: device, tickRate: Int64(ticksPerSecond), threads: 1) { $0.rootViewController = root() }
+  public init(
+    device: Device = .iPhoneX, surroundings: Surroundings = Surroundings(), ticksPerSecond: Int = 60,
+    root: @MainActor () -> UIViewController
+  ) {
+    session = AppSession(device: device, surroundings: surroundings, tickRate: Int64(ticksPerSecond), threads: 1) {
+      $0.rootViewController = root()
+    }
     (session.recordsCallbacks, session.recordsGestures) = (true, true)
   }
 
   /// Launches a controller that is there already; an app that takes it in makes it its own, with its views.
   public convenience init(_ root: UIViewController, device: Device = .iPhoneX, ticksPerSecond: Int = 60) {
     self.init(device: device, ticksPerSecond: ticksPerSecond) { root }
+  }
+
+  /// Light or dark, which way people read, how large text is. Setting one is what a user does in the system's settings: the app hears of it
+  /// before this returns.
+  public var surroundings: Surroundings {
+    get { session.surroundings }
+    set { session.surroundings = newValue }
   }
 
   /// The time of the last turn, in seconds.

@@ -42,7 +42,7 @@ private struct SolverProblem {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
     let url = root.appendingPathComponent("Tests/ConstraintSolverTests/Fixtures/\(name).txt").standardized
     guard let text = try? String(contentsOf: url, encoding: .utf8) else { fail("cannot read \(url.path); run from a checkout of Segue") }
-    let priorities: [Substring: Int] = ["required": 1000, "strong": 750, "medium": 500, "weak": 250]
+    let priorities: [Substring: Int] = ["required": Constraint.required, "strong": 750, "medium": 500, "weak": 250]
     let relations: [Substring: Relation] = ["EQ": .equal, "GE": .greaterOrEqual, "LE": .lessOrEqual]
     var editRows: [Substring: Int] = [:]
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {

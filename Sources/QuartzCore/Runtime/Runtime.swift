@@ -14,16 +14,23 @@ public final class Runtime {
   /// The app that was launched last, until it is over.
   private static var latest: Runtime? {
     didSet {
-      let timepiece = latest?.timepiece
-      latestTimepiece.withLock { $0 = timepiece }
+      let facts = latest?.facts
+      latestFacts.withLock { $0 = facts }
     }
   }
   /// There is always one app to come: what is made where no app is belongs to it.
   private static var next = Runtime()
-  nonisolated private static let latestTimepiece = Mutex<Timepiece?>(nil)
-  nonisolated private let timepiece = Timepiece()
-  /// What `current` is away from the main thread, as far as its time goes.
-  nonisolated static var elsewhere: Timepiece? { RuntimeScope.runtime?.timepiece ?? latestTimepiece.withLock { $0 } }
+  nonisolated private static let latestFacts = Mutex<AppFacts?>(nil)
+  nonisolated private let facts = AppFacts()
+  /// Of the current app, what may be asked on any thread.
+  nonisolated static var elsewhere: AppFacts? { RuntimeScope.runtime?.facts ?? latestFacts.withLock { $0 } }
+  /// What a module above wants to be found on any thread; nil at first.
+  package nonisolated var ambient: (any Sendable)? {
+    get { facts.ambient }
+    set { facts.ambient = newValue }
+  }
+  /// That of the app whose turn or task this is, else of the one that was launched last.
+  package nonisolated static var currentAmbient: (any Sendable)? { elsewhere?.ambient }
 
   /// The runtime whose turn is running, else the one of this task, else the app that was launched last. Asking makes none.
   ///
@@ -64,6 +71,8 @@ public final class Runtime {
   public internal(set) var scene = CommittedScene()
   /// Called before each commit, for the layout that belongs to it.
   package var settle: (() -> Void)?
+  /// Told of what the app does wrong without stopping.
+  package var onDiagnostic: ((String) -> Void)?
   package internal(set) var displayLinks: [DisplayLinkTarget] = []
   var dirty: [LayerID: CALayer] = [:]
   /// Layers that are no view's and want layout or drawing.
@@ -79,8 +88,8 @@ public final class Runtime {
 
   /// The time of the turn that is running.
   public var now: MediaTime { loop.now }
-  /// The shortest turn-to-turn time in nanoseconds; display links fire on it.
-  public var tick: Int64 = 1_000_000_000 / 60
+  /// The instants at which display links fire.
+  public var ticks = TickGrid(rate: 60)
 
   package func makeRecordID() -> Int { nextID += 1; return nextID }
 
@@ -146,7 +155,7 @@ extension Runtime {
 
   fileprivate func move(to instant: MediaTime) {
     loop.move(to: max(instant, now))
-    timepiece.now = now
+    facts.now = now
   }
 }
 

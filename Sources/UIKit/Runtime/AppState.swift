@@ -12,7 +12,18 @@ final class AppState: RuntimeState {
   /// Set within a keyframe block.
   var keyframeMode: UIView.KeyframeAnimationOptions.Mode?
   /// Known at the launch. Whoever asked for the screen before was told of a device that may be another.
-  var device = Device.iPhoneX { didSet { if device != oldValue { screen = UIScreen(device: device) } } }
+  var device = Device.iPhoneX {
+    didSet {
+      if device != oldValue { screen = UIScreen(device: device) }
+      traits = makeTraits()
+    }
+  }
+  /// What the user has chosen in the system's settings.
+  var surroundings = Surroundings() { didSet { traits = makeTraits() } }
+  /// What device and surroundings say: what every view takes that is told nothing else.
+  private(set) lazy var traits = makeTraits()
+  /// Views of this app may have traits that differ: one that moves to another superview has to look.
+  var hasUnequalTraits = false
   private(set) lazy var screen = UIScreen(device: device)
   private(set) lazy var application = UIApplication()
   var windows: [UIWindow] = [] { didSet { needsDisplay = true } }
@@ -30,7 +41,12 @@ final class AppState: RuntimeState {
   /// What went wrong without stopping the app, in the order it happened: UIKit's own warnings.
   var diagnostics: [String] = []
 
-  init(for runtime: Runtime) {}
+  init(for runtime: Runtime) {
+    _ = AttributedStringStorage.isReleased
+    runtime.onDiagnostic = { [unowned self] in warn($0) }
+  }
+
+  private func makeTraits() -> UITraitCollection { UITraitCollection(TraitValues(device, surroundings)) }
 
   /// Keeps a warning and tells the log of it.
   func warn(_ message: String) {

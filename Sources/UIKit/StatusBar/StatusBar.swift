@@ -65,7 +65,8 @@ final class StatusBar: RuntimeState {
       view.alpha = isGone && !slides ? 0 : 1
     }
     if appearance.animation == .none { UIView.performWithoutAnimation(set) } else { set() }
-    view.take(appearance.style)
+    let isDark = window?.rootViewController?.traitCollection.userInterfaceStyle == .dark
+    view.take(appearance.style == .default && isDark ? .lightContent : appearance.style)
   }
 }
 

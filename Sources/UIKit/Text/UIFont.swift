@@ -1,8 +1,9 @@
 import CoreGraphics
+import QuartzCore
 import Typesetting
 
 /// A font at a size, immutable. The system font is Inter, whose lines are as tall as San Francisco's.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: _UIRoot, NSCopying, @unchecked Sendable {
   let value: FontDescription
   private let metrics: FontMetrics
 
@@ -42,9 +43,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.openType, features: .tabularDigits))
   }
-  /// The font of a text style at the content size "Large"; other content sizes are not known.
-  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    systemFont(ofSize: style.size, weight: style.weight)
+  /// The font of a text style at the text size of `UITraitCollection.current`.
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { preferredFont(forTextStyle: style, compatibleWith: nil) }
+  /// The font of a text style at the text size of a collection; nil stands for the current one.
+  open class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    return systemFont(ofSize: style.size(in: category), weight: style.weight)
   }
 
   /// For labels.

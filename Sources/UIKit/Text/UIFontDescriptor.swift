@@ -1,8 +1,9 @@
 import CoreGraphics
+import QuartzCore
 import Typesetting
 
 /// A font's attributes, from which others are derived.
-open class UIFontDescriptor: NSObject, @unchecked Sendable {
+open class UIFontDescriptor: _UIRoot, @unchecked Sendable {
   /// Bold, italic and the like. Traits that say nothing of a face's weight, slant or width of digits are not declared.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// The set's bits.

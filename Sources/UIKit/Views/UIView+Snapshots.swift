@@ -63,7 +63,7 @@ extension Runtime {
     if afterUpdates { commit() }
     let all = afterUpdates && !view.layer.isInTree ? view.modelPicture : scene.presentation(from: view.layer.id, at: now)
     let shown = withStatusBar ? all : all.withoutWhatIsApart
-    guard let properties = shown.nodes.first?.properties, properties.bounds.width > 0, properties.bounds.height > 0 else { return nil }
+    guard let properties = shown.nodes.first?.properties, properties.hasArea else { return nil }
     if properties.isHidden {  // a hidden view's picture is blank
       let size = properties.bounds.size, scale = screenScale
       return CGImage(

@@ -111,8 +111,8 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   }
   /// What fills the bounds behind everything; nil, which is clear, at first.
   open var backgroundColor: UIColor? {
-    get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
-    set { layer.backgroundColor = newValue?.cgColor }
+    get { shownBackground }
+    set { setBackground(newValue) }
   }
   /// Whether the view and all inside it is neither seen nor touched; false at first.
   open var isHidden: Bool {
@@ -159,6 +159,24 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
     tintColorDidChange()
     for view in subviews where view.ownTint == nil { view.tellTint() }
   }
+
+  // MARK: Traits
+
+  /// The traits have changed; not told at the beginning.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Whether the content is turned round where people read from right to left; it is, at first.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
+  /// Those that were handed down last; nil as long as nobody asked.
+  var knownTraits: UITraitCollection?
+  /// What is said here in the place of what comes from above.
+  var traitOverrides: TraitValues?
+  var traitRegistrations: [TraitRegistration] = []
+  /// A background that depends on traits.
+  var dynamicBackground: UIColor?
+  /// Colours that depend on traits are others now. Views that draw in some override it.
+  func colorsDidChange() {}
 
   // MARK: Identity
 
@@ -214,6 +232,8 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   var wantsLayout = true
   /// Whether something below wants layout, so that the pass finds it without looking everywhere.
   var wantsLayoutBelow = true
+  /// Whether `layoutSubviews()` runs.
+  var isLayingOut = false
   /// Places the subviews; by default what Auto Layout says.
   open func layoutSubviews() { applyConstraints() }
   /// Asks for `layoutSubviews()` before the next commit.
@@ -252,6 +272,8 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   }
   /// The height of content that wraps at a width; nil if it does not wrap.
   func contentHeight(wrappedTo width: CGFloat) -> CGFloat? { nil }
+  /// Whether it would wrap.
+  var contentWraps: Bool { false }
   /// Distances of the text's baselines from the bounds' top and bottom; nil without text.
   var firstBaselineFromTop: CGFloat? { nil }
   var lastBaselineFromBottom: CGFloat? { nil }
@@ -342,9 +364,11 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   package func displayIfNeeded(_ layer: CALayer) { displayIfNeeded() }
   /// Part of every layout of the view; by default what its controller and `layoutSubviews()` do.
   open func layoutSublayers(of layer: CALayer) {
-    controller?.viewWillLayoutSubviews()
-    layoutSubviews()
-    controller?.viewDidLayoutSubviews()
+    traitCollection.performAsCurrent {
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
   }
 
   // MARK: Animation

@@ -1,8 +1,9 @@
 import CoreGraphics
+import QuartzCore
 
 extension UIImage {
   /// Settings for images that can be drawn in several ways.
-  open class Configuration: NSObject, @unchecked Sendable {}
+  open class Configuration: _UIRoot, @unchecked Sendable {}
 
   /// How heavy a symbol's lines are.
   public enum SymbolWeight: Int, Sendable { case unspecified = 0, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
