@@ -215,7 +215,7 @@ import Testing
     private let square = SquareApplication()
     var device: Device { square.device }
     var now: MediaTime { square.now }
-    var tick: Int64 { square.tick }
+    var ticks: TickGrid { square.ticks }
     func receive(_ event: TimedEvent) {}
     func turn(at time: MediaTime) -> Frame? { nil }
     func currentFrame() -> Frame { square.currentFrame() }

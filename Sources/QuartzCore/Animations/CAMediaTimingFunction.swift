@@ -46,7 +46,6 @@ public final class CAMediaTimingFunction: _UIRoot, @unchecked Sendable {
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// Apple’s name for it.
   public let rawValue: String
-  /// By its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A straight line.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")

@@ -74,7 +74,6 @@ extension LayerProperties {
     public var contents: CGImage?
     /// 1 at the beginning, 0 when it is over.
     public var opacity: Double
-    /// As given.
     public init(contents: CGImage?, opacity: Double) { (self.contents, self.opacity) = (contents, opacity) }
   }
 
@@ -128,7 +127,6 @@ extension LayerProperties {
     public var saturation: Double
     /// Laid over what was blurred.
     public var tint: RGBA
-    /// As given.
     public init(sigma: Double, saturation: Double, tint: RGBA) { (self.sigma, self.saturation, self.tint) = (sigma, saturation, tint) }
     /// Nothing is done.
     public static let none = Backdrop(sigma: 0, saturation: 1, tint: .clear)
