@@ -42,14 +42,18 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
 /// A style that was given to an attributed string without its `rawValue` is the same number there.
 extension NSUnderlineStyle: _ObjectiveCBridgeable {
+  /// The number that Foundation holds.
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: rawValue) }
+  /// What a number of Foundation's stands for.
   public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout NSUnderlineStyle?) {
     result = NSUnderlineStyle(rawValue: source.intValue)
   }
+  /// What a number of Foundation's stands for; always true.
   public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout NSUnderlineStyle?) -> Bool {
     result = NSUnderlineStyle(rawValue: source.intValue)
     return true
   }
+  /// What a number of Foundation's stands for; 0 without one.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> NSUnderlineStyle {
     NSUnderlineStyle(rawValue: source?.intValue ?? 0)
   }
