@@ -1,12 +1,9 @@
-import Foundation
+import CoreGraphics
 import Motion
 import Synchronization
 
 /// The app's time in seconds: that of the turn which is running. Anything may ask, on any thread; 0 before there is an app.
-public func CACurrentMediaTime() -> CFTimeInterval {
-  if Thread.isMainThread { return MainActor.assumeIsolated { Runtime.current.now.seconds } }
-  return Runtime.elsewhere?.now.seconds ?? 0
-}
+public func CACurrentMediaTime() -> CFTimeInterval { Runtime.currentTimepiece?.now.seconds ?? 0 }
 
 /// The time of an app, to be read on any thread; the app alone sets it.
 final class Timepiece: Sendable {

@@ -19,8 +19,8 @@ public final class Runtime {
   }
   nonisolated private static let latestTimepiece = Mutex<Timepiece?>(nil)
   nonisolated private let timepiece = Timepiece()
-  /// What `current` is away from the main thread, as far as its time goes.
-  nonisolated static var elsewhere: Timepiece? { RuntimeScope.runtime?.timepiece ?? latestTimepiece.withLock { $0 } }
+  /// The time of `current`, without making one: on the main actor, a turn that runs is the scope as well.
+  nonisolated static var currentTimepiece: Timepiece? { RuntimeScope.runtime?.timepiece ?? latestTimepiece.withLock { $0 } }
 
   /// The runtime whose turn is running, else the one of this task, else the one that was made last.
   ///
