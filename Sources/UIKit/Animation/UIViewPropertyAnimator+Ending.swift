@@ -24,7 +24,10 @@ extension UIViewPropertyAnimator {
   /// Takes all records out and moves the model to an end of their way, or (nil) to what is shown.
   func takeMembers(at position: UIViewAnimatingPosition?) -> [Frozen] {
     if let waiting { runtime.completions[waiting.id] = nil }
-    defer { members = [] }
+    defer {
+      members = []
+      timeline.extent = 1
+    }
     // What the model had, before the first of several parts of one property is frozen.
     var models: [ObjectIdentifier: LayerProperties] = [:]
     for member in members { models[ObjectIdentifier(member.layer)] = member.layer.properties }

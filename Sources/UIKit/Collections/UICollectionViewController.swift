@@ -41,7 +41,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   public required init?(coder: NSCoder) { nil }
 
   open override func loadView() {
-    let holder = UIView(frame: UIScreen.main.bounds)
+    let holder = Self.makePlainView()
     if collection == nil {
       let made = UICollectionView(frame: holder.bounds, collectionViewLayout: firstLayout)
       (made.dataSource, made.delegate) = (self, self)

@@ -49,8 +49,11 @@ extension UIView {
     view.willMove(toSuperview: self)
     view.controllersWillMove(to: self)
     if !keepsWindow { view.tellWillMove(to: window) }
+    view.superview?.willRemoveSubview(view)
+    // Who was told may have put it here, or somewhere else.
+    guard view.superview !== self else { return insert(view, at: index) }
+    precondition(!isDescendant(of: view), "\(view) was told that it moves, and took in \(self), into which it moves")
     if let old = view.superview {
-      old.willRemoveSubview(view)
       old.layoutTreeWillLose(view)
       old.subviews.drop(view)
     }
@@ -86,8 +89,10 @@ extension UIView {
     let hadWindow = window != nil
     controllersWillMove(to: nil)
     if hadWindow { tellWillMove(to: nil) }
-    parent.layoutTreeWillLose(self)
     parent.willRemoveSubview(self)
+    // Who was told may have moved it elsewhere.
+    guard superview === parent else { return }
+    parent.layoutTreeWillLose(self)
     parent.subviews.drop(self)
     superview = nil
     layer.removeFromSuperlayer()
@@ -98,8 +103,7 @@ extension UIView {
     didMoveToSuperview()
     if hadWindow { tellDidMove() }
     controllersDidMove()
-    // A dismissed chain's containers leave at once, while the finger that drags it may be in one; its pages leave at the end.
-    if !(self is TransitionContainerView) { runtime.router.didLeave(self) }
+    if endsTouchesWithItsPlace { runtime.router.didLeave(self) }
   }
 
   private func setWindow(_ window: UIWindow?) {
