@@ -28,9 +28,15 @@ import PackageDescription
     targets: [
       // MARK: C libraries
       system("CCairo", "cairo", "libcairo2-dev"),
-      system("CPango", "pangoft2", "libpango1.0-dev"),
       system("CFontconfig", "fontconfig", "libfontconfig-dev"),
       system("CFreeType", "freetype2", "libfreetype-dev"),
+      // Pango's own description asks for -pthread (through GIO's), which SwiftPM warns of at each build: these two say where the rest of
+      // its headers are, and a link in CPango's folder where its own are.
+      system("CGLib", "gobject-2.0", "libpango1.0-dev"),
+      system("CHarfBuzz", "harfbuzz", "libpango1.0-dev"),
+      .target(
+        name: "CPango", dependencies: ["CGLib", "CHarfBuzz", "CFontconfig", "CFreeType"], path: "Sources/CLibraries/CPango",
+        linkerSettings: [.linkedLibrary("pangoft2-1.0"), .linkedLibrary("pango-1.0")]),
       system("CPNG", "libpng", "libpng-dev"),
       system("CTurboJPEG", "libturbojpeg", "libturbojpeg0-dev"),
       system("CWebP", "libwebp", "libwebp-dev"),
@@ -169,7 +175,8 @@ import PackageDescription
 
   func uikitTests(_ part: String) -> Target {
     .testTarget(
-      name: "UIKit\(part)Tests", dependencies: ["UIKit", "Stages", "SegueTesting", "HostInterface", "Motion", "SeededRandom"])
+      name: "UIKit\(part)Tests",
+      dependencies: ["UIKit", "Stages", "SegueTesting", "HostInterface", "Motion", "SeededRandom", "VirtualTime"])
   }
 #else
   // On a Mac the card transition builds over Apple's own UIKit. Nothing here has compiled it there yet.

@@ -21,8 +21,8 @@ open class _UIObject: NSObject {
 /// A subclass without an `init()` stops when it is made so, with Swift's own sentence (“use of unimplemented initializer”).
 @preconcurrency @MainActor
 open class _UIMakeable: _UIObject {
-  /// The way up for subclasses.
   // The first and only entry of its own in the table of methods: `_UIMakeableTable` has the same one at the same place.
+  /// The way up for subclasses.
   public init() { super.init(_r: ()) }
 
   /// A new object of a class, by that class's `init()`.

@@ -173,16 +173,16 @@ import Testing
     #expect(await listener.left.first == 2)
   }
 
-  @Test func `who asks for echoes and reads none, or thanks for pictures that have not left, is shown out`() async throws {
+  @Test func `who asks for echoes or pings and reads none, or thanks for pictures that have not left, is shown out`() async throws {
     var limits = Limits()
     limits.messagesPerSecond = 1e6
     limits.messagesAtOnce = 1e6
     let frame = await SquareApplication().currentFrame()
     let listener = listener
     let isOut = try await serving(limits) { port -> [Bool] in
-      ["echo 1", "shown 1"].map { words in
+      [RawClient.frame("echo 1"), RawClient.frame("shown 1"), [0x89, 0x80, 0, 0, 0, 0]].map { words in
         guard let client = RawClient(port: port), client.becomeViewer(port: port) else { return false }
-        let many = Array(repeatElement(RawClient.frame(words), count: 1000).joined())
+        let many = Array(repeatElement(words, count: 1000).joined())
         // Its receiving side stays full: pictures fill it, then what is sent waits here.
         for _ in 0..<3000 {
           DispatchQueue.main.async { MainActor.assumeIsolated { listener.cast.show(frame) } }
@@ -191,7 +191,7 @@ import Testing
         return false
       }
     }
-    #expect(isOut == [true, true])
+    #expect(isOut == [true, true, true])
     #expect(await listener.cast.viewerCount == 0)
   }
 

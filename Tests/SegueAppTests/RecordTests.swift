@@ -168,6 +168,17 @@ import Testing
     }
   }
 
+  @Test func `--version says which Segue it is: the one that packages ask for`() throws {
+    var lines: [String] = []
+    let code = CommandLineTool.run(["--version"], demos: []) { lines.append($0) }
+    #expect(code == 0 && lines.isEmpty)
+    #expect(SegueCommand.configuration.version == "Segue \(SegueCommand.version)")
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
+    for file in ["Tools/checks/outside-package", "Examples/MyApp/Package.swift"] {
+      #expect(try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8).contains(SegueCommand.version))
+    }
+  }
+
   @Test func `every command's help has an example`() {
     for (command, words) in [
       (SegueCommand.helpMessage(), ["list", "play", "record"]),
@@ -204,7 +215,7 @@ import Testing
     private let square = SquareApplication()
     var device: Device { square.device }
     var now: MediaTime { square.now }
-    var tick: Int64 { square.tick }
+    var ticks: TickGrid { square.ticks }
     func receive(_ event: TimedEvent) {}
     func turn(at time: MediaTime) -> Frame? { nil }
     func currentFrame() -> Frame { square.currentFrame() }

@@ -33,17 +33,20 @@ final class Viewer: StreamOutlet {
 
   init(id: Int, channel: any Channel, limits: Limits) { (self.id, self.channel, self.limits) = (id, channel, limits) }
 
-  /// Sends, or ends the connection of a viewer that does not take what it was sent: a page that thanks for pictures before it has them, or
-  /// that asks for echoes and reads none.
   func send(_ message: StreamMessage) {
-    let queue: WritableKeyPath<Queues, Int> & Sendable
-    let (most, frame): (Int, WebSocketFrame)
     switch message {
-    case .text(let text):
-      (queue, most, frame) = (\.texts, limits.waitingTexts, WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: text)))
+    case .text(let text): write(WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: text)), \.texts, limits.waitingTexts)
     case .picture(let data):
-      (queue, most, frame) = (\.pictures, limits.waitingPictures, WebSocketFrame(fin: true, opcode: .binary, data: ByteBuffer(bytes: data)))
+      write(WebSocketFrame(fin: true, opcode: .binary, data: ByteBuffer(bytes: data)), \.pictures, limits.waitingPictures)
     }
+  }
+
+  /// Answers a ping of the protocol's own.
+  func pong(_ data: ByteBuffer) { write(WebSocketFrame(fin: true, opcode: .pong, data: data), \.texts, limits.waitingTexts) }
+
+  /// Writes, or ends the connection of a viewer that does not take what it was sent: a page that thanks for pictures before it has them, or
+  /// that asks for echoes and reads none.
+  private func write(_ frame: WebSocketFrame, _ queue: WritableKeyPath<Queues, Int> & Sendable, _ most: Int) {
     let hasRoom = queues.withLock {
       $0[keyPath: queue] += 1
       return $0[keyPath: queue] <= most

@@ -45,7 +45,7 @@ final class ViewerStream: ChannelInboundHandler {
         viewer.wasHeard()
         $0.receive(message, from: viewer.id)
       }
-    case .ping: context.writeAndFlush(wrapOutboundOut(WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData)), promise: nil)
+    case .ping: viewer.pong(frame.unmaskedData)
     case .pong: break
     case .connectionClose: end(context, .normalClosure)
     default: end(context, .unacceptableData)

@@ -10,7 +10,8 @@ extension CALayer {
   public func affineTransform() -> CGAffineTransform { properties.transform }
   /// Sets a flat transform about the anchor point.
   public func setAffineTransform(_ transform: CGAffineTransform) {
-    set(.animated(.transform)) { $0.transform = transform }
+    guard properties.isFlat else { return self.transform = CATransform3D(transform) }
+    set(\.transform, transform, .animated(.transform))
   }
   /// Applied to all sublayers, about the anchor point; where perspective belongs.
   public var sublayerTransform: CATransform3D {

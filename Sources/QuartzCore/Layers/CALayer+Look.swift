@@ -98,6 +98,13 @@ extension CALayer {
     get { properties.rare.isApart }
     set { set(rare: \.isApart, newValue, .plain) }
   }
+  /// Whether the straight edges of a layer in space are smooth; false at first, so that layers side by side leave no seam between them.
+  ///
+  /// Those of a flat layer always are.
+  public var allowsEdgeAntialiasing: Bool {
+    get { properties.rare.allowsEdgeAntialiasing }
+    set { set(rare: \.allowsEdgeAntialiasing, newValue, .plain) }
+  }
   /// A hint; the picture is the same.
   public var shouldRasterize: Bool {
     get { properties.rare.shouldRasterize }

@@ -52,6 +52,8 @@ extension LayerProperties {
 
     /// Whether the back is drawn.
     public var isDoubleSided = true
+    /// Whether straight edges are smooth where the layer leaves the plane.
+    public var allowsEdgeAntialiasing = false
     /// A hint without effect.
     public var shouldRasterize = false
     /// Whether all fades as one.

@@ -99,8 +99,12 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   open var autoresizesSubviews = true
   /// The size that suits the content best, in points; the present one, unless a subclass knows better.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Takes the size that suits the content best; the origin stays.
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// Takes the size that suits the content best; the frame's origin stays. (BEHAVIOUR §26)
+  open func sizeToFit() {
+    let origin = frame.origin
+    bounds.size = sizeThatFits(bounds.size)
+    if frame.origin != origin { frame.origin = origin }
+  }
 
   // MARK: Look
 

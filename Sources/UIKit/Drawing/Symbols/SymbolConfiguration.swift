@@ -63,12 +63,15 @@ extension UIImage {
     }
   }
 
-  /// A system symbol drawn by Segue, as a template; nil for a name it has no drawing of.
+  /// A system symbol drawn by Segue, as a template; nil for a name it has no drawing of: standard error names what is near.
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
   /// A system symbol in a size and weight.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     let style = configuration as? SymbolConfiguration ?? SymbolConfiguration(pointSize: nil, weight: nil, scale: nil)
-    guard let picture = Symbol.picture(name, style) else { return nil }
+    guard let picture = Symbol.picture(name, style) else {
+      UnknownSymbols.all.report(name)
+      return nil
+    }
     self.init(picture, scale: Symbol.pixelsPerPoint, renderingMode: .automatic, symbol: (name, style))
   }
 
