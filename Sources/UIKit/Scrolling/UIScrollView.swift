@@ -27,6 +27,7 @@ open class UIScrollView: UIView {
   /// Hears what the scroll view does. Not kept alive.
   // Text and collection views declare a `delegate` of a narrower type; being disfavoured here lets theirs win without ambiguity.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
+  var silentMethods: SilentMethods?
 
   let dynamics: ScrollDynamics
   lazy var conductor = ScrollConductor(self)
@@ -239,7 +240,7 @@ open class UIScrollView: UIView {
     bounds.origin = dynamics.contentOffset
     isFollowing = false
     setNeedsLayout()
-    delegate?.scrollViewDidScroll(self)
+    ask(.scrollViewDidScroll) { $0.scrollViewDidScroll(self) }
   }
 
   private func adjustInsets() {
@@ -258,6 +259,6 @@ open class UIScrollView: UIView {
     guard insets != adjustedContentInset else { return }
     dynamics.geometry.insets = .init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    ask(.scrollViewDidChangeAdjustedContentInset) { $0.scrollViewDidChangeAdjustedContentInset(self) }
   }
 }
