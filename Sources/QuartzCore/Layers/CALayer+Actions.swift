@@ -3,7 +3,8 @@ import Foundation
 extension CALayer {
   /// The search for an action.
   func usualAction(forKey event: String) -> (any CAAction)? {
-    if let found = delegate?.action(for: self, forKey: event) ?? actions?[event] ?? (style?["actions"] as? [String: any CAAction])?[event]
+    let said = ask(.actionForLayerForKey, of: delegate) { $0.action(for: self, forKey: event) } ?? nil
+    if let found = said ?? actions?[event] ?? (style?["actions"] as? [String: any CAAction])?[event]
       ?? Swift.type(of: self).defaultAction(forKey: event)
     {
       return found is NSNull ? nil : found
@@ -60,3 +61,12 @@ extension CALayer {
 
 /// Numbers as they are, for an implicit animation's beginning.
 private struct ShownNumbers: ComponentValue { let components: Components }
+
+extension CALayer {
+  /// Calls a delegate, unless its class is known not to have the method; nil if nobody answers.
+  @discardableResult
+  func ask<Answer>(_ method: OptionalRequirement, of delegate: (any CALayerDelegate)?, _ call: (any CALayerDelegate) -> Answer) -> Answer? {
+    guard let delegate else { return nil }
+    return SilentMethods.ask(method, of: delegate, silentMethods, keep: { silentMethods = $0 }) { call(delegate) }
+  }
+}

@@ -57,6 +57,7 @@ open class CALayer: _UIMakeable {
     set { ownDelegate = newValue === owner ? nil : newValue }
   }
   private weak var ownDelegate: (any CALayerDelegate)?
+  var silentMethods: SilentMethods?
   /// A name of the app's own.
   public var name: String?
   /// Actions by key, asked after the delegate.
@@ -254,7 +255,10 @@ open class CALayer: _UIMakeable {
   open func setNeedsDisplay() { markDisplay() }
 
   /// Places the sublayers, at the commit after `setNeedsLayout()`; by default the delegate does.
-  open func layoutSublayers() { if let owner { owner.layoutSublayers(of: self) } else { delegate?.layoutSublayers(of: self) } }
+  open func layoutSublayers() {
+    if let owner { return owner.layoutSublayers(of: self) }
+    ask(.layoutSublayersOfLayer, of: delegate) { $0.layoutSublayers(of: self) }
+  }
   /// Makes the contents anew, at the commit after `setNeedsDisplay()`; by default the delegate does, or `draw(in:)`.
   open func display() { if let delegate { delegate.display(self) } else { displayDrawing() } }
   /// Draws the contents, in the layer's coordinates with y pointing down; by default the delegate does.
@@ -295,11 +299,13 @@ public protocol CALayerDelegate: AnyObject {
 
 extension CALayerDelegate {
   /// Nil, unless the delegate says otherwise.
-  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    Implements.actionForLayerForKey(self)?.action(for: layer, forKey: event)
+  }
   /// Nothing, unless the delegate says otherwise.
-  public func layoutSublayers(of layer: CALayer) {}
+  public func layoutSublayers(of layer: CALayer) { Implements.layoutSublayersOfLayer(self)?.layoutSublayers(of: layer) }
   /// What the layer's `draw(in:)` draws.
-  public func display(_ layer: CALayer) { layer.displayDrawing() }
+  public func display(_ layer: CALayer) { if Implements.displayLayer(self)?.display(layer) == nil { layer.displayDrawing() } }
   /// Nothing, unless the delegate says otherwise.
-  public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  public func draw(_ layer: CALayer, in ctx: CGContext) { Implements.drawLayerInCtx(self)?.draw(layer, in: ctx) }
 }

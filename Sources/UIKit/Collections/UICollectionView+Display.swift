@@ -40,9 +40,14 @@ extension UICollectionView {
     }
     view.place(attributes)
     switch (element.kind, view) {
-    case (.cell, let cell as UICollectionViewCell): delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+    case (.cell, let cell as UICollectionViewCell):
+      ask(.collectionViewWillDisplayForItemAt) {
+        $0.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+      }
     case (.supplementary(let kind), _):
-      delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: element.indexPath)
+      ask(.collectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath) {
+        $0.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: element.indexPath)
+      }
     default: break
     }
     stack(view)
@@ -97,9 +102,13 @@ extension UICollectionView {
     switch (element.kind, view) {
     case (.cell, let cell as UICollectionViewCell):
       cell.isHighlighted = false
-      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
+      ask(.collectionViewDidEndDisplayingForItemAt) {
+        $0.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
+      }
     case (.supplementary(let kind), _):
-      delegate?.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: element.indexPath)
+      ask(.collectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath) {
+        $0.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: element.indexPath)
+      }
     default: break
     }
     pool.give(view, element.kind)

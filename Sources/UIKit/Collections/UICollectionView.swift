@@ -39,6 +39,7 @@ open class UICollectionView: UIScrollView {
     get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
     set { (self as UIScrollView).delegate = newValue }
   }
+  var silentCollectionMethods: SilentMethods?
   /// Places everything. Another one takes over at once; `setCollectionViewLayout(_:animated:)` moves items there.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }

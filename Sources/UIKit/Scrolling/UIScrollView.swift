@@ -27,6 +27,7 @@ open class UIScrollView: UIView {
   /// Hears what the scroll view does. Not kept alive.
   // Text and collection views declare a `delegate` of a narrower type; being disfavoured here lets theirs win without ambiguity.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
+  var silentMethods: SilentMethods?
 
   let dynamics: ScrollDynamics
   lazy var conductor = ScrollConductor(self)
@@ -250,7 +251,7 @@ open class UIScrollView: UIView {
   }
 
   /// The delegate hears that the content stands elsewhere.
-  func tellOfScrolling() { delegate?.scrollViewDidScroll(self) }
+  func tellOfScrolling() { ask(.scrollViewDidScroll) { $0.scrollViewDidScroll(self) } }
 
   private func adjustInsets() {
     let geometry = dynamics.geometry, safe = safeAreaInsets
@@ -268,6 +269,6 @@ open class UIScrollView: UIView {
     guard insets != adjustedContentInset else { return }
     dynamics.geometry.insets = .init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    ask(.scrollViewDidChangeAdjustedContentInset) { $0.scrollViewDidChangeAdjustedContentInset(self) }
   }
 }
