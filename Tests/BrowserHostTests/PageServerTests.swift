@@ -180,7 +180,9 @@ import Testing
     let frame = await SquareApplication().currentFrame()
     let listener = listener
     let isOut = try await serving(limits) { port -> [Bool] in
-      [RawClient.frame("echo 1"), RawClient.frame("shown 1"), [0x89, 0x80, 0, 0, 0, 0]].map { words in
+      // A ping is answered with what it says, which has to fill the client's receiving side by itself.
+      let ping = [0x89, 0x80 | 125, 0, 0, 0, 0] + [UInt8](repeating: 7, count: 125)
+      return [RawClient.frame("echo 1"), RawClient.frame("shown 1"), ping].map { words in
         guard let client = RawClient(port: port), client.becomeViewer(port: port) else { return false }
         let many = Array(repeatElement(words, count: 1000).joined())
         // Its receiving side stays full: pictures fill it, then what is sent waits here.

@@ -52,6 +52,8 @@ final class Viewer: StreamOutlet {
       return $0[keyPath: queue] <= most
     }
     guard hasRoom else { return close() }
+    // Whoever is gone takes nothing; and what a loop that has ended was given to write would never be answered for.
+    guard channel.isActive else { return }
     channel.writeAndFlush(frame).whenComplete { _ in self.queues.withLock { $0[keyPath: queue] -= 1 } }
   }
 
