@@ -13,7 +13,7 @@ test:  ## everything that CI runs
 	@Tools/setup --tests
 	@Tools/test
 
-bench:  ## figures: name, median, worst, unit, machine, and the aim where one is set
+bench:  ## figures: name, median, worst, unit, machine, and the aim as it is on this machine with the ratio to it
 	@Tools/setup
 	@Tools/bench
 
@@ -31,7 +31,7 @@ docs:  ## the reference documentation, into .build/docs
 	@Tools/setup
 	@Tools/docs
 
-record:  ## write the text goldens and film strips anew (look at the difference before you commit it)
+record:  ## write anew the text goldens and film strips that differ (look at the difference before you commit it)
 	@Tools/setup --tests
 	@Tools/record
 

@@ -8,4 +8,8 @@ public struct CGVector: Hashable, Sendable {
   public init() { self = .zero }
   /// A way along both axes.
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+  /// A way along both axes.
+  public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
+  /// A way along both axes.
+  public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 }

@@ -53,9 +53,10 @@ extension Device {
   /// 390×844 at 3.
   public static let iPhone14 = all[1]
 
-  /// A device by its name, at its own scale or, as in `iphone-14@2x`, at another from 0.5 to 4.
+  /// A device by its name, at its own scale or, as in `iphone-14@2x`, at another from 0.5 to 4; `iphone-14-landscape` lies on its side.
   public static func named(_ name: String) -> Device? {
     if let device = all.first(where: { $0.name == name }) { return device }
+    if name.contains(landscapeSuffix) { return named(name.replacing(landscapeSuffix, with: "", maxReplacements: 1))?.landscape }
     let parts = name.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[1].hasSuffix("x"), let scale = Double(parts[1].dropLast()), scales.contains(scale) else { return nil }
     return all.first { $0.name == parts[0] }?.scaled(scale)
@@ -68,14 +69,14 @@ extension Device {
   public func scaled(_ scale: Double) -> Device {
     var device = self
     let base = String(name.prefix { $0 != "@" })
-    let own = Device.all.first { $0.name == base }?.scale
+    let own = Device.all.first { $0.name == base || $0.name + Self.landscapeSuffix == base }?.scale
     device.scale = scale
     device.name = scale == own ? base : "\(base)@\(scale == scale.rounded() ? "\(Int(scale))" : "\(scale)")x"
     return device
   }
 
   /// What an error about an unknown device tells the user.
-  public static var remedy: String { "devices are \(all.map(\.name).joined(separator: ", "))" }
+  public static var remedy: String { "devices are \(all.map(\.name).joined(separator: ", ")), each also with \(landscapeSuffix)" }
 
   private static func phone(
     _ name: String, _ width: Double, _ height: Double, _ scale: Double, top: Double, bottom: Double, radius: Double

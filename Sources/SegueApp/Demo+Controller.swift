@@ -14,7 +14,9 @@ extension Demo {
     _ name: String, _ summary: String = "", scripts: [URL] = [], root: @escaping @MainActor @Sendable () -> UIViewController
   ) {
     self.init(name, summary, scripts: scripts) { (launch: Launch) -> any HostedApplication in
-      AppSession(device: launch.device, tickRate: Int64(launch.ticksPerSecond), threads: launch.threads) {
+      AppSession(
+        device: launch.device, surroundings: launch.surroundings, tickRate: Int64(launch.ticksPerSecond), threads: launch.threads
+      ) {
         $0.rootViewController = root()
       }
     }

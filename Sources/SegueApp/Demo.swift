@@ -16,10 +16,17 @@ public struct Demo: Sendable {
   public struct Launch: Hashable, Sendable {
     /// The screen to run on.
     public var device: Device
+    /// What the user has chosen in the system's settings.
+    public var surroundings: Surroundings
     /// How often touches are delivered.
     public var ticksPerSecond: Int
     /// How many threads may draw one frame. The pictures are the same for any number.
     public var threads: Int
+
+    /// A launch on a device, in plain surroundings unless others are given.
+    public init(device: Device, surroundings: Surroundings = Surroundings(), ticksPerSecond: Int = 60, threads: Int = 1) {
+      (self.device, self.surroundings, self.ticksPerSecond, self.threads) = (device, surroundings, ticksPerSecond, threads)
+    }
   }
 
   /// A demo over any hosted app; `Demo(_:_:scripts:root:)` is the usual way.

@@ -1,21 +1,74 @@
 import CoreGraphics
 
-/// How two pictures of one size differ, as a number and as a picture for people.
+/// How two pictures of one size differ: how much of them, where most, and as a picture for people.
 struct PictureDifference {
-  private let golden, now: CGImage
-  /// The mean difference of a colour component, of 255.
-  let mean: Double
+  /// Pixels that differ and touch one another, by a side or a corner.
+  struct Patch: Equatable {
+    /// The smallest rectangle around them, in pixels.
+    var minX, minY, maxX, maxY: Int
+    /// How many they are.
+    var pixels = 0
+    /// The largest difference of a component among them, of 255.
+    var largest = 0
 
+    init(x: Int, y: Int) { (minX, minY, maxX, maxY) = (x, y, x, y) }
+
+    mutating func take(_ x: Int, _ y: Int, _ difference: Int) {
+      (minX, minY, maxX, maxY) = (min(minX, x), min(minY, y), max(maxX, x), max(maxY, y))
+      pixels += 1
+      largest = max(largest, difference)
+    }
+  }
+
+  private let golden, now: CGImage
+  /// How much of all colour components, opacity among them, differ by more than the threshold: 0…1.
+  let share: Double
+  /// The patch of such differences that has most pixels; of equal ones the first by rows.
+  let patch: Patch?
+
+  /// - Parameter threshold: up to how much of 255 a component may differ and count as the same.
   /// - Precondition: the pictures are equally large.
-  init(golden: CGImage, now: CGImage) {
+  init(golden: CGImage, now: CGImage, threshold: Int) {
     precondition(golden.width == now.width && golden.height == now.height, "only pictures of one size can be compared")
     (self.golden, self.now) = (golden, now)
-    var sum = 0
-    for y in 0..<golden.height {
+    let (width, height) = (golden.width, golden.height)
+    var differing = 0
+    // What each pixel differs by; 0 is the same.
+    var differences = [UInt8](repeating: 0, count: width * height)
+    for y in 0..<height {
       let (a, b) = (golden.row(y), now.row(y))
-      for x in 0..<golden.width * 4 { sum += abs(Int(a[x]) - Int(b[x])) }
+      for x in 0..<width * 4 {
+        let difference = abs(Int(a[x]) - Int(b[x]))
+        guard difference > threshold else { continue }
+        differing += 1
+        differences[y * width + x / 4] = max(differences[y * width + x / 4], UInt8(difference))
+      }
     }
-    mean = Double(sum) / Double(max(1, golden.width * golden.height * 4))
+    share = Double(differing) / Double(max(1, width * height * 4))
+    patch = differing == 0 ? nil : Self.largestPatch(&differences, width, height)
+  }
+
+  /// Empties `differences` patch by patch, so that each pixel is looked at once.
+  private static func largestPatch(_ differences: inout [UInt8], _ width: Int, _ height: Int) -> Patch? {
+    var best: Patch?
+    var open: [Int] = []
+    for start in differences.indices where differences[start] > 0 {
+      var patch = Patch(x: start % width, y: start / width)
+      func take(_ place: Int) {
+        patch.take(place % width, place / width, Int(differences[place]))
+        differences[place] = 0
+        open.append(place)
+      }
+      take(start)
+      while let place = open.popLast() {
+        let (x, y) = (place % width, place / width)
+        for v in max(0, y - 1)...min(height - 1, y + 1) {
+          for u in max(0, x - 1)...min(width - 1, x + 1) where differences[v * width + u] > 0 { take(v * width + u) }
+        }
+      }
+      if patch.pixels > best?.pixels ?? 0 { best = patch }
+    }
+    return best
   }
 
   /// How much a difference is exaggerated, so that the eye finds it.
@@ -43,6 +96,12 @@ struct PictureDifference {
       }
     }
     return CGImage(sheet)
+  }
+}
+
+extension PictureDifference.Patch: CustomStringConvertible {
+  var description: String {
+    "\(maxX - minX + 1)×\(maxY - minY + 1) pixels at (\(minX), \(minY)), \(pixels) of them by up to \(largest) of 255"
   }
 }
 

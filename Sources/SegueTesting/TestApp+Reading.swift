@@ -2,16 +2,23 @@ import UIKit
 
 extension TestApp {
   /// What the screen shows now of the view with an identifier.
-  public func view(_ identifier: String) throws -> ShownView {
+  ///
+  /// - Throws: `TestError.Reason.noView`, which names those that there are.
+  public func view(_ identifier: String, file: StaticString = #filePath, line: UInt = #line) throws -> ShownView {
     let shown = session.shownViews
     guard let view = shown.first(where: { $0.identifier == identifier }) else {
-      throw TestError.noView(identifier, known: shown.map(\.identifier))
+      throw TestError(.noView(identifier, known: shown.map(\.identifier)), file, line)
     }
     return view
   }
 
+  /// What the screen shows now of the view with an identifier, nil if there is none.
+  ///
+  /// The form for one line: `#expect(app["page"]?.scale == 1)` says what the scale is when it is not 1.
+  public subscript(_ identifier: String) -> ShownView? { session.shownViews.first { $0.identifier == identifier } }
+
   /// Whether a view with an identifier is on the screen at all.
-  public func exists(_ identifier: String) -> Bool { session.shownViews.contains { $0.identifier == identifier } }
+  public func exists(_ identifier: String) -> Bool { self[identifier] != nil }
 
   /// The presentation tree, a line a view.
   public var hierarchy: String { session.presentationTree() }
@@ -22,10 +29,10 @@ extension TestApp {
 
   /// The element with a label, as a user who hears the screen would look for it.
   ///
-  /// - Throws: `TestError.noElement` if there is none.
-  public func element(labelled label: String) throws -> AccessibleElement {
+  /// - Throws: `TestError.Reason.noElement` if there is none.
+  public func element(labelled label: String, file: StaticString = #filePath, line: UInt = #line) throws -> AccessibleElement {
     guard let element = elements.first(where: { $0.label == label }) else {
-      throw TestError.noElement(label, known: elements.map(\.description))
+      throw TestError(.noElement(label, known: elements.map(\.description)), file, line)
     }
     return element
   }

@@ -49,7 +49,9 @@ extension TestApp {
     return Finger(self, nextFinger, at: point)
   }
   /// Puts a finger down in the middle of what the screen shows of a view.
-  public func touch(_ identifier: String) throws -> Finger { touch(try middle(identifier)) }
+  public func touch(_ identifier: String, file: StaticString = #filePath, line: UInt = #line) throws -> Finger {
+    touch(try middle(identifier, file, line))
+  }
 
   /// Presses and lets go.
   ///
@@ -60,12 +62,20 @@ extension TestApp {
     finger.lift()
   }
   /// Presses the middle of a view and lets go.
-  public func tap(_ identifier: String, duration: Seconds = 0.1) throws { tap(try middle(identifier), duration: duration) }
+  public func tap(
+    _ identifier: String, duration: Seconds = 0.1, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    tap(try middle(identifier, file, line), duration: duration)
+  }
 
   /// Presses, stays, and lets go: long enough for a long press, unless said otherwise. `touch(_:)` stays until it is lifted.
   public func press(_ point: CGPoint, for duration: Seconds = 1) { tap(point, duration: duration) }
   /// Presses the middle of a view, stays, and lets go.
-  public func press(_ identifier: String, for duration: Seconds = 1) throws { try tap(identifier, duration: duration) }
+  public func press(
+    _ identifier: String, for duration: Seconds = 1, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    try tap(identifier, duration: duration, file: file, line: line)
+  }
 
   /// Drags from one point to another and lets go there after a rest, so that nothing is thrown.
   public func drag(from start: CGPoint, to end: CGPoint, duration: Seconds = 0.5) {
@@ -75,8 +85,10 @@ extension TestApp {
     finger.lift()
   }
   /// Drags from the middle of a view by an offset and lets go there after a rest.
-  public func drag(_ identifier: String, by offset: CGVector, duration: Seconds = 0.5) throws {
-    let start = try middle(identifier)
+  public func drag(
+    _ identifier: String, by offset: CGVector, duration: Seconds = 0.5, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    let start = try middle(identifier, file, line)
     drag(from: start, to: CGPoint(x: start.x + offset.dx, y: start.y + offset.dy), duration: duration)
   }
 
@@ -87,19 +99,23 @@ extension TestApp {
     finger.lift()
   }
   /// Drags from the middle of a view by an offset and lets go in full motion.
-  public func flick(_ identifier: String, by offset: CGVector, duration: Seconds = 0.1) throws {
-    flick(from: try middle(identifier), by: offset, duration: duration)
+  public func flick(
+    _ identifier: String, by offset: CGVector, duration: Seconds = 0.1, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    flick(from: try middle(identifier, file, line), by: offset, duration: duration)
   }
 
-  private func middle(_ identifier: String) throws -> CGPoint {
+  private func middle(_ identifier: String, _ file: StaticString, _ line: UInt) throws -> CGPoint {
+    let reason: TestError.Reason
     switch session.reach(identifier) {
     case .at(let point): return point
-    case .hidden: throw TestError.outOfReach(identifier, why: "it is hidden, or something that it lies in is")
+    case .hidden: reason = .outOfReach(identifier, why: "it is hidden, or something that it lies in is")
     case .outside(let point):
-      throw TestError.outOfReach(
+      reason = .outOfReach(
         identifier, why: "its middle (\(Int(point.x.rounded())), \(Int(point.y.rounded()))) is not on the screen; scroll to it first")
-    case .covered(let other): throw TestError.outOfReach(identifier, why: "it is covered by \(other); touch a point to touch that")
-    case nil: throw TestError.noView(identifier, known: session.shownViews.map(\.identifier))
+    case .covered(let other): reason = .outOfReach(identifier, why: "it is covered by \(other); touch a point to touch that")
+    case nil: reason = .noView(identifier, known: session.shownViews.map(\.identifier))
     }
+    throw TestError(reason, file, line)
   }
 }

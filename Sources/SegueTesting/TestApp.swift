@@ -5,12 +5,21 @@ import Motion
 
 /// A headless user with an app: touches it, lets virtual time pass, and reads what the screen shows.
 ///
-///     let app = TestApp { CounterViewController() }
-///     try app.tap("increment")
-///     app.settle()
-///     #expect(try app.view("label").opacity == 1)
+/// <!-- Tests/JourneyTests/ReadmeSnippets.swift -->
+/// ```swift
+/// let app = TestApp { HomeViewController() }
+/// try app.tap("open")
+/// app.advance(by: 0.1)
+/// let page = try app.view("page")
+/// #expect(page.scale > 0.5 && page.scale < 1)
+/// try app.settle()
+/// #expect(app["page"]?.scale == 1)
+/// ```
 ///
-/// It throws plain errors, so it works in Swift Testing and in XCTest alike. Nothing in it waits for a real clock.
+/// `#expect` shows no value of what stands behind a `try` in it: read the view first, or ask by `app["page"]?`.
+///
+/// What fails throws a plain ``TestError`` that names the line of the test, so it works in Swift Testing and in XCTest alike. Nothing here
+/// waits for a real clock.
 @MainActor
 public final class TestApp {
   /// The app itself.
@@ -21,16 +30,29 @@ public final class TestApp {
   ///
   /// - Parameters:
   ///   - device: the screen; the iPhone X by default.
+  ///   - surroundings: light or dark, which way people read, how large text is; plain by default.
   ///   - ticksPerSecond: how often touches are delivered, 60 or 120.
   ///   - root: makes the controller.
-  public init(device: Device = .iPhoneX, ticksPerSecond: Int = 60, root: @MainActor () -> UIViewController) {
-    session = AppSession(device: device, tickRate: Int64(ticksPerSecond), threads: 1) { $0.rootViewController = root() }
+  public init(
+    device: Device = .iPhoneX, surroundings: Surroundings = Surroundings(), ticksPerSecond: Int = 60,
+    root: @MainActor () -> UIViewController
+  ) {
+    session = AppSession(device: device, surroundings: surroundings, tickRate: Int64(ticksPerSecond), threads: 1) {
+      $0.rootViewController = root()
+    }
     (session.recordsCallbacks, session.recordsGestures) = (true, true)
   }
 
   /// Launches a controller that is there already; an app that takes it in makes it its own, with its views.
   public convenience init(_ root: UIViewController, device: Device = .iPhoneX, ticksPerSecond: Int = 60) {
     self.init(device: device, ticksPerSecond: ticksPerSecond) { root }
+  }
+
+  /// Light or dark, which way people read, how large text is. Setting one is what a user does in the system's settings: the app hears of it
+  /// before this returns.
+  public var surroundings: Surroundings {
+    get { session.surroundings }
+    set { session.surroundings = newValue }
   }
 
   /// The time of the last turn, in seconds.
@@ -66,41 +88,14 @@ public final class TestApp {
   ///
   /// - Parameter limit: how long that may take, in seconds of the app's time.
   /// - Throws: `TestError.restless` if something goes on for ever.
-  public func settle(limit: Seconds = 30) throws {
+  public func settle(limit: Seconds = 30, file: StaticString = #filePath, line: UInt = #line) throws {
     let end = session.now + limit
     while !session.isQuiet {
-      guard session.now < end else { throw TestError.restless(seconds: limit) }
+      guard session.now < end else { throw TestError(.restless(seconds: limit), file, line) }
       session.advance(to: session.nextTick(after: session.now))
     }
   }
 
   /// Runs app code as part of a turn.
   public func perform<T>(_ body: () throws -> T) rethrows -> T { try session.perform(body) }
-}
-
-/// What a test asked for and could not have.
-public enum TestError: Error, Equatable, CustomStringConvertible {
-  /// No view on the screen has this identifier.
-  case noView(String, known: [String])
-  /// A finger cannot reach the view with this identifier, and why.
-  case outOfReach(String, why: String)
-  /// No element on the screen has this label.
-  case noElement(String, known: [String])
-  /// Something was still moving after so many seconds.
-  case restless(seconds: Seconds)
-  /// What is shown differs from the golden file.
-  case golden(String)
-
-  public var description: String {
-    switch self {
-    case .noView(let identifier, let known):
-      "no view on the screen has the accessibilityIdentifier '\(identifier)'; "
-        + (known.isEmpty ? "none has any" : "there are: \(Set(known).sorted().joined(separator: ", "))")
-    case .outOfReach(let identifier, let why): "a finger cannot reach '\(identifier)': \(why)"
-    case .noElement(let label, let known):
-      "no accessibility element on the screen has the label '\(label)'; there are: \(known.joined(separator: ", "))"
-    case .restless(let seconds): "after \(seconds) s the app still moves; is there a repeating animation, a timer, a display link?"
-    case .golden(let message): message
-    }
-  }
 }

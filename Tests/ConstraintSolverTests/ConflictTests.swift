@@ -90,4 +90,30 @@ import Testing
     #expect(solver.solve().conflicts.isEmpty)
     #expect(solver.value(x) == 20)
   }
+
+  @Test(arguments: [Relation.equal, .greaterOrEqual])
+  func `a constraint whose variables cancel contradicts itself`(relation: Relation) {
+    let x = solver.makeVariable()
+    solver.add(Constraint([Term(1, x)], .equal, constant: -20))
+    let exact = solver.add(Constraint([Term(1, x), Term(-1, x)], relation, constant: -10))
+    let rounded = solver.add(Constraint([Term(0.1, x), Term(0.2, x), Term(-0.3, x)], relation, constant: -10))
+    solver.add(Constraint([Term(1, x), Term(-1, x)], .lessOrEqual, constant: -10))
+    let outcome = solver.solve()
+    #expect(outcome.conflicts.allSatisfy { $0.participants == [$0.broken] })
+    #expect(Set(outcome.conflicts.map(\.broken)) == [exact, rounded])
+    #expect(outcome.conflicts.count == 2)
+    #expect(solver.value(x) == 20)
+    solver.remove(exact)
+    solver.remove(rounded)
+    #expect(solver.solve().conflicts.isEmpty)
+  }
+
+  @Test func `a variable in a long row twice counts twice`() {
+    let variables = (0..<40).map { _ in solver.makeVariable() }
+    for variable in variables { solver.add(Constraint([Term(1, variable)], .equal, constant: -1)) }
+    let sum = solver.makeVariable()
+    solver.add(Constraint((variables + variables).map { Term(1, $0) } + [Term(-1, sum)], .equal))
+    solver.solve()
+    #expect(solver.value(sum) == 80)
+  }
 }

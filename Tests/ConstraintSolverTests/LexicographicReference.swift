@@ -32,7 +32,7 @@ struct LexicographicReference {
 
   /// Whether the required rows among these can hold together.
   static func isFeasible(_ rows: [Row], variableCount: Int) -> Bool {
-    var reference = LexicographicReference(rows.filter { $0.priority == 1000 }, variableCount: variableCount)
+    var reference = LexicographicReference(rows.filter { $0.priority == Constraint.required }, variableCount: variableCount)
     return reference.solve() != nil
   }
 
@@ -50,7 +50,7 @@ struct LexicographicReference {
         line[2 * term.variable + 1] -= sign * term.coefficient
       }
       if row.relation != .equal { line[surplus + i] = -1 }
-      if row.priority < 1000 {
+      if row.priority < Constraint.required {
         line[miss + i] = 1
         if row.relation == .equal { line[over + i] = -1 }
       }
@@ -64,7 +64,7 @@ struct LexicographicReference {
     for i in rows.indices { cost[artificial + i] = 1 }
     guard minimise(cost) < 1e-7 else { return nil }
     for i in rows.indices { banned[artificial + i] = true }
-    for priority in Set(rows.map(\.priority)).sorted(by: >) where priority < 1000 {
+    for priority in Set(rows.map(\.priority)).sorted(by: >) where priority < Constraint.required {
       cost = Array(repeating: 0.0, count: width)
       for (i, row) in rows.enumerated() where row.priority == priority {
         cost[miss + i] = row.weight

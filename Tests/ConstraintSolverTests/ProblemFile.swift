@@ -27,7 +27,7 @@ struct ProblemFile {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures")
     let text = try String(contentsOf: folder.appendingPathComponent(name + ".txt"), encoding: .utf8)
     var index: [Substring: Int] = [:]
-    let priorities: [Substring: Int] = ["required": 1000, "strong": 750, "medium": 500, "weak": 250]
+    let priorities: [Substring: Int] = ["required": Constraint.required, "strong": 750, "medium": 500, "weak": 250]
     let relations: [Substring: Relation] = ["EQ": .equal, "GE": .greaterOrEqual, "LE": .lessOrEqual]
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       let word = line.split(separator: " ")

@@ -94,7 +94,7 @@ final class CellList {
 
   func append(minimum: Double, preferred: Double) {
     let v = (0..<6).map { _ in solver.makeVariable() }
-    func add(_ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Int = 1000) -> ConstraintID {
+    func add(_ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Int = Constraint.required) -> ConstraintID {
       solver.add(Constraint(terms, relation, constant: constant, priority: priority))
     }
     let rows = [

@@ -24,7 +24,7 @@ import TodayDemo
     let card = try #require(view("today.card.0"))
     #expect(card.bounds.size == CGSize(width: 375 - 40, height: (375 - 40) * 1.2))
     #expect(card.layer.shadowOpacity == 0.2 && card.layer.shadowOffset == CGSize(width: 0, height: 4) && card.layer.shadowRadius == 12)
-    #expect(try app.view("today.card.0").cornerRadius == 16)
+    #expect(app["today.card.0"]?.cornerRadius == 16)
     let titles = card.subtree.compactMap { $0 as? UILabel }.map(\.font)
     #expect(titles.contains { $0?.pointSize == 36 && $0 == UIFont.systemFont(ofSize: 36, weight: .bold) })
   }

@@ -1,4 +1,4 @@
-// The code that README.md shows, as it stands there: Tools/checks/snippets compares the two.
+// The code that README.md and TestApp's comment show, as it stands there: Tools/checks/snippets compares the two.
 
 import SegueTesting
 import Testing
@@ -48,8 +48,18 @@ final class HomeViewController: UIViewController {
   @Test func `the page grows from half its size`() throws {
     let app = TestApp { HomeViewController() }
     try app.tap("open")
-    #expect(try app.view("page").scale == 0.5)
+    #expect(app["page"]?.scale == 0.5)
     try app.settle()
-    #expect(try app.view("page").scale == 1)
+    #expect(app["page"]?.scale == 1)
+  }
+
+  @Test func `the sample in TestApp's comment says what is true`() throws {
+    let app = TestApp { HomeViewController() }
+    try app.tap("open")
+    app.advance(by: 0.1)
+    let page = try app.view("page")
+    #expect(page.scale > 0.5 && page.scale < 1)
+    try app.settle()
+    #expect(app["page"]?.scale == 1)
   }
 }

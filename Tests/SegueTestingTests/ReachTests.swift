@@ -24,7 +24,26 @@ import UIKit
     do {
       try body()
       return ""
-    } catch { return "\(error)" }
+    } catch let error as TestError { return "\(error.reason)" } catch { return "\(error)" }
+  }
+
+  @Test func `an error names the line of the test that asked, also for XCTest, which names none`() {
+    let line = #line + 1
+    let error = #expect(throws: TestError.self) { try self.app.tap("og") }
+    #expect("\(error!)".hasPrefix("ReachTests.swift:\(line): no view on the screen has"))
+    let asks: [() throws -> Void] = [
+      { _ = try app.view("og") }, { _ = try app.touch("og") }, { try app.press("og") }, { try app.drag("og", by: .zero) },
+      { try app.flick("og", by: .zero) }, { _ = try app.element(labelled: "og") },
+      { try Golden.check("", named: "og", file: "/nowhere/Tests.swift") },
+    ]
+    for ask in asks { #expect(throws: TestError.self) { try ask() }; #expect(complaint(ask) != "") }
+    app.perform { UIView.animate(withDuration: 1, delay: 0, options: .repeat) { page.view.alpha = 0 } }
+    #expect(throws: TestError.self) { try app.settle(limit: 2) }
+  }
+
+  @Test func `a view is asked for in one line that shows what it found`() {
+    #expect(app["go"]?.frame.minX == 100)
+    #expect(app["og"] == nil)
   }
 
   @Test func `an identifier that nobody has is answered with those that there are`() {

@@ -2,12 +2,13 @@ import Foundation
 import Motion
 import QuartzCore
 import Testing
+import VirtualTime
 
 @testable import UIKit
 
 /// A window with one square in a container, and a notebook of what completed when.
 @MainActor
-package final class AnimationStage {
+package final class AnimationStage: VirtualTime {
   package let runtime = Runtime.forLaunch()
   package let window: UIWindow
   package let container: UIView
@@ -29,22 +30,6 @@ package final class AnimationStage {
     act {}
   }
 
-  /// Runs app code at the present instant, as an input event would.
-  package func act(_ body: () -> Void) {
-    runtime.asCurrent {
-      body()
-      runtime.runInstant(runtime.now)
-    }
-  }
-  package func advance(to seconds: Double) {
-    let target = MediaTime(seconds: seconds)
-    runtime.asCurrent {
-      while let due = runtime.nextDue, due < target { runtime.runInstant(due) }
-      runtime.runInstant(target)
-    }
-  }
-  package func advance(by seconds: Double) { advance(to: (runtime.now + seconds).seconds) }
-
   /// What is on the screen now.
   package var shown: LayerProperties { square.layer.shown! }
   package var x: Double { shown.position.x }
@@ -63,7 +48,7 @@ package final class AnimationStage {
     #expect(before.distance(to: scene) < tolerance, "something jumped", sourceLocation: sourceLocation)
   }
 
-  package func note(_ text: String) { log.append("\(text)@\((runtime.now.seconds * 1e6).rounded() / 1e6)") }
+  package func note(_ text: String) { log.append("\(text)@\(microsecond)") }
   package func noted(_ name: String) -> (Bool) -> Void { { [unowned self] finished in note("\(name) \(finished)") } }
   package func notedPosition(_ name: String) -> (UIViewAnimatingPosition) -> Void { { [unowned self] in note("\(name) \($0)") } }
 

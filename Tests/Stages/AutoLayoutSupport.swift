@@ -25,6 +25,7 @@ package final class WrappingView: UIView {
   package required init?(coder: NSCoder) { fatalError("not archived") }
   package override var intrinsicContentSize: CGSize { CGSize(width: length, height: 20) }
   package override func contentHeight(wrappedTo width: CGFloat) -> CGFloat? { 20 * (length / max(width, 1)).rounded(.up) }
+  package override var contentWraps: Bool { true }
 }
 
 extension UIView {

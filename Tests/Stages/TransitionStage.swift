@@ -4,12 +4,13 @@ import Motion
 import QuartzCore
 import Testing
 import TransitionMachine
+@_exported import VirtualTime
 
 @testable import UIKit
 
 /// A small app for a transition test: a window, three controllers that note what they hear, and virtual time.
 @MainActor
-package final class TransitionStage {
+package final class TransitionStage: VirtualTime {
   package let runtime = Runtime.forLaunch()
   package let window: UIWindow
   package let a: NotingController
@@ -54,22 +55,6 @@ package final class TransitionStage {
   }
 
   // MARK: Driving
-
-  /// What an app does in one turn: `work`, then all that is due, then layout and commit.
-  package func act(_ work: () -> Void = {}) {
-    runtime.asCurrent {
-      work()
-      runtime.runInstant(runtime.now)
-    }
-  }
-
-  package func advance(by seconds: Seconds) {
-    let target = runtime.now + seconds
-    runtime.asCurrent {
-      while let due = runtime.nextDue, due < target { runtime.runInstant(due) }
-      runtime.runInstant(target)
-    }
-  }
 
   package func open(_ root: UIViewController) {
     act {

@@ -8,7 +8,7 @@ import Testing
   let stage = LayoutStage()
   var root: UIView { stage.root }
 
-  @Test func `constraints that contradict each other are reported and the newest is broken (§10)`() {
+  @Test func `constraints that contradict each other are reported and the larger is broken (BEHAVIOUR-2 §26)`() {
     let card = root.box()
     card.accessibilityIdentifier = "card"
     let first = card.widthAnchor.constraint(equalToConstant: 100), second = card.widthAnchor.constraint(equalToConstant: 200)

@@ -62,6 +62,83 @@ import Testing
     #expect(order.map(\.frame.width) == [300, 100])
   }
 
+  @Test(arguments: [(false, false), (false, true), (true, false), (true, true)])
+  func `of texts that wrap who was mentioned last stretches, and before them whatever does not wrap (BEHAVIOUR-2 §26)`(
+    wraps: (a: Bool, b: Bool)
+  ) {
+    let a = root.placed(UILabel()), b = root.placed(UILabel())
+    (a.text, b.text) = ("one", "another")
+    (a.numberOfLines, b.numberOfLines) = (wraps.a ? 0 : 1, wraps.b ? 0 : 1)
+    activate(
+      a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+      a.trailingAnchor.constraint(equalTo: b.leadingAnchor, constant: -24),
+      b.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20), a.topAnchor.constraint(equalTo: root.topAnchor),
+      b.topAnchor.constraint(equalTo: root.topAnchor))
+    root.layoutIfNeeded()
+    let keeps = wraps.a ? a : b, stretches = wraps.a ? b : a
+    #expect(abs(keeps.frame.width - keeps.intrinsicContentSize.width) < 0.4)
+    #expect(stretches.frame.width > 200)
+    a.numberOfLines = 1 - a.numberOfLines
+    b.numberOfLines = a.numberOfLines
+    root.layoutIfNeeded()
+    #expect(abs((a.numberOfLines == 0 ? a : b).frame.width - (a.numberOfLines == 0 ? a : b).intrinsicContentSize.width) < 0.4)
+  }
+
+  @Test(arguments: [1, 0])
+  func `of two that resist equally the last is squeezed (BEHAVIOUR-2 §26)`(lines: Int) {
+    let a = root.placed(UILabel()), b = root.placed(UILabel())
+    (a.text, b.text) = ("a text with some words in it", "another text with about as many words")
+    (a.numberOfLines, b.numberOfLines) = (lines, lines)
+    row(a, b)
+    root.layoutIfNeeded()
+    #expect(a.frame.width >= a.intrinsicContentSize.width - 0.4)
+    #expect(b.frame.width < b.intrinsicContentSize.width - 50)
+  }
+
+  /// What an app requires of a view whose content size is 60 × 20 at priority 1000, and the width that follows.
+  nonisolated static let demands: [(String, CGFloat, @MainActor @Sendable (UIView, UIView) -> [NSLayoutConstraint])] = [
+    ("a smaller width", 40, { view, _ in [view.widthAnchor.constraint(equalToConstant: 40)] }),
+    ("a larger width", 90, { view, _ in [view.widthAnchor.constraint(equalToConstant: 90)] }),
+    ("at most", 50, { view, _ in [view.widthAnchor.constraint(lessThanOrEqualToConstant: 50)] }),
+    ("at least", 70, { view, _ in [view.widthAnchor.constraint(greaterThanOrEqualToConstant: 70)] }),
+    ("both edges", 390, { view, root in [view.rightAnchor.constraint(equalTo: root.rightAnchor)] }),
+    (
+      "a share", 200, { view, root in [view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5)] }
+    ),
+    (
+      "a wish of 999", 60,
+      { view, root in
+        let wish = view.widthAnchor.constraint(equalToConstant: 90)
+        wish.priority = UILayoutPriority(999)
+        return [wish]
+      }
+    ),
+  ]
+
+  @Test(arguments: demands.indices, [(1000, 1000), (1000, 250), (750, 1000)] as [(Float, Float)])
+  func `a content size of priority 1000 contradicted what the app requires (BEHAVIOUR-2 §26)`(at: Int, levels: (Float, Float)) {
+    let view = root.placed(SizedView(60, 20)), demand = Self.demands[at]
+    view.setContentCompressionResistancePriority(UILayoutPriority(levels.0), for: .horizontal)
+    view.setContentHuggingPriority(UILayoutPriority(levels.1), for: .horizontal)
+    activate(view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10), view.topAnchor.constraint(equalTo: root.topAnchor))
+    NSLayoutConstraint.activate(demand.2(view, root))
+    root.layoutIfNeeded()
+    #expect(stage.reports.isEmpty)
+    #expect(view.frame.width == (demand.0 == "a wish of 999" && levels.1 < 1000 ? 90 : demand.1), "\(demand.0)")
+  }
+
+  @Test func `two content sizes of priority 1000 in too little room are quiet, and the last is squeezed`() {
+    let a = root.placed(SizedView(300, 20)), b = root.placed(SizedView(300, 20))
+    for view in [a, b] {
+      view.setContentCompressionResistancePriority(.required, for: .horizontal)
+      view.setContentHuggingPriority(.required, for: .horizontal)
+    }
+    row(a, b)
+    root.layoutIfNeeded()
+    #expect(a.frame.width == 300 && b.frame.width == 100)
+    #expect(stage.reports.isEmpty)
+  }
+
   @Test func `a required inequality bounds the intrinsic size`() {
     let a = root.placed(SizedView(100, 20))
     activate(

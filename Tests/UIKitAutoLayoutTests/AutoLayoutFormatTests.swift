@@ -14,13 +14,13 @@ import Testing
     NSLayoutConstraint.constraints(withVisualFormat: text, options: options, metrics: metrics, views: views).map(\.description)
   }
 
-  @Test func `a row with sizes, distances and priorities`() {
+  @Test func `a row of sizes, distances and priorities came in another order than the text's (BEHAVIOUR-2 §26)`() {
     let a = root.box(), b = root.box()
     #expect(
       format("H:|-[a(==b,>=m@750)]-12-[b]-(>=4,p@p)-|", [.alignAllTop], ["a": a, "b": b], ["m": 40, "p": 250.0]) == [
+        "<NSLayoutConstraint UIView:0.leading == UILayoutGuide:UIView/layoutMargins.leading (inactive)>",
         "<NSLayoutConstraint UIView:0.width == UIView:1.width (inactive)>",
         "<NSLayoutConstraint UIView:0.width >= 40 @750 (inactive)>",
-        "<NSLayoutConstraint UIView:0.leading == UIView.leadingMargin (inactive)>",
         "<NSLayoutConstraint UIView:1.leading == UIView:0.trailing + 12 (inactive)>",
         "<NSLayoutConstraint UIView.trailing >= UIView:1.trailing + 4 (inactive)>",
         "<NSLayoutConstraint UIView.trailing == UIView:1.trailing + 250 @250 (inactive)>",

@@ -6,10 +6,10 @@ extension Suite {
   static let solver = Suite(name: "solver") { reporter in
     for name in ["table_10", "table_100", "table_1000", "chain_100", "chain_1000", "topchain_1000"] {
       let problem = SolverProblem(named: name)
-      reporter.time("\(name) added and solved", poses: 1, runs: 12, aim: name == "table_1000" ? .atMost(8) : nil) {
+      reporter.time("\(name) added and solved", poses: 1, runs: 12, aim: name == "table_1000" ? .atMost(8) : nil, by: .solve) {
         { _ in problem.load().solver.solve() }
       }
-      reporter.time("\(name) edited", poses: 40, unit: .microseconds, aim: name == "table_1000" ? .atMost(120) : nil) {
+      reporter.time("\(name) edited", poses: 40, unit: .microseconds, aim: name == "table_1000" ? .atMost(120) : nil, by: .solve) {
         let (solver, edit) = problem.load()
         solver.solve()
         return { pose in
@@ -42,7 +42,7 @@ private struct SolverProblem {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
     let url = root.appendingPathComponent("Tests/ConstraintSolverTests/Fixtures/\(name).txt").standardized
     guard let text = try? String(contentsOf: url, encoding: .utf8) else { fail("cannot read \(url.path); run from a checkout of Segue") }
-    let priorities: [Substring: Int] = ["required": 1000, "strong": 750, "medium": 500, "weak": 250]
+    let priorities: [Substring: Int] = ["required": Constraint.required, "strong": 750, "medium": 500, "weak": 250]
     let relations: [Substring: Relation] = ["EQ": .equal, "GE": .greaterOrEqual, "LE": .lessOrEqual]
     var editRows: [Substring: Int] = [:]
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {

@@ -6,7 +6,7 @@ import Motion
 ///
 /// A layer keeps a copy of what is added to it; the object may be changed and used again, the copy may not be changed.
 @preconcurrency @MainActor
-open class CAAnimation: _UIObject, CAMediaTiming, CAAction, @preconcurrency NSCopying {
+open class CAAnimation: _UIMakeable, CAMediaTiming, CAAction, @preconcurrency NSCopying {
   /// In the layer's time; 0 means the commit that first sees the animation.
   public var beginTime: CFTimeInterval = 0 { willSet { refuseIfFrozen() } }
   /// 0 means the transaction's duration.
@@ -34,11 +34,13 @@ open class CAAnimation: _UIObject, CAMediaTiming, CAAction, @preconcurrency NSCo
   private var isFrozen = false
 
   /// An animation that still has to be told what it does.
-  public required init() { super.init(_r: ()) }
+  public override init() { super.init() }
+  /// For animations in an archive; Segue reads no archives yet, so nothing calls it.
+  public required init?(coder: NSCoder) { super.init() }
 
   /// A copy that can be changed.
   public func copy(with zone: NSZone? = nil) -> Any {
-    let copy = type(of: self).init()
+    let copy = _UIMakeable.make(type(of: self))
     copy.takeValues(from: self)
     return copy
   }

@@ -77,16 +77,12 @@ extension CALayer {
 
   // MARK: Hit testing
 
-  /// Whether a point in this layer's coordinates is in its bounds.
-  public func contains(_ p: CGPoint) -> Bool {
+  func boundsContain(_ p: CGPoint) -> Bool {
     let b = properties.bounds
     return p.x >= b.minX && p.x < b.maxX && p.y >= b.minY && p.y < b.maxY
   }
 
-  /// The farthest layer below this one (itself included) that contains a point given in the superlayer's coordinates.
-  ///
-  /// Hidden and invisible layers are left out. Asked of a presentation layer, it looks at what is shown.
-  public func hitTest(_ p: CGPoint) -> CALayer? {
+  func deepest(at p: CGPoint) -> CALayer? {
     guard !properties.isHidden, properties.opacity > 0, let local = superlayer == nil ? p : down(p) else { return nil }
     let isInside = contains(local)
     if properties.masksToBounds && !isInside { return nil }

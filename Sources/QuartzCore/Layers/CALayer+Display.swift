@@ -2,16 +2,14 @@ import CoreGraphics
 
 /// Layout and drawing of layers. A view's layer passes what is asked of it on to the view; any other is served at the commit.
 extension CALayer {
-  /// Asks for `layoutSublayers()` before the next frame.
-  public func setNeedsLayout() {
+  func markLayout() {
     if let owner { return owner.layerWantsLayout(self) }
     wantsLayout = true
     waitToBeServed()
   }
   /// Whether layout was asked for.
   public func needsLayout() -> Bool { wantsLayout }
-  /// Lays this layer and those below it out now, where it was asked for.
-  public func layoutIfNeeded() {
+  func layOut() {
     if let owner { return owner.layOutIfNeeded(self) }
     if wantsLayout {
       wantsLayout = false
@@ -20,8 +18,7 @@ extension CALayer {
     for layer in layers { layer.layoutIfNeeded() }
   }
 
-  /// Asks for new contents before the next frame. A layer that nobody asks has the contents that it was given.
-  public func setNeedsDisplay() {
+  func markDisplay() {
     if let owner { return owner.layerWantsDisplay(self) }
     wantsDisplay = true
     waitToBeServed()

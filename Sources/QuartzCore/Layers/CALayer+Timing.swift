@@ -80,6 +80,3 @@ extension CALayer: CAMediaTiming {
       animatedProperties: records.reduce(0) { $0 | $1.property.bit })
   }
 }
-
-/// The app's time in seconds: that of the turn which is running.
-@MainActor public func CACurrentMediaTime() -> CFTimeInterval { Runtime.current.now.seconds }

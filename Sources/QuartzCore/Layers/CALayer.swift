@@ -43,14 +43,20 @@ final class LayerReference: @unchecked Sendable {
 ///
 /// A layer in a committed tree animates the changes of its properties by itself (§1.4), unless it belongs to a view.
 @preconcurrency @MainActor
-open class CALayer: _UIObject {
+open class CALayer: _UIMakeable {
   package internal(set) var id: LayerID
   package internal(set) var runtime: Runtime
   // Not weak: that would put a side table under every view and layer. Who is referred to clears the reference at its end, which may
   // come on any thread.
   package nonisolated(unsafe) unowned(unsafe) var owner: (any LayerOwner)?
   /// Asked for actions, and to draw and lay out. Not kept alive.
-  public weak var delegate: (any CALayerDelegate)?
+  ///
+  /// A view's layer has its view.
+  open var delegate: (any CALayerDelegate)? {
+    get { ownDelegate ?? owner as? any CALayerDelegate ?? modelLayer?.delegate }
+    set { ownDelegate = newValue === owner ? nil : newValue }
+  }
+  private weak var ownDelegate: (any CALayerDelegate)?
   /// A name of the app's own.
   public var name: String?
   /// Actions by key, asked after the delegate.
@@ -84,10 +90,19 @@ open class CALayer: _UIObject {
   }
 
   /// An empty layer outside every tree.
-  public required init() {
+  public override init() {
     runtime = .current
     id = LayerID(number: runtime.makeRecordID())
-    super.init(_r: ())
+    super.init()
+    reference.layer = self
+    properties = Self.initialProperties
+  }
+
+  /// For layers in an archive; Segue reads no archives yet, so nothing calls it.
+  public required init?(coder: NSCoder) {
+    runtime = .current
+    id = LayerID(number: runtime.makeRecordID())
+    super.init()
     reference.layer = self
     properties = Self.initialProperties
   }
@@ -96,8 +111,8 @@ open class CALayer: _UIObject {
   public init(layer: Any) {
     guard let layer = layer as? CALayer else { preconditionFailure("\(layer) is not a layer") }
     (runtime, id) = (layer.runtime, layer.id)
-    super.init(_r: ())
-    (properties, name, delegate) = (layer.properties, layer.name, layer.delegate)
+    super.init()
+    (properties, name, ownDelegate) = (layer.properties, layer.name, layer.ownDelegate)
   }
 
   /// The layer as the screen shows it: the properties as they were at the start of this turn's transaction, with the animations active
@@ -118,87 +133,140 @@ open class CALayer: _UIObject {
   /// `NSNull` at any step means none.
   open func action(forKey event: String) -> (any CAAction)? { usualAction(forKey: event) }
 
+  // MARK: Geometry
+
+  /// Where the anchor point lies in the superlayer, in points.
+  open var position: CGPoint {
+    get { properties.position }
+    set { set(\.position, newValue, .animated(.position)) }
+  }
+
+  /// The layer's own coordinates: what lies where in it, and its size.
+  open var bounds: CGRect {
+    get { properties.bounds }
+    set {
+      guard owner != nil else { return set(\.bounds, newValue, .animated(.boundsSize)) }
+      set(\.bounds.origin, newValue.origin, .animated(.boundsOrigin))
+      set(\.bounds.size, newValue.size, .animated(.boundsSize))
+    }
+  }
+
+  /// The point of the bounds, in fractions of their size, that lies at `position`; (0.5, 0.5) at first.
+  open var anchorPoint: CGPoint {
+    get { properties.anchorPoint }
+    set { set(\.anchorPoint, newValue, .animated(.anchorPoint)) }
+  }
+  /// Sublayers with a larger one are drawn later.
+  open var zPosition: CGFloat {
+    get { properties.rare.zPosition }
+    set { set(rare: \.zPosition, newValue, .animated(.zPosition)) }
+  }
+
+  /// About the anchor point.
+  open var transform: CATransform3D {
+    get { properties.transform3D }
+    set { set(\.transform3D, newValue, .animated(.transform)) }
+  }
+  /// The bounding box in the superlayer. Setting it sets position and bounds' size; undefined under a rotation.
+  open var frame: CGRect {
+    get { properties.frame }
+    set {
+      let t = properties.transform
+      let size = CGSize(width: newValue.width / abs(t.a), height: newValue.height / abs(t.d))
+      let anchor = properties.anchorPoint
+      let box = CGRect(origin: CGPoint(x: -anchor.x * size.width, y: -anchor.y * size.height), size: size).applying(t)
+      position = CGPoint(x: newValue.minX - box.minX, y: newValue.minY - box.minY)
+      bounds = CGRect(origin: bounds.origin, size: size)
+    }
+  }
+
+  // MARK: Look
+
+  /// 0…1.
+  open var opacity: Float {
+    get { Float(properties.opacity) }
+    set { alpha = Double(newValue) }
+  }
+  /// How round the corners of background and border are, in points; contents only with `masksToBounds`.
+  open var cornerRadius: CGFloat {
+    get { properties.cornerRadius }
+    set { set(\.cornerRadius, newValue, .animated(.cornerRadius)) }
+  }
+  /// Nil draws none. A change to or from nil is not animated. (BEHAVIOUR §1.4)
+  open var backgroundColor: CGColor? {
+    get { properties.backgroundColor.map(CGColor.init) }
+    set {
+      set(\.backgroundColor, newValue?.rgba, .animated(.backgroundColor))
+    }
+  }
+  /// Whether the layer and its sublayers are left out.
+  open var isHidden: Bool {
+    get { properties.isHidden }
+    set { set(\.isHidden, newValue, .switched(key: "hidden")) }
+  }
+  /// Whether sublayers are cut off at the bounds and their rounded corners.
+  open var masksToBounds: Bool {
+    get { properties.masksToBounds }
+    set { set(\.masksToBounds, newValue, .switched(key: "masksToBounds")) }
+  }
+  /// A `CGImage`, or nil.
+  open var contents: Any? {
+    get { properties.contents }
+    set {
+      guard newValue == nil || newValue is CGImage else {
+        preconditionFailure("\(newValue!) cannot be a layer's contents: give it a CGImage")
+      }
+      image = newValue as? CGImage
+    }
+  }
+  /// Pixels of the contents for a point.
+  open var contentsScale: CGFloat {
+    get { properties.rare.contentsScale }
+    set { set(rare: \.contentsScale, newValue, .animated(.contentsScale)) }
+  }
+
+  // MARK: Tree and animations, which subclasses hear of
+
+  /// Puts a layer in front of the others.
+  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(layers.count)) }
+  /// An index beyond the end means the end. A move within one superlayer keeps the animations.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
+  /// Takes it out of the tree; its animations end unfinished.
+  open func removeFromSuperlayer() { leaveSuperlayer() }
+  /// Adds a copy of an animation; one of the same key is replaced.
+  open func add(_ animation: CAAnimation, forKey key: String?) { submit(animation, key) }
+  /// Takes an animation away; its delegate hears that it did not finish.
+  open func removeAnimation(forKey key: String) { withdraw(key) }
+  /// Whether a point in this layer's coordinates is in its bounds.
+  open func contains(_ p: CGPoint) -> Bool { boundsContain(p) }
+  /// The farthest layer below this one (itself included) that contains a point given in the superlayer's coordinates.
+  ///
+  /// Hidden and invisible layers are left out. Asked of a presentation layer, it looks at what is shown.
+  open func hitTest(_ p: CGPoint) -> CALayer? { deepest(at: p) }
+
   // MARK: Layout and drawing
+
+  /// Asks for `layoutSublayers()` before the next frame.
+  open func setNeedsLayout() { markLayout() }
+  /// Lays this layer and those below it out now, where it was asked for.
+  open func layoutIfNeeded() { layOut() }
+  /// Asks for new contents before the next frame. A layer that nobody asks has the contents that it was given.
+  open func setNeedsDisplay() { markDisplay() }
 
   /// Places the sublayers, at the commit after `setNeedsLayout()`; by default the delegate does.
   open func layoutSublayers() { if let owner { owner.layoutSublayers(of: self) } else { delegate?.layoutSublayers(of: self) } }
   /// Makes the contents anew, at the commit after `setNeedsDisplay()`; by default the delegate does, or `draw(in:)`.
-  open func display() { if let asked { asked.display(self) } else { displayDrawing() } }
+  open func display() { if let delegate { delegate.display(self) } else { displayDrawing() } }
   /// Draws the contents, in the layer's coordinates with y pointing down; by default the delegate does.
-  open func draw(in ctx: CGContext) { asked?.draw(self, in: ctx) }
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
   var wantsLayout = false
   var wantsDisplay = false
+  /// It was said that one of its paths has nothing between its ends.
+  var hasToldOfFlip = false
   /// Whether the contents were drawn by `draw(in:)`.
   var showsDrawing = false
   /// Whether a change of size asks for new contents; false at first.
   public var needsDisplayOnBoundsChange = false
-
-  // MARK: Change
-
-  /// Changes a property made of numbers, with the action that belongs to it.
-  func change(_ property: AnimatableProperty, key: String? = nil, _ edit: (inout LayerProperties) -> Void) {
-    var new = properties
-    edit(&new)
-    guard new != properties else { return }
-    precondition(new.isFinite, "\(property.keyPath) of \(self) was set to a value that is not finite")
-    if let owner {
-      let action =
-        property == .transform && !(new.isFlat && properties.isFlat)
-        ? owner.layer(self, willReplace: property, from: properties, to: new)
-        : owner.layer(self, willChange: property, from: properties[property], to: new[property])
-      properties = new
-      owner.layer(self, didChange: property)
-      action?.run(forKey: property.changeKey, object: self, arguments: nil)
-    } else {
-      let action = implicitAction(forKey: key ?? property.keyPath)
-      let resized = new.bounds.size != properties.bounds.size
-      properties = new
-      if resized { sizeDidChange() }
-      action?.run(forKey: key ?? property.keyPath, object: self, arguments: nil)
-    }
-    runtime.markDirty(self)
-  }
-
-  /// Changes a property that is not made of numbers, with the action that belongs to it.
-  func replace(_ property: AnimatableProperty, _ edit: (inout LayerProperties) -> Void) {
-    var new = properties
-    edit(&new)
-    guard new != properties else { return }
-    if let owner {
-      let action = owner.layer(self, willReplace: property, from: properties, to: new)
-      properties = new
-      action?.run(forKey: property.changeKey, object: self, arguments: nil)
-    } else {
-      let action = implicitAction(forKey: property.keyPath)
-      properties = new
-      action?.run(forKey: property.keyPath, object: self, arguments: nil)
-    }
-    runtime.markDirty(self)
-  }
-
-  /// Changes what has nothing between two values; a layer that is no view's fades.
-  func turn(_ key: String, _ edit: (inout LayerProperties) -> Void) {
-    let action = owner == nil ? implicitAction(forKey: key) : nil
-    set(edit)
-    action?.run(forKey: key, object: self, arguments: nil)
-  }
-
-  /// Changes what is not animated.
-  func set(_ edit: (inout LayerProperties) -> Void) {
-    edit(&properties)
-    runtime.markDirty(self)
-  }
-
-  /// Adds to the model without any block seeing it: how an animator takes its own delta back.
-  package func shift(_ property: AnimatableProperty, by delta: Components) {
-    guard delta != Components(repeating: 0) else { return }
-    properties[property] += delta
-    owner?.layer(self, didChange: property)
-    runtime.markDirty(self)
-  }
-
-  /// Sets the model without any block or action seeing it: what an animator shows when it stops.
-  package func place(_ edit: (inout LayerProperties) -> Void) { set(edit) }
 }
 
 extension CALayer {

@@ -6,11 +6,12 @@ import DisplayList
 ///
 /// It keeps what is costly to make (paths turned to coverage, shadows of odd shapes) for the next frame; the same layers give the same
 /// list whatever it keeps. One belongs to each runtime.
-package final class Recorder {
+package final class Recorder: RuntimeState {
   let rasters = PathRasters()
   let shadows = OddShadows()
   let conics = ConicGradients()
   package init() {}
+  @MainActor package convenience init(for runtime: Runtime) { self.init() }
 
   /// How a tree of layers looks through the bounds of its root.
   ///
@@ -19,9 +20,10 @@ package final class Recorder {
   ///   - background: what is seen where no layer is.
   /// - Precondition: the root has a size.
   package func displayList(of presentation: Presentation, scale: Double, background: RGBA = RGBA(white: 0)) -> DisplayList {
-    guard let bounds = presentation.nodes.first?.properties.bounds, bounds.width > 0, bounds.height > 0 else {
+    guard let root = presentation.nodes.first?.properties, root.hasArea else {
       preconditionFailure("there is nothing to record: the presentation has no root layer, or one without a size")
     }
+    let bounds = root.bounds
     var walk = RecordingWalk(presentation.nodes, scale: scale, recorder: self)
     return list(walk.root(through: bounds), in: bounds, background)
   }
@@ -56,5 +58,5 @@ package final class Recorder {
 
 extension Runtime {
   /// Records this runtime's layers.
-  package var recorder: Recorder { state(Recorder()) }
+  package var recorder: Recorder { state() }
 }

@@ -1,36 +1,60 @@
 import HostInterface
 import Motion
+import Synchronization
+
+/// The runtime of a task: what the app's code starts keeps it, on any actor.
+private enum RuntimeScope { @TaskLocal static var runtime: Runtime? }
 
 /// All ambient state of one app: now, the layer trees, the transaction stack, and who waits for which animation.
 ///
-/// Modules above keep theirs here too, in typed storage. A layer or view remembers the runtime it was made in.
+/// Modules above keep theirs here too, as `RuntimeState`s. A layer or view remembers the runtime it was made in.
 @MainActor
 public final class Runtime {
-  @TaskLocal private static var scoped: Runtime?
-  private static var latest: Runtime?
+  private static var scoped: Runtime? { RuntimeScope.runtime }
+  /// The app that was launched last, until it is over.
+  private static var latest: Runtime? {
+    didSet {
+      let facts = latest?.facts
+      latestFacts.withLock { $0 = facts }
+    }
+  }
+  /// There is always one app to come: what is made where no app is belongs to it.
+  private static var next = Runtime()
+  nonisolated private static let latestFacts = Mutex<AppFacts?>(nil)
+  nonisolated private let facts = AppFacts()
+  /// Of the current app, what may be asked on any thread.
+  nonisolated static var elsewhere: AppFacts? { RuntimeScope.runtime?.facts ?? latestFacts.withLock { $0 } }
+  /// What a module above wants to be found on any thread; nil at first.
+  package nonisolated var ambient: (any Sendable)? {
+    get { facts.ambient }
+    set { facts.ambient = newValue }
+  }
+  /// That of the app whose turn or task this is, else of the one that was launched last.
+  package nonisolated static var currentAmbient: (any Sendable)? { elsewhere?.ambient }
 
-  /// The runtime whose turn is running, else the one of this task, else the one that was made last.
+  /// The runtime whose turn is running, else the one of this task, else the app that was launched last. Asking makes none.
   ///
   /// What is made before any app was launched belongs to the app that is launched next.
-  public static var current: Runtime { turning.last ?? scoped ?? latest ?? Runtime() }
+  public static var current: Runtime { turning.last ?? scoped ?? latest ?? next }
   /// The runtime whose turn is running.
   package static var running: Runtime? { turning.last }
 
-  /// The runtime of an app that is being launched: the one that already has views waiting for it, or a new one.
+  /// Launches the app to come, with the views that already wait for it. The only place where an app is made.
   package static func forLaunch() -> Runtime {
-    if let latest, !latest.isLaunched, latest.now == .zero, latest.scene.root == nil { return latest.launched() }
-    return Runtime().launched()
+    let runtime = next.isUntouched ? next : Runtime()
+    next = Runtime()
+    latest = runtime
+    runtime.isLaunched = true
+    living += 1
+    return runtime
   }
+  /// Nobody has shown anything in it or moved its time.
+  private var isUntouched: Bool { now == .zero && scene.root == nil }
   private var isLaunched = false
   /// How many apps are launched and not over.
   package fileprivate(set) static var living = 0
   /// The app is over: what it leaves behind is no error any more.
   package fileprivate(set) var isClosed = false
-  private func launched() -> Runtime {
-    isLaunched = true
-    Runtime.living += 1
-    return self
-  }
   private static var turning: [Runtime] = []
   /// A closed app is nobody's current one.
   fileprivate static func leave(_ runtime: Runtime) {
@@ -47,6 +71,8 @@ public final class Runtime {
   public internal(set) var scene = CommittedScene()
   /// Called before each commit, for the layout that belongs to it.
   package var settle: (() -> Void)?
+  /// Told of what the app does wrong without stopping.
+  package var onDiagnostic: ((String) -> Void)?
   package internal(set) var displayLinks: [DisplayLinkTarget] = []
   var dirty: [LayerID: CALayer] = [:]
   /// Layers that are no view's and want layout or drawing.
@@ -54,41 +80,29 @@ public final class Runtime {
   var left: Set<LayerID> = []
   var modelLayers: [LayerID: LayerReference] = [:]
   fileprivate var loop = EventLoop()
-  fileprivate var storage: [ObjectIdentifier: AnyObject] = [:]
-  /// The keys of `storage`, oldest first.
-  fileprivate var stateOrder: [ObjectIdentifier] = []
+  var states = RuntimeStates()
   private var nextID = 0
 
-  /// An app of its own, and the one that is made for from now on.
-  public init() { Runtime.latest = self }
+  /// A runtime by itself, which is current only where somebody says so.
+  package init() {}
 
   /// The time of the turn that is running.
   public var now: MediaTime { loop.now }
-  /// The shortest turn-to-turn time in nanoseconds; display links fire on it.
-  public var tick: Int64 = 1_000_000_000 / 60
+  /// The instants at which display links fire.
+  public var ticks = TickGrid(rate: 60)
 
   package func makeRecordID() -> Int { nextID += 1; return nextID }
-
-  /// The state that a module above keeps in this runtime, made when first asked for.
-  package func state<State: AnyObject>(_ make: @autoclosure () -> State) -> State {
-    let key = ObjectIdentifier(State.self)
-    if let state = storage[key] { return unsafeDowncast(state, to: State.self) }
-    let state = make()
-    storage[key] = state
-    stateOrder.append(key)
-    return state
-  }
 
   /// Runs `body` with this runtime as the current one. Tasks that it starts keep it, when they run later.
   package func asCurrent<T>(_ body: () throws -> T) rethrows -> T {
     Runtime.turning.append(self)
     defer { Runtime.turning.removeLast() }
-    return try Runtime.$scoped.withValue(self, operation: body)
+    return try RuntimeScope.$runtime.withValue(self, operation: body)
   }
 
   /// Keeps this runtime the current one for `body`, across its suspensions: for tests that interleave on the main actor.
   public func withCurrent<T: Sendable>(_ body: @MainActor () async throws -> T) async rethrows -> T {
-    try await Runtime.$scoped.withValue(self) { try await body() }
+    try await RuntimeScope.$runtime.withValue(self) { try await body() }
   }
 
   // MARK: Work
@@ -115,7 +129,7 @@ public final class Runtime {
 
   /// Everything due at one instant: ends of animations first, then scheduled work, then the commit, until there is no more.
   package func runInstant(_ instant: MediaTime) {
-    loop.move(to: max(instant, now))
+    move(to: instant)
     var rounds = 0
     repeat {
       rounds += 1
@@ -137,7 +151,12 @@ public final class Runtime {
 
 extension Runtime {
   /// Moves now to an instant at which nothing has run yet, for input that precedes its work.
-  package func startInstant(_ instant: MediaTime) { loop.move(to: max(instant, now)) }
+  package func startInstant(_ instant: MediaTime) { move(to: instant) }
+
+  fileprivate func move(to instant: MediaTime) {
+    loop.move(to: max(instant, now))
+    facts.now = now
+  }
 }
 
 extension Runtime {
@@ -151,9 +170,9 @@ extension Runtime {
     (displayLinks, completions, dirty, layersToServe, loop) = ([], [:], [:], [:], EventLoop())
     for completion in ended.1.values { completion.forget() }
     scene = CommittedScene()
-    var states = stateOrder.compactMap { storage[$0] }
-    (storage, stateOrder) = ([:], [])
-    while states.popLast() != nil {}
+    var ending = states
+    states = RuntimeStates()
+    ending.end()
     withExtendedLifetime(ended) {}
   }
 }

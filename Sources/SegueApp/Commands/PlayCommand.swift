@@ -24,7 +24,9 @@ struct PlayCommand: ParsableCommand {
   @Option(help: "The page's port; 0 lets the system choose.") var port: UInt16 = 8080
   @Option(help: ArgumentHelp("The page's address. Other than loopback, a one-time token is needed.", valueName: "address")) var bind =
     "127.0.0.1"
-  @Option(help: "A device; `list` names them. `iphone-14@2x` has another scale.") var device = Device.all[0].name
+  @Option(help: "A device; `list` names them. `iphone-14@2x` has another scale, `iphone-14-landscape` lies on its side.") var device =
+    Device.all[0].name
+  @OptionGroup var surroundings: SurroundingsOptions
   @Option(help: "Pixels per point of the picture.") var scale = 2.0
   @Option(help: "App seconds per second: 0.1 is slow motion.") var slow = 1.0
   @Option(help: ArgumentHelp("Write the touches to a script that `record` replays.", valueName: "file")) var saveTouches: String?
@@ -39,8 +41,9 @@ struct PlayCommand: ParsableCommand {
   @MainActor private func play() throws {
     let chosen = try Choosing.demo(demo)
     let device = try Choosing.device(device)
-    let file = try saveTouches.map { path throws(RecordingError) in try AsideFile(path) }
-    let launch = Demo.Launch(device: device, ticksPerSecond: 60, threads: ProcessInfo.processInfo.activeProcessorCount)
+    if let saveTouches { try AsideFile(saveTouches).abandon() }  // said before the play, not after it
+    let launch = Demo.Launch(
+      device: device, surroundings: surroundings.value, ticksPerSecond: 60, threads: ProcessInfo.processInfo.activeProcessorCount)
     let session = LiveSession(app: chosen.launchForGood(launch), demo: chosen.name, speed: slow)
     if host == .window || host == .auto && WindowHost.isAvailable {
       try WindowHost(session, scale: scale).run()
@@ -51,7 +54,8 @@ struct PlayCommand: ParsableCommand {
         Self.say("Playing \(chosen.name) on \(address) — Ctrl-C ends.")
       }
     }
-    if let file {
+    if let saveTouches {
+      let file = try AsideFile(saveTouches)
       try file.write(session.script.text)
       try file.commit()
       Self.say("Touches are in \(file.path).")

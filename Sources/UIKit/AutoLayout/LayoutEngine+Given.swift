@@ -58,7 +58,7 @@ extension LayoutEngine {
   /// No side is negative, unless the app's constraints require it; then the frame's is 0.
   private func notNegative(_ node: LayoutNode) -> [Statement] {
     [node.width, node.height].map {
-      Statement(terms: [Term(1, $0)], relation: .greaterOrEqual, constant: 0, priority: Constraint.required - 1)
+      Statement(terms: [Term(1, $0)], relation: .greaterOrEqual, constant: 0, priority: Constraint.broken)
     }
   }
 

@@ -11,6 +11,7 @@ extension LayoutEngine {
       return
     }
     let size = view.intrinsicContentSize
+    node.wraps = view.contentWraps
     var height = size.height
     let width = solver.value(node.width)
     if width > 0, let wrapped = wrappedHeight(view, width) {
@@ -50,19 +51,20 @@ extension LayoutEngine {
       metric.isFinite, "The intrinsic content size of \(view.layoutName) is not finite; return noIntrinsicMetric where there is none.")
     let insets = view.alignmentRectInsets
     let size = Double(metric + (axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom))
-    let resistance = view.contentCompressionResistancePriority(for: axis).level, hugging = view.contentHuggingPriority(for: axis).level
-    if let old = rows, old.resistance == resistance, old.hugging == hugging {
+    let resistance = view.contentCompressionResistancePriority(for: axis).contentLevel
+    let hugging = view.contentHuggingPriority(for: axis).contentLevel
+    if let old = rows, old.resistance == resistance, old.hugging == hugging, old.wraps == node.wraps {
       return solver.setConstant(old.wish, -size) && solver.setConstant(old.limit, -size)
     }
     if let old = rows { removeRow(old.wish); removeRow(old.limit) }
-    func add(_ relation: Relation, _ priority: Int) -> ConstraintID {
-      let id = solver.add(
-        Constraint([Term(1, node.extent(axis))], relation, constant: -size, priority: priority, weight: node.weight))
+    func add(_ relation: Relation, _ priority: Int, _ weight: Double) -> ConstraintID {
+      let id = solver.add(Constraint([Term(1, node.extent(axis))], relation, constant: -size, priority: priority, weight: weight))
       ownerOfRow[id] = node
       return id
     }
     rows = LayoutNode.IntrinsicRows(
-      wish: add(.greaterOrEqual, resistance), limit: add(.lessOrEqual, hugging), resistance: resistance, hugging: hugging)
+      wish: add(.greaterOrEqual, resistance, node.resistanceWeight), limit: add(.lessOrEqual, hugging, node.huggingWeight),
+      resistance: resistance, hugging: hugging, wraps: node.wraps)
     return true
   }
 }

@@ -12,7 +12,7 @@ extension LayoutEngine {
     repeat {
       pass += 1
       takeIn()
-      let outcome = solver.solve()
+      let outcome = solver.solve(sparing: spared)
       for conflict in outcome.conflicts where !isTrial && !brokenRows.contains(conflict.broken) { report(conflict) }
       if !outcome.conflicts.isEmpty || !brokenRows.isEmpty { brokenRows = Set(solver.broken) }
       var rewrapped = false

@@ -102,7 +102,7 @@ import Foundation
   }
 
   private func admit(_ constraint: NSLayoutConstraint) {
-    guard let ancestor = constraint.commonAncestor else { return }
+    guard let ancestor = constraint.measuringView else { return }
     var expression = LayoutExpression(self, in: ancestor)
     expression.add(1, constraint.first)
     if let second = constraint.second { expression.add(-Double(constraint.multiplier), second) }

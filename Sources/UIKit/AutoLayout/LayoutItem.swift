@@ -40,6 +40,13 @@ final class LayoutEngineReference: @unchecked Sendable {
     (subtractedReference, self.subtracted) = (subtractedItem?.layoutReference, subtracted)
   }
 
+  private init() {
+    (reference, attribute) = (LayoutReference(nil), .notAnAttribute)
+    (subtractedReference, subtracted) = (nil, .notAnAttribute)
+  }
+  /// Of a constraint that says nothing.
+  static var nothing: LayoutOperand { LayoutOperand() }
+
   var item: (any LayoutItem)? { reference.item }
   var subtractedItem: (any LayoutItem)? { subtractedReference?.item }
 

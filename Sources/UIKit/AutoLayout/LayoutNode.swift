@@ -22,6 +22,8 @@ import Foundation
   var givenParent: LayoutNode?
   /// The rows that pull towards the intrinsic content size.
   var intrinsicWidth: IntrinsicRows?, intrinsicHeight: IntrinsicRows?
+  /// Whether the content wraps where there is too little room.
+  var wraps = false
   /// The width at which the height of wrapping content was measured.
   var wrappedWidth: CGFloat?
   /// Constraints whose rows contain the view's margins, baselines or alignment insets.
@@ -37,6 +39,7 @@ import Foundation
     var limit: ConstraintID
     var resistance: Int
     var hugging: Int
+    var wraps: Bool
   }
 
   init(_ item: any LayoutItem, in solver: Solver, order: Int) {
@@ -52,8 +55,16 @@ import Foundation
     return !view.translatesAutoresizingMaskIntoConstraints && view.superview != nil
   }
 
-  /// Equal wishes differ by this little, so that ties have one outcome.
-  var weight: Double { 1 + 1e-6 * Double(min(order, 100_000)) }
+  /// Equal wishes differ by very little, so that ties have one outcome: of those that resist compression equally, who was mentioned last
+  /// is squeezed (BEHAVIOUR-2 §26).
+  var resistanceWeight: Double { 1 + Self.difference * Double(Self.mostMentions - mentioned) }
+
+  /// Of those that hug equally, who was mentioned first takes the slack; text that wraps only after all others, and of texts that wrap who
+  /// was mentioned last (BEHAVIOUR §10, BEHAVIOUR-2 §26).
+  var huggingWeight: Double { 1 + Self.difference * Double(wraps ? 2 * Self.mostMentions - mentioned : mentioned) }
+
+  private static let difference = 1e-6, mostMentions = 100_000
+  private var mentioned: Int { min(order, Self.mostMentions) }
 
   var variables: [Variable] { [x, y, width, height] + [contentWidth, contentHeight].compactMap { $0 } }
 

@@ -24,11 +24,17 @@ import QuartzCore
 }
 
 /// What an app keeps for Auto Layout: the order in which constraints became active.
-@MainActor final class ActivationOrder {
+@MainActor final class ActivationOrder: RuntimeState {
   private var last = 0
+
+  init(for runtime: Runtime) {}
 
   func next() -> Int {
     last += 1
     return last
   }
+}
+
+extension Runtime {
+  var activations: ActivationOrder { state() }
 }

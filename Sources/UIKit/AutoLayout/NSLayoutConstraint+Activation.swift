@@ -72,7 +72,7 @@ extension UIView {
   }
 
   func hold(_ constraint: NSLayoutConstraint) {
-    constraint.held(by: self, activation: runtime.state(ActivationOrder()).next())
+    constraint.held(by: self, activation: runtime.activations.next())
     makeLayoutState().held.append(constraint)
     layoutRoot.layoutEngine.enter(constraint)
   }

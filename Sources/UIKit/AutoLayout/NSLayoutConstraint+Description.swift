@@ -14,7 +14,7 @@ extension NSLayoutConstraint {
       right = Self.number(constant)
     }
     let strength = priority == .required ? "" : " @\(Self.number(CGFloat(priority.rawValue)))"
-    return "<NSLayoutConstraint\(name) \(first.description) \(sign) \(right)\(strength) (\(isActive ? "active" : "inactive"))>"
+    return "<\(type(of: self))\(name) \(first.description) \(sign) \(right)\(strength) (\(isActive ? "active" : "inactive"))>"
   }
 
   /// Up to four decimals, none for whole numbers.

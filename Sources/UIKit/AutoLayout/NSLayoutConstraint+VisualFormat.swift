@@ -38,24 +38,13 @@ extension NSLayoutConstraint {
     if axis == .vertical { return .bottom }
     return options.contains(.directionLeftToRight) ? .right : options.contains(.directionRightToLeft) ? .left : .trailing
   }
-  private func margin(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Attribute {
-    switch attribute {
-    case .top: .topMargin
-    case .bottom: .bottomMargin
-    case .left: .leftMargin
-    case .right: .rightMargin
-    case .leading: .leadingMargin
-    default: .trailingMargin
-    }
-  }
-
   mutating func build(_ elements: [VisualFormatParser.Element]) {
     let size = axis == .horizontal ? NSLayoutConstraint.Attribute.width : .height
-    for element in elements {
+    for (i, element) in elements.enumerated() {  // in the order of the text (BEHAVIOUR-2 §26)
+      if i > 0 { join(elements[i - 1], element) }
       guard let name = element.name else { continue }
       for predicate in element.sizes { addSize(item(name), size, predicate) }
     }
-    for (before, after) in zip(elements, elements.dropFirst()) { join(before, after) }
     let named = elements.compactMap(\.name).map(item)
     for (a, b) in zip(named, named.dropFirst()) {
       for (option, attribute) in Self.alignments where options.contains(option) {
@@ -76,11 +65,11 @@ extension NSLayoutConstraint {
     let first: LayoutOperand, second: LayoutOperand
     switch (before.name, after.name) {
     case (nil, let name?):
-      let view = item(name), outer = superview(of: view)
-      (first, second) = (LayoutOperand(view, start), LayoutOperand(outer, after.connection == .standard ? margin(start) : start))
+      let view = item(name)
+      (first, second) = (LayoutOperand(view, start), LayoutOperand(edge(of: view, after.connection), start))
     case (let name?, nil):
-      let view = item(name), outer = superview(of: view)
-      (first, second) = (LayoutOperand(outer, after.connection == .standard ? margin(end) : end), LayoutOperand(view, end))
+      let view = item(name)
+      (first, second) = (LayoutOperand(edge(of: view, after.connection), end), LayoutOperand(view, end))
     case (let one?, let other?):
       (first, second) = (LayoutOperand(item(other), start), LayoutOperand(item(one), end))
     case (nil, nil): return
@@ -139,6 +128,12 @@ extension NSLayoutConstraint {
       preconditionFailure("The visual format \(format) names \(name), which views does not have.")
     }
     return item
+  }
+
+  /// What `|` stands for: the superview, or its margins where nothing says how far it is.
+  private func edge(of item: any LayoutItem, _ connection: VisualFormatParser.Connection) -> any LayoutItem {
+    let outer = superview(of: item)
+    return connection == .standard ? outer.layoutMarginsGuide : outer
   }
 
   private func superview(of item: any LayoutItem) -> UIView {

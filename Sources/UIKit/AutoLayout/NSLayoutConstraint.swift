@@ -5,12 +5,12 @@ import QuartzCore
 /// The statement `first item's attribute = multiplier × second item's attribute + constant`, or ≤, or ≥.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: _UIObject {
-  let first: LayoutOperand
-  let second: LayoutOperand?
+  private(set) var first = LayoutOperand.nothing
+  private(set) var second: LayoutOperand?
   /// How the two sides compare.
-  public let relation: Relation
+  public private(set) var relation = Relation.equal
   /// What the second attribute is multiplied by, 1 by default.
-  public let multiplier: CGFloat
+  public private(set) var multiplier: CGFloat = 1
 
   /// What is added to the right side, in points.
   ///
@@ -25,7 +25,7 @@ open class NSLayoutConstraint: _UIObject {
       engine?.constantChanged(self)
     }
   }
-  private var storedConstant: CGFloat
+  private var storedConstant: CGFloat = 0
 
   /// How much the constraint matters, `.required` by default.
   ///
@@ -35,7 +35,7 @@ open class NSLayoutConstraint: _UIObject {
     set {
       guard newValue != storedPriority else { return }
       precondition(
-        !isActive || (newValue.level == 1000) == (storedPriority.level == 1000),
+        !isActive || (newValue.level == Constraint.required) == (storedPriority.level == Constraint.required),
         "The priority of the active constraint \(self) was changed to \(newValue.rawValue): between required and optional it changes only while inactive."
       )
       storedPriority = newValue
@@ -52,26 +52,31 @@ open class NSLayoutConstraint: _UIObject {
   /// The view in whose `constraints` this one is, while it is active.
   var holder: UIView? { holderReference?.item as? UIView }
   private var holderReference: LayoutReference?
-  /// Order of activation, which decides who is broken in a conflict.
+  /// Order of activation.
   private(set) var activation = 0
   /// The engine that has it, and its row there.
   var engine: LayoutEngine? { engineReference?.engine }
   var engineReference: LayoutEngineReference?
   var row: ConstraintRow?
 
-  init(_ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat = 1, constant: CGFloat = 0) {
+  /// The way up for subclasses; a constraint that says nothing, and cannot be activated.
+  public init() { super.init(_r: ()) }
+
+  convenience init(
+    _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) {
     precondition(
       multiplier.isFinite && constant.isFinite, "A constraint on \(first.description) has a constant or multiplier that is not finite.")
     Self.check(first, second, multiplier)
+    self.init()
     (self.first, self.second, self.relation) = (first, second, relation)
     (self.multiplier, storedConstant) = (multiplier, constant)
-    super.init(_r: ())
   }
 
   /// Makes a constraint between views or guides; inactive until activated or added to a view.
   ///
-  /// Traps when the attributes cannot be compared: a position with a size, a horizontal position with a vertical one,
-  /// leading with left, or a position with nothing.
+  /// Traps when the attributes cannot be compared: a position with a size, leading with left, or a position with nothing. A horizontal
+  /// position may be compared with a vertical one, as UIKit has it (BEHAVIOUR-2 §26).
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
     multiplier: CGFloat, constant c: CGFloat
@@ -114,8 +119,8 @@ open class NSLayoutConstraint: _UIObject {
       return
     }
     precondition(
-      first.kind == second.kind,
-      "A constraint compares \(first.description) with \(second.description): only positions along one axis, or sizes, can be compared.")
+      (first.kind == .size) == (second.kind == .size) && second.kind != .none,
+      "A constraint compares \(first.description) with \(second.description): only positions, or sizes, can be compared.")
     if !first.isDistance, !second.isDistance, let a = first.attribute.turnsWithLanguage, let b = second.attribute.turnsWithLanguage {
       precondition(
         a == b,
@@ -146,5 +151,11 @@ open class NSLayoutConstraint: _UIObject {
       common = nearest
     }
     return common
+  }
+
+  /// The view in whose coordinates the two sides are measured: what a view says of itself alone, it says of its place in its superview.
+  var measuringView: UIView? {
+    guard let ancestor = commonAncestor else { return nil }
+    return items.allSatisfy { $0 === ancestor } ? ancestor.superview ?? ancestor : ancestor
   }
 }

@@ -1,3 +1,4 @@
+import ConstraintSolver
 import Foundation
 
 /// How much a constraint matters: required, or a preference that yields to every higher one.
@@ -31,5 +32,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public static func - (priority: UILayoutPriority, less: Float) -> UILayoutPriority { UILayoutPriority(priority.rawValue - less) }
 
   /// The solver's priority.
-  var level: Int { rawValue >= 1000 ? 1000 : min(999, max(1, Int(rawValue.rounded()))) }
+  var level: Int { rawValue >= 1000 ? Constraint.required : min(999, max(1, Int(rawValue.rounded()))) }
+  /// The solver's priority of a wish about a content size: that of 1000 is above every other wish and contradicts nothing (BEHAVIOUR-2 §26).
+  var contentLevel: Int { min(level, 1000) }
 }

@@ -206,6 +206,16 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Whether, presented in less than full screen, it decides about the status bar.
   open var modalPresentationCapturesStatusBarAppearance = false
 
+  // MARK: Traits
+
+  /// The traits have changed; not told at the beginning.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Those that were handed down last; nil until its view took them.
+  var knownTraits: UITraitCollection?
+  /// What is said here in the place of what comes from above.
+  var traitOverrides: TraitValues?
+  var traitRegistrations: [TraitRegistration] = []
+
   // MARK: Status bar
 
   /// How the status bar is to look under this controller.

@@ -1,9 +1,16 @@
 import CoreGraphics
+import QuartzCore
 
 /// A colour of sRGB, immutable. Components beyond 0…1 are kept, and cut when drawn.
-open class UIColor: NSObject, @unchecked Sendable {
-  /// The same colour for Core Graphics and layers.
-  public let cgColor: CGColor
+///
+/// It may depend on traits: then it is, wherever it is asked for numbers, the colour for `UITraitCollection.current`.
+open class UIColor: _UIRoot, @unchecked Sendable {
+  /// Nil for a colour that depends on traits.
+  private let fixed: CGColor?
+  /// Nil for a colour that depends on none.
+  let rule: ColorRule?
+  /// The same colour for Core Graphics and layers: it no longer depends on traits.
+  public var cgColor: CGColor { fixed ?? rule!.color(for: .current).cgColor }
   var rgba: RGBA { cgColor.rgba }
 
   /// Red, green, blue and alpha, 0…1 each.
@@ -11,13 +18,32 @@ open class UIColor: NSObject, @unchecked Sendable {
     precondition(
       red.isFinite && green.isFinite && blue.isFinite && alpha.isFinite,
       "A colour got the components \(red), \(green), \(blue), \(alpha); they must be finite numbers")
-    cgColor = CGColor(RGBA(red, green, blue, max(0, min(1, alpha))))
+    fixed = CGColor(RGBA(red, green, blue, max(0, min(1, alpha))))
+    rule = nil
     super.init()
   }
-  /// A gray, 0 black to 1 white.
-  public convenience init(white: CGFloat, alpha: CGFloat) { self.init(red: white, green: white, blue: white, alpha: alpha) }
+  /// A gray, 0 black to 1 white: a colour of two components.
+  public init(white: CGFloat, alpha: CGFloat) {
+    precondition(
+      white.isFinite && alpha.isFinite, "A colour got the components \(white), \(alpha); they must be finite numbers")
+    fixed = CGColor(gray: white, alpha: max(0, min(1, alpha)))
+    rule = nil
+    super.init()
+  }
   /// A Core Graphics colour.
-  public convenience init(cgColor: CGColor) { self.init(cgColor.rgba) }
+  public init(cgColor: CGColor) {
+    let color = cgColor.rgba
+    precondition(
+      color.red.isFinite && color.green.isFinite && color.blue.isFinite && color.alpha.isFinite,
+      "A colour got the components \(color.red), \(color.green), \(color.blue), \(color.alpha); they must be finite numbers")
+    fixed = (0...1).contains(color.alpha) ? cgColor : cgColor.copy(alpha: max(0, min(1, color.alpha)))
+    rule = nil
+    super.init()
+  }
+  init(rule: ColorRule) {
+    (fixed, self.rule) = (nil, rule)
+    super.init()
+  }
   /// Hue (a turn is 1), saturation and brightness.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     func channel(_ n: CGFloat) -> CGFloat {
@@ -37,7 +63,8 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// The same colour with another alpha.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: alpha)
+    if let rule { return UIColor(rule: .faded(rule, alpha)) }
+    return UIColor(cgColor: cgColor.copy(alpha: alpha)!)
   }
 
   /// The components, through pointers; always true.
@@ -94,7 +121,10 @@ open class UIColor: NSObject, @unchecked Sendable {
   @preconcurrency @MainActor
   open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.rgba == rgba }
-  open override var hash: Int { rgba.hashValue }
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return rule == other.rule && (rule != nil || rgba == other.rgba)
+  }
+  open override var hash: Int { rule?.hashValue ?? rgba.hashValue }
   open override var description: String { "UIColor(\(rgba.red), \(rgba.green), \(rgba.blue), \(rgba.alpha))" }
 }

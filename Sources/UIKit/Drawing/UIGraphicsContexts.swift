@@ -3,7 +3,7 @@ import QuartzCore
 
 /// The contexts that are being drawn to, innermost last; kept in the runtime.
 @MainActor
-final class GraphicsStack {
+final class GraphicsStack: RuntimeState {
   var contexts: [CGContext] = []
   /// Scales of the image contexts among them, by identity.
   var imageScales: [ObjectIdentifier: CGFloat] = [:]
@@ -11,11 +11,11 @@ final class GraphicsStack {
   /// A context that is made when somebody first draws, while nothing else lies on the stack above `depth`.
   private var promised: [(depth: Int, make: () -> CGContext?)] = []
 
-  static var current: GraphicsStack { Runtime.current.state(GraphicsStack()) }
+  init(for runtime: Runtime) {}
 
   /// Draws with a context on top of the stack, whatever `body` leaves there.
   static func draw<Result>(in context: CGContext, _ body: () throws -> Result) rethrows -> Result {
-    let stack = current
+    let stack = Runtime.current.graphics
     let depth = stack.contexts.count
     stack.contexts.append(context)
     defer { stack.contexts.removeSubrange(depth...) }
@@ -24,7 +24,7 @@ final class GraphicsStack {
 
   /// Draws with a context that is made only if `body` asks for one.
   static func draw<Result>(promising make: @escaping () -> CGContext?, _ body: () throws -> Result) rethrows -> Result {
-    let stack = current
+    let stack = Runtime.current.graphics
     let depth = stack.contexts.count
     stack.promised.append((depth, make))
     defer {
@@ -41,17 +41,21 @@ final class GraphicsStack {
   }
 }
 
+extension Runtime {
+  var graphics: GraphicsStack { state() }
+}
+
 /// The context that UIKit's drawing goes to; nil outside of drawing.
 @preconcurrency @MainActor
-public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current.top }
+public func UIGraphicsGetCurrentContext() -> CGContext? { Runtime.current.graphics.top }
 
 /// Makes a context the current one until the matching pop.
 @preconcurrency @MainActor
-public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.current.contexts.append(context) }
+public func UIGraphicsPushContext(_ context: CGContext) { Runtime.current.graphics.contexts.append(context) }
 
 /// Goes back to the context before the last push; without one it does nothing.
 @preconcurrency @MainActor
-public func UIGraphicsPopContext() { _ = GraphicsStack.current.contexts.popLast() }
+public func UIGraphicsPopContext() { _ = Runtime.current.graphics.contexts.popLast() }
 
 /// Starts an image of a size in points, clear, at one pixel a point.
 @preconcurrency @MainActor
@@ -64,14 +68,14 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   guard let context = CGContext.image(size: size, scale: scale > 0 ? scale : screenScale, opaque: opaque) else { return }
-  GraphicsStack.current.contexts.append(context.context)
-  GraphicsStack.current.imageScales[ObjectIdentifier(context.context)] = context.scale
+  Runtime.current.graphics.contexts.append(context.context)
+  Runtime.current.graphics.imageScales[ObjectIdentifier(context.context)] = context.scale
 }
 
 /// What has been drawn since the innermost begin; nil outside of an image context.
 @preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  let stack = GraphicsStack.current
+  let stack = Runtime.current.graphics
   guard let context = stack.contexts.last, let scale = stack.imageScales[ObjectIdentifier(context)] else { return nil }
   return context.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
 }
@@ -79,7 +83,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 /// Ends the innermost image context; without one it does nothing.
 @preconcurrency @MainActor
 public func UIGraphicsEndImageContext() {
-  let stack = GraphicsStack.current
+  let stack = Runtime.current.graphics
   guard let context = stack.contexts.last, stack.imageScales.removeValue(forKey: ObjectIdentifier(context)) != nil else { return }
   stack.contexts.removeLast()
 }

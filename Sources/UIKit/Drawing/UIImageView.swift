@@ -44,6 +44,11 @@ open class UIImageView: UIView {
     if coverage != nil { showImage() }
   }
 
+  override func colorsDidChange() {
+    super.colorsDidChange()
+    if coverage != nil { showImage() }
+  }
+
   private func imageDidChange() {
     var image = isHighlighted ? highlightedImage ?? image : image
     if let preferredSymbolConfiguration, let symbol = image, symbol.isSymbolImage {
@@ -59,7 +64,7 @@ open class UIImageView: UIView {
   private func showImage() {
     let picture = coverage ?? shown?.cgImage ?? shown?.images?.first?.cgImage
     // An image of coverage that must keep its colours has none but black.
-    let tint = coverage != nil ? tintColor.rgba : picture?.format == .alpha ? UIColor.black.rgba : nil
+    let tint = coverage != nil ? tintColor.resolvedColor(with: traitCollection).rgba : picture?.format == .alpha ? UIColor.black.rgba : nil
     layer.show(picture, tint: tint, scale: shown?.scale ?? 1)
     let center = shown?.stretchedPart ?? CGRect(x: 0, y: 0, width: 1, height: 1)
     if layer.contentsCenter != center { layer.contentsCenter = center }

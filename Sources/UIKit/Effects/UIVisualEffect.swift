@@ -3,8 +3,8 @@ import QuartzCore
 /// What a visual effect view does to what lies beneath it.
 @preconcurrency @MainActor
 open class UIVisualEffect: _UIObject {
-  /// The recipe of the compositor.
-  var recipe: LayerProperties.Backdrop { .none }
+  /// The recipe of the compositor, for some traits.
+  func recipe(for traits: UITraitCollection) -> LayerProperties.Backdrop { .none }
   /// An effect that does nothing.
   public convenience init() { self.init(_r: ()) }
 }
@@ -16,7 +16,7 @@ extension LayerProperties.Backdrop {
 
 /// Blurs, saturates and tints what lies beneath. The figures are BEHAVIOUR §12's.
 public final class UIBlurEffect: UIVisualEffect {
-  /// How strong and how light the blur is; those without Light or Dark in their name look as in the light appearance.
+  /// How strong and how light the blur is; those without Light or Dark in their name follow the traits.
   public enum Style: Int, Sendable {
     case extraLight, light, dark
     case regular = 4, prominent
@@ -32,8 +32,28 @@ public final class UIBlurEffect: UIVisualEffect {
     super.init(_r: ())
   }
 
-  override var recipe: LayerProperties.Backdrop {
-    switch style {
+  override func recipe(for traits: UITraitCollection) -> LayerProperties.Backdrop {
+    traits.userInterfaceStyle == .dark ? style.inTheDark.recipe : style.recipe
+  }
+}
+
+extension UIBlurEffect.Style {
+  /// What a style that follows the traits is in the dark.
+  var inTheDark: Self {
+    switch self {
+    case .regular, .prominent: .dark
+    case .systemUltraThinMaterial: .systemUltraThinMaterialDark
+    case .systemThinMaterial: .systemThinMaterialDark
+    case .systemMaterial: .systemMaterialDark
+    case .systemThickMaterial: .systemThickMaterialDark
+    case .systemChromeMaterial: .systemChromeMaterialDark
+    default: self
+    }
+  }
+
+  /// Its figures; of a style that follows the traits, those in the light.
+  var recipe: LayerProperties.Backdrop {
+    switch self {
     case .extraLight, .prominent: .init(sigma: 20, saturation: 1.8, tint: RGBA(white: 0.97, 0.80))
     case .light, .regular: .init(sigma: 30, saturation: 1.8, tint: RGBA(white: 1, 0.30))
     case .dark: .init(sigma: 20, saturation: 1.8, tint: RGBA(white: 0.11, 0.73))

@@ -10,7 +10,7 @@ open class UIVisualEffectView: UIView {
 
   /// What is done to what lies beneath; nil for nothing. Animatable, from and to nil as well. (BEHAVIOUR §12)
   open var effect: UIVisualEffect? {
-    didSet { layer.backdrop = effect?.recipe }
+    didSet { showEffect() }
   }
 
   /// A view with an effect, of no size.
@@ -20,7 +20,13 @@ open class UIVisualEffectView: UIView {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
     self.effect = effect
-    layer.backdrop = effect?.recipe
+    showEffect()
   }
   public required init?(coder: NSCoder) { nil }
+
+  private func showEffect() { layer.backdrop = effect?.recipe(for: traitCollection) }
+  override func colorsDidChange() {
+    super.colorsDidChange()
+    showEffect()
+  }
 }

@@ -8,7 +8,7 @@ import QuartzCore
 /// What arrived in one tick comes as few reports as keep its order; each report is hit-tested (touches that begin only), shown to the
 /// recognizers of the hit view and its ancestors, and then told to the view, as far as they let it. (BEHAVIOUR §7)
 @MainActor
-package final class TouchRouter {
+package final class TouchRouter: RuntimeState {
   package let arbiter: GestureArbiter
   /// The one event, as it stands.
   let event = UIEvent()
@@ -24,16 +24,13 @@ package final class TouchRouter {
   /// Where and when the last finger left, and how often in a row: the next touch may be one tap more.
   private var lastTap: (location: CGPoint, time: MediaTime, count: Int)?
 
-  init(_ runtime: Runtime) {
+  package init(for runtime: Runtime) {
     self.runtime = runtime
     var views: (NodeID) -> UIView? = { _ in nil }
     arbiter = GestureArbiter { node in views(node)?.machines ?? [] }
     views = { [unowned self] in chain[$0] }
     arbiter.onDelivery = { [unowned self] in tell($0) }
   }
-
-  /// The router of `runtime`.
-  package static func of(_ runtime: Runtime) -> TouchRouter { runtime.state(TouchRouter(runtime)) }
 
   /// Fingers are on the screen.
   package var isTracking: Bool { !fingers.isEmpty }
@@ -221,8 +218,12 @@ extension UIView {
   }
 }
 
+extension Runtime {
+  package var router: TouchRouter { state() }
+}
+
 extension UIWindow {
-  var router: TouchRouter { TouchRouter.of(runtime) }
+  var router: TouchRouter { runtime.router }
 }
 
 extension TouchPhase {

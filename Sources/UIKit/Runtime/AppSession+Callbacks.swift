@@ -11,10 +11,10 @@ extension AppSession {
 
   /// Whether what becomes of touches is written down; off at first.
   public var recordsGestures: Bool {
-    get { runtime.app.router.log != nil }
-    set { runtime.app.router.log = newValue ? [] : nil }
+    get { runtime.router.log != nil }
+    set { runtime.router.log = newValue ? [] : nil }
   }
   /// What became of touches since recording began, a sentence each: whom a touch hit and which recognizers saw it, who recognized, who failed
   /// and because of whom.
-  public var gestureLog: [String] { runtime.app.router.log ?? [] }
+  public var gestureLog: [String] { runtime.router.log ?? [] }
 }

@@ -4,15 +4,26 @@ import QuartzCore
 
 /// What UIKit keeps in a runtime: the app's objects and the stack of animation blocks.
 @MainActor
-final class AppState {
-  unowned let runtime: Runtime
+final class AppState: RuntimeState {
   var blocks: [AnimationBlock] = []
   var animationsEnabled = true
   /// Property animators under way: nobody else has to keep them.
   var runningAnimators: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
   /// Set within a keyframe block.
   var keyframeMode: UIView.KeyframeAnimationOptions.Mode?
-  var device = Device.iPhoneX
+  /// Known at the launch. Whoever asked for the screen before was told of a device that may be another.
+  var device = Device.iPhoneX {
+    didSet {
+      if device != oldValue { screen = UIScreen(device: device) }
+      traits = makeTraits()
+    }
+  }
+  /// What the user has chosen in the system's settings.
+  var surroundings = Surroundings() { didSet { traits = makeTraits() } }
+  /// What device and surroundings say: what every view takes that is told nothing else.
+  private(set) lazy var traits = makeTraits()
+  /// Views of this app may have traits that differ: one that moves to another superview has to look.
+  var hasUnequalTraits = false
   private(set) lazy var screen = UIScreen(device: device)
   private(set) lazy var application = UIApplication()
   var windows: [UIWindow] = [] { didSet { needsDisplay = true } }
@@ -25,13 +36,17 @@ final class AppState {
   var picturedVersion = -1
   /// The scene whose invariants were looked at last.
   var checkedVersion = -1
-  var router: TouchRouter { TouchRouter.of(runtime) }
   /// Events whose time has not come.
   var inbox: [TimedEvent] = []
   /// What went wrong without stopping the app, in the order it happened: UIKit's own warnings.
   var diagnostics: [String] = []
 
-  init(runtime: Runtime) { self.runtime = runtime }
+  init(for runtime: Runtime) {
+    _ = AttributedStringStorage.isReleased
+    runtime.onDiagnostic = { [unowned self] in warn($0) }
+  }
+
+  private func makeTraits() -> UITraitCollection { UITraitCollection(TraitValues(device, surroundings)) }
 
   /// Keeps a warning and tells the log of it.
   func warn(_ message: String) {
@@ -41,7 +56,7 @@ final class AppState {
 }
 
 extension Runtime {
-  var app: AppState { state(AppState(runtime: self)) }
+  var app: AppState { state() }
   /// The windows that touches enter, in the order in which they are asked.
   var windowsFrontToBack: [UIWindow] {
     app.windows.filter { !$0.isHidden }.sorted { $0.windowLevel > $1.windowLevel }

@@ -38,7 +38,7 @@ extension Runtime {
     let due = app.inbox.prefix { $0.time <= tick }
     guard !due.isEmpty else { return }
     app.inbox.removeFirst(due.count)
-    app.router.deliver(Array(due), at: tick)
+    router.deliver(Array(due), at: tick)
   }
 
   /// Layout, then the transitions that are due, until nothing asks for more: each may change what the other has to do. (Called by
@@ -60,7 +60,7 @@ extension Runtime {
       app.needsDisplay = false
       for window in app.windows { window.displayIfNeeded() }
     }
-    TextCanvases.of(self).update()
+    textCanvases.update()
   }
 
   /// App code outside any turn changed something that no commit has seen.

@@ -83,12 +83,20 @@ final class ScrollIndicators {
   private func dress(_ bars: (vertical: UIView, horizontal: UIView)) {
     if dressedAs != view.indicatorStyle {
       dressedAs = view.indicatorStyle
-      let color = (view.indicatorStyle == .white ? UIColor.white : .black).withAlphaComponent(0.35)
+      let color = Self.color(view.indicatorStyle)
       (bars.vertical.backgroundColor, bars.horizontal.backgroundColor) = (color, color)
     }
     if !view.subviews.suffix(2).elementsEqual([bars.vertical, bars.horizontal], by: ===) {
       view.bringSubviewToFront(bars.vertical)
       view.bringSubviewToFront(bars.horizontal)
+    }
+  }
+
+  private static func color(_ style: UIScrollView.IndicatorStyle) -> UIColor {
+    switch style {
+    case .default: UIColor { ($0.userInterfaceStyle == .dark ? UIColor.white : .black).withAlphaComponent(0.35) }
+    case .black: UIColor.black.withAlphaComponent(0.35)
+    case .white: UIColor.white.withAlphaComponent(0.35)
     }
   }
 

@@ -4,11 +4,13 @@ import QuartzCore
 
 /// The status bar of a runtime: follows the controllers of its window, inside whatever animation asks it to.
 @MainActor
-final class StatusBar {
+final class StatusBar: RuntimeState {
   private(set) var shown = StatusBarAppearance()
   private var view: StatusBarView?
   private weak var window: UIWindow?
   private var needsUpdate = false
+
+  init(for runtime: Runtime) {}
 
   /// Shows the bar over `window`, as tall as the device's; a height of 0 means that there is none.
   func attach(to window: UIWindow, height: CGFloat, scale: CGFloat) {
@@ -63,12 +65,13 @@ final class StatusBar {
       view.alpha = isGone && !slides ? 0 : 1
     }
     if appearance.animation == .none { UIView.performWithoutAnimation(set) } else { set() }
-    view.take(appearance.style)
+    let isDark = window?.rootViewController?.traitCollection.userInterfaceStyle == .dark
+    view.take(appearance.style == .default && isDark ? .lightContent : appearance.style)
   }
 }
 
 extension Runtime {
-  var statusBar: StatusBar { state(StatusBar()) }
+  var statusBar: StatusBar { state() }
 }
 
 extension UIViewController {

@@ -1,6 +1,6 @@
 /// What the status bar is drawn in. The raw values are Apple's.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// Dark on light surroundings; there is no dark mode yet, so always dark.
+  /// Dark in light surroundings, light in dark ones.
   case `default` = 0
   /// Light, for dark surroundings.
   case lightContent = 1

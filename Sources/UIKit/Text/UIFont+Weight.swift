@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartzCore
 
 extension UIFont {
   /// How heavy strokes are, from −1 to 1; 0 is regular.
@@ -58,6 +59,24 @@ extension UIFont {
     /// 11 points.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
+    /// Points at a text size; unspecified, at L. (BEHAVIOUR-2 §22.3)
+    func size(in category: UIContentSizeCategory) -> CGFloat { Self.sizes[self]?[category.step] ?? size }
+
+    /// From XS to AX5. What is not here keeps its size.
+    private static let sizes: [TextStyle: [CGFloat]] = [
+      .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+      .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+      .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+      .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+      .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+      .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+      .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+      .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+      .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+      .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+      .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+    ]
+
     /// Points at the content size "Large" (Human Interface Guidelines, Typography, "Dynamic Type sizes").
     var size: CGFloat {
       switch self {
@@ -86,7 +105,7 @@ extension UIFont {
 }
 
 /// Scales fonts and lengths with the reader's content size, which here is always "Large": everything keeps its size.
-public final class UIFontMetrics: NSObject, Sendable {
+public final class UIFontMetrics: _UIRoot, @unchecked Sendable {
   /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
   /// The metrics of a text style.

@@ -162,15 +162,25 @@ open class UILabel: UIView {
 
   private var styledText: StyledText {
     if let styled { return styled }
+    var text = StyledText("", style: Typesetting.TextStyle(font: font.value), paragraph: ParagraphStyle())
+    traitCollection.performAsCurrent { text = makeStyledText() }
+    styled = text
+    return text
+  }
+
+  override func colorsDidChange() {
+    super.colorsDidChange()
+    styled = nil
+    setNeedsDisplay()
+  }
+
+  private func makeStyledText() -> StyledText {
     var paragraph = ParagraphStyle()
     (paragraph.alignment, paragraph.lineBreakMode) = (alignment.value, mode.value)
     let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor!
     let style = Typesetting.TextStyle(font: font.value, color: color.rgba)
-    let text =
-      attributed.map { StyledText($0, style: style, paragraph: paragraph) }
+    return attributed.map { StyledText($0, style: style, paragraph: paragraph) { runtime.attributeValues.check($0, in: runtime) } }
       ?? StyledText(plain ?? "", style: style, paragraph: paragraph)
-    styled = text
-    return text
   }
 
   // MARK: Size
@@ -186,8 +196,9 @@ open class UILabel: UIView {
   }
 
   override func contentHeight(wrappedTo width: CGFloat) -> CGFloat? {
-    numberOfLines != 1 && preferredMaxLayoutWidth <= 0 ? fittingSize(width).height : nil
+    contentWraps ? fittingSize(width).height : nil
   }
+  override var contentWraps: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
   /// A label keeps its height rather than a plain view does. (BEHAVIOUR §10)
   override func defaultContentHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

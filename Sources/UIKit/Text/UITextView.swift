@@ -117,16 +117,34 @@ open class UITextView: UIScrollView {
     (styled, laidOut) = (nil, nil)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+    wantsDisplay = true
+  }
+
+  /// The text is in the canvas below, which is filled by layout: a view that was never shown is laid out to be drawn.
+  override func displayContents() {
+    super.displayContents()
+    layoutIfNeeded()
   }
 
   private var styledText: StyledText {
     if let styled { return styled }
+    var text = StyledText("", style: Typesetting.TextStyle(font: .system(size: 12)), paragraph: ParagraphStyle())
+    traitCollection.performAsCurrent { text = makeStyledText() }
+    styled = text
+    return text
+  }
+
+  override func colorsDidChange() {
+    super.colorsDidChange()
+    (styled, laidOut) = (nil, nil)
+    setNeedsLayout()
+  }
+
+  private func makeStyledText() -> StyledText {
     var paragraph = ParagraphStyle()
     (paragraph.alignment, paragraph.lineBreakMode) = (textAlignment.value, textContainer.lineBreakMode.value)
     let style = Typesetting.TextStyle(font: font?.value ?? .system(size: 12), color: (textColor ?? .label).rgba)
-    let text = StyledText(attributed, style: style, paragraph: paragraph)
-    styled = text
-    return text
+    return StyledText(attributed, style: style, paragraph: paragraph) { runtime.attributeValues.check($0, in: runtime) }
   }
 
   // MARK: Layout
@@ -160,8 +178,9 @@ open class UITextView: UIScrollView {
   }
 
   override func contentHeight(wrappedTo width: CGFloat) -> CGFloat? {
-    isScrollEnabled ? nil : contentHeight(layout(width: width))
+    contentWraps ? contentHeight(layout(width: width)) : nil
   }
+  override var contentWraps: Bool { !isScrollEnabled }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

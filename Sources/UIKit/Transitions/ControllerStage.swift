@@ -4,11 +4,11 @@ internal import TransitionMachine
 
 /// What UIKit keeps of controllers in a runtime: the machine, and the scenery that gives it real views.
 @MainActor
-final class ControllerStage {
+final class ControllerStage: RuntimeState {
   let machine: TransitionMachine
   private let statusBar: StatusBar
 
-  init(_ runtime: Runtime) {
+  init(for runtime: Runtime) {
     machine = TransitionMachine(scenery: ViewScenery(), isRecording: false)
     machine.onDiagnostic = { [unowned runtime] in runtime.app.warn("\($0)") }
     statusBar = runtime.statusBar
@@ -32,5 +32,5 @@ final class ControllerStage {
 }
 
 extension Runtime {
-  var controllers: ControllerStage { state(ControllerStage(self)) }
+  var controllers: ControllerStage { state() }
 }

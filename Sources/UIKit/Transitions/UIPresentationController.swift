@@ -51,6 +51,9 @@ open class UIPresentationController: _UIObject, UIContentContainer {
   /// The dismissal is over; true if the presented controller is gone.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
+  /// The traits have changed; not told at the beginning.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   /// What the presented controller prefers.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
   /// The presented controller's `preferredContentSize` has changed.

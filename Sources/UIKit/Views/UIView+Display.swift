@@ -21,7 +21,7 @@ extension UIView {
     for view in subtree {
       if view.wantsDisplay && !view.bounds.isEmpty {
         view.wantsDisplay = false
-        if view.isDisplayAsked { view.layer.display() } else { view.displayContents() }
+        view.traitCollection.performAsCurrent { if view.isDisplayAsked { view.layer.display() } else { view.displayContents() } }
         view.isDisplayAsked = false
       }
       view.mask?.displayIfNeeded()

@@ -40,7 +40,9 @@ extension UIView {
     if wantsLayout {
       wantsLayout = false
       root.layoutState?.engine?.settle()
+      isLayingOut = true
       layer.layoutSublayers()
+      isLayingOut = false
     }
     guard wantsLayoutBelow || subviews.contains(where: \.wantsLayout) else { return }
     wantsLayoutBelow = false
@@ -62,6 +64,8 @@ extension UIView {
 
   func sizeWillChange(from old: CGSize, to new: CGSize) {
     markLayout()
+    // Sizes that the superview's own layout sets are that layout, or one that sizes its labels to fit first would never end.
+    if let superview, !superview.isLayingOut { superview.setNeedsLayout() }
     if contentMode == .redraw || layer.needsDisplayOnBoundsChange { setNeedsDisplay() }
     if autoresizesSubviews {
       for view in subviews where view.translatesAutoresizingMaskIntoConstraints { view.autoresize(from: old, to: new) }

@@ -2,7 +2,7 @@ import QuartzCore
 
 extension UIView {
   func snapshot(of rect: CGRect, _ afterUpdates: Bool, _ insets: UIEdgeInsets) -> UIView? {
-    guard let picture = runtime.app.snapshot(of: self, afterUpdates: afterUpdates) else { return nil }
+    guard let picture = runtime.snapshot(of: self, afterUpdates: afterUpdates) else { return nil }
     return still(picture, of: rect, withCapInsets: insets)
   }
 
@@ -28,7 +28,7 @@ extension UIView {
     guard let context = UIGraphicsGetCurrentContext() else {
       preconditionFailure("drawHierarchy(in:) was called without a context; call it inside UIGraphicsImageRenderer's image { }")
     }
-    guard let picture = runtime.app.snapshot(of: self, afterUpdates: afterUpdates) else { return false }
+    guard let picture = runtime.snapshot(of: self, afterUpdates: afterUpdates) else { return false }
     context.drawUpright(picture, in: rect)
     return true
   }
@@ -43,27 +43,28 @@ extension UIView {
   }
 }
 
-extension AppState {
+extension Runtime {
   /// What the screen shows of a view, at the screen's scale; of one that is not shown, what it would show if it may be brought up to date.
   fileprivate func snapshot(of view: UIView, afterUpdates: Bool, withStatusBar: Bool = false) -> CGImage? {
-    if afterUpdates { runtime.commit() }
-    let all = afterUpdates && !view.layer.isInTree ? view.modelPicture : runtime.scene.presentation(from: view.layer.id, at: runtime.now)
+    if afterUpdates { commit() }
+    let all = afterUpdates && !view.layer.isInTree ? view.modelPicture : scene.presentation(from: view.layer.id, at: now)
     let shown = withStatusBar ? all : all.withoutWhatIsApart
-    guard let properties = shown.nodes.first?.properties, properties.bounds.width > 0, properties.bounds.height > 0 else { return nil }
+    guard let properties = shown.nodes.first?.properties, properties.hasArea else { return nil }
     if properties.isHidden {  // a hidden view's picture is blank
-      let size = properties.bounds.size, scale = device.scale
+      let size = properties.bounds.size, scale = screenScale
       return CGImage(
         PixelBuffer(width: max(1, Int((size.width * scale).rounded())), height: max(1, Int((size.height * scale).rounded()))))
     }
-    return runtime.recorder.image(of: shown, scale: device.scale)
+    return recorder.image(of: shown, scale: screenScale)
   }
 }
 
 extension UIScreen {
   /// A still picture of what is on the screen, status bar and all; an empty view where there is no window.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
-    let app = Runtime.current.app
-    guard let window = app.windows.last, let picture = app.snapshot(of: window, afterUpdates: afterUpdates, withStatusBar: true) else {
+    let runtime = Runtime.current
+    guard let window = runtime.app.windows.last, let picture = runtime.snapshot(of: window, afterUpdates: afterUpdates, withStatusBar: true)
+    else {
       return UIView(frame: bounds)
     }
     return window.still(picture, of: window.bounds, withCapInsets: .zero)

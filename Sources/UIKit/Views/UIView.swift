@@ -39,7 +39,7 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
 
   private static func makeLayer() -> CALayer {
     guard let made = layerClass as? CALayer.Type else { preconditionFailure("\(layerClass), the layerClass of \(self), is not a CALayer") }
-    return made.init()
+    return _UIMakeable.make(made)
   }
 
   deinit {
@@ -99,8 +99,12 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   open var autoresizesSubviews = true
   /// The size that suits the content best, in points; the present one, unless a subclass knows better.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Takes the size that suits the content best; the origin stays.
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// Takes the size that suits the content best; the frame's origin stays. (BEHAVIOUR §26)
+  open func sizeToFit() {
+    let origin = frame.origin
+    bounds.size = sizeThatFits(bounds.size)
+    if frame.origin != origin { frame.origin = origin }
+  }
 
   // MARK: Pictures
 
@@ -130,8 +134,8 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   }
   /// What fills the bounds behind everything; nil, which is clear, at first.
   open var backgroundColor: UIColor? {
-    get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
-    set { layer.backgroundColor = newValue?.cgColor }
+    get { shownBackground }
+    set { setBackground(newValue) }
   }
   /// Whether the view and all inside it is neither seen nor touched; false at first.
   open var isHidden: Bool {
@@ -178,6 +182,24 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
     tintColorDidChange()
     for view in subviews where view.ownTint == nil { view.tellTint() }
   }
+
+  // MARK: Traits
+
+  /// The traits have changed; not told at the beginning.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Whether the content is turned round where people read from right to left; it is, at first.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
+  /// Those that were handed down last; nil as long as nobody asked.
+  var knownTraits: UITraitCollection?
+  /// What is said here in the place of what comes from above.
+  var traitOverrides: TraitValues?
+  var traitRegistrations: [TraitRegistration] = []
+  /// A background that depends on traits.
+  var dynamicBackground: UIColor?
+  /// Colours that depend on traits are others now. Views that draw in some override it.
+  func colorsDidChange() {}
 
   // MARK: Identity
 
@@ -233,6 +255,8 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   var wantsLayout = true
   /// Whether something below wants layout, so that the pass finds it without looking everywhere.
   var wantsLayoutBelow = true
+  /// Whether `layoutSubviews()` runs.
+  var isLayingOut = false
   /// Places the subviews; by default what Auto Layout says.
   open func layoutSubviews() { applyConstraints() }
   /// Asks for `layoutSubviews()` before the next commit.
@@ -271,6 +295,8 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   }
   /// The height of content that wraps at a width; nil if it does not wrap.
   func contentHeight(wrappedTo width: CGFloat) -> CGFloat? { nil }
+  /// Whether it would wrap.
+  var contentWraps: Bool { false }
   /// Distances of the text's baselines from the bounds' top and bottom; nil without text.
   var firstBaselineFromTop: CGFloat? { nil }
   var lastBaselineFromBottom: CGFloat? { nil }
@@ -361,9 +387,11 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   package func displayIfNeeded(_ layer: CALayer) { displayIfNeeded() }
   /// Part of every layout of the view; by default what its controller and `layoutSubviews()` do.
   open func layoutSublayers(of layer: CALayer) {
-    controller?.viewWillLayoutSubviews()
-    layoutSubviews()
-    controller?.viewDidLayoutSubviews()
+    traitCollection.performAsCurrent {
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
   }
 
   // MARK: Animation

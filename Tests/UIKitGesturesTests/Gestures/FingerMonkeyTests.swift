@@ -216,9 +216,9 @@ final class MonkeyPage: UIScrollViewDelegate, UIGestureRecognizerDelegate {
   }
 
   private func inspect() {
-    let arbiter = TouchRouter.of(hand.runtime).arbiter
+    let arbiter = hand.runtime.router.arbiter
     demand(arbiter.unfinished.isEmpty, "unfinished: \(arbiter.unfinished)")
-    demand(arbiter.openTouches.isEmpty && TouchRouter.of(hand.runtime).event.touches.isEmpty, "touches are left")
+    demand(arbiter.openTouches.isEmpty && hand.runtime.router.event.touches.isEmpty, "touches are left")
     demand(active.isEmpty, "never ended: \(active)")
     demand(hand.app.isQuiet, "something is still running")
     demand(dragging.isEmpty, "still dragging: \(dragging)")

@@ -97,13 +97,13 @@ struct TouchRouterTests {
     hand.down(10, 10); hand.down(210, 210, finger: 2)
     #expect(asker.all == 2 && asker.own == 1 && asker.gestures == 2 && asker.stationary == 1)
     hand.up(); hand.up(finger: 2)
-    #expect(TouchRouter.of(hand.runtime).event.allTouches!.isEmpty)
+    #expect(hand.runtime.router.event.allTouches!.isEmpty)
   }
 
   @Test func `fingers taken away by the system are cancelled`() {
     hand.down(110, 110); hand.down(10, 10, finger: 2)
-    TouchRouter.of(hand.runtime).cancelAll()
-    #expect(front.heard == ["began", "cancelled"] && back.heard == ["began", "cancelled"] && !TouchRouter.of(hand.runtime).isTracking)
+    hand.runtime.router.cancelAll()
+    #expect(front.heard == ["began", "cancelled"] && back.heard == ["began", "cancelled"] && !hand.runtime.router.isTracking)
     hand.up(); hand.up(finger: 2)
     #expect(front.heard.count == 2)
   }
@@ -148,6 +148,6 @@ struct TouchRouterTests {
     hand.tap(150, 150)
     #expect(!hand.app.isQuiet)  // the double tap still hopes
     hand.wait(1)
-    #expect(hand.app.isQuiet && TouchRouter.of(hand.runtime).arbiter.openTouches.isEmpty)
+    #expect(hand.app.isQuiet && hand.runtime.router.arbiter.openTouches.isEmpty)
   }
 }

@@ -71,7 +71,9 @@ import UIKit
       return controller
     }
     #expect(app.accessibilityTree == "'home'\n  “Today” text, header\n  “Go” button 'go'\n")
-    #expect(try app.element(labelled: "Go").identifier == "go")
-    #expect(throws: TestError.noElement("Stop", known: app.elements.map(\.description))) { try app.element(labelled: "Stop") }
+    let go = try app.element(labelled: "Go")
+    #expect(go.identifier == "go")
+    let error = #expect(throws: TestError.self) { try app.element(labelled: "Stop") }
+    #expect(error?.reason == .noElement("Stop", known: app.elements.map(\.description)))
   }
 }

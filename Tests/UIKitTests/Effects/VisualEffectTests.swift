@@ -86,7 +86,7 @@ import Testing
     (.systemChromeMaterialDark, 22.5, 2),
   ])
   func `each style blurs and saturates as much as was measured`(style: UIBlurEffect.Style, sigma: Double, saturation: Double) {
-    let recipe = UIBlurEffect(style: style).recipe
+    let recipe = UIBlurEffect(style: style).recipe(for: .plain)
     #expect(recipe.sigma == sigma && recipe.saturation == saturation)
   }
 

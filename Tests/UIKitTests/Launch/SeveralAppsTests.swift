@@ -43,7 +43,7 @@ import Testing
       page.link.add(to: .main, forMode: .common)
     }
     app.advance(by: 0.5)
-    #expect(try app.view("box").frame.minX == 50)
+    #expect(app["box"]?.frame.minX == 50)
     #expect(page.ticks == 30)
     page.link.invalidate()
     try app.flick("list", by: CGVector(dx: 0, dy: -200))

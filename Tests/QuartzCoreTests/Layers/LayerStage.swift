@@ -1,11 +1,12 @@
 import Motion
 import Testing
+import VirtualTime
 
 @testable import QuartzCore
 
 /// A committed tree of root, container and square, and a notebook of what was called when.
 @MainActor
-final class LayerStage {
+final class LayerStage: VirtualTime {
   let runtime = Runtime.forLaunch()
   let root: CALayer
   let container: CALayer
@@ -24,28 +25,13 @@ final class LayerStage {
     act {}
   }
 
-  /// Runs app code at the present instant, as an input event would.
-  func act(_ body: () -> Void) {
-    runtime.asCurrent {
-      body()
-      runtime.runInstant(runtime.now)
-    }
-  }
-  func advance(to seconds: Double) {
-    let target = MediaTime(seconds: seconds)
-    runtime.asCurrent {
-      while let due = runtime.nextDue, due < target { runtime.runInstant(due) }
-      runtime.runInstant(target)
-    }
-  }
-
   /// What the screen shows now.
   var shown: LayerProperties { square.shown! }
   /// What the committed scene shows at a time.
   func shown(at seconds: Double) -> LayerProperties {
     runtime.scene.presentation(of: square.id, at: MediaTime(seconds: seconds))!
   }
-  func note(_ text: String) { log.append("\(text)@\((runtime.now.seconds * 1e6).rounded() / 1e6)") }
+  func note(_ text: String) { log.append("\(text)@\(microsecond)") }
   func expectQuiet(sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(runtime.isQuiet, "something is still running or awaited", sourceLocation: sourceLocation)
     #expect(square.records.isEmpty && container.records.isEmpty, sourceLocation: sourceLocation)

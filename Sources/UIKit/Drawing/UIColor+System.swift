@@ -1,0 +1,139 @@
+import CoreGraphics
+
+/// The system's colours, from the tables of Apple's Human Interface Guidelines (iOS 13–18). Each is one object, which depends on
+/// traits. (BEHAVIOUR-2 §22.2)
+extension UIColor {
+  /// The system's red.
+  public class var systemRed: UIColor { SystemColors.systemRed }
+  /// The system's orange.
+  public class var systemOrange: UIColor { SystemColors.systemOrange }
+  /// The system's yellow.
+  public class var systemYellow: UIColor { SystemColors.systemYellow }
+  /// The system's green.
+  public class var systemGreen: UIColor { SystemColors.systemGreen }
+  /// The system's mint.
+  public class var systemMint: UIColor { SystemColors.systemMint }
+  /// The system's teal.
+  public class var systemTeal: UIColor { SystemColors.systemTeal }
+  /// The system's cyan.
+  public class var systemCyan: UIColor { SystemColors.systemCyan }
+  /// The system's blue.
+  public class var systemBlue: UIColor { SystemColors.systemBlue }
+  /// The system's indigo.
+  public class var systemIndigo: UIColor { SystemColors.systemIndigo }
+  /// The system's purple.
+  public class var systemPurple: UIColor { SystemColors.systemPurple }
+  /// The system's pink.
+  public class var systemPink: UIColor { SystemColors.systemPink }
+  /// The system's brown.
+  public class var systemBrown: UIColor { SystemColors.systemBrown }
+  /// The system's gray.
+  public class var systemGray: UIColor { SystemColors.systemGray }
+  /// The system's gray number 2: the higher, the nearer to the ground.
+  public class var systemGray2: UIColor { SystemColors.systemGray2 }
+  /// The system's gray number 3: the higher, the nearer to the ground.
+  public class var systemGray3: UIColor { SystemColors.systemGray3 }
+  /// The system's gray number 4: the higher, the nearer to the ground.
+  public class var systemGray4: UIColor { SystemColors.systemGray4 }
+  /// The system's gray number 5: the higher, the nearer to the ground.
+  public class var systemGray5: UIColor { SystemColors.systemGray5 }
+  /// The system's gray number 6: the higher, the nearer to the ground.
+  public class var systemGray6: UIColor { SystemColors.systemGray6 }
+  /// The colour of controls where no view has a tint of its own.
+  public class var tintColor: UIColor { systemBlue }
+
+  /// The colour of text that matters most.
+  public class var label: UIColor { SystemColors.label }
+  /// The colour of text that matters less.
+  public class var secondaryLabel: UIColor { SystemColors.secondaryLabel }
+  /// The colour of text that matters little.
+  public class var tertiaryLabel: UIColor { SystemColors.tertiaryLabel }
+  /// The colour of text that matters least.
+  public class var quaternaryLabel: UIColor { SystemColors.quaternaryLabel }
+  /// The colour of text that stands in for text.
+  public class var placeholderText: UIColor { SystemColors.placeholderText }
+  /// The colour of text that leads elsewhere.
+  public class var link: UIColor { SystemColors.link }
+  /// Text on light backgrounds, whatever the traits.
+  public class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
+  /// Text on dark backgrounds, whatever the traits.
+  public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
+
+  /// Thin lines that let a little through.
+  public class var separator: UIColor { SystemColors.separator }
+  /// Thin lines that let nothing through.
+  public class var opaqueSeparator: UIColor { SystemColors.opaqueSeparator }
+
+  /// Fills thin and small shapes.
+  public class var systemFill: UIColor { SystemColors.systemFill }
+  /// Fills shapes of middle size.
+  public class var secondarySystemFill: UIColor { SystemColors.secondarySystemFill }
+  /// Fills large shapes.
+  public class var tertiarySystemFill: UIColor { SystemColors.tertiarySystemFill }
+  /// Fills large areas with content.
+  public class var quaternarySystemFill: UIColor { SystemColors.quaternarySystemFill }
+
+  /// The background of a page.
+  public class var systemBackground: UIColor { SystemColors.systemBackground }
+  /// What is grouped on the background.
+  public class var secondarySystemBackground: UIColor { SystemColors.secondarySystemBackground }
+  /// What is grouped within that.
+  public class var tertiarySystemBackground: UIColor { SystemColors.tertiarySystemBackground }
+  /// The background of a page of groups.
+  public class var systemGroupedBackground: UIColor { SystemColors.systemGroupedBackground }
+  /// A group on it.
+  public class var secondarySystemGroupedBackground: UIColor { SystemColors.secondarySystemGroupedBackground }
+  /// What is grouped within that.
+  public class var tertiarySystemGroupedBackground: UIColor { SystemColors.tertiarySystemGroupedBackground }
+}
+
+/// Made once each.
+private enum SystemColors {
+  static let systemRed = color(.bytes(255, 59, 48), .bytes(255, 69, 58))
+  static let systemOrange = color(.bytes(255, 149, 0), .bytes(255, 159, 10))
+  static let systemYellow = color(.bytes(255, 204, 0), .bytes(255, 214, 10))
+  static let systemGreen = color(.bytes(52, 199, 89), .bytes(48, 209, 88))
+  static let systemMint = color(.bytes(0, 199, 190), .bytes(99, 230, 226))
+  static let systemTeal = color(.bytes(48, 176, 199), .bytes(64, 200, 224))
+  static let systemCyan = color(.bytes(50, 173, 230), .bytes(100, 210, 255))
+  static let systemBlue = color(.bytes(0, 122, 255), .bytes(10, 132, 255))
+  static let systemIndigo = color(.bytes(88, 86, 214), .bytes(94, 92, 230))
+  static let systemPurple = color(.bytes(175, 82, 222), .bytes(191, 90, 242))
+  static let systemPink = color(.bytes(255, 45, 85), .bytes(255, 55, 95))
+  static let systemBrown = color(.bytes(162, 132, 94), .bytes(172, 142, 104))
+  static let systemGray = color(.bytes(142, 142, 147), .bytes(142, 142, 147))
+  static let systemGray2 = color(.bytes(174, 174, 178), .bytes(99, 99, 102))
+  static let systemGray3 = color(.bytes(199, 199, 204), .bytes(72, 72, 74))
+  static let systemGray4 = color(.bytes(209, 209, 214), .bytes(58, 58, 60))
+  static let systemGray5 = color(.bytes(229, 229, 234), .bytes(44, 44, 46))
+  static let systemGray6 = color(.bytes(242, 242, 247), .bytes(28, 28, 30))
+  static let label = color(.bytes(0, 0, 0), .bytes(255, 255, 255))
+  static let secondaryLabel = color(.bytes(60, 60, 67, 0.6), .bytes(235, 235, 245, 0.6), strongAlpha: 0.68)
+  static let tertiaryLabel = color(.bytes(60, 60, 67, 0.3), .bytes(235, 235, 245, 0.3), strongAlpha: 0.38)
+  static let quaternaryLabel = color(.bytes(60, 60, 67, 0.18), .bytes(235, 235, 245, 0.16), strongAlpha: 0.26)
+  static let placeholderText = color(.bytes(60, 60, 67, 0.3), .bytes(235, 235, 245, 0.3))
+  static let link = color(.bytes(0, 122, 255), .bytes(9, 132, 255))
+  static let separator = color(.bytes(60, 60, 67, 0.29), .bytes(84, 84, 88, 0.6))
+  static let opaqueSeparator = color(.bytes(198, 198, 200), .bytes(56, 56, 58))
+  static let systemFill = color(.bytes(120, 120, 128, 0.2), .bytes(120, 120, 128, 0.36))
+  static let secondarySystemFill = color(.bytes(120, 120, 128, 0.16), .bytes(120, 120, 128, 0.32))
+  static let tertiarySystemFill = color(.bytes(118, 118, 128, 0.12), .bytes(118, 118, 128, 0.24))
+  static let quaternarySystemFill = color(.bytes(116, 116, 128, 0.08), .bytes(118, 118, 128, 0.18))
+  static let systemBackground = color(.bytes(255, 255, 255), .bytes(0, 0, 0), elevated: .bytes(28, 28, 30))
+  static let secondarySystemBackground = color(.bytes(242, 242, 247), .bytes(28, 28, 30), elevated: .bytes(44, 44, 46))
+  static let tertiarySystemBackground = color(.bytes(255, 255, 255), .bytes(44, 44, 46), elevated: .bytes(58, 58, 60))
+  static let systemGroupedBackground = color(.bytes(242, 242, 247), .bytes(0, 0, 0), elevated: .bytes(28, 28, 30))
+  static let secondarySystemGroupedBackground = color(.bytes(255, 255, 255), .bytes(28, 28, 30), elevated: .bytes(44, 44, 46))
+  static let tertiarySystemGroupedBackground = color(.bytes(242, 242, 247), .bytes(44, 44, 46), elevated: .bytes(58, 58, 60))
+
+  private static func color(_ light: RGBA, _ dark: RGBA, elevated: RGBA? = nil, strongAlpha: CGFloat? = nil) -> UIColor {
+    UIColor(rule: .table(ColorTable(light, dark: dark, elevated: elevated, strongAlpha: strongAlpha)))
+  }
+}
+
+extension RGBA {
+  /// Bytes, as design tables print them.
+  fileprivate static func bytes(_ red: Int, _ green: Int, _ blue: Int, _ alpha: CGFloat = 1) -> RGBA {
+    RGBA(CGFloat(red) / 255, CGFloat(green) / 255, CGFloat(blue) / 255, alpha)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import HostInterface
+import QuartzCore
+
+extension Runtime {
+  /// What the user has chosen in the system's settings. Whoever sets it has told everyone when it returns, windows first.
+  var surroundings: Surroundings {
+    get { app.surroundings }
+    set {
+      guard newValue != app.surroundings else { return }
+      let old = app.traits
+      app.surroundings = newValue
+      ambient = app.traits
+      guard !app.windows.isEmpty else { return }
+      app.hasUnequalTraits = true  // what is in no window keeps its own until it is shown
+      for window in app.windows { window.updateTraits(from: old) }
+      statusBar.update()
+    }
+  }
+}
+
+extension UITraitCollection {
+  /// Under which colours are resolved that depend on traits: those of the view that is being drawn, laid out or told of a change, else those
+  /// of the app whose turn is running, else light ones. It cannot be set: `performAsCurrent(_:)` does that for a while.
+  public class var current: UITraitCollection { ofView ?? Runtime.currentAmbient as? UITraitCollection ?? .plain }
+  @TaskLocal private static var ofView: UITraitCollection?
+
+  /// Runs something with this collection as the current one.
+  public func performAsCurrent(_ actions: () -> Void) { UITraitCollection.$ofView.withValue(self, operation: actions) }
+
+  /// Without an app: light, left to right, usual text.
+  static let plain = UITraitCollection(TraitValues(Device.iPhoneX, Surroundings()))
+}
+
+extension UIScreen: UITraitEnvironment {
+  /// What the device and the user's settings say.
+  public var traitCollection: UITraitCollection { Runtime.current.app.traits }
+  /// Not told: nothing observes a screen.
+  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+extension UIPresentationController: UITraitEnvironment {
+  /// What the surroundings of the presentation are like: those of its container, or of the presented controller before it has one.
+  public var traitCollection: UITraitCollection { containerView?.traitCollection ?? presentedViewController.traitCollection }
+}

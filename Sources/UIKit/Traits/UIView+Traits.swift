@@ -1,0 +1,105 @@
+import QuartzCore
+
+extension UIView: TraitRegistrar {
+  /// What the view's surroundings are like: the superview's, or its controller's, unless something here says otherwise; outside any window, the
+  /// app's.
+  public var traitCollection: UITraitCollection {
+    if let knownTraits { return knownTraits }
+    let traits = derivedTraits
+    knownTraits = traits
+    return traits
+  }
+
+  /// What it takes from above, with what is said here.
+  private var derivedTraits: UITraitCollection {
+    let inherited = controller?.handedTraits ?? traitsFromAbove
+    return traitOverrides.map(inherited.overridden) ?? inherited
+  }
+
+  /// The superview's; those of the app for a window and for what lies nowhere.
+  var traitsFromAbove: UITraitCollection { superview?.traitCollection ?? runtime.app.traits }
+
+  /// What is said here in the place of what comes from above; nil for nothing.
+  func overrideTraits(_ overrides: TraitValues?) {
+    traitOverrides = overrides
+    if overrides != nil { runtime.app.hasUnequalTraits = true }
+    updateTraits()
+  }
+
+  /// To be called after something above has changed: tells this view and all below it, parents first.
+  ///
+  /// Who never asked for traits had those of the app.
+  func updateTraits(from appsTraits: UITraitCollection? = nil) {
+    controller?.updateTraits(from: appsTraits)
+    let old = knownTraits ?? appsTraits
+    let new = derivedTraits
+    knownTraits = new
+    if let old, old !== new, old != new { new.performAsCurrent { traitsDidChange(from: old) } }
+    for view in subviews { view.updateTraits(from: appsTraits) }
+    mask?.updateTraits(from: appsTraits)
+  }
+
+  /// To be called when the view has got another superview. As long as all of an app has the same traits, there is nothing to do.
+  func superviewDidChangeTraits() {
+    if runtime.app.hasUnequalTraits { updateTraits() }
+  }
+
+  private func traitsDidChange(from old: UITraitCollection) {
+    if traitCollection.hasDifferentColorAppearance(comparedTo: old) {
+      if let dynamicBackground { backgroundColor = dynamicBackground }
+      colorsDidChange()
+    }
+    tellTraits(changedFrom: old)
+  }
+
+  // MARK: Colours
+
+  /// A colour that depends on traits is kept beside the layer, which has the one that it is now.
+  func setBackground(_ color: UIColor?) {
+    dynamicBackground = color?.isDynamic == true ? color : nil
+    layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
+  }
+
+  /// The colour that was set, as long as the layer shows it; else the layer's.
+  var shownBackground: UIColor? {
+    guard let shown = layer.backgroundColor else { return nil }
+    if let dynamicBackground, dynamicBackground.resolvedColor(with: traitCollection).cgColor == shown { return dynamicBackground }
+    return UIColor(cgColor: shown)
+  }
+
+  // MARK: Direction
+
+  /// Which way the view lays out its content: as people read, unless its content says otherwise.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(
+      for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+  /// Which way a view with some content is laid out in left-to-right surroundings.
+  public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+  }
+  /// Which way a view with some content is laid out in surroundings of a direction. (BEHAVIOUR-2 §22.4)
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+}
+
+/// What a view's content means, as far as it matters for which way it is laid out. The raw values are Apple's.
+public enum UISemanticContentAttribute: Int, Sendable {
+  /// Follows the way people read.
+  case unspecified = 0
+  /// Controls for playing: never turned round.
+  case playback = 1
+  /// Directions in space: never turned round.
+  case spatial = 2
+  /// From left to right, whatever the surroundings.
+  case forceLeftToRight = 3
+  /// From right to left, whatever the surroundings.
+  case forceRightToLeft = 4
+}

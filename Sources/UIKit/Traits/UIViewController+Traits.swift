@@ -1,0 +1,32 @@
+import QuartzCore
+
+extension UIViewController: TraitRegistrar {
+  /// What the controller's surroundings are like: those of the view that its own lies in; before it has one, its parent's. (§22.1)
+  public var traitCollection: UITraitCollection { handedTraits }
+
+  /// What it takes from above and hands to its view.
+  var handedTraits: UITraitCollection {
+    let above = viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection ?? runtime.app.traits
+    return traitOverrides.map(above.overridden) ?? above
+  }
+
+  /// What is said here in the place of what comes from above; nil for nothing.
+  func overrideTraits(_ overrides: TraitValues?) {
+    traitOverrides = overrides
+    if overrides != nil { runtime.app.hasUnequalTraits = true }
+    viewIfLoaded?.updateTraits()
+  }
+
+  /// Called by its view, before that takes them.
+  func updateTraits(from appsTraits: UITraitCollection?) {
+    let new = handedTraits
+    let old = knownTraits ?? appsTraits
+    knownTraits = new
+    if let old, old !== new, old != new { new.performAsCurrent { tellTraits(changedFrom: old) } }
+  }
+}
+
+extension UITraitCollection {
+  /// This collection with what something says in its place.
+  func overridden(by overrides: TraitValues) -> UITraitCollection { UITraitCollection(values.taking(overrides)) }
+}
