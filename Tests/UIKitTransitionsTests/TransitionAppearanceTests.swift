@@ -215,6 +215,36 @@ struct TransitionAppearanceTests {
     #expect(stage.b.node.appearance.state == .appeared && stage.runtime.faults.isEmpty)
   }
 
+  @Test func `of two roots that a window is given while the old one goes, the last is shown alone`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.a.onCallback = { if $0 == "viewWillDisappear" { stage.window.rootViewController = stage.c } }
+    stage.act { stage.window.rootViewController = stage.b }
+    #expect(stage.machine.roots.map(\.name) == ["C"] && stage.picture == "window\n  C appeared")
+  }
+
+  @Test func `a child that is taken in by what its container hears on the way goes on with it`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.act { stage.b.view.addSubview(stage.c.view) }
+    stage.b.onCallback = { if $0 == "viewWillAppear" { stage.b.addChild(stage.c) } }
+    stage.act { stage.a.view.addSubview(stage.b.view) }
+    #expect(stage.c.node.appearance.state == .appeared && stage.c.parent === stage.b)
+    #expect(!stage.log.contains("C.viewWillDisappear"))
+  }
+
+  @Test func `a page in whose view the presenter lies is not presented there (§5.7)`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.act {
+      stage.a.view.addSubview(stage.b.view)
+      stage.b.view.addSubview(stage.c.view)
+    }
+    stage.act { stage.c.present(stage.b, animated: true) }
+    #expect(stage.diagnostics.last?.hasPrefix("Attempt to present <B> on <C> whose view lies in that of <B>") == true)
+    stage.expectAtRest()
+  }
+
   @Test func `the way up from a presented page leads to the window also while the root's view is taken away`() {
     let stage = TransitionStage()
     stage.openPresented(.fullScreen)
