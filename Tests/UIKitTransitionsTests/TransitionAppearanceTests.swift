@@ -223,6 +223,18 @@ struct TransitionAppearanceTests {
     #expect(stage.machine.roots.map(\.name) == ["C"] && stage.picture == "window\n  C appeared")
   }
 
+  @Test func `a presenter that a window shows as its root on the way stays there`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.act { stage.a.view.addSubview(stage.b.view) }
+    stage.act { stage.b.present(stage.c, animated: true) }
+    stage.advance(by: 0.1)
+    stage.act { stage.window.rootViewController = stage.b }
+    stage.advance(by: 2)
+    #expect(stage.b.view.superview === stage.window && stage.b.node.appearance.state == .appeared)
+    #expect(stage.machine.transitions.isEmpty && stage.a.node.appearance.state == .disappeared)
+  }
+
   @Test func `a child that is taken in by what its container hears on the way goes on with it`() {
     let stage = TransitionStage()
     stage.open(stage.a)
