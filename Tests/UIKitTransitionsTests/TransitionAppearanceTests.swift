@@ -223,13 +223,16 @@ struct TransitionAppearanceTests {
     #expect(stage.machine.roots.map(\.name) == ["C"] && stage.picture == "window\n  C appeared")
   }
 
-  @Test func `a presenter that a window shows as its root on the way stays there`() {
+  @Test(arguments: [true, false])
+  func `a presenter that a window shows as its root on the way stays there`(finishes: Bool) {
     let stage = TransitionStage()
+    stage.customise(interactive: true)
     stage.open(stage.a)
     stage.act { stage.a.view.addSubview(stage.b.view) }
     stage.act { stage.b.present(stage.c, animated: true) }
-    stage.advance(by: 0.1)
+    stage.act { stage.driver.update(0.3) }
     stage.act { stage.window.rootViewController = stage.b }
+    stage.act { if finishes { stage.driver.finish() } else { stage.driver.cancel() } }
     stage.advance(by: 2)
     #expect(stage.b.view.superview === stage.window && stage.b.node.appearance.state == .appeared)
     #expect(stage.machine.transitions.isEmpty && stage.a.node.appearance.state == .disappeared)
