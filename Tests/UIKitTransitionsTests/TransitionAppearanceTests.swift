@@ -215,6 +215,51 @@ struct TransitionAppearanceTests {
     #expect(stage.b.node.appearance.state == .appeared && stage.runtime.faults.isEmpty)
   }
 
+  @Test func `of two roots that a window is given while the old one goes, the last is shown alone`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.a.onCallback = { if $0 == "viewWillDisappear" { stage.window.rootViewController = stage.c } }
+    stage.act { stage.window.rootViewController = stage.b }
+    #expect(stage.machine.roots.map(\.name) == ["C"] && stage.picture == "window\n  C appeared")
+  }
+
+  @Test(arguments: [true, false])
+  func `a presenter that a window shows as its root on the way stays there`(finishes: Bool) {
+    let stage = TransitionStage()
+    stage.customise(interactive: true)
+    stage.open(stage.a)
+    stage.act { stage.a.view.addSubview(stage.b.view) }
+    stage.act { stage.b.present(stage.c, animated: true) }
+    stage.act { stage.driver.update(0.3) }
+    stage.act { stage.window.rootViewController = stage.b }
+    stage.act { if finishes { stage.driver.finish() } else { stage.driver.cancel() } }
+    stage.advance(by: 2)
+    #expect(stage.b.view.superview === stage.window && stage.b.node.appearance.state == .appeared)
+    #expect(stage.machine.transitions.isEmpty && stage.a.node.appearance.state == .disappeared)
+  }
+
+  @Test func `a child that is taken in by what its container hears on the way goes on with it`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.act { stage.b.view.addSubview(stage.c.view) }
+    stage.b.onCallback = { if $0 == "viewWillAppear" { stage.b.addChild(stage.c) } }
+    stage.act { stage.a.view.addSubview(stage.b.view) }
+    #expect(stage.c.node.appearance.state == .appeared && stage.c.parent === stage.b)
+    #expect(!stage.log.contains("C.viewWillDisappear"))
+  }
+
+  @Test func `a page in whose view the presenter lies is not presented there (§5.7)`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.act {
+      stage.a.view.addSubview(stage.b.view)
+      stage.b.view.addSubview(stage.c.view)
+    }
+    stage.act { stage.c.present(stage.b, animated: true) }
+    #expect(stage.diagnostics.last?.hasPrefix("Attempt to present <B> on <C> whose view lies in that of <B>") == true)
+    stage.expectAtRest()
+  }
+
   @Test func `the way up from a presented page leads to the window also while the root's view is taken away`() {
     let stage = TransitionStage()
     stage.openPresented(.fullScreen)

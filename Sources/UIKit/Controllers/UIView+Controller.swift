@@ -12,17 +12,20 @@ extension UIView {
     eachController { $0.runtime.controllers.machine.viewDidMove(of: $0.node) }
   }
 
-  /// The controllers from here down but those who follow a parent that moves as well. What the first does may move the others elsewhere.
+  /// The controllers from here down but those who follow a parent that moves as well: as it is when their turn comes, for what the first
+  /// does may change what becomes of the others.
   private func eachController(_ tell: (UIViewController) -> Void) {
     var found: [UIViewController] = []
     collectControllers(&found)
-    for controller in found where controller.viewIfLoaded?.isDescendant(of: self) == true { tell(controller) }
+    for controller in found {
+      guard let view = controller.viewIfLoaded, view.isDescendant(of: self) else { continue }
+      if let outer = controller.parent?.viewIfLoaded, outer.isDescendant(of: self), view.isDescendant(of: outer) { continue }
+      tell(controller)
+    }
   }
 
-  private func collectControllers(_ found: inout [UIViewController], inside outer: [UIViewController] = []) {
-    guard let controller else { return subviews.forEach { $0.collectControllers(&found, inside: outer) } }
-    let parent = controller.parent
-    if parent == nil || !outer.contains(where: { $0 === parent }) { found.append(controller) }
-    for view in subviews { view.collectControllers(&found, inside: outer + [controller]) }
+  private func collectControllers(_ found: inout [UIViewController]) {
+    if let controller { found.append(controller) }
+    for view in subviews { view.collectControllers(&found) }
   }
 }

@@ -51,7 +51,7 @@ extension UIView {
     if !keepsWindow { view.tellWillMove(to: window) }
     view.superview?.willRemoveSubview(view)
     // Who was told may have put it here, or somewhere else.
-    guard view.superview !== self else { return insert(view, at: index) }
+    guard view.superview !== self else { return insert(view, at: index, above: sibling) }
     precondition(!isDescendant(of: view), "\(view) was told that it moves, and took in \(self), into which it moves")
     if let old = view.superview {
       old.layoutTreeWillLose(view)

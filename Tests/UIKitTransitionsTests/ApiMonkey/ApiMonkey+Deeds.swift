@@ -35,7 +35,7 @@ extension ApiMonkey {
 
   /// Adds a child, or moves one, in one of the orders that are met in apps.
   private func embed() {
-    guard let child = pick(pages.filter(isFree)), let parent = pick(pages.filter { canHold(child, $0) }) else { return }
+    guard busy.isEmpty, let child = pick(pages.filter(isFree)), let parent = pick(pages.filter { canHold(child, $0) }) else { return }
     let order = Int.random(in: 0..<5, using: &random)
     note("\(parent.name) takes \(child.name), order \(order)")
     moving([child, parent]) {
@@ -61,9 +61,20 @@ extension ApiMonkey {
     sequence(first: view, next: \.superview).lazy.compactMap(\.controller).first
   }
 
-  private func canHold(_ child: Page, _ parent: Page) -> Bool {
-    parent !== child && !busy.contains(ObjectIdentifier(parent)) && !parent.view.isDescendant(of: child.view)
-      && !sequence(first: parent as UIViewController, next: { $0.parent ?? $0.presentingViewController }).contains { $0 === child }
+  private func canHold(_ child: Page, _ parent: Page) -> Bool { !busy.contains(ObjectIdentifier(parent)) && !isAbove(child, parent) }
+
+  /// Whether the way up from `inner` leads to `outer`: by parents, presenters, or the views that it lies in. Going round in a circle is a
+  /// misuse.
+  private func isAbove(_ outer: UIViewController, _ inner: UIViewController) -> Bool {
+    var seen: Set<ObjectIdentifier> = []
+    var open = [inner]
+    while let next = open.popLast() {
+      if next === outer { return true }
+      guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+      open += [next.node.parent?.controller, next.node.presenting?.controller].compactMap { $0 }
+      if let above = next.viewIfLoaded?.superview { open += sequence(first: above, next: \.superview).compactMap(\.controller) }
+    }
+    return false
   }
 
   /// Takes a child away, its view, or both, in any order.
@@ -113,7 +124,7 @@ extension ApiMonkey {
   private func present() {
     guard let presented = pick(pages), let source = pick(pages), !busy.contains(ObjectIdentifier(presented)) else { return }
     guard presented.node.presented == nil else { return }
-    if let inner = source.viewIfLoaded, let outer = presented.viewIfLoaded, inner.isDescendant(of: outer) { return }
+    guard !isAbove(presented, source) else { return }
     let animated = !chance(3)
     note("\(source.name) presents \(presented.name) (\(presented.modalPresentationStyle)), animated \(animated)")
     source.present(presented, animated: animated)
