@@ -6,26 +6,20 @@ package final class NavigationNode: Node {
   package internal(set) var shown: [Node] = []
   /// Asked for animators, told of what is shown.
   package weak var delegate: (any NavigationDelegate)?
-  /// The container of its transitions.
-  package var content: any Place { contentSource() }
   private let contentSource: () -> any Place
   private var hasToldFirst = false
 
-  /// A navigation node over views that are made when they are first asked for.
+  /// A navigation node; its views are made when they are first asked for.
   package init(_ name: String, content: @escaping () -> any Place, view: @escaping () -> any Place) {
     contentSource = content
     super.init(name, view: view)
   }
 
-  /// A navigation node over boxes.
-  package convenience init(_ name: String) {
-    let box = ViewBox(name)
-    let content = ViewBox("\(name).content")
-    box.add(content)
-    self.init(name, content: { content }, view: { box })
-  }
+  /// The container of its transitions: a place in its view.
+  package var content: any Place { contentSource() }
 
   override var visibleChildren: [Node] { shown.suffix(1) }
+  override func shows(_ child: Node) -> Bool { shown.last === child }
 
   /// The delegate hears of the first controller that is shown as of any other.
   override func familyDidBegin(appearing: Bool, animated: Bool) {

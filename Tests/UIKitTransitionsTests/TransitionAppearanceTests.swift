@@ -170,6 +170,66 @@ struct TransitionAppearanceTests {
       ])
   }
 
+  @Test func `whom nobody contains goes with the page in which its view lies`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.act { stage.a.view.addSubview(stage.b.view) }
+    #expect(stage.b.node.appearance.state == .appeared)
+    stage.act { stage.a.present(stage.c, animated: false) }
+    #expect(stage.b.node.appearance.state == .disappeared && stage.b.view.window == nil)
+    stage.act { stage.c.dismiss(animated: false) }
+    #expect(stage.b.node.appearance.state == .appeared)
+  }
+
+  @Test func `a page presented in a context goes and comes with the place that it covers`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.b.definesPresentationContext = true
+    stage.c.modalPresentationStyle = .overCurrentContext
+    let place = UIView()
+    stage.act {
+      stage.a.view.addSubview(place)
+      stage.a.addChild(stage.b)
+      place.addSubview(stage.b.view)
+      stage.b.didMove(toParent: stage.a)
+    }
+    stage.act { stage.b.present(stage.c, animated: false) }
+    stage.act { place.removeFromSuperview() }
+    #expect(stage.c.node.appearance.state == .disappeared && stage.b.node.appearance.state == .disappeared)
+    stage.act { stage.a.view.addSubview(place) }
+    #expect(stage.c.node.appearance.state == .appeared && stage.b.node.appearance.state == .appeared)
+  }
+
+  @Test func `a view that is put elsewhere by what its controller hears of its going stays there`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    let (one, other) = (UIView(), UIView())
+    stage.act {
+      for place in [one, other] { stage.a.view.addSubview(place) }
+      stage.a.addChild(stage.b)
+      one.addSubview(stage.b.view)
+    }
+    stage.b.onCallback = { if $0 == "viewWillDisappear" { other.addSubview(stage.b.view) } }
+    stage.act { stage.b.view.removeFromSuperview() }
+    #expect(stage.b.view.superview === other && one.subviews.isEmpty && other.subviews == [stage.b.view])
+    #expect(stage.b.node.appearance.state == .appeared && stage.runtime.faults.isEmpty)
+  }
+
+  @Test func `the way up from a presented page leads to the window also while the root's view is taken away`() {
+    let stage = TransitionStage()
+    stage.openPresented(.fullScreen)
+    #expect(stage.a.view.superview == nil && stage.b.next === stage.a && stage.a.next === stage.window)
+  }
+
+  @Test func `a controller's own view follows its superview (§26)`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.act { stage.a.view.addSubview(stage.b.view) }
+    #expect(stage.b.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+    stage.act { stage.a.view.frame.size.width += 25 }
+    #expect(stage.b.view.frame.width == 400)
+  }
+
   @Test(arguments: [UIModalPresentationStyle.custom, .overFullScreen, .pageSheet, .automatic])
   func `the presenter hears nothing when its view stays (§5.1)`(style: UIModalPresentationStyle) {
     let stage = TransitionStage()

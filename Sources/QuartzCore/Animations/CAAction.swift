@@ -24,7 +24,9 @@ public protocol CAAnimationDelegate: AnyObject {
 
 extension CAAnimationDelegate {
   /// Nothing, unless the delegate says otherwise.
-  public func animationDidStart(_ anim: CAAnimation) {}
+  public func animationDidStart(_ anim: CAAnimation) { Implements.animationDidStart(self)?.animationDidStart(anim) }
   /// Nothing, unless the delegate says otherwise.
-  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    Implements.animationDidStopFinished(self)?.animationDidStop(anim, finished: flag)
+  }
 }

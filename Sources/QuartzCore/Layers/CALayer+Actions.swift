@@ -3,16 +3,14 @@ import Foundation
 extension CALayer {
   /// The search for an action.
   func usualAction(forKey event: String) -> (any CAAction)? {
-    if let found = asked?.action(for: self, forKey: event) ?? actions?[event] ?? (style?["actions"] as? [String: any CAAction])?[event]
+    let said = ask(.actionForLayerForKey, of: delegate) { $0.action(for: self, forKey: event) } ?? nil
+    if let found = said ?? actions?[event] ?? (style?["actions"] as? [String: any CAAction])?[event]
       ?? Swift.type(of: self).defaultAction(forKey: event)
     {
       return found is NSNull ? nil : found
     }
     return defaultAnimation(forKey: event)
   }
-
-  /// The delegate; for a view's layer without one, the view.
-  var asked: (any CALayerDelegate)? { delegate ?? owner as? any CALayerDelegate }
 
   /// What runs on a change now: nothing before the layer was committed in a tree, nor where actions are disabled.
   func implicitAction(forKey event: String) -> (any CAAction)? {
@@ -52,19 +50,23 @@ extension CALayer {
   /// What is shown of a key path before the change that is about to happen.
   private func shownValue(forKeyPath key: String) -> Any? {
     let shown = pending
-    switch key {
-    case "bounds": return shown.bounds
-    case "transform": return shown.transform3D
-    case "sublayerTransform": return shown.rare.sublayerTransform ?? CATransform3DIdentity
-    case "contents": return shown.contents
-    case "path": return shown.rare.shape?.path
-    case "shadowPath": return shown.rare.shadowPath
-    case "colors": return shown.rare.gradient?.colors.map(CGColor.init)
-    case "locations": return shown.rare.gradient?.locations
-    default: return AnimationKeyPath.parse(key).map { ShownNumbers(components: shown[$0[0].property]) }
+    if key == "bounds" { return shown.bounds }
+    return AnimationKeyPath.parse(key).flatMap { parts in
+      let property = parts[0].property
+      let isNumeric = property.isNumeric && (property != .transform || parts[0].lanes != nil)
+      return isNumeric ? ShownNumbers(components: shown[property]) : shown[value: property].object(property.kind)
     }
   }
 }
 
 /// Numbers as they are, for an implicit animation's beginning.
 private struct ShownNumbers: ComponentValue { let components: Components }
+
+extension CALayer {
+  /// Calls a delegate, unless its class is known not to have the method; nil if nobody answers.
+  @discardableResult
+  func ask<Answer>(_ method: OptionalRequirement, of delegate: (any CALayerDelegate)?, _ call: (any CALayerDelegate) -> Answer) -> Answer? {
+    guard let delegate else { return nil }
+    return SilentMethods.ask(method, of: delegate, silentMethods, keep: { silentMethods = $0 }) { call(delegate) }
+  }
+}

@@ -6,9 +6,10 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
   /// Colons included, as Objective-C has it.
   public let name: String
   private let method: (@MainActor @Sendable (_ target: AnyObject, _ arguments: [Any?]) -> Bool)?
+  private let belongs: (@Sendable (AnyObject) -> Bool)?
 
   /// A bare name. Sending it traps: a method can be compared and removed by name, but only called when it came along.
-  public init(_ name: String) { (self.name, method) = (name, nil) }
+  public init(_ name: String) { (self.name, method, belongs) = (name, nil, nil) }
   /// A bare name.
   public init(stringLiteral name: String) { self.init(name) }
 
@@ -54,6 +55,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
 
   private init<T: AnyObject>(_ name: String, _ call: @escaping @MainActor @Sendable (T, [Any?]) -> Void) {
     self.name = name
+    belongs = { $0 is T }
     method = { target, arguments in
       guard let target = target as? T else { return false }
       call(target, arguments)
@@ -67,6 +69,9 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
     preconditionFailure(
       "\(name): its argument \(index + 1) is a \(A.self), and was sent \(index < arguments.count ? arguments[index] as Any : "nothing")")
   }
+
+  /// Whether a method came along, and is one of the object's class.
+  package func belongs(to object: AnyObject) -> Bool { belongs?(object) ?? false }
 
   /// Calls the method on `target`; false if the method belongs to another class.
   @MainActor @discardableResult

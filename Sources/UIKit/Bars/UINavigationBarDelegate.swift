@@ -26,7 +26,7 @@ public protocol UIBarPositioningDelegate: AnyObject {
 
 extension UIBarPositioningDelegate {
   /// Somewhere.
-  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { Implements.positionForBar(self)?.position(for: bar) ?? .any }
 }
 
 /// Is asked about changes of a bar that belongs to no navigation controller, and told of them.
@@ -44,13 +44,21 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
 
 extension UINavigationBarDelegate {
   /// Yes.
-  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+    Implements.navigationBarShouldPush(self)?.navigationBar(navigationBar, shouldPush: item) ?? true
+  }
   /// Nothing, unless the delegate says otherwise.
-  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+    Implements.navigationBarDidPush(self)?.navigationBar(navigationBar, didPush: item)
+  }
   /// Yes.
-  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    Implements.navigationBarShouldPop(self)?.navigationBar(navigationBar, shouldPop: item) ?? true
+  }
   /// Nothing, unless the delegate says otherwise.
-  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+    Implements.navigationBarDidPop(self)?.navigationBar(navigationBar, didPop: item)
+  }
 }
 
 /// The light or dark look of bars before iOS 13. The raw values are Apple's.

@@ -5,9 +5,9 @@ import QuartzCore
 extension UICollectionView {
   /// Brings layout and views up to date.
   func showWhatIsSeen() {
-    let isNew = prepareLayout()
-    guard isNew || laidOutBounds != bounds else { return }
-    laidOutBounds = bounds
+    prepareLayout()
+    guard !isArranged || laidOutBounds != bounds else { return }
+    (isArranged, laidOutBounds) = (true, bounds)
     let wanted = seenAttributes()
     let elements = Set(wanted.map(\.element))
     for element in shown.keys.filter({ !elements.contains($0) }).sorted() { retire(element) }
@@ -40,9 +40,14 @@ extension UICollectionView {
     }
     view.place(attributes)
     switch (element.kind, view) {
-    case (.cell, let cell as UICollectionViewCell): delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+    case (.cell, let cell as UICollectionViewCell):
+      ask(.collectionViewWillDisplayForItemAt) {
+        $0.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+      }
     case (.supplementary(let kind), _):
-      delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: element.indexPath)
+      ask(.collectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath) {
+        $0.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: element.indexPath)
+      }
     default: break
     }
     stack(view)
@@ -91,13 +96,19 @@ extension UICollectionView {
   }
 
   func putAway(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    // The view's cancelled touch would go up from a view that has no superview any more.
+    if let touched = pressing?.view, touched.isDescendant(of: view) { endPress() }
     view.removeFromSuperview()
     switch (element.kind, view) {
     case (.cell, let cell as UICollectionViewCell):
       cell.isHighlighted = false
-      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
+      ask(.collectionViewDidEndDisplayingForItemAt) {
+        $0.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
+      }
     case (.supplementary(let kind), _):
-      delegate?.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: element.indexPath)
+      ask(.collectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath) {
+        $0.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: element.indexPath)
+      }
     default: break
     }
     pool.give(view, element.kind)

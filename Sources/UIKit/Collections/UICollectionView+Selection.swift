@@ -9,11 +9,11 @@ extension UICollectionView {
   /// A finger is down on an item: it is highlighted, if it may be.
   func pressBegan(at point: CGPoint) {
     guard allowsSelection, highlighted == nil, let path = indexPathForItem(at: point), let cell = cellForItem(at: path),
-      delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+      ask(.collectionViewShouldHighlightItemAt, { $0.collectionView(self, shouldHighlightItemAt: path) }) ?? true
     else { return }
     highlighted = path
     cell.isHighlighted = true
-    delegate?.collectionView(self, didHighlightItemAt: path)
+    ask(.collectionViewDidHighlightItemAt) { $0.collectionView(self, didHighlightItemAt: path) }
   }
 
   /// The finger has left: on the same item, it is chosen.
@@ -25,30 +25,32 @@ extension UICollectionView {
 
   private func choose(_ path: IndexPath) {
     if selected.contains(path) && allowsMultipleSelection {
-      guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+      guard ask(.collectionViewShouldDeselectItemAt, { $0.collectionView(self, shouldDeselectItemAt: path) }) ?? true
+      else { return }
       setSelected(false, path)
-      delegate?.collectionView(self, didDeselectItemAt: path)
+      ask(.collectionViewDidDeselectItemAt) { $0.collectionView(self, didDeselectItemAt: path) }
     } else {
-      guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+      guard ask(.collectionViewShouldSelectItemAt, { $0.collectionView(self, shouldSelectItemAt: path) }) ?? true
+      else { return }
       for other in allowsMultipleSelection ? [] : selected.subtracting([path]).sorted() {
         setSelected(false, other)
-        delegate?.collectionView(self, didDeselectItemAt: other)
+        ask(.collectionViewDidDeselectItemAt) { $0.collectionView(self, didDeselectItemAt: other) }
       }
       setSelected(true, path)
-      delegate?.collectionView(self, didSelectItemAt: path)
+      ask(.collectionViewDidSelectItemAt) { $0.collectionView(self, didSelectItemAt: path) }
     }
   }
 
   func endHighlight() {
     guard let path = highlighted else { return }
     highlighted = nil
-    cellForItem(at: path)?.isHighlighted = false
-    delegate?.collectionView(self, didUnhighlightItemAt: path)
+    knownCell(of: path)?.isHighlighted = false
+    ask(.collectionViewDidUnhighlightItemAt) { $0.collectionView(self, didUnhighlightItemAt: path) }
   }
 
   private func setSelected(_ isSelected: Bool, _ path: IndexPath) {
     if isSelected { selected.insert(path) } else { selected.remove(path) }
-    cellForItem(at: path)?.isSelected = isSelected
+    knownCell(of: path)?.isSelected = isSelected
   }
 
   // MARK: By program

@@ -17,11 +17,18 @@ public protocol UICollectionViewDataSource: AnyObject {
 
 extension UICollectionViewDataSource {
   /// One.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  public func numberOfSections(in collectionView: UICollectionView) -> Int {
+    Implements.numberOfSectionsInCollectionView(self)?.numberOfSections(in: collectionView) ?? 1
+  }
   /// Stops with a message: a layout that shows headers needs it.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
+    if let view = Implements.collectionViewViewForSupplementaryElementOfKindAtIndexPath(self)?.collectionView(
+      collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    {
+      return view
+    }
     preconditionFailure("the layout shows a \(kind), and \(type(of: self)) has no collectionView(_:viewForSupplementaryElementOfKind:at:)")
   }
 }
@@ -59,35 +66,68 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
 extension UICollectionViewDelegate {
   /// Yes.
-  public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
+  public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    Implements.collectionViewShouldHighlightItemAt(self)?.collectionView(collectionView, shouldHighlightItemAt: indexPath) ?? true
+  }
   /// Nothing.
-  public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+  public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+    Implements.collectionViewDidHighlightItemAt(self)?.collectionView(collectionView, didHighlightItemAt: indexPath)
+  }
   /// Nothing.
-  public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+  public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+    Implements.collectionViewDidUnhighlightItemAt(self)?.collectionView(collectionView, didUnhighlightItemAt: indexPath)
+  }
   /// Yes.
-  public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+  public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    Implements.collectionViewShouldSelectItemAt(self)?.collectionView(collectionView, shouldSelectItemAt: indexPath) ?? true
+  }
   /// Yes.
-  public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
+  public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+    Implements.collectionViewShouldDeselectItemAt(self)?.collectionView(collectionView, shouldDeselectItemAt: indexPath) ?? true
+  }
   /// Nothing.
-  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    Implements.collectionViewDidSelectItemAt(self)?.collectionView(collectionView, didSelectItemAt: indexPath)
+  }
   /// Nothing.
-  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    Implements.collectionViewDidDeselectItemAt(self)?.collectionView(collectionView, didDeselectItemAt: indexPath)
+  }
   /// Nothing.
-  public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
+  public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+    Implements.collectionViewWillDisplayForItemAt(self)?.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+  }
   /// Nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    Implements.collectionViewDidEndDisplayingForItemAt(self)?.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+  }
   /// Nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
     at indexPath: IndexPath
-  ) {}
+  ) {
+    Implements.collectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath(self)?.collectionView(
+      collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
+  }
   /// Nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) {}
+  ) {
+    Implements.collectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath(self)?.collectionView(
+      collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
+  }
+}
+
+extension UICollectionView {
+  /// Calls the delegate, unless its class is known not to have the method; nil if nobody answers.
+  @discardableResult
+  func ask<Answer>(_ method: OptionalRequirement, _ call: (any UICollectionViewDelegate) -> Answer) -> Answer? {
+    guard let delegate else { return nil }
+    return SilentMethods.ask(method, of: delegate, silentCollectionMethods, keep: { silentCollectionMethods = $0 }) { call(delegate) }
+  }
 }
 
 /// Gives a flow layout sizes that differ by item or section. What is not implemented is the layout's own property.
@@ -123,25 +163,54 @@ extension UICollectionViewDelegateFlowLayout {
   /// The layout's `itemSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { flow(layout).itemSize }
+  ) -> CGSize {
+    Implements.collectionViewLayoutSizeForItemAt(self)?.collectionView(collectionView, layout: layout, sizeForItemAt: indexPath)
+      ?? flow(layout).itemSize
+  }
   /// The layout's `sectionInset`.
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
-  ) -> UIEdgeInsets { flow(layout).sectionInset }
+  ) -> UIEdgeInsets {
+    Implements.collectionViewLayoutInsetForSectionAt(self)?.collectionView(collectionView, layout: layout, insetForSectionAt: section)
+      ?? flow(layout).sectionInset
+  }
   /// The layout's `minimumLineSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { flow(layout).minimumLineSpacing }
+  ) -> CGFloat {
+    Implements.collectionViewLayoutMinimumLineSpacingForSectionAt(self)?.collectionView(
+      collectionView, layout: layout, minimumLineSpacingForSectionAt: section) ?? flow(layout).minimumLineSpacing
+  }
   /// The layout's `minimumInteritemSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { flow(layout).minimumInteritemSpacing }
+  ) -> CGFloat {
+    Implements.collectionViewLayoutMinimumInteritemSpacingForSectionAt(self)?.collectionView(
+      collectionView, layout: layout, minimumInteritemSpacingForSectionAt: section) ?? flow(layout).minimumInteritemSpacing
+  }
   /// The layout's `headerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { flow(layout).headerReferenceSize }
+  ) -> CGSize {
+    Implements.collectionViewLayoutReferenceSizeForHeaderInSection(self)?.collectionView(
+      collectionView, layout: layout, referenceSizeForHeaderInSection: section) ?? flow(layout).headerReferenceSize
+  }
   /// The layout's `footerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int
-  ) -> CGSize { flow(layout).footerReferenceSize }
+  ) -> CGSize {
+    Implements.collectionViewLayoutReferenceSizeForFooterInSection(self)?.collectionView(
+      collectionView, layout: layout, referenceSizeForFooterInSection: section) ?? flow(layout).footerReferenceSize
+  }
+}
+
+extension UICollectionViewFlowLayout {
+  /// What the delegate says, where its class has the method.
+  func ask<Answer>(
+    _ method: OptionalRequirement, of delegate: (any UICollectionViewDelegateFlowLayout)?,
+    _ call: (any UICollectionViewDelegateFlowLayout) -> Answer
+  ) -> Answer? {
+    guard let delegate else { return nil }
+    return SilentMethods.ask(method, of: delegate, silentMethods, keep: { silentMethods = $0 }) { call(delegate) }
+  }
 }

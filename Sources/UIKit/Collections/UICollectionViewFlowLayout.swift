@@ -33,6 +33,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var sections: [FlowSection]?
   private var knownPlan: FlowPlan?
 
+  var silentMethods: SilentMethods?
+
   open override func prepare() { _ = plan }
 
   /// Made when somebody asks: a subclass may set the layout up in its `prepare()`, after super's.
@@ -51,18 +53,33 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private func section(_ index: Int) -> FlowSection {
     guard let view = collectionView else { return FlowSection(itemSizes: []) }
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
-    let insets = delegate?.collectionView(view, layout: self, insetForSectionAt: index) ?? sectionInset
+    let insets =
+      ask(
+        .collectionViewLayoutInsetForSectionAt, of: delegate,
+        { $0.collectionView(view, layout: self, insetForSectionAt: index) }) ?? sectionInset
     let isHorizontal = scrollDirection == .horizontal
     func length(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
     return FlowSection(
-      itemSizes: (0..<view.numberOfItems(inSection: index)).map {
-        delegate?.collectionView(view, layout: self, sizeForItemAt: IndexPath(item: $0, section: index)) ?? itemSize
+      itemSizes: (0..<view.numberOfItems(inSection: index)).map { item in
+        let path = IndexPath(item: item, section: index)
+        return ask(.collectionViewLayoutSizeForItemAt, of: delegate) { $0.collectionView(view, layout: self, sizeForItemAt: path) }
+          ?? itemSize
       },
       top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right,
-      lineSpacing: delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: index) ?? minimumLineSpacing,
-      itemSpacing: delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: index) ?? minimumInteritemSpacing,
-      headerLength: length(delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: index) ?? headerReferenceSize),
-      footerLength: length(delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: index) ?? footerReferenceSize))
+      lineSpacing: ask(.collectionViewLayoutMinimumLineSpacingForSectionAt, of: delegate) {
+        $0.collectionView(view, layout: self, minimumLineSpacingForSectionAt: index)
+      } ?? minimumLineSpacing,
+      itemSpacing: ask(.collectionViewLayoutMinimumInteritemSpacingForSectionAt, of: delegate) {
+        $0.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: index)
+      } ?? minimumInteritemSpacing,
+      headerLength: length(
+        ask(.collectionViewLayoutReferenceSizeForHeaderInSection, of: delegate) {
+          $0.collectionView(view, layout: self, referenceSizeForHeaderInSection: index)
+        } ?? headerReferenceSize),
+      footerLength: length(
+        ask(.collectionViewLayoutReferenceSizeForFooterInSection, of: delegate) {
+          $0.collectionView(view, layout: self, referenceSizeForFooterInSection: index)
+        } ?? footerReferenceSize))
   }
 
   // MARK: Attributes
@@ -70,7 +87,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override var collectionViewContentSize: CGSize { plan?.contentSize ?? .zero }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    guard let plan else { return nil }
+    guard let plan else { return [] }
     var result: [UICollectionViewLayoutAttributes] = []
     for (s, section) in plan.sections.enumerated() {
       for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
@@ -123,9 +140,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Other sizes, and moves across the scrolling direction, need another arrangement; the delegate is not asked again. (BEHAVIOUR §9)
   open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext, let old = collectionView?.bounds else { return context }
-    let moves = scrollDirection == .vertical ? old.minX != newBounds.minX : old.minY != newBounds.minY
+    guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else { return context }
     flow.invalidateFlowLayoutDelegateMetrics = false
+    guard let old = collectionView?.bounds else { return flow }
+    let moves = scrollDirection == .vertical ? old.minX != newBounds.minX : old.minY != newBounds.minY
     flow.invalidateFlowLayoutAttributes = old.size != newBounds.size || moves
     return flow
   }

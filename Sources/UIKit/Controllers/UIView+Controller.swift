@@ -12,9 +12,17 @@ extension UIView {
     eachController { $0.runtime.controllers.machine.viewDidMove(of: $0.node) }
   }
 
-  /// The nearest controllers from here down; those inside their views follow them.
+  /// The controllers from here down but those who follow a parent that moves as well. What the first does may move the others elsewhere.
   private func eachController(_ tell: (UIViewController) -> Void) {
-    if let controller { return tell(controller) }
-    for view in subviews { view.eachController(tell) }
+    var found: [UIViewController] = []
+    collectControllers(&found)
+    for controller in found where controller.viewIfLoaded?.isDescendant(of: self) == true { tell(controller) }
+  }
+
+  private func collectControllers(_ found: inout [UIViewController], inside outer: [UIViewController] = []) {
+    guard let controller else { return subviews.forEach { $0.collectControllers(&found, inside: outer) } }
+    let parent = controller.parent
+    if parent == nil || !outer.contains(where: { $0 === parent }) { found.append(controller) }
+    for view in subviews { view.collectControllers(&found, inside: outer + [controller]) }
   }
 }

@@ -37,33 +37,41 @@ extension GestureFace: @MainActor RecognizerDelegate {
       guard let hit = (touch.face as? UITouch)?.view, hit !== gesture.view else { continue }
       guard hit.gestureRecognizerShouldBegin(gesture) else { return false }
     }
-    return gesture.delegate?.gestureRecognizerShouldBegin(gesture) ?? true
+    return gesture.ask(.gestureRecognizerShouldBegin) { $0.gestureRecognizerShouldBegin(gesture) } ?? true
   }
 
   func shouldReceive(_ recognizer: Recognizer, _ touch: Touch) -> Bool {
     guard let gesture, let touch = touch.face as? UITouch else { return false }
     guard gesture.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else { return false }
     if let event = touch.window?.router.event {
-      guard gesture.shouldReceive(event), gesture.delegate?.gestureRecognizer(gesture, shouldReceive: event) ?? true else { return false }
+      guard gesture.shouldReceive(event) else { return false }
+      let answer = gesture.ask(.gestureRecognizerShouldReceiveEvent) { $0.gestureRecognizer(gesture, shouldReceive: event) }
+      guard answer ?? true else { return false }
     }
     gesture.willReceive(touch)
-    return gesture.delegate?.gestureRecognizer(gesture, shouldReceive: touch) ?? true
+    return gesture.ask(.gestureRecognizerShouldReceiveTouch) { $0.gestureRecognizer(gesture, shouldReceive: touch) }
+      ?? true
   }
 
   func shouldRecognizeSimultaneously(_ recognizer: Recognizer, with other: Recognizer) -> Bool {
-    asking(other) { $2.gestureRecognizer($0, shouldRecognizeSimultaneouslyWith: $1) }
+    asking(.gestureRecognizerShouldRecognizeSimultaneouslyWith, other) {
+      $2.gestureRecognizer($0, shouldRecognizeSimultaneouslyWith: $1)
+    }
   }
   func shouldRequireFailure(_ recognizer: Recognizer, of other: Recognizer) -> Bool {
-    asking(other) { $2.gestureRecognizer($0, shouldRequireFailureOf: $1) }
+    asking(.gestureRecognizerShouldRequireFailureOf, other) { $2.gestureRecognizer($0, shouldRequireFailureOf: $1) }
   }
   func shouldBeRequiredToFail(_ recognizer: Recognizer, by other: Recognizer) -> Bool {
-    asking(other) { $2.gestureRecognizer($0, shouldBeRequiredToFailBy: $1) }
+    asking(.gestureRecognizerShouldBeRequiredToFailBy, other) {
+      $2.gestureRecognizer($0, shouldBeRequiredToFailBy: $1)
+    }
   }
 
   private func asking(
-    _ other: Recognizer, _ ask: (UIGestureRecognizer, UIGestureRecognizer, any UIGestureRecognizerDelegate) -> Bool
+    _ method: OptionalRequirement, _ other: Recognizer,
+    _ ask: (UIGestureRecognizer, UIGestureRecognizer, any UIGestureRecognizerDelegate) -> Bool
   ) -> Bool {
-    guard let gesture, let other = other.gesture, let delegate = gesture.delegate else { return false }
-    return ask(gesture, other, delegate)
+    guard let gesture, let other = other.gesture else { return false }
+    return gesture.ask(method) { ask(gesture, other, $0) } ?? false
   }
 }

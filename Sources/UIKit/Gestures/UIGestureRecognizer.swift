@@ -16,6 +16,7 @@ open class UIGestureRecognizer: _UIObject, GestureHandling {
 
   /// Asked about touches and other gestures. Not kept alive.
   public weak var delegate: (any UIGestureRecognizerDelegate)?
+  var silentMethods: SilentMethods?
   /// The view it is attached to.
   public internal(set) weak var view: UIView?
   /// For diagnostics.

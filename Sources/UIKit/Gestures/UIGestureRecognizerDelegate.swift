@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// The app's say in which gestures recognize. Every method is optional: the defaults are UIKit's.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
@@ -23,21 +25,45 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 
 extension UIGestureRecognizerDelegate {
   /// Yes.
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    Implements.gestureRecognizerShouldBegin(self)?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true
+  }
   /// Yes.
-  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+    Implements.gestureRecognizerShouldReceiveEvent(self)?.gestureRecognizer(gestureRecognizer, shouldReceive: event) ?? true
+  }
   /// Yes.
-  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    Implements.gestureRecognizerShouldReceiveTouch(self)?.gestureRecognizer(gestureRecognizer, shouldReceive: touch) ?? true
+  }
   /// No.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    Implements.gestureRecognizerShouldRecognizeSimultaneouslyWith(self)?.gestureRecognizer(
+      gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) ?? false
+  }
   /// No.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    Implements.gestureRecognizerShouldRequireFailureOf(self)?.gestureRecognizer(
+      gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) ?? false
+  }
   /// No.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    Implements.gestureRecognizerShouldBeRequiredToFailBy(self)?.gestureRecognizer(
+      gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) ?? false
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Calls the delegate, unless its class is known not to have the method; nil if nobody answers.
+  @discardableResult
+  func ask<Answer>(_ method: OptionalRequirement, _ call: (any UIGestureRecognizerDelegate) -> Answer) -> Answer? {
+    guard let delegate else { return nil }
+    return SilentMethods.ask(method, of: delegate, silentMethods, keep: { silentMethods = $0 }) { call(delegate) }
+  }
 }

@@ -31,18 +31,32 @@ public protocol UINavigationControllerDelegate: AnyObject {
 
 extension UINavigationControllerDelegate {
   /// Nothing, unless the delegate says otherwise.
-  public func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  {}
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {
+    Implements.navigationControllerWillShowAnimated(self)?.navigationController(
+      navigationController, willShow: viewController, animated: animated)
+  }
   /// Nothing, unless the delegate says otherwise.
-  public func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {
+    Implements.navigationControllerDidShowAnimated(self)?.navigationController(
+      navigationController, didShow: viewController, animated: animated)
+  }
   /// The built-in animation.
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    Implements.navigationControllerAnimationControllerForFromFromVCToToVC(self)?.navigationController(
+      navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+  }
   /// None.
   public func navigationController(
     _ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    Implements.navigationControllerInteractionControllerFor(self)?.navigationController(
+      navigationController, interactionControllerFor: animationController)
+  }
 }

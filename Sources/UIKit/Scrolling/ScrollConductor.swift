@@ -37,7 +37,7 @@ final class ScrollConductor {
 extension ScrollConductor: @MainActor ScrollDelegate {
   func willBeginDragging(_ scroll: ScrollDynamics) {
     view.indicators.show()
-    view.delegate?.scrollViewWillBeginDragging(view)
+    view.ask(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(view) }
   }
   func didScroll(_ scroll: ScrollDynamics) {
     view.follow()
@@ -46,20 +46,32 @@ extension ScrollConductor: @MainActor ScrollDelegate {
   func willEndDragging(_ scroll: ScrollDynamics, velocity: CGPoint, target: inout CGPoint) {
     target = view.restingPlace(proposed: target, velocity: velocity)
     if let follower = view.follower { target = follower.restingPlace(of: view, proposed: target) }
-    view.delegate?.scrollViewWillEndDragging(view, withVelocity: velocity, targetContentOffset: &target)
+    view.ask(.scrollViewWillEndDraggingWithVelocityTargetContentOffset) {
+      $0.scrollViewWillEndDragging(view, withVelocity: velocity, targetContentOffset: &target)
+    }
   }
   func didEndDragging(_ scroll: ScrollDynamics, willDecelerate: Bool) {
-    view.delegate?.scrollViewDidEndDragging(view, willDecelerate: willDecelerate)
+    view.ask(.scrollViewDidEndDraggingWillDecelerate) {
+      $0.scrollViewDidEndDragging(view, willDecelerate: willDecelerate)
+    }
     if !willDecelerate { view.indicators.rest() }
   }
   func willBeginDecelerating(_ scroll: ScrollDynamics) {
-    view.delegate?.scrollViewWillBeginDecelerating(view)
+    view.ask(.scrollViewWillBeginDecelerating) { $0.scrollViewWillBeginDecelerating(view) }
     run()
   }
-  func didEndDecelerating(_ scroll: ScrollDynamics) { view.delegate?.scrollViewDidEndDecelerating(view) }
-  func didEndScrollingAnimation(_ scroll: ScrollDynamics) { view.delegate?.scrollViewDidEndScrollingAnimation(view) }
-  func shouldScrollToTop(_ scroll: ScrollDynamics) -> Bool { view.delegate?.scrollViewShouldScrollToTop(view) ?? true }
-  func didScrollToTop(_ scroll: ScrollDynamics) { view.delegate?.scrollViewDidScrollToTop(view) }
+  func didEndDecelerating(_ scroll: ScrollDynamics) {
+    view.ask(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(view) }
+  }
+  func didEndScrollingAnimation(_ scroll: ScrollDynamics) {
+    view.ask(.scrollViewDidEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(view) }
+  }
+  func shouldScrollToTop(_ scroll: ScrollDynamics) -> Bool {
+    view.ask(.scrollViewShouldScrollToTop) { $0.scrollViewShouldScrollToTop(view) } ?? true
+  }
+  func didScrollToTop(_ scroll: ScrollDynamics) {
+    view.ask(.scrollViewDidScrollToTop) { $0.scrollViewDidScrollToTop(view) }
+  }
   func shouldCancelTouches(_ scroll: ScrollDynamics, in node: NodeID) -> Bool {
     let touch = scroll.pan.touches.first { $0.node == node }?.face as? UITouch
     return touch?.view.map(view.touchesShouldCancel) ?? true

@@ -27,6 +27,7 @@ open class UIScrollView: UIView {
   /// Hears what the scroll view does. Not kept alive.
   // Text and collection views declare a `delegate` of a narrower type; being disfavoured here lets theirs win without ambiguity.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
+  var silentMethods: SilentMethods?
 
   let dynamics: ScrollDynamics
   lazy var conductor = ScrollConductor(self)
@@ -211,11 +212,18 @@ open class UIScrollView: UIView {
   package override func layer(_ layer: CALayer, didChange property: AnimatableProperty) {
     super.layer(layer, didChange: property)
     if isFollowing { return }
-    if property == .boundsOrigin { dynamics.contentOffset = bounds.origin }
+    if property == .boundsOrigin, dynamics.contentOffset != bounds.origin { boundsWerePut() }
     if property == .boundsSize {
       dynamics.geometry.viewport = bounds.size
       adjustInsets()
     }
+  }
+
+  /// The bounds were set, and not `contentOffset`: the content follows, and the delegate hears nothing. (BEHAVIOUR-2 §26)
+  private func boundsWerePut() {
+    dynamics.contentWasPut(at: bounds.origin)
+    setNeedsLayout()
+    indicators.update()
   }
 
   open override func safeAreaInsetsDidChange() {
@@ -226,7 +234,7 @@ open class UIScrollView: UIView {
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     guard newWindow == nil else { return }
-    dynamics.stop()
+    dynamics.leaveScreen()
     conductor.run()
   }
 
@@ -241,9 +249,12 @@ open class UIScrollView: UIView {
     bounds.origin = dynamics.contentOffset
     isFollowing = false
     setNeedsLayout()
-    delegate?.scrollViewDidScroll(self)
+    tellOfScrolling()
     follower?.scrollViewDidMove(self)
   }
+
+  /// The delegate hears that the content stands elsewhere.
+  func tellOfScrolling() { ask(.scrollViewDidScroll) { $0.scrollViewDidScroll(self) } }
 
   private func adjustInsets() {
     let geometry = dynamics.geometry, safe = safeAreaInsets
@@ -262,6 +273,6 @@ open class UIScrollView: UIView {
     dynamics.geometry.insets = .init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     adjustedContentInsetDidChange()
     follower?.scrollViewDidMove(self)
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    ask(.scrollViewDidChangeAdjustedContentInset) { $0.scrollViewDidChangeAdjustedContentInset(self) }
   }
 }

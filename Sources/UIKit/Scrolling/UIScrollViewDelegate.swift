@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// Hears what a scroll view does. Every method is optional. (BEHAVIOUR §8 has their order.)
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
@@ -26,25 +28,53 @@ public protocol UIScrollViewDelegate: AnyObject {
 
 extension UIScrollViewDelegate {
   /// Nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) { Implements.scrollViewDidScroll(self)?.scrollViewDidScroll(scrollView) }
   /// Nothing.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    Implements.scrollViewWillBeginDragging(self)?.scrollViewWillBeginDragging(scrollView)
+  }
   /// Nothing.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
+  ) {
+    Implements.scrollViewWillEndDraggingWithVelocityTargetContentOffset(self)?.scrollViewWillEndDragging(
+      scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+  }
   /// Nothing.
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    Implements.scrollViewDidEndDraggingWillDecelerate(self)?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+  }
   /// Nothing.
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    Implements.scrollViewWillBeginDecelerating(self)?.scrollViewWillBeginDecelerating(scrollView)
+  }
   /// Nothing.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    Implements.scrollViewDidEndDecelerating(self)?.scrollViewDidEndDecelerating(scrollView)
+  }
   /// Nothing.
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    Implements.scrollViewDidEndScrollingAnimation(self)?.scrollViewDidEndScrollingAnimation(scrollView)
+  }
   /// Yes.
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    Implements.scrollViewShouldScrollToTop(self)?.scrollViewShouldScrollToTop(scrollView) ?? true
+  }
   /// Nothing.
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    Implements.scrollViewDidScrollToTop(self)?.scrollViewDidScrollToTop(scrollView)
+  }
   /// Nothing.
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    Implements.scrollViewDidChangeAdjustedContentInset(self)?.scrollViewDidChangeAdjustedContentInset(scrollView)
+  }
+}
+
+extension UIScrollView {
+  /// Calls the delegate, unless its class is known not to have the method; nil if nobody answers.
+  @discardableResult
+  func ask<Answer>(_ method: OptionalRequirement, _ call: (any UIScrollViewDelegate) -> Answer) -> Answer? {
+    guard let delegate else { return nil }
+    return SilentMethods.ask(method, of: delegate, silentMethods, keep: { silentMethods = $0 }) { call(delegate) }
+  }
 }

@@ -20,9 +20,11 @@ extension UIViewControllerAnimatedTransitioning {
   /// Stands for "not implemented"; never started by UIKit.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating { AbsentAnimator.shared }
+  ) -> any UIViewImplicitlyAnimating {
+    Implements.interruptibleAnimatorUsingTransitionContext(self)?.interruptibleAnimator(using: transitionContext) ?? AbsentAnimator.shared
+  }
   /// Not interested.
-  public func animationEnded(_ transitionCompleted: Bool) {}
+  public func animationEnded(_ transitionCompleted: Bool) { Implements.animationEnded(self)?.animationEnded(transitionCompleted) }
 }
 
 /// Drives a transition with something other than time.
@@ -42,9 +44,9 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 
 extension UIViewControllerInteractiveTransitioning {
   /// 1.
-  public var completionSpeed: CGFloat { 1 }
+  public var completionSpeed: CGFloat { Implements.completionSpeed(self)?.completionSpeed ?? 1 }
   /// Ease in, ease out.
-  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  public var completionCurve: UIView.AnimationCurve { Implements.completionCurve(self)?.completionCurve ?? .easeInOut }
   /// True.
-  public var wantsInteractiveStart: Bool { true }
+  public var wantsInteractiveStart: Bool { Implements.wantsInteractiveStart(self)?.wantsInteractiveStart ?? true }
 }

@@ -27,19 +27,31 @@ extension UIViewControllerTransitioningDelegate {
   /// The built-in one.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    Implements.animationControllerForPresentedPresentingSource(self)?.animationController(
+      forPresented: presented, presenting: presenting, source: source)
+  }
   /// The built-in one.
-  public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+    Implements.animationControllerForDismissed(self)?.animationController(forDismissed: dismissed)
+  }
   /// Time.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    Implements.interactionControllerForPresentationUsingAnimator(self)?.interactionControllerForPresentation(using: animator)
+  }
   /// Time.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    Implements.interactionControllerForDismissalUsingAnimator(self)?.interactionControllerForDismissal(using: animator)
+  }
   /// The plain one of the style.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-  ) -> UIPresentationController? { nil }
+  ) -> UIPresentationController? {
+    Implements.presentationControllerForPresentedPresentingSource(self)?.presentationController(
+      forPresented: presented, presenting: presenting, source: source)
+  }
 }

@@ -28,7 +28,8 @@ import Testing
     _ = UIScreen.main.bounds
     let ipad = try #require(Device.named("ipad"))
     let app = AppSession(device: ipad) { _ in }
-    #expect(app.perform { UIScreen.main.bounds.size } == ipad.size)
+    let size: CGSize = app.perform { UIScreen.main.bounds.size }
+    #expect(size == ipad.size)
   }
 
   @Test func `an app that is launched after another was shown by hand starts anew`() {

@@ -1,0 +1,49 @@
+import Foundation
+
+extension OptionalRequirement {
+  /// Whether a selector's name is this method's.
+  ///
+  /// Swift's own spelling counts (`collectionView:didSelectItemAt:`), and so does Objective-C's, which ends a part with the last word of
+  /// its argument's type: `collectionView:didSelectItemAtIndexPath:`.
+  package func isNamed(_ name: String) -> Bool {
+    if let selector { return name == "\(selector)" || isMade(name) }
+    return isMade(name)
+  }
+
+  private func isMade(_ name: String) -> Bool {
+    let (base, arguments) = parts
+    if arguments.isEmpty { return name == base }
+    let words = name.split(separator: ":", omittingEmptySubsequences: false)
+    guard words.count == arguments.count + 1, words.last == "", words[0].hasPrefix(base) else { return false }
+    return zip(words, arguments).enumerated().allSatisfy { index, pair in
+      let (word, argument) = (String(pair.0), pair.1)
+      guard index == 0 else { return argument.ends(word, after: argument.label) }
+      if argument.label == "_" { return argument.ends(word, after: base) }
+      let label = argument.label.prefix(1).uppercased() + argument.label.dropFirst()
+      return word == base || argument.ends(word, after: base + label) || argument.ends(word, after: base + "With" + label)
+    }
+  }
+
+  private struct Argument {
+    let label: String
+    let type: String
+
+    /// Whether a word is a beginning and, if anything, an end of the type's name.
+    func ends(_ word: String, after beginning: String) -> Bool {
+      guard word.hasPrefix(beginning) else { return false }
+      let rest = word.dropFirst(beginning.count)
+      return rest.isEmpty || rest.first?.isUppercase == true && type.hasSuffix(rest)
+    }
+  }
+
+  private var parts: (base: String, arguments: [Argument]) {
+    let text = "\(method)"
+    guard let open = text.firstIndex(of: "(") else { return (text, []) }
+    let arguments = text[text.index(after: open)...].dropLast().components(separatedBy: ", ").map { argument in
+      let colon = argument.firstIndex(of: ":") ?? argument.endIndex
+      return Argument(
+        label: String(argument[..<colon]), type: argument[colon...].trimmingCharacters(in: CharacterSet(charactersIn: ":?! ")))
+    }
+    return (String(text[..<open]), arguments)
+  }
+}
