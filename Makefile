@@ -13,7 +13,7 @@ test:  ## everything that CI runs
 	@Tools/setup --tests
 	@Tools/test
 
-bench:  ## figures: name, median, worst, unit, machine, and the aim where one is set
+bench:  ## figures: name, median, worst, unit, machine, and the aim as it is on this machine with the ratio to it
 	@Tools/setup
 	@Tools/bench
 

@@ -23,14 +23,20 @@ import PackageDescription
     ],
     dependencies: [
       .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-      .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
+      .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
     ],
     targets: [
       // MARK: C libraries
       system("CCairo", "cairo", "libcairo2-dev"),
-      system("CPango", "pangoft2", "libpango1.0-dev"),
       system("CFontconfig", "fontconfig", "libfontconfig-dev"),
       system("CFreeType", "freetype2", "libfreetype-dev"),
+      // Pango's own description asks for -pthread (through GIO's), which SwiftPM warns of at each build: these two say where the rest of
+      // its headers are, and a link in CPango's folder where its own are.
+      system("CGLib", "gobject-2.0", "libpango1.0-dev"),
+      system("CHarfBuzz", "harfbuzz", "libpango1.0-dev"),
+      .target(
+        name: "CPango", dependencies: ["CGLib", "CHarfBuzz", "CFontconfig", "CFreeType"], path: "Sources/CLibraries/CPango",
+        linkerSettings: [.linkedLibrary("pangoft2-1.0"), .linkedLibrary("pango-1.0")]),
       system("CPNG", "libpng", "libpng-dev"),
       system("CTurboJPEG", "libturbojpeg", "libturbojpeg0-dev"),
       system("CWebP", "libwebp", "libwebp-dev"),
@@ -47,6 +53,8 @@ import PackageDescription
       .target(name: "_Testing_UIKit"),
       // Conversions, blurred coverage, PNG and GIF encoding: loops that must be quick in a user's debug build too.
       .target(name: "CPixels", linkerSettings: [.linkedLibrary("z")]),
+      // The deinitialiser that Foundation's attributed strings lack (Docs/decisions/0021-attributed-strings.md).
+      .target(name: "CAttributedStrings"),
       .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels", "_Testing_CoreGraphics"]),
       .target(name: "Motion", dependencies: ["CoreGraphics"]),
       .target(name: "ConstraintSolver"),
@@ -74,7 +82,7 @@ import PackageDescription
         name: "UIKit",
         dependencies: [
           "CoreGraphics", "Motion", "ConstraintSolver", "ImageIO", "Typesetting", "HostInterface", "DisplayList", "Compositor",
-          "QuartzCore", "GestureEngine", "CollectionLayout", "TransitionMachine", "_Testing_UIKit",
+          "QuartzCore", "GestureEngine", "CollectionLayout", "TransitionMachine", "CAttributedStrings", "_Testing_UIKit",
         ]),
       .target(name: "CardTransition", dependencies: ["UIKit"]),
       .target(name: "TodayDemo", dependencies: ["UIKit", "CardTransition"], path: "Demos/Today", resources: [.copy("TouchScripts")]),
@@ -87,7 +95,9 @@ import PackageDescription
       .target(
         name: "BrowserHost",
         dependencies: [
-          "HostInterface", "LiveHost", "CoreGraphics", "Motion", "ImageIO", .product(name: "FlyingFox", package: "FlyingFox"),
+          "HostInterface", "LiveHost", "CoreGraphics", "Motion", "ImageIO", .product(name: "NIOCore", package: "swift-nio"),
+          .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+          .product(name: "NIOWebSocket", package: "swift-nio"),
         ],
         resources: [.copy("Page")]),
       .target(name: "WindowHost", dependencies: ["HostInterface", "LiveHost", "CoreGraphics", "Motion", "CSDL2"]),
@@ -137,7 +147,7 @@ import PackageDescription
         name: "BrowserHostTests",
         dependencies: [
           "BrowserHost", "HostFixtures", "HostInterface", "CoreGraphics", "Motion", "ImageIO",
-          .product(name: "FlyingFox", package: "FlyingFox"),
+          .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
         ]),
       tests("WindowHost", "HostFixtures", "HostInterface", "CoreGraphics", "Motion"),
       tests("VideoExport", "HostFixtures", "HostInterface", "CoreGraphics", "Motion", "CLibAV"),
@@ -165,7 +175,8 @@ import PackageDescription
 
   func uikitTests(_ part: String) -> Target {
     .testTarget(
-      name: "UIKit\(part)Tests", dependencies: ["UIKit", "Stages", "SegueTesting", "HostInterface", "Motion", "SeededRandom", "VirtualTime"])
+      name: "UIKit\(part)Tests",
+      dependencies: ["UIKit", "Stages", "SegueTesting", "HostInterface", "Motion", "SeededRandom", "VirtualTime"])
   }
 #else
   // On a Mac the card transition builds over Apple's own UIKit. Nothing here has compiled it there yet.

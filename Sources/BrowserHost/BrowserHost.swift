@@ -1,11 +1,10 @@
 import CoreGraphics
 import Dispatch
-import FlyingFox
-import FlyingSocks
 import HostInterface
 import ImageIO
 import LiveHost
 import Motion
+import NIOCore
 
 /// Plays an app live on a web page: JPEG frames go out over a WebSocket, touches come back.
 ///
@@ -16,13 +15,9 @@ import Motion
   private let gate: Gate
   private let cast: FrameCast
   private let clock = WallClock()
-  private var nextViewer = 1
   /// When each viewer was last heard of, by the wall: a page says something every second.
   private var heard: [Int: Int64] = [:]
   private var isStopped = false
-  private var failure: (any Error)?
-  private var task: Task<Void, Never>?
-  private var server: HTTPServer?
 
   /// A host for an app that nobody else plays.
   public init(_ session: LiveSession, options: BrowserHostOptions = BrowserHostOptions()) {
@@ -40,18 +35,21 @@ import Motion
     signal(SIGPIPE, SIG_IGN)  // a browser that goes away is an error of that one connection
     let stopping = StopSignals { [weak self] in self?.stop() }
     defer { stopping.end() }
-    try serve(ready)
+    let server = try listen()
+    defer { server.stop() }
+    ready(address(of: server))
     while !isStopped {
       if let frame = session.advance(to: clock.now) { cast.show(frame) }
-      for (id, last) in heard where clock.now - last > Self.longestSilence { leave(id) }
+      for (id, last) in heard where clock.now - last > Self.longestSilence {
+        cast.close(id)
+        leave(id)
+      }
       let pause = session.nextWake.map { max(0, Double($0 - clock.now) / 1e9) } ?? 1
       clock.letMainQueueRun(for: min(pause, 1))
     }
     session.cancelTouches(at: clock.now)
     _ = session.advance(to: clock.now)
     cast.closeAll()
-    task?.cancel()
-    if let failure { throw failure }
   }
 
   /// Ends `run`. Viewers' fingers are cancelled.
@@ -65,39 +63,24 @@ import Motion
 
   // MARK: Serving
 
-  private func serve(_ ready: @escaping @MainActor (String) -> Void) throws {
-    let handler = try PageServer(gate: gate, stream: Stream(host: self))
-    let server = try makeServer(handler)
-    self.server = server
-    task = Task.detached { [weak self] in
-      do { try await server.run() } catch is CancellationError {} catch { await self?.fail(error) }
+  private func listen() throws -> PageServer {
+    let name = options.address == "localhost" ? "127.0.0.1" : options.address
+    guard let address = try? SocketAddress(ipAddress: name, port: Int(options.port)) else {
+      throw BrowserHostError(
+        problem: "'\(options.address)' is not an address", remedy: "use --bind 127.0.0.1, 0.0.0.0 or one of this machine's addresses")
     }
-    Task.detached { [weak self] in
-      guard (try? await server.waitUntilListening()) != nil, let address = await server.listeningAddress else { return }
-      await self?.announce(address, ready)
-    }
+    do { return try PageServer(at: address, Pages(gate: gate), self) } catch let error as IOError { throw problem(error) }
   }
 
-  private func makeServer(_ handler: PageServer) throws -> HTTPServer {
-    let address = options.address == "localhost" ? "127.0.0.1" : options.address
-    if let ip4 = try? sockaddr_in.inet(ip4: address, port: options.port) {
-      return HTTPServer(address: ip4, logger: .disabled, handler: handler)
-    }
-    if let ip6 = try? sockaddr_in6.inet6(ip6: address, port: options.port) {
-      return HTTPServer(address: ip6, logger: .disabled, handler: handler)
-    }
-    throw BrowserHostError(
-      problem: "'\(options.address)' is not an address", remedy: "use --bind 127.0.0.1, 0.0.0.0 or one of this machine's addresses")
-  }
-
-  private func announce(_ address: Socket.Address, _ ready: @MainActor (String) -> Void) {
-    let (host, port): (String, UInt16) =
-      switch address {
-      case .ip4(let ip, let port): (ip == "0.0.0.0" ? Self.firstAddress() : ip, port)
-      case .ip6(let ip, let port): ("[\(ip == "::" ? "::1" : ip)]", port)
-      case .unix: ("localhost", options.port)
+  private func address(of server: PageServer) -> String {
+    let (ip, port) = (server.address?.ipAddress ?? options.address, server.address?.port ?? Int(options.port))
+    let host =
+      switch ip {
+      case "0.0.0.0": Self.firstAddress()
+      case "::": "[::1]"
+      default: ip.contains(":") ? "[\(ip)]" : ip
       }
-    ready("http://\(host):\(port)/\(gate.token.map { "?token=\($0)" } ?? "")")
+    return "http://\(host):\(port)/\(gate.token.map { "?token=\($0)" } ?? "")"
   }
 
   /// An address by which other machines may find this one.
@@ -115,56 +98,35 @@ import Motion
     return "127.0.0.1"
   }
 
-  private func fail(_ error: any Error) {
-    isStopped = true
-    guard case SocketError.failed(_, let number, let message) = error else {
-      failure = BrowserHostError(problem: "the page's server ended (\(error))", remedy: "start again")
-      return
-    }
+  private func problem(_ error: IOError) -> BrowserHostError {
     let place = "\(options.address):\(options.port)"
-    failure =
-      switch number {
-      case EADDRINUSE: BrowserHostError(problem: "port \(options.port) is busy", remedy: "stop what uses it, or choose another with --port")
-      case EACCES: BrowserHostError(problem: "port \(options.port) is for the system alone", remedy: "choose one from 1024 with --port")
-      case EADDRNOTAVAIL:
-        BrowserHostError(problem: "\(options.address) is not an address of this machine", remedy: "use --bind 127.0.0.1 or 0.0.0.0")
-      default: BrowserHostError(problem: "cannot listen at \(place) (\(message))", remedy: "choose another --bind or --port")
-      }
-  }
-
-  // MARK: Viewers
-
-  /// The stream of one viewer, on the server's threads; everything it does happens on the main actor.
-  private struct Stream: WSMessageHandler {
-    weak let host: BrowserHost?
-    func makeMessages(for client: AsyncStream<WSMessage>) async throws -> AsyncStream<WSMessage> {
-      let (messages, send) = AsyncStream<WSMessage>.makeStream()
-      guard let id = await host?.join(send) else { throw CancellationError() }
-      Task.detached { [weak host] in
-        for await message in client {
-          guard case .text(let text) = message, let understood = ViewerMessage(text) else { break }  // no page of ours: goodbye
-          await host?.receive(understood, from: id)
-        }
-        await host?.leave(id)
-      }
-      return messages
+    return switch error.errnoCode {
+    case EADDRINUSE: BrowserHostError(problem: "port \(options.port) is busy", remedy: "stop what uses it, or choose another with --port")
+    case EACCES: BrowserHostError(problem: "port \(options.port) is for the system alone", remedy: "choose one from 1024 with --port")
+    case EADDRNOTAVAIL:
+      BrowserHostError(problem: "\(options.address) is not an address of this machine", remedy: "use --bind 127.0.0.1 or 0.0.0.0")
+    default:
+      BrowserHostError(
+        problem: "cannot listen at \(place) (\(String(cString: strerror(error.errnoCode)).lowercased()))",
+        remedy: "choose another --bind or --port")
     }
   }
+}
 
-  private func join(_ send: AsyncStream<WSMessage>.Continuation) -> Int {
-    let id = nextViewer
-    nextViewer += 1
-    heard[id] = clock.now
+// MARK: Viewers
+
+extension BrowserHost: Audience {
+  func join(_ viewer: Viewer) {
+    heard[viewer.id] = clock.now
     let device = session.app.device
     cast.join(
-      id, send,
+      viewer.id, viewer,
       greeting:
         #"{"width":\#(device.size.width),"height":\#(device.size.height),"radius":\#(device.cornerRadius),"scale":\#(options.scale),"name":"\#(device.name)"}"#
     )
-    return id
   }
 
-  private func receive(_ message: ViewerMessage, from id: Int) {
+  func receive(_ message: ViewerMessage, from id: Int) {
     guard heard[id] != nil else { return }
     heard[id] = clock.now
     switch message {
@@ -174,8 +136,8 @@ import Motion
     }
   }
 
-  private func leave(_ id: Int) {
-    heard[id] = nil
+  func leave(_ id: Int) {
+    guard heard.removeValue(forKey: id) != nil else { return }
     session.cancelTouches(of: id, at: clock.now)
     cast.leave(id)
   }

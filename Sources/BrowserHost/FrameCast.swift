@@ -1,13 +1,12 @@
 import CoreGraphics
-import FlyingFox
 import HostInterface
 
 /// Shows the newest frame to every viewer that has room for one. A frame is encoded once, dropped when a newer one is there, and never
 /// waits in a queue: a slow viewer sees fewer frames, not older ones.
 @MainActor final class FrameCast {
-  /// A page that looks on.
+  /// What a page that looks on has been sent.
   private struct Viewer {
-    var send: AsyncStream<WSMessage>.Continuation
+    var outlet: any StreamOutlet
     var sent: UInt32 = 0
     /// Frames on their way that the page has not yet drawn.
     var underway = 0
@@ -30,17 +29,21 @@ import HostInterface
   var isBusy: Bool { isEncoding }
 
   /// - Parameter greeting: sent first.
-  func join(_ id: Int, _ send: AsyncStream<WSMessage>.Continuation, greeting: String) {
-    send.yield(.text(greeting))
-    viewers[id] = Viewer(send: send)
+  func join(_ id: Int, _ outlet: any StreamOutlet, greeting: String) {
+    outlet.send(.text(greeting))
+    viewers[id] = Viewer(outlet: outlet)
     pump()
   }
 
-  func leave(_ id: Int) { viewers.removeValue(forKey: id)?.send.finish() }
+  /// A viewer has gone.
+  func leave(_ id: Int) { viewers[id] = nil }
 
-  func closeAll() { for id in viewers.keys { leave(id) } }
+  /// Ends a viewer's stream.
+  func close(_ id: Int) { viewers.removeValue(forKey: id)?.outlet.close() }
 
-  func send(_ text: String, to id: Int) { viewers[id]?.send.yield(.text(text)) }
+  func closeAll() { for id in viewers.keys { close(id) } }
+
+  func send(_ text: String, to id: Int) { viewers[id]?.outlet.send(.text(text)) }
 
   /// Replaces the newest frame.
   func show(_ frame: Frame) {
@@ -87,7 +90,7 @@ import HostInterface
     guard viewers[id]!.sent != encoded.number else { return }
     viewers[id]!.sent = encoded.number
     viewers[id]!.underway += 1
-    viewers[id]!.send.yield(.data(encoded.message))
+    viewers[id]!.outlet.send(.picture(encoded.message))
   }
 
   /// The frame's number in four bytes, little end first, then the JPEG.

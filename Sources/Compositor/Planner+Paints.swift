@@ -172,7 +172,7 @@ extension CKPaint {
     var paint = self
     paint.opaque = 0
     switch UInt32(kind) {
-    case UInt32(CKImage), UInt32(CKAxial), UInt32(CKRadial), UInt32(CKPlane): paint.opacity = Int32(opacity * 255 + 0.5)
+    case UInt32(CKImage), UInt32(CKAxial), UInt32(CKRadial): paint.opacity = Int32(opacity * 255 + 0.5)
     default: preconditionFailure("a colour is faded before it becomes a paint")
     }
     return paint

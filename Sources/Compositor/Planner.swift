@@ -11,11 +11,13 @@ struct Planner {
   private let screen: PixelRect
   let stores: Stores
   /// Saves not written yet: they wait for the first thing drawn, so that none is held across a blur without need.
-  private var waiting: [Plan.Command] = []
+  private var waiting: [(depth: Int, save: Plan.Command)] = []
   /// Where the save of each open group was written.
   private var saves: [(pass: Int, index: Int)?] = []
   /// The groups being drawn, with how many of their items are done: what is beneath a backdrop, as a value.
   private var open: [(group: Group?, done: ArraySlice<Item>)] = []
+  /// Whether edges are hard in the group that is drawn.
+  private var isHard = false
 
   init(_ list: DisplayList, screen: PixelRect, stores: Stores) {
     (self.list, self.screen, self.stores) = (list, screen, stores)
@@ -27,7 +29,7 @@ struct Planner {
     base.color = list.background.premultiplied
     base.opaque = 1  // replaces what the last frame left, whatever its alpha
     plan.passes = [.init()]
-    emit(.init(action: .paint, shape: nil, paint: base, bounds: screen, visible: [screen], hides: [screen]))
+    emit(.init(.paint(base, hole: nil), in: screen, hides: [screen]))
     let toDevice = Projection.scale(Double(screen.width) / list.size.width, Double(screen.height) / list.size.height)
     visit(list.items, in: nil, toDevice, clip: screen, full: [screen])
     return plan
@@ -35,8 +37,8 @@ struct Planner {
 
   mutating func emit(_ command: Plan.Command) {
     let pass = plan.passes.count - 1
-    for save in waiting {
-      saves[save.slot] = (pass, plan.passes[pass].commands.count)
+    for (depth, save) in waiting {
+      saves[depth] = (pass, plan.passes[pass].commands.count)
       plan.passes[pass].commands.append(save)
     }
     waiting = []
@@ -76,14 +78,12 @@ struct Planner {
   private mutating func draw(
     _ paint: CKPaint, _ r: RoundedRect, hole: RoundedRect? = nil, _ t: Projection, _ clip: PixelRect, _ full: [PixelRect]
   ) {
-    guard let shape = Shape(r, t) else { return }
+    guard let shape = Shape(r, t, isHard: isHard) else { return }
     let bounds = shape.bounds.intersection(clip)
     if bounds.isEmpty { return }
     let hole = hole.flatMap { Shape($0, t) }
     if let hole, hole.solid.contains(where: { $0.contains(bounds) }) { return }
-    var command = Plan.Command(
-      action: .paint, shape: shape.isPixelAligned ? nil : shape.ck, paint: paint, bounds: bounds, visible: [bounds])
-    command.hole = hole?.ck
+    var command = Plan.Command(.paint(paint, hole: hole?.ck), shape: shape.isPixelAligned ? nil : shape.ck, in: bounds)
     if hole == nil, paint.opaque != 0 {
       command.hides = shape.solid.flatMap { s in full.map { s.intersection($0) } }.filter { !$0.isEmpty }
     }
@@ -94,9 +94,16 @@ struct Planner {
     let t = parent * g.transform
     var opacity = min(1, g.opacity) * fade, inner = 1.0
     guard opacity > 0, !g.items.isEmpty else { return }
+    let around = isHard
+    defer { isHard = around }
+    switch g.edges {
+    case .asAround: break
+    case .smooth: isHard = false
+    case .hard: isHard = true
+    }
     var bounds = clip, full = full, cut: Shape?
     if let outline = g.clip {
-      guard let shape = Shape(outline, t) else { return }
+      guard let shape = Shape(outline, t, isHard: isHard) else { return }
       bounds = bounds.intersection(shape.bounds)
       full = shape.solid.flatMap { s in full.map { s.intersection($0) } }.filter { !$0.isEmpty }
       if !shape.isPixelAligned { cut = shape }
@@ -112,24 +119,19 @@ struct Planner {
       mask = made
     }
 
-    var save = Plan.Command(action: .save, shape: cut?.ck, slot: saves.count, bounds: bounds, visible: [bounds])
-    save.opacity = mask != nil ? 0 : Int32(opacity * 255 + 0.5)
-    var mend = save
-    mend.action = .mend
-    mend.opacity = Int32(opacity * 255 + 0.5)
-    mend.mask = mask
-    waiting.append(save)
+    let (depth, strength) = (saves.count, Int32(opacity * 255 + 0.5))
+    waiting.append((depth, .init(.save(.band(depth), opacity: mask != nil ? 0 : strength), shape: cut?.ck, in: bounds)))
     saves.append(nil)
     plan.slots = max(plan.slots, saves.count)
     visit(g.items, in: g, t, clip: bounds, full: full, fade: inner)
     guard let (pass, index) = saves.removeLast() else { waiting.removeLast(); return }  // nothing was drawn
+    var slot = Plan.Command.Slot.band(depth)
     if pass != plan.passes.count - 1 {
-      (mend.kept, mend.slot) = (true, plan.keptSlots)
-      plan.passes[pass].commands[index].kept = true
-      plan.passes[pass].commands[index].slot = plan.keptSlots
+      slot = .picture(plan.keptSlots)
+      plan.passes[pass].commands[index].action = .save(slot, opacity: mask != nil ? 0 : strength)
       plan.keptSlots += 1
     }
-    emit(mend)
+    emit(.init(.mend(slot, opacity: strength, mask: mask), shape: cut?.ck, in: bounds))
   }
 
   private mutating func visit(_ b: Backdrop, _ t: Projection, clip: PixelRect, full: [PixelRect], fade: Double) {
@@ -154,12 +156,8 @@ struct Planner {
       group.items = items + [.backdrop(Backdrop(.zero, sigma: 0))]
       beneath = items.isEmpty ? nil : .group(group)
     }
-    var paint = CKPaint.blank
-    paint.kind = Int32(CKPlane)
-    paint.opaque = 1
-    paint = paint.faded(by: fade)
-    let hides = full.map { $0.intersection(region) }.filter { !$0.isEmpty }
-    emit(.init(action: .paint, shape: nil, paint: paint, bounds: region, visible: [region], hides: hides))
+    let hides = fade < 1 ? [] : full.map { $0.intersection(region) }.filter { !$0.isEmpty }
+    emit(.init(.blurred(opacity: fade < 1 ? Int32(fade * 255 + 0.5) : 255), in: region, hides: hides))
   }
 
   private mutating func draw(_ s: Shadow, _ t: Projection, clip: PixelRect) {
@@ -167,6 +165,6 @@ struct Planner {
     guard s.sigma * scale > 0.1 else { return draw(paint(s.color), s.shape, t, clip, []) }
     guard let (paint, rect) = paint(s, t), let shape = Shape(RoundedRect(rect), t) else { return }
     let bounds = shape.bounds.intersection(clip)
-    if !bounds.isEmpty { emit(.init(action: .paint, shape: nil, paint: paint, bounds: bounds, visible: [bounds])) }
+    if !bounds.isEmpty { emit(.init(.paint(paint, hole: nil), in: bounds)) }
   }
 }

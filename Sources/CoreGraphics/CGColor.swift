@@ -20,10 +20,13 @@ public struct RGBA: Hashable, Sendable {
 
 /// An immutable colour. Segue knows one colour space, sRGB.
 public final class CGColor: Hashable, Sendable {
-  /// The components.
+  /// The components in sRGB; equal ones, of a gray.
   public let rgba: RGBA
+  /// Whether it was made as a gray.
+  private let isGray: Bool
+  private init(_ rgba: RGBA, isGray: Bool) { (self.rgba, self.isGray) = (rgba, isGray) }
   /// A colour of these components.
-  public init(_ rgba: RGBA) { self.rgba = rgba }
+  public convenience init(_ rgba: RGBA) { self.init(rgba, isGray: false) }
   /// A colour of sRGB components, 0…1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(RGBA(red, green, blue, alpha))
@@ -33,17 +36,18 @@ public final class CGColor: Hashable, Sendable {
     self.init(RGBA(red, green, blue, alpha))
   }
   /// A gray, 0…1.
-  public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(RGBA(white: gray, alpha)) }
+  public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(RGBA(white: gray, alpha), isGray: true) }
 
   /// Opacity, 0…1.
   public var alpha: CGFloat { rgba.alpha }
-  /// Red, green, blue, alpha.
-  public var components: [CGFloat]? { [rgba.red, rgba.green, rgba.blue, rgba.alpha] }
-  /// Four, of every colour.
-  public var numberOfComponents: Int { 4 }
+  /// Red, green, blue, alpha; of a gray, white and alpha.
+  public var components: [CGFloat]? { isGray ? [rgba.red, rgba.alpha] : [rgba.red, rgba.green, rgba.blue, rgba.alpha] }
+  /// Four; two, of a gray.
+  public var numberOfComponents: Int { isGray ? 2 : 4 }
   /// The same colour with another opacity.
-  public func copy(alpha: CGFloat) -> CGColor? { CGColor(RGBA(rgba.red, rgba.green, rgba.blue, alpha)) }
+  public func copy(alpha: CGFloat) -> CGColor? { CGColor(RGBA(rgba.red, rgba.green, rgba.blue, alpha), isGray: isGray) }
 
+  /// By the components in sRGB: a gray equals the colour that looks like it.
   public static func == (l: CGColor, r: CGColor) -> Bool { l.rgba == r.rgba }
   public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }
 }

@@ -25,6 +25,7 @@ extension Item: CustomStringConvertible {
       var head = "\(indent)group"
       if group.transform != .identity { head += " \(group.transform.text)" }
       if let clip = group.clip { head += " clip \(clip.text)" }
+      if group.edges != .asAround { head += " \(group.edges)" }
       if group.opacity != 1 { head += " opacity \(rounded(group.opacity))" }
       var lines = [head]
       if let mask = group.mask { lines += ["\(indent)  mask"] + mask.flatMap { $0.lines(indent: indent + "    ") } }

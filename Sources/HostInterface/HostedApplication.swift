@@ -8,8 +8,8 @@ public protocol HostedApplication: AnyObject {
   var device: Device { get }
   /// The time of the last turn.
   var now: MediaTime { get }
-  /// The length of a tick in nanoseconds: the grid on which touches are delivered and frames pictured.
-  var tick: Int64 { get }
+  /// The grid on which touches are delivered and frames pictured.
+  var ticks: TickGrid { get }
   /// Keeps an event for the turn that comes to its time.
   func receive(_ event: TimedEvent)
   /// Runs what is due up to `time`; a frame if the picture can have changed since the last one.

@@ -11,6 +11,9 @@ public struct TickGrid: Hashable, Sendable {
     self.rate = Int64(rate)
   }
 
+  /// The length of a tick in nanoseconds, rounded down: for how long something takes, never to count instants with.
+  public var length: Int64 { 1_000_000_000 / rate }
+
   /// The instant of a tick.
   public subscript(_ tick: Int64) -> MediaTime { MediaTime(nanoseconds: tick * 1_000_000_000 / rate) }
 
@@ -26,6 +29,6 @@ public struct TickGrid: Hashable, Sendable {
 }
 
 extension HostedApplication {
-  /// The grid on which touches are delivered.
-  public var ticks: TickGrid { TickGrid(rate: Int((1e9 / Double(tick)).rounded())) }
+  /// The length of a tick in nanoseconds, rounded down.
+  public var tick: Int64 { ticks.length }
 }

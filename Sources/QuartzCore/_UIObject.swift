@@ -3,9 +3,12 @@ import Foundation
 /// The root of the main actor's classes.
 ///
 /// NSObject's own `init()` belongs to no actor, so an override on the main actor is refused; this class hides it, and its
-/// subclasses say `init()` freely.
+/// subclasses say `init()` freely. It does not derive from `_UIRoot`, whose subclasses may belong to no actor: it would not be Sendable.
 @preconcurrency @MainActor
 open class _UIObject: NSObject {
+  /// As `_UIRoot`'s.
+  nonisolated public final let _comparableWord = _UIRoot.comparableWord
+
   @available(*, unavailable)
   nonisolated public override init() { fatalError("unavailable") }
   /// The way up for subclasses.
@@ -21,6 +24,7 @@ open class _UIObject: NSObject {
 @preconcurrency @MainActor
 open class _UIMakeable: _UIObject {
   // The first and only entry of its own in the table of methods: `_UIMakeableTable` has the same one at the same place.
+  /// The way up for subclasses.
   public init() { super.init(_r: ()) }
 
   /// A new object of a class, by that class's `init()`.

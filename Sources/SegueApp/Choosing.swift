@@ -25,7 +25,7 @@ import HostInterface
         remedy: own.isEmpty
           ? "'\(demo.name)' brings none: name a file" : "scripts of '\(demo.name)' are \(names(own.map(\.name))); or name a file")
     }
-    let script = try TouchScript(contentsOf: path)
+    let script = try TouchScript(contentsOfFile: path)
     guard script.demo == demo.name else {
       throw CommandError(
         problem: "\(path) is for the demo '\(script.demo)'", remedy: "record '\(script.demo)', or change the script's 'demo' line")

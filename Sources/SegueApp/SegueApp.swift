@@ -14,7 +14,8 @@ import CoreGraphics
 }
 
 extension SegueApp {
-  /// Runs the command line and ends the process: 0 when all went well, 64 for a wrong command line, 130 after Ctrl-C in a recording,
+  /// Runs the command line and ends the process: 0 when all went well, 64 for a wrong command line, 130 after Ctrl-C in a recording (143 after a
+  /// polite kill),
   /// 1 for everything else, with one line on standard error.
   public static func main() { exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), demos: demos)) }
 }
@@ -41,9 +42,6 @@ extension SegueApp {
 
   private static func report(_ error: any Error, _ complain: (String) -> Void) -> Int32 {
     switch error {
-    case is Interruption.Stopped:
-      complain("stopped, nothing was written")
-      return 130
     case let problem as any OneLineError:
       complain("\(problem)")
       return 1

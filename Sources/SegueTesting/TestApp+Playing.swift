@@ -11,7 +11,7 @@ extension TestApp {
   public func trace(_ script: TouchScript, framesPerSecond: Int = 60) throws -> String {
     let sink = TraceSink(session)
     _ = try HeadlessHost(framesPerSecond: framesPerSecond).play(script, on: session, into: [sink])
-    return AppSession.motionTraceHeader + "\n" + sink.lines
+    return MotionTrace.header(AppSession.motionTraceColumns) + "\n" + sink.lines
   }
 
   /// Pictures of `seconds` from now on, side by side.
@@ -31,6 +31,6 @@ final class TraceSink: FrameSink {
   private let session: AppSession
   private(set) var lines = ""
   init(_ session: AppSession) { self.session = session }
-  func take(_ instant: PicturedInstant) throws { lines += session.motionTrace() }
+  func take(_ instant: PicturedInstant) throws { lines += session.motionTrace().text(at: instant.time) }
   func finish() throws {}
 }

@@ -6,16 +6,17 @@ package final class NavigationNode: Node {
   package internal(set) var settled: [Node] = []
   /// Asked for animators, told of what is shown.
   package weak var delegate: (any NavigationDelegate)?
-  /// The container of its transitions.
-  package let content: any Place
+  private let contentSource: () -> any Place
 
-  /// A navigation node over boxes.
-  package init(_ name: String) {
-    let box = ViewBox(name)
-    content = ViewBox("\(name).content")
-    box.add(content)
-    super.init(name) { box }
+  /// A navigation node; its views are made when they are first asked for.
+  package init(_ name: String, content: @escaping () -> any Place, view: @escaping () -> any Place) {
+    contentSource = content
+    super.init(name, view: view)
   }
 
+  /// The container of its transitions: a place in its view.
+  package var content: any Place { contentSource() }
+
   override var visibleChildren: [Node] { settled.suffix(1) }
+  override func shows(_ child: Node) -> Bool { settled.last === child }
 }

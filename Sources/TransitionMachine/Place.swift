@@ -1,6 +1,6 @@
 /// A view as the machine sees it: a place in a tree, and nothing of what it looks like.
 ///
-/// UIKit's views are places; so are the boxes of a test (`ViewBox`). The tree is never copied: what the machine asks, it asks
+/// UIKit's views are places; so are the boxes of a test. The tree is never copied: what the machine asks, it asks
 /// of the views themselves, because animators and app code move them too.
 package protocol Place: AnyObject {
   /// What pictures and diagnostics call it.

@@ -6,16 +6,17 @@ package final class TabNode: Node {
   package internal(set) var shown = 0
   /// Asked for animators, and before a tap is followed.
   package weak var delegate: (any TabDelegate)?
-  /// The container of its transitions.
-  package let content: any Place
+  private let contentSource: () -> any Place
 
-  /// A tab node over boxes.
-  package init(_ name: String) {
-    let box = ViewBox(name)
-    content = ViewBox("\(name).content")
-    box.add(content)
-    super.init(name) { box }
+  /// A tab node; its views are made when they are first asked for.
+  package init(_ name: String, content: @escaping () -> any Place, view: @escaping () -> any Place) {
+    contentSource = content
+    super.init(name, view: view)
   }
 
+  /// The container of its transitions: a place in its view.
+  package var content: any Place { contentSource() }
+
   override var visibleChildren: [Node] { children.isEmpty ? [] : [children[shown]] }
+  override func shows(_ child: Node) -> Bool { children.indices.contains(shown) && children[shown] === child }
 }

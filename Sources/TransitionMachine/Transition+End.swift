@@ -40,8 +40,11 @@ extension Transition {
     if !phase.isEnded { phase = .ended(completed: true) }
     blocks.runCompletions(coordinator)
     for node in members where node.appearance.isSettled { node.openMove = nil }
+    let moved = moved
     releaseMembers()
     machine.forget(self)
+    // The app may have put a view elsewhere meanwhile, or what it lies in.
+    for node in moved where !machine.isAwaitingLanding(node) { machine.arrive(node) }
     let handlers = completions
     completions = []
     animator = nil

@@ -55,10 +55,17 @@ extension TransitionMachine {
       return .alreadyPresenting(
         presented: presented.name, presenter: presenter.name, source: source.name, current: current.name)
     }
+    if holds(presented, presenter) { return .presenterInside(presented: presented.name, presenter: presenter.name) }
     if presenter.viewIfLoaded?.isInWindow != true {
       return .notInHierarchy(presented: presented.name, presenter: presenter.name)
     }
     return nil
+  }
+
+  /// Whether `presenter` would be moved into a container that lies in its own view.
+  func holds(_ presented: Node, _ presenter: Node) -> Bool {
+    guard let outer = presented.viewIfLoaded, let inner = presenter.viewIfLoaded else { return false }
+    return outer.contains(inner)
   }
 
   /// One presentation or dismissal at a time in the tree that `node` belongs to.

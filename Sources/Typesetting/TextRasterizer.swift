@@ -12,8 +12,8 @@ struct TextRasterizer {
   /// Of one style's font, for the lines under and through its text.
   let metrics: (FontDescription) throws(FontError) -> FontMetrics
 
-  /// Larger bitmaps are refused: what is this tall is drawn in tiles.
-  static let greatestSide = 16_384
+  /// Larger bitmaps are refused: what is this tall or wide is drawn in tiles.
+  static let greatestSide = Typesetter.greatestBitmapSide
 
   /// nil when the region has no pixels.
   func draw() throws(FontError) -> GlyphBitmap? {
@@ -121,9 +121,11 @@ struct TextRasterizer {
 
   private func draw(_ run: GlyphRun, baseline: CGFloat, into canvas: Canvas) throws(FontError) {
     let size = Int32((FontBook.laidOutSize(run.size) * scale * 64).rounded())
-    let left = (run.x - region.minX) * scale
+    let left = (run.x - region.minX) * scale, overhang = 2 * run.size * scale, right = CGFloat(canvas.target.width) + overhang
     for glyph in run.glyphs where glyph.id != Glyph.blank {
       let x = left + CGFloat(glyph.x) * scale
+      // A region of a long line has few of its letters.
+      if x > right || x + CGFloat(glyph.advance) * scale < -overhang { continue }
       if glyph.id == Glyph.missing {
         try drawMissing(glyph, run, x: x, baseline: baseline, into: canvas)
         continue

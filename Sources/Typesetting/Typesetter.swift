@@ -75,6 +75,9 @@ public final class Typesetter: @unchecked Sendable {
   /// Whether text can be set in a family: the system font's always, others when they are installed.
   public func hasFamily(_ family: String) -> Bool { answer { book in book.hasFamily(family) } }
 
+  /// The most pixels that a side of a bitmap may have.
+  public static let greatestBitmapSide = 16_384
+
   /// A region of a layout in pixels.
   ///
   /// - Parameters:

@@ -55,17 +55,23 @@ final class Film {
   }
 
   /// Adds a picture that lasts one frame.
-  func append(_ image: CGImage) throws(RecordingError) {
+  ///
+  /// - Parameter isNew: whether it is another one than the last: the same one is not converted again.
+  func append(_ image: CGImage, isNew: Bool = true) throws(RecordingError) {
+    if isNew || count == 0 { try convert(image) }
+    picture!.pointee.pts = count
+    count += 1
+    try check(libav.avcodec_send_frame(encoder, picture))
+    try drain()
+  }
+
+  private func convert(_ image: CGImage) throws(RecordingError) {
     try check(libav.av_frame_make_writable(picture))
     var source: [UnsafePointer<UInt8>?] = [image.bytes.baseAddress!.assumingMemoryBound(to: UInt8.self), nil, nil, nil]
     var strides: [Int32] = [Int32(image.bytesPerRow), 0, 0, 0]
     let target: [UnsafeMutablePointer<UInt8>?] = [picture!.pointee.data.0, picture!.pointee.data.1, picture!.pointee.data.2, nil]
     let targetStrides: [Int32] = [picture!.pointee.linesize.0, picture!.pointee.linesize.1, picture!.pointee.linesize.2, 0]
     try check(libav.sws_scale(colors, &source, &strides, 0, picture!.pointee.height, target, targetStrides))
-    picture!.pointee.pts = count
-    count += 1
-    try check(libav.avcodec_send_frame(encoder, picture))
-    try drain()
   }
 
   /// Writes what the encoder still holds, then the file's index.

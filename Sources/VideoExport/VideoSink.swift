@@ -24,7 +24,7 @@ public final class VideoSink: FrameSink {
     encoder = PictureEncoder(scale: scale) { $0 }
   }
 
-  public func take(_ instant: PicturedInstant) throws { try film.append(encoder.output(for: instant)) }
+  public func take(_ instant: PicturedInstant) throws { try film.append(encoder.output(for: instant), isNew: instant.isNew) }
   public func finish() throws {
     try film.finish()
     try file.commit()

@@ -20,10 +20,12 @@ import Motion
   }
 
   /// Whether there is a display to open a window on.
-  public static var isAvailable: Bool {
-    let environment = ProcessInfo.processInfo.environment
-    return ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].contains { !(environment[$0] ?? "").isEmpty }
-  }
+  public static var isAvailable: Bool { isSet("SDL_VIDEODRIVER") || !drivers.isEmpty }
+
+  /// SDL's drivers for the displays that there are. Left alone, SDL would go on to drivers that draw where nobody looks.
+  static var drivers: [String] { [("DISPLAY", "x11"), ("WAYLAND_DISPLAY", "wayland")].filter { isSet($0.0) }.map(\.1) }
+
+  private static func isSet(_ name: String) -> Bool { !(ProcessInfo.processInfo.environment[name] ?? "").isEmpty }
 
   /// Shows the window until it is closed, `stop()` or Ctrl-C. Blocks, and lets the main queue run.
   ///

@@ -1,5 +1,4 @@
 import CoreGraphics
-import FlyingFox
 import HostFixtures
 import HostInterface
 import Motion
@@ -13,30 +12,35 @@ import Testing
 
   /// A page that reads what is sent.
   @MainActor final class Page {
-    let send: AsyncStream<WSMessage>.Continuation
-    private var iterator: AsyncStream<WSMessage>.Iterator
+    struct Outlet: StreamOutlet {
+      let sent: AsyncStream<StreamMessage>.Continuation
+      func send(_ message: StreamMessage) { sent.yield(message) }
+      func close() { sent.finish() }
+    }
+    let outlet: Outlet
+    private var iterator: AsyncStream<StreamMessage>.Iterator
     init() {
-      let (stream, send) = AsyncStream<WSMessage>.makeStream()
-      self.send = send
+      let (stream, sent) = AsyncStream<StreamMessage>.makeStream()
+      outlet = Outlet(sent: sent)
       iterator = stream.makeAsyncIterator()
     }
-    func next() async -> WSMessage? {
+    func next() async -> StreamMessage? {
       var local = iterator
       defer { iterator = local }
       return await local.next(isolation: #isolation)
     }
     /// The number of the next frame.
     func frame() async -> UInt32? {
-      guard case .data(let data)? = await next() else { return nil }
+      guard case .picture(let data)? = await next() else { return nil }
       return data.prefix(4).reversed().reduce(0) { $0 << 8 | UInt32($1) }
     }
   }
 
   @Test func `a viewer that leaves gets no more, and leaving twice is nothing`() async {
     let (cast, page) = (FrameCast { _ in Data([9]) }, Page())
-    cast.join(1, page.send, greeting: "hello")
+    cast.join(1, page.outlet, greeting: "hello")
     #expect(await page.next() == .text("hello"))
-    cast.leave(1)
+    cast.close(1)
     cast.leave(1)
     cast.show(frame)
     #expect(await page.next() == nil)
@@ -46,14 +50,14 @@ import Testing
   @Test func `who comes late sees the newest frame at once`() async {
     let (cast, page) = (FrameCast { _ in Data([9]) }, Page())
     for _ in 0..<5 { cast.show(frame) }
-    cast.join(1, page.send, greeting: "hello")
+    cast.join(1, page.outlet, greeting: "hello")
     _ = await page.next()
     #expect(await page.frame() == 5)
   }
 
   @Test func `a page that says nothing gets two frames, then the newest when it speaks`() async {
     let (cast, page) = (FrameCast { _ in Data([9]) }, Page())
-    cast.join(1, page.send, greeting: "")
+    cast.join(1, page.outlet, greeting: "")
     _ = await page.next()
     cast.show(frame)
     #expect(await page.frame() == 1)
@@ -66,8 +70,8 @@ import Testing
 
   @Test func `a quick page sees every frame beside one that is stuck`() async {
     let (cast, quick, stuck) = (FrameCast { _ in Data([9]) }, Page(), Page())
-    cast.join(1, quick.send, greeting: "")
-    cast.join(2, stuck.send, greeting: "")
+    cast.join(1, quick.outlet, greeting: "")
+    cast.join(2, stuck.outlet, greeting: "")
     _ = await (quick.next(), stuck.next())
     for number in 1...20 {
       cast.show(frame)
@@ -82,7 +86,7 @@ import Testing
 
   @Test func `more thanks than frames give no more room`() async {
     let (cast, page) = (FrameCast { _ in Data([9]) }, Page())
-    cast.join(1, page.send, greeting: "")
+    cast.join(1, page.outlet, greeting: "")
     _ = await page.next()
     for _ in 0..<50 { cast.shown(by: 1) }
     cast.show(frame)
@@ -98,7 +102,7 @@ import Testing
     struct Broken: Error {}
     let failing = Mutex(true)
     let (cast, page) = (FrameCast { _ in if failing.withLock({ $0 }) { throw Broken() } else { Data([9]) } }, Page())
-    cast.join(1, page.send, greeting: "")
+    cast.join(1, page.outlet, greeting: "")
     _ = await page.next()
     cast.show(frame)
     while cast.isBusy { await Task.yield() }

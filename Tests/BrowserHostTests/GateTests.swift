@@ -1,15 +1,15 @@
 import CoreGraphics
-import FlyingFox
 import HostInterface
+import NIOCore
+import NIOHTTP1
 import Testing
 
 @testable import BrowserHost
 
 @Suite struct GateTests {
-  private func request(_ headers: [String: String], path: String = "/", token: String? = nil) -> HTTPRequest {
-    HTTPRequest(
-      method: .GET, version: .http11, path: path, query: token.map { [.init(name: "token", value: $0)] } ?? [],
-      headers: Dictionary(uniqueKeysWithValues: headers.map { (HTTPHeader($0), $1) }), body: Data())
+  private func request(_ headers: [String: String], path: String = "/", token: String? = nil) -> HTTPRequestHead {
+    HTTPRequestHead(
+      version: .http1_1, method: .GET, uri: path + (token.map { "?token=\($0)" } ?? ""), headers: HTTPHeaders(headers.map { ($0, $1) }))
   }
 
   @Test(arguments: ["127.0.0.1", "127.0.0.1:8080", "localhost", "LOCALHOST:9000", "[::1]:8080", "[::1]", "192.168.1.7:80"])
@@ -70,22 +70,29 @@ import Testing
     #expect(options.needsToken)
   }
 
-  @Test func `pages may not be framed, kept or read elsewhere, and files outside the page do not exist`() async throws {
-    struct Silent: WSMessageHandler {
-      func makeMessages(for client: AsyncStream<WSMessage>) async throws -> AsyncStream<WSMessage> { AsyncStream { $0.finish() } }
-    }
-    let server = try PageServer(gate: Gate(token: nil), stream: Silent())
-    let page = try await server.handleRequest(request(["Host": "localhost"]))
-    #expect(page.statusCode == .ok)
-    #expect(page.headers[HTTPHeader("X-Frame-Options")] == "DENY" && page.headers[.cacheControl] == "no-store")
-    let other = try await server.handleRequest(request(["Host": "localhost"], path: "/../Package.swift"))
-    #expect(other.statusCode == .notFound)
-    let refused = try await server.handleRequest(request(["Host": "evil.example"]))
-    #expect(refused.statusCode == .forbidden)
-    let words = String(decoding: try await refused.bodyData, as: UTF8.self)
-    #expect(words == "this host name is not served\n")
-    let stream = try await server.handleRequest(request(["Host": "localhost", "Origin": "http://localhost"], path: "/stream"))
-    #expect(stream.statusCode == .badRequest)
+  @Test func `a header that is there twice lets nobody in`() {
+    var twice = request(["Host": "127.0.0.1:8080", "Origin": "http://127.0.0.1:8080"])
+    #expect(Gate(token: nil).refusal(twice, kind: .stream) == nil)
+    twice.headers.add(name: "Origin", value: "http://evil.example")
+    #expect(Gate(token: nil).refusal(twice, kind: .stream) != nil)
+    twice.headers.remove(name: "Origin")
+    twice.headers.add(name: "Host", value: "evil.example")
+    #expect(Gate(token: nil).refusal(twice, kind: .page) != nil)
+  }
+
+  @Test func `pages may not be framed, kept or read elsewhere, and files outside the page do not exist`() throws {
+    let pages = try Pages(gate: Gate(token: nil))
+    let page = pages.answer(to: request(["Host": "localhost"]), isFull: false)
+    #expect(page.status == .ok)
+    #expect(page.headers["X-Frame-Options"] == ["DENY"] && page.headers["Cache-Control"] == ["no-store"])
+    let other = pages.answer(to: request(["Host": "localhost"], path: "/../Package.swift"), isFull: false)
+    #expect(other.status == .notFound)
+    let refused = pages.answer(to: request(["Host": "evil.example"]), isFull: false)
+    #expect(refused.status == .forbidden)
+    #expect(String(buffer: refused.body) == "this host name is not served\n")
+    let stream = request(["Host": "localhost", "Origin": "http://localhost"], path: "/stream")
+    #expect(pages.answer(to: stream, isFull: false).status == .badRequest)
+    #expect(pages.answer(to: stream, isFull: true).status == .serviceUnavailable)
   }
 }
 

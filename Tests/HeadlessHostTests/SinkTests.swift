@@ -136,13 +136,27 @@ import Testing
 
   @Test func `lines of text are asked for right after the turn`() throws {
     let app = SquareApplication()
-    let sink = try TextSink(path: folder + "/a.tsv", header: "time\tx") { "\(TouchScript.seconds($0.time))\t\(app.center.x)\n" }
+    let sink = try TextSink(path: folder + "/a.tsv", header: "time\tx") { ["\t\(app.center.x)\n"] }
     _ = try HeadlessHost().play(HeadlessHostTests.script(HeadlessHostTests.drag), on: app, into: [sink])
     try sink.finish()
     let text = try read("a.tsv")
     #expect(text.hasPrefix("time\tx\n0.000\t195.0\n"))
     #expect(text.contains("0.200\t90.0\n"))  // the twelfth tick
     #expect(text.hasSuffix("\t195.0\n"))
+  }
+
+  @Test func `time in which nothing moves is not described again, and has its lines nevertheless`() throws {
+    let app = SquareApplication()
+    var asked = 0
+    let sink = try TextSink(path: folder + "/a.tsv") {
+      asked += 1
+      return ["\ta\n", "\tb\n"]
+    }
+    let outcome = try HeadlessHost().play(
+      HeadlessHostTests.script("0.1 began 1 50 50\n100 moved 1 60 60\n100.1 ended 1 60 60\n"), on: app, into: [sink])
+    try sink.finish()
+    #expect(asked < 50 && outcome.pictures > 6000)
+    #expect(try read("a.tsv").split(separator: "\n").count == 2 * outcome.pictures)
   }
 }
 

@@ -7,7 +7,7 @@ import Motion
 /// It behaves as the protocol demands: ticks at their own instants however late the host comes, frames only when something changed.
 @MainActor public final class SquareApplication: DescribedApplication {
   public let device: Device
-  public let tick: Int64
+  public let ticks: TickGrid
   public private(set) var now = MediaTime(nanoseconds: -1)
   /// What was delivered, with the tick at which it was.
   public private(set) var delivered: [(tick: MediaTime, touch: TouchInput)] = []
@@ -29,7 +29,7 @@ import Motion
 
   public init(device: Device = .iPhone14, ticksPerSecond: Int = 60) {
     self.device = device
-    tick = Int64(1_000_000_000 / ticksPerSecond)
+    ticks = TickGrid(rate: ticksPerSecond)
     center = CGPoint(x: device.size.width / 2, y: device.size.height / 2)
   }
 
@@ -71,8 +71,8 @@ import Motion
     }
   }
 
-  public static let motionTraceHeader = "time\tidentifier\tx\ty"
-  public func motionTrace() -> String { "\(TouchScript.seconds(now))\tsquare\t\(center.x)\t\(center.y)\n" }
+  public static let motionTraceColumns = ["identifier", "x", "y"]
+  public func motionTrace() -> MotionTrace { MotionTrace(rows: [.init("square", [center.x, center.y])]) }
   public func presentationTree() -> String { "window\n  square \(center.x) \(center.y)\n" }
 
   private func deliver(at tick: MediaTime) {

@@ -58,4 +58,48 @@ import Testing
       message { _ = try AsideFolder(folder + "/file") { _ in true } }
         == "\(folder)/file: a file of that name is there already — choose another name")
   }
+
+  @Test func `a name that is a symbolic link stays one, and what it leads to is replaced`() throws {
+    let files = FileManager.default
+    try files.createDirectory(atPath: folder + "/kept", withIntermediateDirectories: true)
+    try "before".write(toFile: folder + "/kept/a.txt", atomically: false, encoding: .utf8)
+    symlink("kept/a.txt", folder + "/first")
+    symlink(folder + "/first", folder + "/second")
+    let file = try AsideFile(folder + "/second")
+    #expect(try files.contentsOfDirectory(atPath: folder + "/kept").count == 2, "beside what is replaced")
+    try file.write("after")
+    try file.commit()
+    #expect(try files.destinationOfSymbolicLink(atPath: folder + "/second") == folder + "/first")
+    #expect(try files.destinationOfSymbolicLink(atPath: folder + "/first") == "kept/a.txt")
+    #expect(try String(contentsOfFile: folder + "/kept/a.txt", encoding: .utf8) == "after")
+
+    symlink("kept/new.txt", folder + "/third")  // leads nowhere yet
+    let new = try AsideFile(folder + "/third")
+    try new.write("new")
+    try new.commit()
+    #expect(try String(contentsOfFile: folder + "/kept/new.txt", encoding: .utf8) == "new")
+
+    symlink("kept/frames", folder + "/frames")
+    for _ in 1...2 {
+      let frames = try AsideFolder(folder + "/frames/") { $0.hasSuffix(".png") }
+      try frames.write([1], as: "0.png")
+      try frames.commit()
+    }
+    #expect(try files.contentsOfDirectory(atPath: folder + "/kept/frames") == ["0.png"])
+    #expect(try files.destinationOfSymbolicLink(atPath: folder + "/frames") == "kept/frames")
+
+    symlink("loop", folder + "/loop")
+    #expect(message { _ = try AsideFile(folder + "/loop") }.hasPrefix("\(folder)/loop: "))
+    #expect(try files.contentsOfDirectory(atPath: folder + "/kept").sorted() == ["a.txt", "frames", "new.txt"])
+  }
+
+  @Test func `what lies aside can be removed from elsewhere, when the process is about to end`() throws {
+    let file = try AsideFile(folder + "/a.txt")
+    let frames = try AsideFolder(folder + "/frames/") { _ in true }
+    try frames.write([1], as: "0.png")
+    #expect(AsideFile.removeAside(of: folder + "/a.txt") && AsideFile.removeAside(of: folder + "/frames/"))
+    #expect(!AsideFile.removeAside(of: folder + "/a.txt"))
+    #expect(entries.isEmpty)
+    withExtendedLifetime((file, frames)) {}
+  }
 }

@@ -12,6 +12,13 @@ import Testing
     }
   }
 
+  @Test func `a tick is counted alike after a year`() {
+    let grid = TickGrid(rate: 60)
+    let year = Int64(60 * 86_400 * 365)
+    for n in year..<year + 100 { #expect(grid.tick(atOrAfter: grid[n]) == n && grid.tick(after: grid[n]) == n + 1) }
+    #expect(grid.length == 16_666_666)
+  }
+
   @Test func `a time finds its tick`() {
     let grid = TickGrid(rate: 60)
     for n in Int64(0)..<500 {

@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test func `a file that is missing or a folder is named`() {
-    func message(_ path: String) -> String { do { _ = try TouchScript(contentsOf: path); return "" } catch { return "\(error)" } }
+    func message(_ path: String) -> String { do { _ = try TouchScript(contentsOfFile: path); return "" } catch { return "\(error)" } }
     #expect(message("/no/such.touches") == "/no/such.touches: no such file or directory — name a touch script that can be read")
     #expect(message("/") == "/: is a directory — name a touch script, not a folder")
   }

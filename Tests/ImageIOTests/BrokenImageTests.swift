@@ -70,4 +70,41 @@ struct BrokenImageTests {
       try ImageDecoder.decode(film, name: "huge.gif")
     }
   }
+
+  /// A GIF of a canvas and frames of one colour each, as small as a file can be that claims such sizes.
+  private static func film(canvas: (Int, Int), frames: [(Int, Int)]) -> Data {
+    func word(_ value: Int) -> [UInt8] { [UInt8(value & 255), UInt8(value >> 8)] }
+    var bytes = Array("GIF89a".utf8) + word(canvas.0) + word(canvas.1) + [0x80, 0, 0] + [0, 0, 0, 255, 255, 255]
+    for (width, height) in frames { bytes += [0x2C, 0, 0, 0, 0] + word(width) + word(height) + [0, 2, 2, 0x44, 0x01, 0] }
+    return Data(bytes + [0x3B])
+  }
+
+  @Test func `a canvas of 1×1 with a frame of 65535×8000 is refused before it gets 534 MB`() {
+    for count in [1, 8] {
+      let file = Self.film(canvas: (1, 1), frames: Array(repeating: (65535, 8000), count: count))
+      let before = peak()
+      #expect(throws: ImageError.tooLarge(name: "bomb.gif", width: 65535, height: 8000)) { try ImageDecoder.decode(file, name: "bomb.gif") }
+      #expect(peak() - before < 100_000, "kilobytes")
+    }
+    // Each of these is small, and all together are not.
+    let many = Self.film(canvas: (1, 1), frames: Array(repeating: (1500, 1000), count: 3))
+    #expect(throws: ImageError.tooLarge(name: "many.gif", width: 1500, height: 1000)) { try ImageDecoder.decode(many, name: "many.gif") }
+    let canvases = Self.film(canvas: (8000, 8000), frames: Array(repeating: (1, 1), count: 5))
+    #expect(throws: ImageError.tooLarge(name: "canvases.gif", width: 8000, height: 40000)) {
+      try ImageDecoder.decode(canvases, name: "canvases.gif")
+    }
+  }
+
+  @Test func `a frame that stands out of its canvas is cut, as ever`() throws {
+    let decoded = try ImageDecoder.decode(
+      Self.film(canvas: (1, 1), frames: [(1, 1), (2, 1)]).dropLast(6) + [2, 2, 0x04, 0x0A, 0, 0x3B], name: "a")
+    #expect(decoded.frames.count == 2 && decoded.frames.allSatisfy { $0.image.width == 1 && $0.image.height == 1 })
+  }
+
+  /// The most memory that this process has had, in kilobytes.
+  private func peak() -> Int {
+    var usage = rusage()
+    getrusage(RUSAGE_SELF.rawValue, &usage)
+    return usage.ru_maxrss
+  }
 }

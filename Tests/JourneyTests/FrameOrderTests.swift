@@ -8,7 +8,7 @@ import TodayDemo
 /// A frame is a value: it looks the same whenever it is drawn, whatever was drawn before it.
 @MainActor @Suite struct FrameOrderTests {
   @Test func `frames of the opening have the same bytes in order, backwards and alone`() throws {
-    let script = try TouchScript(contentsOf: TodayDemo.touchScripts.appendingPathComponent("open.touches").path)
+    let script = try TouchScript(contentsOf: TodayDemo.touchScripts.appendingPathComponent("open.touches"))
     func play() -> [Frame] {
       let app = TestApp(device: .iPhone14) { TodayDemo.makeRootViewController() }.session
       for event in script.events { app.receive(event) }

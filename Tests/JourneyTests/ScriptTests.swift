@@ -12,7 +12,7 @@ import TodayDemo
   ]
 
   static func script(_ name: String) throws -> TouchScript {
-    try TouchScript(contentsOf: TodayDemo.touchScripts.appendingPathComponent(name + ".touches").path)
+    try TouchScript(contentsOf: TodayDemo.touchScripts.appendingPathComponent(name + ".touches"))
   }
   static func launch(_ script: TouchScript) throws -> TestApp {
     let device = try #require(Device.named(script.device))

@@ -42,7 +42,7 @@ private final class BoxController: UIViewController {
   private func trace(_ script: TouchScript, pictures: Int) throws -> [String] {
     let app = try launch(script.ticksPerSecond)
     var lines: [String] = []
-    _ = try HeadlessHost(framesPerSecond: pictures).play(script, on: app) { _ in lines.append(app.motionTrace()) }
+    _ = try HeadlessHost(framesPerSecond: pictures).play(script, on: app) { lines.append(app.motionTrace().text(at: $0)) }
     return lines
   }
 
@@ -55,7 +55,8 @@ private final class BoxController: UIViewController {
       var (wall, isDown): (Int64, Bool) = (1_000_000_000, false)
       func look() {
         _ = live.advance(to: wall)
-        if seen.last != app.motionTrace() { seen.append(app.motionTrace()) }
+        let text = app.motionTrace().text(at: app.now)
+        if seen.last != text { seen.append(text) }
       }
       look()
       for _ in 0..<150 {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import HostFixtures
 import HostInterface
+import Motion
 import Testing
 
 @testable import SegueApp
@@ -71,7 +72,7 @@ import Testing
   @Test func `an output that cannot be is one line before any work`() {
     #expect(
       run("record", "square", "--script", "drag", "--out", "@/a.avi").lines == [
-        "'\(folder)/a.avi' has an unknown ending — use \(OutputFormat.endings)"
+        "'\(folder)/a.avi' has an unknown ending — use .mp4, .gif, .png (a film strip), .hash, .tsv (motion trace), .txt (presentation trees) or a folder of PNG frames"
       ])
     for ending in ["a.hash", "a.tsv", "a.txt", "a.png", "a.gif", "a.mp4", "a"] {
       #expect(
@@ -123,7 +124,7 @@ import Testing
           == FileManager.default.contents(atPath: "\(folder)/4frames/\(frame)"))
     }
     #expect(try text("1a.hash").hasPrefix("# cairo 1."))
-    #expect(try text("1a.tsv").hasPrefix("time\tidentifier\tx\ty\n0.000\tsquare\t195.0\t422.0\n"))
+    #expect(try text("1a.tsv").hasPrefix("time\tidentifier\tx\ty\n0.000\tsquare\t195\t422\n"))
     #expect(try text("1a.txt").hasPrefix("0.000\nwindow\n  square 195.0 422.0\n"))
   }
 
@@ -141,7 +142,7 @@ import Testing
 
   @Test func `a device may be chosen against the script`() throws {
     #expect(run("record", "square", "--script", "drag", "--out", "@/a.tsv", "--device", "ipad").code == 0)
-    #expect(try text("a.tsv").contains("0.000\tsquare\t410.0\t590.0\n"))
+    #expect(try text("a.tsv").contains("0.000\tsquare\t410\t590\n"))
   }
 
   @Test func `a demo is one word for the command line`() async {
@@ -167,6 +168,17 @@ import Testing
     }
   }
 
+  @Test func `--version says which Segue it is: the one that packages ask for`() throws {
+    var lines: [String] = []
+    let code = CommandLineTool.run(["--version"], demos: []) { lines.append($0) }
+    #expect(code == 0 && lines.isEmpty)
+    #expect(SegueCommand.configuration.version == "Segue \(SegueCommand.version)")
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
+    for file in ["Tools/checks/outside-package", "Examples/MyApp/Package.swift"] {
+      #expect(try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8).contains(SegueCommand.version))
+    }
+  }
+
   @Test func `every command's help has an example`() {
     for (command, words) in [
       (SegueCommand.helpMessage(), ["list", "play", "record"]),
@@ -179,13 +191,40 @@ import Testing
   }
 
   @Test func `the ending decides, a name without one is a folder`() throws {
-    #expect(
-      try OutputFormat(path: "a.b/c.MP4") == .mp4 && OutputFormat(path: "a.b/c") == .folder && OutputFormat(path: "frames.png/") == .folder)
+    #expect(try OutputFormat(path: "a.b/c.MP4").ending == "mp4")
+    for path in ["a.b/c", "frames.png/", "c"] { #expect(try OutputFormat(path: path).ending == nil) }
     for path in ["", "a.folder", "a.", "a.mp5"] { #expect(throws: CommandError.self) { try OutputFormat(path: path) } }
+  }
+
+  @Test func `a format is known by its value alone: help and remedies name those that there are`() throws {
+    let help = RecordCommand.helpMessage(columns: 10_000)
+    for format in OutputFormat.all { #expect(help.contains(format.name)) }
+    #expect(help.contains("(default: the device's; 1 for .gif; 0.5 for .png (a film strip))"))
+    let wordless = OutputFormat.Recording(path: "a.tsv", app: Wordless(), scale: nil, framesPerSecond: 60, threads: 1, stripFrames: 1)
+    #expect(
+      throws: CommandError(
+        problem: "a.tsv: this demo has no text to record", remedy: "record .mp4, .gif, .png (a film strip), .hash or a folder of PNG frames"
+      )
+    ) {
+      try OutputFormat(path: "a.tsv").sink(for: wordless)
+    }
+  }
+
+  /// An app that tells nothing in words.
+  private final class Wordless: HostedApplication {
+    private let square = SquareApplication()
+    var device: Device { square.device }
+    var now: MediaTime { square.now }
+    var ticks: TickGrid { square.ticks }
+    func receive(_ event: TimedEvent) {}
+    func turn(at time: MediaTime) -> Frame? { nil }
+    func currentFrame() -> Frame { square.currentFrame() }
+    var nextWake: MediaTime? { nil }
   }
 
   @Test func `the bar fills with the script and stays full while the app comes to rest`() {
     #expect(ProgressBar.line(0.5, of: 2, 30) == "███████░░░░░░░░░░░░░░░░░░░░░░░ 25 %  0.5 s  30 frames")
+    #expect(ProgressBar.line(0, of: 2, 1).hasSuffix("0.0 s  1 frame"))
     #expect(ProgressBar.line(9, of: 2, 540).contains("100 %") && ProgressBar.line(0, of: 0, 1).contains("100 %"))
   }
 }

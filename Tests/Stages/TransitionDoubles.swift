@@ -10,6 +10,10 @@ package final class TransitionDirector: NSObject, UIViewControllerTransitioningD
   package weak var stage: TransitionStage?
   package var animator: NotingAnimator?
   package var interaction: (any UIViewControllerInteractiveTransitioning)?
+  /// A new animator for each transition; nil: `animator` for all.
+  package var makeAnimator: (() -> NotingAnimator)?
+  /// Whether one transition only gets `interaction`.
+  package var handsOutOnce = false
   package var makePresentation: ((UIViewController, UIViewController?) -> UIPresentationController)?
 
   package func presentationController(
@@ -25,22 +29,24 @@ package final class TransitionDirector: NSObject, UIViewControllerTransitioningD
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     stage?.note("delegate.animationController(forPresented: \(presented.node.name))")
-    return animator
+    return makeAnimator?() ?? animator
   }
   package func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
     stage?.note("delegate.animationController(forDismissed: \(dismissed.node.name))")
-    return animator
+    return makeAnimator?() ?? animator
   }
   package func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     stage?.note("delegate.interactionControllerForPresentation")
+    defer { if handsOutOnce { interaction = nil } }
     return interaction
   }
   package func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     stage?.note("delegate.interactionControllerForDismissal")
+    defer { if handsOutOnce { interaction = nil } }
     return interaction
   }
 }
@@ -92,7 +98,7 @@ package final class NotingAnimator: NSObject, UIViewControllerAnimatedTransition
     stage.note("animator.interruptibleAnimator")
     if let animator { return animator }
     let made = UIViewPropertyAnimator(duration: Self.duration, curve: .linear) { [unowned self] in moving?.center.x += Self.distance }
-    made.addCompletion { [unowned self] _ in end(context) }
+    made.addCompletion { [self] _ in end(context) }
     animator = made
     return made
   }

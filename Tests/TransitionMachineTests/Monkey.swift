@@ -7,7 +7,7 @@ final class Monkey {
   let machine = TransitionMachine()
   let window = ViewBox("window", isWindow: true)
   let director: Director
-  let tabs = TabNode("tabs")
+  let tabs = TabNode(boxed: "tabs")
   let navigations: [NavigationNode]
   let pool: [Node]
   var driver: PercentDriver
@@ -29,7 +29,7 @@ final class Monkey {
     audit = Audit(allowsUnseen: isHostile)
     director = Director(machine)
     driver = PercentDriver(machine)
-    navigations = (0..<3).map { NavigationNode("nav\($0)") }
+    navigations = (0..<3).map { NavigationNode(boxed: "nav\($0)") }
     pool = (0..<7).map { Node("p\($0)") }
     for (index, navigation) in navigations.enumerated() {
       machine.fill(navigation, with: [Node("r\(index)")])

@@ -9,8 +9,8 @@ final class Stage {
   let a = Node("A")
   let b = Node("B")
   let c = Node("C")
-  let navigation = NavigationNode("nav")
-  let tabs = TabNode("tabs")
+  let navigation = NavigationNode(boxed: "nav")
+  let tabs = TabNode(boxed: "tabs")
 
   init() {
     director = Director(machine)

@@ -96,12 +96,12 @@ struct Monkey {
     case 4:
       guard let mine else { return }
       // Turned round at its very beginning, there is no way to go.
-      let turns = mine.isRunning && (mine.isReversed ? mine.extent - mine.position : mine.position) > Self.noWay
+      let turns = mine.isRunning && (mine.isReversed ? mine.timeline.extent - mine.position : mine.position) > Self.noWay
       act("reverse", mine, turns ? .backwards : .any) { mine.isReversed.toggle() }
     case 5:
       guard let mine, !mine.isRunning else { return }
       let before = interrupted.removeValue(forKey: ObjectIdentifier(mine))
-      let isAtEnd = mine.interrupted.map { abs($0.x - mine.target) < Self.noWay } ?? true
+      let isAtEnd = mine.pausedRun.map { abs($0.x - mine.timeline.target) < Self.noWay } ?? true
       let law = isAtEnd ? nil : before.map { Law.resumed($0.velocities, sign: $0.wasReversed == mine.isReversed ? 1 : -1) }
       act("resume", mine, law ?? .any) { mine.startAnimation() }
     case 6:
@@ -187,7 +187,7 @@ struct Monkey {
         // A cubic may begin or end with an infinite second derivative: to first order only.
         let whole =
           (record.value.start * record.value.start).sum().squareRoot()
-          * max((animator?.rate ?? 0) / max(record.window.duration, 1e-9), 1 / max(animator?.pace.duration ?? 1, 1e-9))
+          * max((animator?.timeline.rate ?? 0) / max(record.window.duration, 1e-9), 1 / max(animator?.pace.duration ?? 1, 1e-9))
         return (d * d).sum().squareRoot() < 1e-3 * (1 + (w * w).sum().squareRoot() + 2 * whole) * (h < 1e-7 ? 10 : 1)
       }
       if !isRight {

@@ -34,6 +34,28 @@ import Testing
     stage.expectQuiet()
   }
 
+  @Test func `a transition of a view whose size a spring carries below zero has no picture of it, and goes on`() {
+    let stage = AnimationStage()
+    stage.act {
+      UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.1, initialSpringVelocity: 0) {
+        stage.square.bounds.size.width = 1
+      }
+    }
+    stage.advance(to: 0.12)
+    while stage.shown.bounds.size.width >= 0, stage.runtime.now.seconds < 1 { stage.advance(by: 0.01) }
+    #expect(stage.shown.bounds.size.width < 0)
+    stage.act {
+      UIView.transition(
+        with: stage.square, duration: 1, options: .transitionCrossDissolve, animations: { stage.square.backgroundColor = .red },
+        completion: stage.noted("turn"))
+    }
+    #expect(transition(of: stage)?.style == .fade && transition(of: stage)?.picture == nil)
+    #expect(stage.square.snapshotView(afterScreenUpdates: false) == nil)
+    stage.advance(by: 3)
+    #expect(stage.log.count == 1)
+    stage.expectQuiet()
+  }
+
   @Test func `the block's changes happen at once, unless animated content is allowed`() {
     let stage = AnimationStage()
     stage.act {

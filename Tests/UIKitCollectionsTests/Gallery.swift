@@ -15,6 +15,7 @@ final class Gallery: NSObject, UICollectionViewDataSource, UICollectionViewDeleg
   var maySelect: (IndexPath) -> Bool = { _ in true }
   var mayDeselect: (IndexPath) -> Bool = { _ in true }
   var onSelect: (IndexPath) -> Void = { _ in }
+  var onScroll: () -> Void = {}
   var restTarget: CGPoint?
   var cellClassCount = 0
 
@@ -116,7 +117,10 @@ final class Gallery: NSObject, UICollectionViewDataSource, UICollectionViewDeleg
   ) { note("display", "didEndDisplaying \(elementKind.short) \(indexPath.section)") }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("drag", "willBeginDragging") }
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { note("scroll", "didScroll") }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    note("scroll", "didScroll")
+    onScroll()
+  }
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {

@@ -42,4 +42,23 @@ import UIKit
     "nothing".draw(at: .zero, withAttributes: body)
     NSAttributedString(string: "nothing").draw(in: CGRect(x: 0, y: 0, width: 10, height: 10))
   }
+
+  @Test func `a line longer than the largest bitmap is drawn into a picture that holds it`() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 3
+    let text = String(repeating: "m", count: 450), font = UIFont.systemFont(ofSize: 17)
+    let width = text.size(withAttributes: [.font: font]).width
+    #expect(width > 16_384 / 3)
+    let image = UIGraphicsImageRenderer(size: CGSize(width: width, height: 21), format: format).image { _ in
+      text.draw(at: .zero, withAttributes: [.font: font])
+    }
+    let pixels = try #require(image.cgImage)
+    /// Whether a column of pixels has ink.
+    func hasInk(_ x: Int) -> Bool { (0..<pixels.height).contains { pixels.bytes[$0 * pixels.bytesPerRow + x * 4 + 3] > 0 } }
+    #expect((0..<pixels.width).suffix(60).contains(where: hasInk))
+    // Letters are spaced evenly: so are gaps, over the seam at 16,384 pixels too.
+    let inked = (16_384 - 300..<16_384 + 40).filter(hasInk).count
+    let before = (12_000 - 300..<12_000 + 40).filter(hasInk).count
+    #expect(abs(inked - before) <= 12)
+  }
 }

@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor @Suite struct UIFontTests {
   @Test func `the system font measures as on iOS`() {
@@ -20,11 +21,40 @@ import UIKit
     ]
     for (style, size) in sizes { #expect(UIFont.preferredFont(forTextStyle: style).pointSize == size) }
     #expect(UIFont.preferredFont(forTextStyle: .headline).fontName == "Inter-SemiBold")
-    #expect(UIFont.preferredFont(forTextStyle: .body) == .systemFont(ofSize: 17))
+  }
+
+  @Test func `the font of a text style is equal to itself, and to no system font of its size`() {
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    #expect(body.pointSize == 17 && body != .systemFont(ofSize: 17))
+    #expect(body === UIFont.preferredFont(forTextStyle: .body))
+    #expect(UIFont(descriptor: .preferredFontDescriptor(withTextStyle: .body), size: 0) == body)
+    #expect(UIFont(descriptor: body.fontDescriptor, size: 20) == .systemFont(ofSize: 20))
+    #expect(body.withSize(20) == .systemFont(ofSize: 20))
+  }
+
+  @Test func `a bold system font is semibold, one of bold weight is bolder`() {
+    #expect(UIFont.boldSystemFont(ofSize: 17).fontName == "Inter-SemiBold")
+    #expect(UIFont.boldSystemFont(ofSize: 17) == .systemFont(ofSize: 17, weight: .semibold))
+    #expect(UIFont.systemFont(ofSize: 17, weight: .bold).fontName == "Inter-Bold")
+  }
+
+  @Test func `two system fonts of one kind are one object`() {
+    #expect(UIFont.systemFont(ofSize: 17) === UIFont.systemFont(ofSize: 17))
+    #expect(UIFont.systemFont(ofSize: 17) === UIFont.systemFont(ofSize: 17, weight: .regular))
+    #expect(UIFont.systemFont(ofSize: 17, weight: .semibold) === UIFont.boldSystemFont(ofSize: 17))
+    #expect(UIFont.italicSystemFont(ofSize: 17) === UIFont.italicSystemFont(ofSize: 17))
+    #expect(UIFont.systemFont(ofSize: 12).withSize(17) === UIFont.systemFont(ofSize: 17))
+    #expect(UIFont.systemFont(ofSize: 17) !== UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular))
+  }
+
+  @Test func `fonts that nobody uses are forgotten, and those in use stay one object`() {
+    let kept = UIFont.systemFont(ofSize: 17.25)
+    for size in 0..<2000 { _ = UIFont.systemFont(ofSize: 100 + CGFloat(size) / 8) }
+    #expect(SharedFonts.all.count < 1000)
+    #expect(UIFont.systemFont(ofSize: 17.25) === kept)
   }
 
   @Test func `fonts are equal when they set the same glyphs`() {
-    #expect(UIFont.boldSystemFont(ofSize: 12) == .systemFont(ofSize: 12, weight: .bold))
     #expect(UIFont.systemFont(ofSize: 12) != .systemFont(ofSize: 13))
     #expect(UIFont.systemFont(ofSize: 12) != .monospacedDigitSystemFont(ofSize: 12, weight: .regular))
     #expect(UIFont.systemFont(ofSize: 12).withSize(20) == .systemFont(ofSize: 20))

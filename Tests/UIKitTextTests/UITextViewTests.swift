@@ -99,6 +99,32 @@ import Testing
     #expect(tiles(view).isEmpty)
   }
 
+  @Test func `a text view wider than the largest bitmap has tiles beside each other`() {
+    let view = session.perform {
+      let view = UITextView(frame: CGRect(x: 0, y: 0, width: 8000, height: 100))
+      view.text = String(repeating: "word ", count: 400)
+      view.font = .systemFont(ofSize: 17)
+      session.window.addSubview(view)
+      return view
+    }
+    #expect(tiles(view).map(\.frame.minX) == [0], "what the screen does not show has none")
+    session.perform { view.frame.origin.x = -3000 }
+    #expect(tiles(view).map(\.frame.minX).sorted() == [0, 2048])
+    #expect(tiles(view).allSatisfy { $0.frame.width == 2048 && $0.sublayers?.isEmpty == false })
+    session.perform { view.frame.origin.x = -7700 }
+    session.advance(by: 1)
+    #expect(tiles(view).map(\.frame.maxX).max() == 8000)
+  }
+
+  @Test func `a text view that is in no window and wider than the largest bitmap is drawn`() {
+    session.perform {
+      let view = UITextView(frame: CGRect(x: 0, y: 0, width: 6000, height: 40))
+      view.text = String(repeating: "word ", count: 150)
+      view.layoutIfNeeded()
+      #expect(tiles(view).map(\.frame.minX).sorted() == [0, 2048, 4096])
+    }
+  }
+
   @Test func `another width while something animates leaves no hole`() {
     let view = view {
       $0.text = article

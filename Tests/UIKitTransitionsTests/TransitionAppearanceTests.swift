@@ -170,6 +170,111 @@ struct TransitionAppearanceTests {
       ])
   }
 
+  @Test func `whom nobody contains goes with the page in which its view lies`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.act { stage.a.view.addSubview(stage.b.view) }
+    #expect(stage.b.node.appearance.state == .appeared)
+    stage.act { stage.a.present(stage.c, animated: false) }
+    #expect(stage.b.node.appearance.state == .disappeared && stage.b.view.window == nil)
+    stage.act { stage.c.dismiss(animated: false) }
+    #expect(stage.b.node.appearance.state == .appeared)
+  }
+
+  @Test func `a page presented in a context goes and comes with the place that it covers`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.b.definesPresentationContext = true
+    stage.c.modalPresentationStyle = .overCurrentContext
+    let place = UIView()
+    stage.act {
+      stage.a.view.addSubview(place)
+      stage.a.addChild(stage.b)
+      place.addSubview(stage.b.view)
+      stage.b.didMove(toParent: stage.a)
+    }
+    stage.act { stage.b.present(stage.c, animated: false) }
+    stage.act { place.removeFromSuperview() }
+    #expect(stage.c.node.appearance.state == .disappeared && stage.b.node.appearance.state == .disappeared)
+    stage.act { stage.a.view.addSubview(place) }
+    #expect(stage.c.node.appearance.state == .appeared && stage.b.node.appearance.state == .appeared)
+  }
+
+  @Test func `a view that is put elsewhere by what its controller hears of its going stays there`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    let (one, other) = (UIView(), UIView())
+    stage.act {
+      for place in [one, other] { stage.a.view.addSubview(place) }
+      stage.a.addChild(stage.b)
+      one.addSubview(stage.b.view)
+    }
+    stage.b.onCallback = { if $0 == "viewWillDisappear" { other.addSubview(stage.b.view) } }
+    stage.act { stage.b.view.removeFromSuperview() }
+    #expect(stage.b.view.superview === other && one.subviews.isEmpty && other.subviews == [stage.b.view])
+    #expect(stage.b.node.appearance.state == .appeared && stage.runtime.faults.isEmpty)
+  }
+
+  @Test func `of two roots that a window is given while the old one goes, the last is shown alone`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.a.onCallback = { if $0 == "viewWillDisappear" { stage.window.rootViewController = stage.c } }
+    stage.act { stage.window.rootViewController = stage.b }
+    #expect(stage.machine.roots.map(\.name) == ["C"] && stage.picture == "window\n  C appeared")
+  }
+
+  @Test(arguments: [true, false])
+  func `a presenter that a window shows as its root on the way stays there`(finishes: Bool) {
+    let stage = TransitionStage()
+    stage.customise(interactive: true)
+    stage.open(stage.a)
+    stage.act { stage.a.view.addSubview(stage.b.view) }
+    stage.act { stage.b.present(stage.c, animated: true) }
+    stage.act { stage.driver.update(0.3) }
+    stage.act { stage.window.rootViewController = stage.b }
+    stage.act { if finishes { stage.driver.finish() } else { stage.driver.cancel() } }
+    stage.advance(by: 2)
+    #expect(stage.b.view.superview === stage.window && stage.b.node.appearance.state == .appeared)
+    #expect(stage.machine.transitions.isEmpty && stage.a.node.appearance.state == .disappeared)
+  }
+
+  @Test func `a child that is taken in by what its container hears on the way goes on with it`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.act { stage.b.view.addSubview(stage.c.view) }
+    stage.b.onCallback = { if $0 == "viewWillAppear" { stage.b.addChild(stage.c) } }
+    stage.act { stage.a.view.addSubview(stage.b.view) }
+    #expect(stage.c.node.appearance.state == .appeared && stage.c.parent === stage.b)
+    #expect(!stage.log.contains("C.viewWillDisappear"))
+  }
+
+  @Test func `a page in whose view the presenter lies is not presented there (§5.7)`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.act {
+      stage.a.view.addSubview(stage.b.view)
+      stage.b.view.addSubview(stage.c.view)
+    }
+    stage.act { stage.c.present(stage.b, animated: true) }
+    #expect(stage.diagnostics.last?.hasPrefix("Attempt to present <B> on <C> whose view lies in that of <B>") == true)
+    stage.expectAtRest()
+  }
+
+  @Test func `the way up from a presented page leads to the window also while the root's view is taken away`() {
+    let stage = TransitionStage()
+    stage.openPresented(.fullScreen)
+    #expect(stage.a.view.superview == nil && stage.b.next === stage.a && stage.a.next === stage.window)
+  }
+
+  @Test func `a controller's own view follows its superview (§26)`() {
+    let stage = TransitionStage()
+    stage.open(stage.a)
+    stage.act { stage.a.view.addSubview(stage.b.view) }
+    #expect(stage.b.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+    stage.act { stage.a.view.frame.size.width += 25 }
+    #expect(stage.b.view.frame.width == 400)
+  }
+
   @Test(arguments: [UIModalPresentationStyle.custom, .overFullScreen, .pageSheet, .automatic])
   func `the presenter hears nothing when its view stays (§5.1)`(style: UIModalPresentationStyle) {
     let stage = TransitionStage()

@@ -253,4 +253,34 @@ struct TransitionContractTests {
     stage.advance(by: 1)
     #expect(stage.window.hitTest(point, with: nil) === stage.b.view)
   }
+
+  /// Overrides what apps are known to override.
+  private final class Page: UIViewController {
+    let surroundings = UIPresentationController(presentedViewController: UIViewController(), presenting: nil)
+    var begun: [Bool] = []
+    override var presentationController: UIPresentationController? { surroundings }
+    override var presentedViewController: UIViewController? { super.presentedViewController }
+    override var presentingViewController: UIViewController? { super.presentingViewController }
+    override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { super.transitionCoordinator }
+    override var parent: UIViewController? { super.parent }
+    override var children: [UIViewController] { super.children }
+    override var isBeingPresented: Bool { super.isBeingPresented }
+    override var isMovingToParent: Bool { super.isMovingToParent }
+    override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { begun.append(isAppearing) }
+  }
+
+  private final class Still: UIView {
+    let picture = UIView()
+    override func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { picture }
+  }
+
+  @Test func `what a page says of its surroundings and a view of its picture can be overridden`() {
+    let stage = TransitionStage()
+    stage.runtime.asCurrent {
+      let (page, view): (UIViewController, UIView) = (Page(), Still())
+      page.beginAppearanceTransition(true, animated: false)
+      #expect((page as? Page)?.begun == [true] && page.presentationController === (page as? Page)?.surroundings)
+      #expect(view.snapshotView(afterScreenUpdates: true) === (view as? Still)?.picture)
+    }
+  }
 }

@@ -14,12 +14,14 @@ struct TransitionTakingBackTests {
     let picture = UIView(frame: CGRect(x: 300, y: 0, width: 375, height: 812))
     let shade = UIView()
     var seenAtEnd: CGRect?
+    var alsoMoves: () -> Void = {}
 
     init(_ driver: UIPercentDrivenInteractiveTransition) { self.driver = driver }
 
     func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.4 }
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
       let page = context.view(forKey: .from)!
+      alsoMoves()
       if picture.superview == nil { context.containerView.addSubview(picture) }
       UIView.animate(
         withDuration: 0.4,
@@ -132,5 +134,54 @@ struct TransitionTakingBackTests {
     stage.advance(by: 1)
     #expect(closing.picture.frame.minX == 0 && closing.shade.alpha == 0 && stage.b.presentingViewController == nil)
     stage.expectAtRest()
+  }
+
+  @Test(arguments: [false, true])
+  func `what plain blocks change outside the container is named, with where it belongs`(isHeld: Bool) {
+    closing.alsoMoves = { [a = stage.a, b = stage.b] in
+      guard !isHeld else { return }
+      b.transitionCoordinator?.animate { _ in a.view.alpha = 0.5 }
+    }
+    if isHeld {
+      closing.alsoMoves = { [a = stage.a, b = stage.b] in
+        b.transitionCoordinator?.animateAlongsideTransition(in: a.view) { _ in a.view.alpha = 0.5 }
+      }
+    }
+    stage.act { stage.b.dismiss(animated: true) }
+    #expect(stage.diagnostics.count == (isHeld ? 0 : 1))
+    #expect(
+      stage.diagnostics.allSatisfy {
+        $0.contains("change A, which is outside containerView") && $0.contains("animateAlongsideTransition(in:")
+      })
+    stage.act { stage.driver.update(0.5) }
+    stage.act { stage.driver.cancel() }
+    stage.advance(by: 1)
+    #expect(stage.a.view.alpha == (isHeld ? 1 : 0.5))
+    expectAsBefore()
+  }
+
+  @Test func `a driver keeps neither the transition that it drove nor the page that went`() {
+    stage.act { stage.b.dismiss(animated: true) }
+    stage.act { stage.driver.update(0.5) }
+    weak let transition = stage.machine.transitions.first
+    #expect(transition != nil)
+    stage.act { stage.driver.finish() }
+    stage.advance(by: 1)
+    #expect(transition == nil, "and with it the page is gone")
+    #expect(stage.driver.percentComplete == 0.5 && stage.driver.duration == 0.4, "what it said last is still to be had")
+  }
+
+  @Test func `a page whose presentation controller was read before goes when it is dismissed`() {
+    weak var page: UIViewController?
+    stage.runtime.asCurrent {
+      let made = UIViewController()
+      made.modalPresentationStyle = .custom
+      _ = made.presentationController
+      stage.act { stage.b.present(made, animated: false) }
+      page = made
+    }
+    #expect(page != nil)
+    stage.act { stage.b.dismiss(animated: false) }
+    #expect(page == nil)
   }
 }

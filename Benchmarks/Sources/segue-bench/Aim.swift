@@ -1,20 +1,27 @@
-/// What a figure is to be, in its own unit; printed in the last column with whether it is met.
+import Foundation
+
+/// What a figure is to be on the reference machine, in its own unit; printed as it is on this one, with the ratio to it, at most 1 where it is met.
 enum Aim {
   /// The median, and the worst of all steps where that is promised too.
   case atMost(Double, worst: Double? = nil)
   /// The median, of a figure that is better when it is larger.
   case atLeast(Double)
 
-  func text(median: Double, worst: Double) -> String {
+  /// The last two columns: the aim on this machine, and what of it was used.
+  func text(median: Double, worst: Double, factor: Double) -> String {
+    let (limit, ratio): (String, Double)
     switch self {
-    case .atMost(let limit, let worstLimit):
-      let met = median <= limit && worst <= worstLimit ?? .infinity
-      return "≤ \(limit.short)\(worstLimit.map { " (≤ \($0.short))" } ?? "") \(met ? "met" : "MISSED")"
-    case .atLeast(let limit): return "≥ \(limit.short) \(median >= limit ? "met" : "MISSED")"
+    case .atMost(let most, let worstMost):
+      limit = "≤ \((most * factor).short)\(worstMost.map { " (≤ \(($0 * factor).short))" } ?? "")"
+      ratio = max(median / (most * factor), worstMost.map { worst / ($0 * factor) } ?? 0)
+    case .atLeast(let least):
+      limit = "≥ \((least / factor).short)"
+      ratio = least / factor / median
     }
+    return "\(limit)\t\(String(format: "%.2f", ratio)) \(ratio <= 1 ? "met" : "MISSED")"
   }
 }
 
 extension Double {
-  fileprivate var short: String { self == rounded() ? "\(Int(self))" : "\(self)" }
+  fileprivate var short: String { self == rounded() ? "\(Int(self))" : String(format: "%.2f", self) }
 }

@@ -8,7 +8,7 @@ extension Suite {
     let scene = CardOpening(scale: 3), canvas = PixelBuffer(width: 1170, height: 2532)
 
     func opening(_ name: String, _ options: Compositor.Options, aim: Aim? = nil, _ list: @escaping (Int) -> DisplayList) {
-      reporter.time(name, poses: CardOpening.poses, aim: aim) {
+      reporter.time(name, poses: CardOpening.poses, aim: aim, by: .picture(threads: options.threads)) {
         let compositor = Compositor(options), lists = (0..<CardOpening.poses).map(list)
         return { compositor.render(lists[$0], into: canvas) }
       }

@@ -31,7 +31,9 @@ extension Suite {
       for threads in [1, 4] {
         let stage = CardStage(), compositor = Compositor(.init(threads: threads, caching: false))
         let name = "turn, record and draw at 1170×2532, blurred anew, \(threads == 1 ? "one thread" : "4 threads")"
-        reporter.time(name, poses: frames, aim: threads == 1 ? .atMost(8, worst: 16) : .atMost(2.5, worst: 5)) {
+        reporter.time(
+          name, poses: frames, aim: threads == 1 ? .atMost(8, worst: 16) : .atMost(2.5, worst: 5), by: .picture(threads: threads)
+        ) {
           stage.begin()
           return { _ in
             stage.app.advance(by: 1 / 60)
@@ -42,7 +44,7 @@ extension Suite {
       for threads in [1, 4] {
         let stage = CardStage(), compositor = Compositor(.init(threads: threads))
         let name = "turn, record and draw at 1170×2532, a backdrop that stays, cached, \(threads == 1 ? "one thread" : "4 threads")"
-        reporter.time(name, poses: frames, aim: threads == 1 ? .atMost(5) : nil) {
+        reporter.time(name, poses: frames, aim: threads == 1 ? .atMost(5) : nil, by: .picture(threads: threads)) {
           stage.begin(blurring: false)
           return { _ in
             stage.app.advance(by: 1 / 60)
@@ -55,7 +57,9 @@ extension Suite {
         ("JPEG", 14.0, { _ = try ImageEncoder.jpeg($0) }), ("PNG", 30, { _ = try ImageEncoder.png($0, threads: 4) }),
       ] as [(String, Double, (CGImage) throws -> Void)] {
         let stage = CardStage()
-        reporter.time("turn, record, draw and encode as \(ending) at 1170×2532, 4 threads", poses: frames, aim: .atMost(aim)) {
+        reporter.time(
+          "turn, record, draw and encode as \(ending) at 1170×2532, 4 threads", poses: frames, aim: .atMost(aim), by: .picture(threads: 4)
+        ) {
           stage.begin()
           return { _ in
             stage.app.advance(by: 1 / 60)
@@ -83,7 +87,7 @@ extension Suite {
     let small = CardOpening(scale: 1), buffer = PixelBuffer(width: 390, height: 844)
     for threads in [1, 4] {
       let name = "opening 390×844, blurred anew, \(threads == 1 ? "one thread" : "4 threads")"
-      reporter.time(name, poses: CardOpening.poses, runs: 3, aim: .atMost(15)) {
+      reporter.time(name, poses: CardOpening.poses, runs: 3, aim: .atMost(15), by: .picture(threads: threads)) {
         let compositor = Compositor(.init(threads: threads, caching: false))
         return { compositor.render(small.list(pose: $0), into: buffer) }
       }

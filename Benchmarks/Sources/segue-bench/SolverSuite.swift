@@ -6,10 +6,10 @@ extension Suite {
   static let solver = Suite(name: "solver") { reporter in
     for name in ["table_10", "table_100", "table_1000", "chain_100", "chain_1000", "topchain_1000"] {
       let problem = SolverProblem(named: name)
-      reporter.time("\(name) added and solved", poses: 1, runs: 12, aim: name == "table_1000" ? .atMost(8) : nil) {
+      reporter.time("\(name) added and solved", poses: 1, runs: 12, aim: name == "table_1000" ? .atMost(8) : nil, by: .solve) {
         { _ in problem.load().solver.solve() }
       }
-      reporter.time("\(name) edited", poses: 40, unit: .microseconds, aim: name == "table_1000" ? .atMost(120) : nil) {
+      reporter.time("\(name) edited", poses: 40, unit: .microseconds, aim: name == "table_1000" ? .atMost(120) : nil, by: .solve) {
         let (solver, edit) = problem.load()
         solver.solve()
         return { pose in

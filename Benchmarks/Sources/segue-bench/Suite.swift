@@ -20,10 +20,11 @@ struct Reporter {
   /// The whole run is repeated and a step counts with its best time, since the machine has other things to do; the first run, which fills
   /// caches and pages, does not count. `make` sets up a run and gives back its step.
   func time(
-    _ name: String, poses: Int, runs: Int = 6, unit: Unit = .milliseconds, aim: Aim? = nil, make: () throws -> (Int) throws -> Void
+    _ name: String, poses: Int, runs: Int = 6, unit: Unit = .milliseconds, aim: Aim? = nil, by yardstick: Yardstick = .loop,
+    make: () throws -> (Int) throws -> Void
   ) {
     guard wants(name) else { return }
-    do { report(name, try best(poses, runs, make), unit, aim: aim) } catch {
+    do { report(name, try best(poses, runs, make), unit, aim: aim, by: yardstick) } catch {
       FileHandle.standardError.write(Data("segue-bench: \(suite): \(name): \(error)\n".utf8))
       exit(1)
     }
@@ -34,7 +35,7 @@ struct Reporter {
     for run in 0...runs {
       let step = try make()
       for pose in 0..<poses {
-        let seconds = try elapsed { try step(pose) }
+        let seconds = try Self.elapsed { try step(pose) }
         if run > 0 { best[pose] = min(best[pose], seconds) }
       }
     }
@@ -44,21 +45,21 @@ struct Reporter {
   /// How many times as long the first of two takes as the second, each with its best of a dozen.
   func compare(_ name: String, aim: Aim, make: () -> [() -> Void]) {
     guard wants(name) else { return }
-    let best = make().map { body in (0..<12).map { _ in elapsed(body) }.min() ?? 0 }
-    report(name, [best[0] / best[1]], .times, aim: aim)
+    let best = make().map { body in (0..<12).map { _ in Self.elapsed(body) }.min() ?? 0 }
+    report(name, [best[0] / best[1]], .times, aim: aim, by: .none)
   }
 
   /// Prints figures that were measured elsewhere: seconds, bytes, or plain numbers, as the unit has it.
-  func report(_ name: String, _ values: [Double], _ unit: Unit, aim: Aim? = nil) {
+  func report(_ name: String, _ values: [Double], _ unit: Unit, aim: Aim? = nil, by yardstick: Yardstick) {
     let sorted = values.map { $0 * unit.factor }.sorted()
     var median = sorted[sorted.count / 2], worst = sorted[sorted.count - 1]
     if case .atLeast = aim { (median, worst) = (sorted[(sorted.count - 1) / 2], sorted[0]) }
     let (number, worstNumber) = (String(format: "%.2f", median), String(format: "%.2f", worst))
-    let verdict = aim.map { "\t" + $0.text(median: median, worst: worst) } ?? ""
+    let verdict = aim.map { "\t" + $0.text(median: median, worst: worst, factor: yardstick.factor) } ?? ""
     print("\(suite): \(name)\t\(number)\t\(worstNumber)\t\(unit.rawValue)\t\(Machine.name)\(verdict)")
   }
 
-  private func elapsed(_ body: () throws -> Void) rethrows -> Double {
+  static func elapsed(_ body: () throws -> Void) rethrows -> Double {
     let time = try ContinuousClock().measure(body).components
     return Double(time.seconds) + Double(time.attoseconds) * 1e-18
   }
@@ -79,15 +80,6 @@ enum Unit: String {
     case .times: 1
     }
   }
-}
-
-enum Machine {
-  /// The processor's name and how many there are.
-  static let name: String = {
-    let lines = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8))?.split(separator: "\n") ?? []
-    let model = lines.first { $0.hasPrefix("model name") }?.split(separator: ":").last.map { $0.trimmingCharacters(in: .whitespaces) }
-    return "\(model ?? "unknown processor") ×\(ProcessInfo.processInfo.activeProcessorCount)"
-  }()
 }
 
 func fail(_ message: String) -> Never {

@@ -1,9 +1,13 @@
 import CoreGraphics
 
 /// A file that appears under its name only when it is whole: written aside in the same folder, then renamed.
+///
+/// A name that is a symbolic link stays one: what it leads to is replaced.
 public final class AsideFile {
-  /// The final name.
+  /// The final name, as the user wrote it.
   public let path: String
+  /// Where links lead from there.
+  private let target: String
   /// Where the bytes are until then, for a library that writes by name.
   public let asidePath: String
   private var file: UnsafeMutablePointer<FILE>?
@@ -18,11 +22,12 @@ public final class AsideFile {
         throw RecordingError(path: path, problem: "not an ordinary file", remedy: "name a file")
       }
     }
-    try self.init(path, aside: Self.asideName(of: path))
+    let target = try Self.target(of: path)
+    try self.init(path, target: target, aside: Self.asideName(of: target))
   }
 
-  init(_ path: String, aside: String) throws(RecordingError) {
-    (self.path, asidePath) = (path, aside)
+  init(_ path: String, target: String? = nil, aside: String) throws(RecordingError) {
+    (self.path, self.target, asidePath) = (path, target ?? path, aside)
     file = fopen(aside, "wb")
     guard file != nil else { throw RecordingError(path: path, errno: errno) }
   }
@@ -45,7 +50,7 @@ public final class AsideFile {
   /// Puts the file under its final name, replacing one that is there.
   public func commit() throws(RecordingError) {
     try close()
-    guard rename(asidePath, path) == 0 else { throw failure() }
+    guard rename(asidePath, target) == 0 else { throw failure() }
     isCommitted = true
   }
 
@@ -79,9 +84,42 @@ public final class AsideFile {
     return RecordingError(path: path, errno: number)
   }
 
-  /// Hidden, beside the final name (a rename must not cross file systems), and another one for each process.
+  /// What a name leads to, over as many links as the system follows; what they lead to at last need not be there yet.
+  static func target(of path: String) throws(RecordingError) -> String {
+    var target = path
+    for _ in 0..<40 {
+      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else { return target }
+      let folder = target.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+      target = next.hasPrefix("/") || !target.contains("/") ? next : folder + "/" + next
+    }
+    throw RecordingError(path: path, errno: ELOOP)
+  }
+
+  /// Where the bytes of a file or folder are before it is whole: hidden, beside the final name (a rename must not cross file systems), and
+  /// another one for each process.
   static func asideName(of path: String) -> String {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     return (parts.dropLast().map(String.init) + [".\(parts.last ?? "").\(getpid()).aside"]).joined(separator: "/")
+  }
+
+  /// Removes what this process has written aside for a file or folder, at once, from any thread: the process is about to end.
+  ///
+  /// - Returns: whether there was anything.
+  @discardableResult public static func removeAside(of path: String) -> Bool {
+    guard let aside = try? asideName(of: target(of: withoutSlash(path))) else { return false }
+    var wasThere = false
+    // Another thread may be writing into a folder meanwhile.
+    for _ in 0..<100 where FileManager.default.fileExists(atPath: aside) {
+      wasThere = true
+      try? FileManager.default.removeItem(atPath: aside)
+    }
+    return wasThere
+  }
+
+  /// A folder's name may end with a slash.
+  static func withoutSlash(_ path: String) -> String {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
   }
 }

@@ -2,8 +2,10 @@ import CoreGraphics
 
 /// A folder of numbered files that appears under its name only when it is whole.
 public final class AsideFolder {
-  /// The final name.
+  /// The final name, as the user wrote it.
   public let path: String
+  /// Where links lead from there.
+  private let target: String
   private let asidePath: String
   private let mayReplace: (String) -> Bool
   private var names: [String] = []
@@ -14,10 +16,11 @@ public final class AsideFolder {
   /// - Parameter mayReplace: whether a file of that name in a folder that is there already may go; if one may not, the folder is
   ///   somebody's own and an error says so.
   public init(_ path: String, replacing mayReplace: @escaping (_ name: String) -> Bool) throws(RecordingError) {
-    var path = path
-    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    (self.path, self.mayReplace, asidePath) = (path, mayReplace, AsideFile.asideName(of: path))
-    try Self.check(path, mayReplace)
+    self.path = AsideFile.withoutSlash(path)
+    self.mayReplace = mayReplace
+    target = try AsideFile.target(of: self.path)
+    asidePath = AsideFile.asideName(of: target)
+    try Self.check(self.path, mayReplace)
     guard mkdir(asidePath, 0o777) == 0 else { throw RecordingError(path: path, errno: errno) }
   }
 
@@ -40,8 +43,8 @@ public final class AsideFolder {
   public func commit() throws(RecordingError) {
     do throws(RecordingError) {
       try Self.check(path, mayReplace)
-      for name in Self.entries(path) ?? [] { unlink(path + "/" + name) }
-      guard rename(asidePath, path) == 0 else { throw RecordingError(path: path, errno: errno) }
+      for name in Self.entries(target) ?? [] { unlink(target + "/" + name) }
+      guard rename(asidePath, target) == 0 else { throw RecordingError(path: path, errno: errno) }
     } catch {
       abandon()
       throw error

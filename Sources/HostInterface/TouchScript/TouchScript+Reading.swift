@@ -27,7 +27,18 @@ extension TouchScript {
   static let largestFile = 64 << 20
 
   /// Reads a script file.
-  public init(contentsOf path: String) throws(TouchScriptError) {
+  ///
+  /// - Parameter url: of a file.
+  public init(contentsOf url: URL) throws(TouchScriptError) {
+    guard url.isFileURL else {
+      throw TouchScriptError(
+        file: url.absoluteString, line: nil, problem: "not the address of a file", remedy: "use URL(fileURLWithPath:)")
+    }
+    try self.init(contentsOfFile: url.path)
+  }
+
+  /// Reads a script file by its path.
+  public init(contentsOfFile path: String) throws(TouchScriptError) {
     func failure(_ problem: String, _ remedy: String) -> TouchScriptError {
       TouchScriptError(file: path, line: nil, problem: problem, remedy: remedy)
     }

@@ -11,11 +11,21 @@ extension ImageDecoder {
   }
 
   static func decodeGIF(_ data: Data, _ name: String) throws(ImageError) -> DecodedImage {
-    let reader = Reader(Data(data))  // from index 0
-    var code: Int32 = 0
-    func broken(_ code: Int32) -> ImageError {
-      .broken(name: name, format: .gif, reason: GifErrorString(code).map { String(cString: $0) } ?? "it ends too early")
+    let data = Data(data)  // from index 0
+    try opened(data, name) { gif throws(ImageError) in try checkFrames(gif, name) }
+    return try opened(data, name) { gif throws(ImageError) in
+      guard DGifSlurp(gif) != GIF_ERROR else { throw broken(gif.pointee.Error, name) }
+      guard gif.pointee.ImageCount > 0 else { throw .broken(name: name, format: .gif, reason: "it holds no picture") }
+      return try compose(gif, name)
     }
+  }
+
+  /// Opens the file for giflib, which has then read its header.
+  private static func opened<Result>(
+    _ data: Data, _ name: String, _ body: (UnsafeMutablePointer<GifFileType>) throws(ImageError) -> Result
+  ) throws(ImageError) -> Result {
+    let reader = Reader(data)
+    var code: Int32 = 0
     let opened = DGifOpen(
       Unmanaged.passUnretained(reader).toOpaque(),
       { file, bytes, count in
@@ -25,21 +35,50 @@ extension ImageDecoder {
         reader.position += n
         return Int32(n)
       }, &code)
-    guard let gif = opened else { throw broken(code) }
+    guard let gif = opened else { throw broken(code, name) }
     defer {
       DGifCloseFile(gif, nil)
       withExtendedLifetime(reader) {}
     }
-    try checkSize(Int(gif.pointee.SWidth), Int(gif.pointee.SHeight), name, .gif)  // before giflib believes the header
-    guard DGifSlurp(gif) != GIF_ERROR else { throw broken(gif.pointee.Error) }
-    guard gif.pointee.ImageCount > 0 else { throw .broken(name: name, format: .gif, reason: "it holds no picture") }
-    return try compose(gif, name)
+    return try body(gif)
+  }
+
+  private static func broken(_ code: Int32, _ name: String) -> ImageError {
+    .broken(name: name, format: .gif, reason: GifErrorString(code).map { String(cString: $0) } ?? "it ends too early")
+  }
+
+  /// Goes through the file without decoding anything: giflib gives each frame the memory that its header claims, whatever the canvas is.
+  /// What is broken is left to the decoder to say.
+  private static func checkFrames(_ gif: UnsafeMutablePointer<GifFileType>, _ name: String) throws(ImageError) {
+    let (width, height) = (Int(gif.pointee.SWidth), Int(gif.pointee.SHeight))
+    try checkSize(width, height, name, .gif)
+    var (count, pixels) = (0, 0)
+    var kind = UNDEFINED_RECORD_TYPE
+    while DGifGetRecordType(gif, &kind) != GIF_ERROR, kind != TERMINATE_RECORD_TYPE {
+      var (code, size) = (Int32(0), Int32(0))
+      var block: UnsafeMutablePointer<GifByteType>?
+      if kind == IMAGE_DESC_RECORD_TYPE {
+        guard DGifGetImageDesc(gif) != GIF_ERROR else { return }
+        let frame = (width: Int(gif.pointee.Image.Width), height: Int(gif.pointee.Image.Height))
+        count += 1
+        pixels += frame.width * frame.height
+        // A frame fits into its canvas; of those that do not quite, all together may be a little larger.
+        guard pixels <= count * width * height + Limits.strayPixels else {
+          throw .tooLarge(name: name, width: frame.width, height: frame.height)
+        }
+        guard count * width * height <= Limits.animatedPixels else { throw .tooLarge(name: name, width: width, height: height * count) }
+        guard DGifGetCode(gif, &size, &block) != GIF_ERROR else { return }
+        while block != nil { guard DGifGetCodeNext(gif, &block) != GIF_ERROR else { return } }
+      } else if kind == EXTENSION_RECORD_TYPE {
+        guard DGifGetExtension(gif, &code, &block) != GIF_ERROR else { return }
+        while block != nil { guard DGifGetExtensionNext(gif, &block) != GIF_ERROR else { return } }
+      }
+    }
   }
 
   /// Lays the frames over each other as their disposal methods say.
   private static func compose(_ gif: UnsafeMutablePointer<GifFileType>, _ name: String) throws(ImageError) -> DecodedImage {
     let (width, height, count) = (Int(gif.pointee.SWidth), Int(gif.pointee.SHeight), Int(gif.pointee.ImageCount))
-    guard width * height * count <= Limits.animatedPixels else { throw .tooLarge(name: name, width: width, height: height * count) }
     let canvas = PixelBuffer(width: width, height: height)
     func copy(_ buffer: PixelBuffer) -> PixelBuffer {
       let copy = PixelBuffer(width: width, height: height)

@@ -8,6 +8,8 @@ public enum ImageDecoder {
     static let pixels = 64_000_000
     /// Over all frames of an animation.
     static let animatedPixels = 256_000_000
+    /// By which the frames of an animation may be larger than their canvases, all together.
+    static let strayPixels = 4_000_000
   }
 
   /// Reads a PNG, JPEG, WebP (still) or GIF (with all its frames).

@@ -22,23 +22,9 @@ extension AnimationRecord {
     if window.repeatCount != 1 { animation.repeatCount = Float(window.repeatCount) }
     switch value.kind {
     case .basic(let from, let to), .slice(let from, let to, _, _, _):
-      (animation.fromValue, animation.toValue) = (property.object(from), property.object(to))
+      (animation.fromValue, animation.toValue) = (LayerValue.object(from, property.kind), LayerValue.object(to, property.kind))
     default: break
     }
     return animation
-  }
-}
-
-extension AnimatableProperty {
-  /// The numbers of a property as Core Animation gives them to an app; nil for transforms and for what has no numbers.
-  func object(_ c: Components) -> Any? {
-    switch self {
-    case .position, .boundsOrigin, .anchorPoint, .startPoint, .endPoint: CGPoint(x: c[0], y: c[1])
-    case .boundsSize, .shadowOffset: CGSize(width: c[0], height: c[1])
-    case .contentsRect, .contentsCenter: CGRect(x: c[0], y: c[1], width: c[2], height: c[3])
-    case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor: CGColor(RGBA(c[0], c[1], c[2], c[3]))
-    case .transform, .backdrop: nil
-    default: isNumeric ? CGFloat(c[0]) : nil
-    }
   }
 }

@@ -46,19 +46,15 @@ extension Tween {
       guard part.lanes == nil else { return nil }
       let isFlat = [from, to].allSatisfy { ($0 as? CATransform3D)?.affine != nil || !($0 is CATransform3D) } && layer.properties.isFlat
       if isFlat { return nil }
-      self = .transform(from: Self.transform(from), to: Self.transform(to))
-    case .sublayerTransform: self = .sublayerTransform(from: Self.transform(from), to: Self.transform(to))
+      self = .value(.transform, from: Self.value(from, part), to: Self.value(to, part))
     case .contents: self = .contents(from: from as? CGImage ?? layer.properties.contents, to: to as? CGImage)
-    case .path: self = .path(from: from as? CGPath, to: to as? CGPath)
-    case .shadowPath: self = .shadowPath(from: from as? CGPath, to: to as? CGPath)
-    case .colors: self = .colors(from: (from as? [CGColor])?.map(\.rgba), to: (to as? [CGColor])?.map(\.rgba))
-    case .locations: self = .locations(from: Self.numbers(from), to: Self.numbers(to))
-    default: return nil
+    default:
+      guard !part.property.isNumeric else { return nil }
+      self = .value(part.property, from: Self.value(from, part), to: Self.value(to, part))
     }
   }
 
-  private static func transform(_ value: Any?) -> CATransform3D? {
-    value as? CATransform3D ?? (value as? CGAffineTransform).map(CATransform3D.init)
+  private static func value(_ given: Any?, _ part: AnimationKeyPath) -> LayerValue? {
+    given.flatMap { LayerValue($0, part.property.kind) }
   }
-  private static func numbers(_ value: Any?) -> [Double]? { (value as? [Any])?.compactMap(AnimationInput.number) }
 }

@@ -91,7 +91,6 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// Apple’s name for it.
   public let rawValue: String
-  /// By its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Straight from value to value.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
@@ -109,7 +108,6 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// Apple’s name for it.
   public let rawValue: String
-  /// By its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Its x axis points the way it goes.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")

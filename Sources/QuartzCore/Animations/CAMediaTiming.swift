@@ -20,7 +20,6 @@ public typealias CFTimeInterval = Double
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// Apple’s name for it.
   public let rawValue: String
-  /// By its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Its last value, after its end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")

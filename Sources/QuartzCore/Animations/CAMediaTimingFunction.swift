@@ -2,7 +2,7 @@ import Foundation
 import Motion
 
 /// A cubic Bézier easing from (0,0) to (1,1). (BEHAVIOUR §1.1)
-public final class CAMediaTimingFunction: NSObject, Sendable {
+public final class CAMediaTimingFunction: _UIRoot, @unchecked Sendable {
   package let timing: Timing
   private let points: [Float]
 
@@ -46,7 +46,6 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// Apple’s name for it.
   public let rawValue: String
-  /// By its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A straight line.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")

@@ -62,7 +62,6 @@ open class CATransition: CAAnimation {
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// Apple’s name for it.
   public let rawValue: String
-  /// By its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// What was there fades into what is.
   public static let fade = CATransitionType(rawValue: "fade")
@@ -78,7 +77,6 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// Apple’s name for it.
   public let rawValue: String
-  /// By its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// At the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")

@@ -25,27 +25,27 @@ open class CAGradientLayer: CALayer {
         guard let color = value as? CGColor else { preconditionFailure("\(value) is not a CGColor: a gradient's colors are") }
         return color.rgba
       }
-      replace(.colors) { $0.rare.gradient!.colors = colors }
+      set(rare: \.gradient!.colors, colors, .animated(.colors))
     }
   }
   /// One for each colour, ascending in 0…1; nil spreads the colours evenly.
   public var locations: [NSNumber]? {
     get { gradient.locations.isEmpty ? nil : gradient.locations.map { NSNumber(value: $0) } }
-    set { replace(.locations) { $0.rare.gradient!.locations = newValue?.map(\.doubleValue) ?? [] } }
+    set { set(rare: \.gradient!.locations, newValue?.map(\.doubleValue) ?? [], .animated(.locations)) }
   }
   /// In fractions of the bounds; (0.5, 0) at first.
   public var startPoint: CGPoint {
     get { gradient.startPoint }
-    set { change(.startPoint) { $0.rare.gradient!.startPoint = newValue } }
+    set { set(rare: \.gradient!.startPoint, newValue, .animated(.startPoint)) }
   }
   /// In fractions of the bounds; (0.5, 1) at first.
   public var endPoint: CGPoint {
     get { gradient.endPoint }
-    set { change(.endPoint) { $0.rare.gradient!.endPoint = newValue } }
+    set { set(rare: \.gradient!.endPoint, newValue, .animated(.endPoint)) }
   }
   /// Along a line (at first), away from the start point or round it.
   public var type: CAGradientLayerType {
     get { gradient.type }
-    set { set { $0.rare.gradient!.type = newValue } }
+    set { set(rare: \.gradient!.type, newValue, .plain) }
   }
 }

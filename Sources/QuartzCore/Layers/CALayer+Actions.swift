@@ -3,7 +3,7 @@ import Foundation
 extension CALayer {
   /// The search for an action.
   func usualAction(forKey event: String) -> (any CAAction)? {
-    let said = ask(.actionForLayerForKey, of: asked) { $0.action(for: self, forKey: event) } ?? nil
+    let said = ask(.actionForLayerForKey, of: delegate) { $0.action(for: self, forKey: event) } ?? nil
     if let found = said ?? actions?[event] ?? (style?["actions"] as? [String: any CAAction])?[event]
       ?? Swift.type(of: self).defaultAction(forKey: event)
     {
@@ -11,9 +11,6 @@ extension CALayer {
     }
     return defaultAnimation(forKey: event)
   }
-
-  /// The delegate; for a view's layer without one, the view.
-  var asked: (any CALayerDelegate)? { delegate ?? owner as? any CALayerDelegate }
 
   /// What runs on a change now: nothing before the layer was committed in a tree, nor where actions are disabled.
   func implicitAction(forKey event: String) -> (any CAAction)? {
@@ -53,16 +50,11 @@ extension CALayer {
   /// What is shown of a key path before the change that is about to happen.
   private func shownValue(forKeyPath key: String) -> Any? {
     let shown = pending
-    switch key {
-    case "bounds": return shown.bounds
-    case "transform": return shown.transform3D
-    case "sublayerTransform": return shown.rare.sublayerTransform ?? CATransform3DIdentity
-    case "contents": return shown.contents
-    case "path": return shown.rare.shape?.path
-    case "shadowPath": return shown.rare.shadowPath
-    case "colors": return shown.rare.gradient?.colors.map(CGColor.init)
-    case "locations": return shown.rare.gradient?.locations
-    default: return AnimationKeyPath.parse(key).map { ShownNumbers(components: shown[$0[0].property]) }
+    if key == "bounds" { return shown.bounds }
+    return AnimationKeyPath.parse(key).flatMap { parts in
+      let property = parts[0].property
+      let isNumeric = property.isNumeric && (property != .transform || parts[0].lanes != nil)
+      return isNumeric ? ShownNumbers(components: shown[property]) : shown[value: property].object(property.kind)
     }
   }
 }

@@ -22,8 +22,8 @@ extension CALayer {
 
   /// In the order in which they were added.
   public func animationKeys() -> [String]? {
-    var keys: [String] = []
-    for record in records where !keys.contains(record.key) { keys.append(record.key) }
+    var known: Set<String> = []
+    let keys = records.map(\.key).filter { known.insert($0).inserted }
     return keys.isEmpty ? nil : keys
   }
   /// The copy that the layer keeps; it cannot be changed. For what UIKit's blocks have added, an animation that says what they do.
@@ -34,26 +34,40 @@ extension CALayer {
     return found
   }
   func withdraw(_ key: String) {
-    for record in records where record.key == key { remove(record.id, finished: false) }
     animations[key] = nil
+    guard records.contains(where: { $0.key == key }) else { return }
+    let gone = records.filter { $0.key == key }
+    records.removeAll { $0.key == key }
+    letGo(of: gone)
   }
   /// Takes all animations away, UIKit’s too; who waits for them hears that they did not finish.
   public func removeAllAnimations() {
-    for record in records { remove(record.id, finished: false) }
-    animations = [:]
+    guard !records.isEmpty else { return }
+    let gone = records
+    (records, animations) = ([], [:])
+    letGo(of: gone)
+  }
+
+  private func letGo(of gone: [AnimationRecord]) {
+    runtime.markDirty(self)
+    for record in gone where !record.hasEnded {
+      runtime.schedule(at: runtime.now) { [runtime] in runtime.tell(record, finished: false) }
+    }
   }
 
   package func append(_ record: AnimationRecord) {
     var record = record
     record.observers += runtime.transactionObservers
     for observer in record.observers { runtime.completions[observer]?.expect(record.id) }
+    if record.property.kind == .path { warnIfFlips(record) }
+    precondition(records.last.map { $0.id < record.id } ?? true, "an animation was submitted after a later one")
     records.append(record)
     runtime.markDirty(self)
   }
 
   /// Takes a record out. Whoever waits for it hears of it from the event loop, never from inside this call.
   package func remove(_ id: Int, finished: Bool) {
-    guard let index = records.firstIndex(where: { $0.id == id }) else { return }
+    guard let index = index(of: id) else { return }
     let record = records.remove(at: index)
     forget(record.key)
     runtime.markDirty(self)
@@ -63,7 +77,7 @@ extension CALayer {
 
   /// The run of a record is over: tells its observers now, at the exact instant.
   package func end(_ id: Int, finished: Bool) {
-    guard let index = records.firstIndex(where: { $0.id == id && !$0.hasEnded }) else { return }
+    guard let index = index(of: id), !records[index].hasEnded else { return }
     records[index].hasEnded = true
     let record = records[index]
     if record.isRemovedAtEnd {
@@ -80,12 +94,22 @@ extension CALayer {
   }
 
   package func update(_ id: Int, _ edit: (inout AnimationRecord) -> Void) {
-    guard let index = records.firstIndex(where: { $0.id == id }) else { return }
+    guard let index = index(of: id) else { return }
     edit(&records[index])
     runtime.markDirty(self)
   }
 }
 
 extension CALayer {
-  package func record(_ id: Int) -> AnimationRecord? { records.first { $0.id == id } }
+  package func record(_ id: Int) -> AnimationRecord? { index(of: id).map { records[$0] } }
+
+  /// Records lie in the order of their numbers, as they were submitted.
+  private func index(of id: Int) -> Int? {
+    var (low, high) = (0, records.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if records[middle].id < id { low = middle + 1 } else { high = middle }
+    }
+    return low < records.count && records[low].id == id ? low : nil
+  }
 }

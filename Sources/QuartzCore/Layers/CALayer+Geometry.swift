@@ -4,18 +4,18 @@ extension CALayer {
   /// How far before the layer the anchor lies, in points.
   public var anchorPointZ: CGFloat {
     get { properties.rare.anchorPointZ }
-    set { change(.anchorPointZ) { $0.rare.anchorPointZ = newValue } }
+    set { set(rare: \.anchorPointZ, newValue, .animated(.anchorPointZ)) }
   }
   /// The flat part of the transform.
   public func affineTransform() -> CGAffineTransform { properties.transform }
   /// Sets a flat transform about the anchor point.
   public func setAffineTransform(_ transform: CGAffineTransform) {
-    guard transform != properties.transform || !properties.isFlat else { return }
-    change(.transform) { $0.transform = transform }
+    guard properties.isFlat else { return self.transform = CATransform3D(transform) }
+    set(\.transform, transform, .animated(.transform))
   }
   /// Applied to all sublayers, about the anchor point; where perspective belongs.
   public var sublayerTransform: CATransform3D {
     get { properties.rare.sublayerTransform ?? CATransform3DIdentity }
-    set { replace(.sublayerTransform) { $0.rare.sublayerTransform = newValue == CATransform3DIdentity ? nil : newValue } }
+    set { set(rare: \.sublayerTransform, newValue == CATransform3DIdentity ? nil : newValue, .animated(.sublayerTransform)) }
   }
 }

@@ -8,9 +8,10 @@ extension CALayer {
   public func value(forKeyPath keyPath: String) -> Any? {
     guard let parts = AnimationKeyPath.parse(keyPath) else { return custom[keyPath] }
     let part = parts[0]
+    if keyPath == "bounds" { return bounds }
     if let space = part.space { return space.value(in: transform) }
     if let lanes = part.lanes { return scalarOrPair(properties[part.property], lanes) }
-    return whole(part.property, keyPath)
+    return properties[value: part.property].object(part.property.kind)
   }
   /// As `value(forKeyPath:)`.
   public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
@@ -26,8 +27,15 @@ extension CALayer {
       transform = space.setting(number, in: transform)
       return
     }
-    if parts[0].property.isNumeric, !(parts[0].property == .transform && parts[0].lanes == nil) { return setNumbers(value, parts, keyPath) }
-    setWhole(value, parts[0].property, keyPath)
+    let unboxed = AnimationInput.unboxed(value)
+    if keyPath == "bounds", let rect = unboxed as? CGRect { return bounds = rect }
+    if let new = whole(unboxed, parts[0]) { return set(.animated(parts[0].property)) { $0[value: parts[0].property] = new } }
+    guard let numbers = AnimationInput.components(value, parts[0], of: keyPath) else {
+      preconditionFailure("nil is not a value for \(keyPath)")
+    }
+    var all = properties[parts[0].property]
+    for lane in parts[0].lanes ?? Array(0..<8) { all[lane] = numbers[lane] }
+    set(.animated(parts[0].property)) { $0[parts[0].property] = all }
   }
   /// As `setValue(_:forKeyPath:)`.
   public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
@@ -37,60 +45,12 @@ extension CALayer {
     return CGFloat(lanes == [3, 4] ? (numbers[3] + numbers[4]) / 2 : numbers[lanes[0]])
   }
 
-  private func whole(_ property: AnimatableProperty, _ keyPath: String) -> Any? {
-    switch property {
-    case .boundsOrigin where keyPath == "bounds": return bounds
-    case .backgroundColor: return backgroundColor
-    case .borderColor: return borderColor
-    case .shadowColor: return shadowColor
-    case .fillColor: return (self as? CAShapeLayer)?.fillColor
-    case .strokeColor: return (self as? CAShapeLayer)?.strokeColor
-    case .transform: return transform
-    case .sublayerTransform: return sublayerTransform
-    case .contents: return contents
-    case .path: return (self as? CAShapeLayer)?.path
-    case .shadowPath: return shadowPath
-    case .colors: return (self as? CAGradientLayer)?.colors
-    case .locations: return (self as? CAGradientLayer)?.locations
-    default: return property.object(properties[property])
-    }
-  }
-
-  private func setNumbers(_ value: Any?, _ parts: [AnimationKeyPath], _ keyPath: String) {
-    if value == nil || value is CGColor {  // a colour may be taken away
-      let color = value as? CGColor
-      switch parts[0].property {
-      case .backgroundColor: return backgroundColor = color
-      case .borderColor: return borderColor = color
-      case .shadowColor: return shadowColor = color
-      case .fillColor:
-        (self as? CAShapeLayer)?.fillColor = color
-        return
-      case .strokeColor:
-        (self as? CAShapeLayer)?.strokeColor = color
-        return
-      default: preconditionFailure("\(value ?? "nil") is not a value for \(keyPath)")
-      }
-    }
-    if keyPath == "bounds", let rect = AnimationInput.unboxed(value) as? CGRect { return bounds = rect }
-    let part = parts[0]
-    guard let numbers = AnimationInput.components(value, part, of: keyPath) else { return }
-    var all = properties[part.property]
-    for lane in part.lanes ?? Array(0..<8) { all[lane] = numbers[lane] }
-    change(part.property) { $0[part.property] = all }
-  }
-
-  private func setWhole(_ value: Any?, _ property: AnimatableProperty, _ keyPath: String) {
-    let value = AnimationInput.unboxed(value)
-    switch property {
-    case .transform, .sublayerTransform:
-      let t = value as? CATransform3D ?? (value as? CGAffineTransform).map(CATransform3DMakeAffineTransform) ?? CATransform3DIdentity
-      if property == .transform { transform = t } else { sublayerTransform = t }
-    case .contents: contents = value
-    case .shadowPath: shadowPath = value as? CGPath
-    case .path: (self as? CAShapeLayer)?.path = value as? CGPath
-    case .colors: (self as? CAGradientLayer)?.colors = value as? [Any]
-    default: (self as? CAGradientLayer)?.locations = (value as? [Any])?.compactMap(AnimationInput.number).map { NSNumber(value: $0) }
-    }
+  /// What stands for a whole property that is not made of numbers; a colour, a path, contents and the like may be taken away.
+  private func whole(_ value: Any?, _ part: AnimationKeyPath) -> LayerValue? {
+    guard part.lanes == nil else { return nil }
+    guard let value else { return .absent(part.property.kind) }
+    if let whole = LayerValue(value, part.property.kind) { return whole }
+    precondition(part.property.isNumeric, "\(value) is not a value for \(part.property.keyPath)")
+    return nil
   }
 }

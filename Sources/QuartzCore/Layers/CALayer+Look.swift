@@ -4,34 +4,34 @@ extension CALayer {
   /// The opacity in full precision, as views have it.
   package var alpha: Double {
     get { properties.opacity }
-    set { if newValue != properties.opacity { change(.opacity) { $0.opacity = newValue } } }
+    set { set(\.opacity, newValue, .animated(.opacity)) }
   }
   /// Whether the back side is drawn.
   public var isDoubleSided: Bool {
     get { properties.rare.isDoubleSided }
-    set { set { $0.rare.isDoubleSided = newValue } }
+    set { set(rare: \.isDoubleSided, newValue, .plain) }
   }
 
   // MARK: Contents
 
   package var image: CGImage? {
     get { properties.contents }
-    set { if newValue !== properties.contents { replace(.contents) { $0.contents = newValue } } }
+    set { set(\.contents, newValue, .animated(.contents)) }
   }
   /// The part of the contents that is shown, in fractions.
   public var contentsRect: CGRect {
     get { properties.rare.contentsRect }
-    set { change(.contentsRect) { $0.rare.contentsRect = newValue } }
+    set { set(rare: \.contentsRect, newValue, .animated(.contentsRect)) }
   }
   /// The part of the contents that is stretched, in fractions; what is outside keeps its size.
   public var contentsCenter: CGRect {
     get { properties.rare.contentsCenter }
-    set { change(.contentsCenter) { $0.rare.contentsCenter = newValue } }
+    set { set(rare: \.contentsCenter, newValue, .animated(.contentsCenter)) }
   }
   /// How contents lie in the bounds; they fill them at first.
   public var contentsGravity: CALayerContentsGravity {
     get { properties.rare.contentsGravity }
-    set { set { $0.rare.contentsGravity = newValue } }
+    set { set(rare: \.contentsGravity, newValue, .plain) }
   }
 
   // MARK: Border and corners
@@ -39,17 +39,17 @@ extension CALayer {
   /// Inside the bounds, in points.
   public var borderWidth: CGFloat {
     get { properties.rare.borderWidth }
-    set { change(.borderWidth) { $0.rare.borderWidth = newValue } }
+    set { set(rare: \.borderWidth, newValue, .animated(.borderWidth)) }
   }
   /// Black at first.
   public var borderColor: CGColor? {
     get { CGColor(properties.rare.borderColor) }
-    set { change(.borderColor) { $0.rare.borderColor = newValue?.rgba ?? .clear } }
+    set { set(rare: \.borderColor, newValue?.rgba ?? .clear, .animated(.borderColor)) }
   }
   /// The corners that `cornerRadius` rounds; all at first.
   public var maskedCorners: CACornerMask {
     get { properties.rare.maskedCorners }
-    set { if newValue != maskedCorners { turn("maskedCorners") { $0.rare.maskedCorners = newValue } } }
+    set { set(rare: \.maskedCorners, newValue, .switched(key: "maskedCorners")) }
   }
 
   /// Kept; Segue draws circular corners for both.
@@ -63,27 +63,27 @@ extension CALayer {
   /// Black at first; nil throws none.
   public var shadowColor: CGColor? {
     get { properties.rare.shadowColor.map(CGColor.init) }
-    set { change(.shadowColor) { $0.rare.shadowColor = newValue?.rgba } }
+    set { set(rare: \.shadowColor, newValue?.rgba, .animated(.shadowColor)) }
   }
   /// 0…1; 0 at first, which is no shadow.
   public var shadowOpacity: Float {
     get { Float(properties.rare.shadowOpacity) }
-    set { change(.shadowOpacity) { $0.rare.shadowOpacity = Double(newValue) } }
+    set { set(rare: \.shadowOpacity, Double(newValue), .animated(.shadowOpacity)) }
   }
   /// In points; (0, −3) at first.
   public var shadowOffset: CGSize {
     get { properties.rare.shadowOffset }
-    set { change(.shadowOffset) { $0.rare.shadowOffset = newValue } }
+    set { set(rare: \.shadowOffset, newValue, .animated(.shadowOffset)) }
   }
   /// The blur in points; 3 at first.
   public var shadowRadius: CGFloat {
     get { properties.rare.shadowRadius }
-    set { change(.shadowRadius) { $0.rare.shadowRadius = newValue } }
+    set { set(rare: \.shadowRadius, newValue, .animated(.shadowRadius)) }
   }
   /// The outline that throws the shadow; nil for what the layer shows.
   public var shadowPath: CGPath? {
     get { properties.rare.shadowPath }
-    set { replace(.shadowPath) { $0.rare.shadowPath = newValue?.copy() } }
+    set { set(rare: \.shadowPath, newValue?.copy(), .animated(.shadowPath)) }
   }
 
   // MARK: Effects and hints
@@ -91,17 +91,24 @@ extension CALayer {
   /// What is done with what is beneath; nil for nothing. Visual effect views set it.
   package var backdrop: LayerProperties.Backdrop? {
     get { properties.rare.backdrop }
-    set { if newValue != properties.rare.backdrop { change(.backdrop) { $0.rare.backdrop = newValue } } }
+    set { set(rare: \.backdrop, newValue, .animated(.backdrop)) }
   }
   /// Whether it is no part of its superlayer's transitions and pictures.
   package var isApart: Bool {
     get { properties.rare.isApart }
-    set { set { $0.rare.isApart = newValue } }
+    set { set(rare: \.isApart, newValue, .plain) }
+  }
+  /// Whether the straight edges of a layer in space are smooth; false at first, so that layers side by side leave no seam between them.
+  ///
+  /// Those of a flat layer always are.
+  public var allowsEdgeAntialiasing: Bool {
+    get { properties.rare.allowsEdgeAntialiasing }
+    set { set(rare: \.allowsEdgeAntialiasing, newValue, .plain) }
   }
   /// A hint; the picture is the same.
   public var shouldRasterize: Bool {
     get { properties.rare.shouldRasterize }
-    set { set { $0.rare.shouldRasterize = newValue } }
+    set { set(rare: \.shouldRasterize, newValue, .plain) }
   }
   /// A hint; the picture is the same.
   public var rasterizationScale: CGFloat {
@@ -111,6 +118,6 @@ extension CALayer {
   /// Whether layer and sublayers fade as one; true at first.
   public var allowsGroupOpacity: Bool {
     get { properties.rare.allowsGroupOpacity }
-    set { set { $0.rare.allowsGroupOpacity = newValue } }
+    set { set(rare: \.allowsGroupOpacity, newValue, .plain) }
   }
 }

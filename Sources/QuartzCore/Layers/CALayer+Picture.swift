@@ -3,7 +3,7 @@ import CoreGraphics
 extension CALayer {
   /// Shows a picture; one of coverage alone is drawn in `tint`.
   package func show(_ image: CGImage?, tint: RGBA?, scale: CGFloat) {
-    set {
+    set(.plain) {
       $0.contents = image
       if $0.rare.contentsScale != Double(scale) { $0.rare.contentsScale = Double(scale) }
       if $0.rare.contentsTint != tint { $0.rare.contentsTint = tint }

@@ -6,7 +6,8 @@ extension CALayer {
       return layers.isEmpty ? nil : layers
     }
     set {
-      for layer in layers where !(newValue ?? []).contains(where: { $0 === layer }) { layer.removeFromSuperlayer() }
+      let kept = Set((newValue ?? []).map(ObjectIdentifier.init))
+      for layer in layers.reversed() where !kept.contains(ObjectIdentifier(layer)) { layer.removeFromSuperlayer() }
       for (i, layer) in (newValue ?? []).enumerated() { insertSublayer(layer, at: UInt32(i)) }
     }
   }
@@ -22,9 +23,11 @@ extension CALayer {
     }
     meet(layer)
     var target = index
-    if layer.parent === self {
-      let old = layers.firstIndex { $0 === layer }!
+    let isNew = layer.parent !== self || maskLayer === layer
+    if !isNew {
+      let old = layers.place(of: layer)!
       if old < target { target -= 1 }
+      if old == min(max(target, 0), layers.count - 1) { return }
       layers.remove(at: old)
     } else {
       layer.removeFromSuperlayer()
@@ -33,21 +36,22 @@ extension CALayer {
     layers.insert(layer, at: min(max(target, 0), layers.count))
     runtime.markDirty(self)
     if isInTree { layer.setInTree(true) }
+    if isNew { setNeedsLayout() }
     actOn("sublayers")
   }
   /// Puts a layer beside another; without one, behind or before all.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    let index = sibling.flatMap { s in layers.firstIndex { $0 === s } } ?? 0
+    let index = sibling.flatMap { s in layers.place(of: s) } ?? 0
     insertSublayer(layer, at: UInt32(index))
   }
   /// Puts a layer beside another; without one, behind or before all.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    let index = sibling.flatMap { s in layers.firstIndex { $0 === s } }.map { $0 + 1 } ?? layers.count
+    let index = sibling.flatMap { s in layers.place(of: s) }.map { $0 + 1 } ?? layers.count
     insertSublayer(layer, at: UInt32(index))
   }
   /// Puts a layer in the place of another.
   public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard let index = layers.firstIndex(where: { $0 === oldLayer }) else { return }
+    guard let index = layers.place(of: oldLayer) else { return }
     oldLayer.removeFromSuperlayer()
     insertSublayer(newLayer, at: UInt32(index))
   }
@@ -55,7 +59,7 @@ extension CALayer {
   func leaveSuperlayer() {
     guard let parent else { return }
     let key = parent.maskLayer === self ? "mask" : "sublayers"
-    if parent.maskLayer === self { parent.maskLayer = nil } else { parent.layers.removeAll { $0 === self } }
+    if parent.maskLayer === self { parent.maskLayer = nil } else { parent.layers.drop(self) }
     self.parent = nil
     runtime.markDirty(parent)
     setInTree(false)

@@ -50,7 +50,13 @@ open class CALayer: _UIMakeable {
   // come on any thread.
   package nonisolated(unsafe) unowned(unsafe) var owner: (any LayerOwner)?
   /// Asked for actions, and to draw and lay out. Not kept alive.
-  public weak var delegate: (any CALayerDelegate)?
+  ///
+  /// A view's layer has its view.
+  open var delegate: (any CALayerDelegate)? {
+    get { ownDelegate ?? owner as? any CALayerDelegate ?? modelLayer?.delegate }
+    set { ownDelegate = newValue === owner ? nil : newValue }
+  }
+  private weak var ownDelegate: (any CALayerDelegate)?
   var silentMethods: SilentMethods?
   /// A name of the app's own.
   public var name: String?
@@ -107,7 +113,7 @@ open class CALayer: _UIMakeable {
     guard let layer = layer as? CALayer else { preconditionFailure("\(layer) is not a layer") }
     (runtime, id) = (layer.runtime, layer.id)
     super.init()
-    (properties, name, delegate) = (layer.properties, layer.name, layer.delegate)
+    (properties, name, ownDelegate) = (layer.properties, layer.name, layer.ownDelegate)
   }
 
   /// The layer as the screen shows it: the properties as they were at the start of this turn's transaction, with the animations active
@@ -133,36 +139,34 @@ open class CALayer: _UIMakeable {
   /// Where the anchor point lies in the superlayer, in points.
   open var position: CGPoint {
     get { properties.position }
-    set { if newValue != properties.position { change(.position) { $0.position = newValue } } }
+    set { set(\.position, newValue, .animated(.position)) }
   }
 
   /// The layer's own coordinates: what lies where in it, and its size.
   open var bounds: CGRect {
     get { properties.bounds }
     set {
-      let old = properties.bounds
-      guard newValue != old else { return }
-      if owner == nil { return change(.boundsSize, key: "bounds") { $0.bounds = newValue } }
-      if newValue.origin != old.origin { change(.boundsOrigin) { $0.bounds.origin = newValue.origin } }
-      if newValue.size != old.size { change(.boundsSize) { $0.bounds.size = newValue.size } }
+      guard owner != nil else { return set(\.bounds, newValue, .animated(.boundsSize)) }
+      set(\.bounds.origin, newValue.origin, .animated(.boundsOrigin))
+      set(\.bounds.size, newValue.size, .animated(.boundsSize))
     }
   }
 
   /// The point of the bounds, in fractions of their size, that lies at `position`; (0.5, 0.5) at first.
   open var anchorPoint: CGPoint {
     get { properties.anchorPoint }
-    set { if newValue != properties.anchorPoint { change(.anchorPoint) { $0.anchorPoint = newValue } } }
+    set { set(\.anchorPoint, newValue, .animated(.anchorPoint)) }
   }
   /// Sublayers with a larger one are drawn later.
   open var zPosition: CGFloat {
     get { properties.rare.zPosition }
-    set { if newValue != zPosition { change(.zPosition) { $0.rare.zPosition = newValue } } }
+    set { set(rare: \.zPosition, newValue, .animated(.zPosition)) }
   }
 
   /// About the anchor point.
   open var transform: CATransform3D {
     get { properties.transform3D }
-    set { if newValue != properties.transform3D { change(.transform) { $0.transform3D = newValue } } }
+    set { set(\.transform3D, newValue, .animated(.transform)) }
   }
   /// The bounding box in the superlayer. Setting it sets position and bounds' size; undefined under a rotation.
   open var frame: CGRect {
@@ -187,26 +191,24 @@ open class CALayer: _UIMakeable {
   /// How round the corners of background and border are, in points; contents only with `masksToBounds`.
   open var cornerRadius: CGFloat {
     get { properties.cornerRadius }
-    set { if newValue != properties.cornerRadius { change(.cornerRadius) { $0.cornerRadius = newValue } } }
+    set { set(\.cornerRadius, newValue, .animated(.cornerRadius)) }
   }
   /// Nil draws none. A change to or from nil is not animated. (BEHAVIOUR §1.4)
   open var backgroundColor: CGColor? {
     get { properties.backgroundColor.map(CGColor.init) }
     set {
-      guard newValue?.rgba != properties.backgroundColor else { return }
-      if owner == nil && (newValue == nil || properties.backgroundColor == nil) { return set { $0.backgroundColor = newValue?.rgba } }
-      change(.backgroundColor) { $0.backgroundColor = newValue?.rgba }
+      set(\.backgroundColor, newValue?.rgba, .animated(.backgroundColor))
     }
   }
   /// Whether the layer and its sublayers are left out.
   open var isHidden: Bool {
     get { properties.isHidden }
-    set { if newValue != properties.isHidden { turn("hidden") { $0.isHidden = newValue } } }
+    set { set(\.isHidden, newValue, .switched(key: "hidden")) }
   }
   /// Whether sublayers are cut off at the bounds and their rounded corners.
   open var masksToBounds: Bool {
     get { properties.masksToBounds }
-    set { if newValue != properties.masksToBounds { turn("masksToBounds") { $0.masksToBounds = newValue } } }
+    set { set(\.masksToBounds, newValue, .switched(key: "masksToBounds")) }
   }
   /// A `CGImage`, or nil.
   open var contents: Any? {
@@ -221,7 +223,7 @@ open class CALayer: _UIMakeable {
   /// Pixels of the contents for a point.
   open var contentsScale: CGFloat {
     get { properties.rare.contentsScale }
-    set { change(.contentsScale) { $0.rare.contentsScale = newValue } }
+    set { set(rare: \.contentsScale, newValue, .animated(.contentsScale)) }
   }
 
   // MARK: Tree and animations, which subclasses hear of
@@ -258,82 +260,17 @@ open class CALayer: _UIMakeable {
     ask(.layoutSublayersOfLayer, of: delegate) { $0.layoutSublayers(of: self) }
   }
   /// Makes the contents anew, at the commit after `setNeedsDisplay()`; by default the delegate does, or `draw(in:)`.
-  open func display() { if let asked { asked.display(self) } else { displayDrawing() } }
+  open func display() { if let delegate { delegate.display(self) } else { displayDrawing() } }
   /// Draws the contents, in the layer's coordinates with y pointing down; by default the delegate does.
-  open func draw(in ctx: CGContext) { asked?.draw(self, in: ctx) }
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
   var wantsLayout = false
   var wantsDisplay = false
+  /// It was said that one of its paths has nothing between its ends.
+  var hasToldOfFlip = false
   /// Whether the contents were drawn by `draw(in:)`.
   var showsDrawing = false
   /// Whether a change of size asks for new contents; false at first.
   public var needsDisplayOnBoundsChange = false
-
-  // MARK: Change
-
-  /// Changes a property made of numbers, with the action that belongs to it.
-  func change(_ property: AnimatableProperty, key: String? = nil, _ edit: (inout LayerProperties) -> Void) {
-    var new = properties
-    edit(&new)
-    guard new != properties else { return }
-    precondition(new.isFinite, "\(property.keyPath) of \(self) was set to a value that is not finite")
-    if let owner {
-      let action =
-        property == .transform && !(new.isFlat && properties.isFlat)
-        ? owner.layer(self, willReplace: property, from: properties, to: new)
-        : owner.layer(self, willChange: property, from: properties[property], to: new[property])
-      properties = new
-      owner.layer(self, didChange: property)
-      action?.run(forKey: property.changeKey, object: self, arguments: nil)
-    } else {
-      let action = implicitAction(forKey: key ?? property.keyPath)
-      let resized = new.bounds.size != properties.bounds.size
-      properties = new
-      if resized { sizeDidChange() }
-      action?.run(forKey: key ?? property.keyPath, object: self, arguments: nil)
-    }
-    runtime.markDirty(self)
-  }
-
-  /// Changes a property that is not made of numbers, with the action that belongs to it.
-  func replace(_ property: AnimatableProperty, _ edit: (inout LayerProperties) -> Void) {
-    var new = properties
-    edit(&new)
-    guard new != properties else { return }
-    if let owner {
-      let action = owner.layer(self, willReplace: property, from: properties, to: new)
-      properties = new
-      action?.run(forKey: property.changeKey, object: self, arguments: nil)
-    } else {
-      let action = implicitAction(forKey: property.keyPath)
-      properties = new
-      action?.run(forKey: property.keyPath, object: self, arguments: nil)
-    }
-    runtime.markDirty(self)
-  }
-
-  /// Changes what has nothing between two values; a layer that is no view's fades.
-  func turn(_ key: String, _ edit: (inout LayerProperties) -> Void) {
-    let action = owner == nil ? implicitAction(forKey: key) : nil
-    set(edit)
-    action?.run(forKey: key, object: self, arguments: nil)
-  }
-
-  /// Changes what is not animated.
-  func set(_ edit: (inout LayerProperties) -> Void) {
-    edit(&properties)
-    runtime.markDirty(self)
-  }
-
-  /// Adds to the model without any block seeing it: how an animator takes its own delta back.
-  package func shift(_ property: AnimatableProperty, by delta: Components) {
-    guard delta != Components(repeating: 0) else { return }
-    properties[property] += delta
-    owner?.layer(self, didChange: property)
-    runtime.markDirty(self)
-  }
-
-  /// Sets the model without any block or action seeing it: what an animator shows when it stops.
-  package func place(_ edit: (inout LayerProperties) -> Void) { set(edit) }
 }
 
 extension CALayer {

@@ -20,61 +20,65 @@ open class CAShapeLayer: CALayer {
   /// In the layer's coordinates.
   public var path: CGPath? {
     get { shape.path }
-    set { replace(.path) { $0.rare.shape!.path = newValue?.copy() } }
+    set { set(rare: \.shape!.path, newValue?.copy(), .animated(.path)) }
   }
   /// Black at first; nil fills nothing.
   public var fillColor: CGColor? {
     get { shape.fillColor.map(CGColor.init) }
-    set { change(.fillColor) { $0.rare.shape!.fillColor = newValue?.rgba } }
+    set { set(rare: \.shape!.fillColor, newValue?.rgba, .animated(.fillColor)) }
   }
   /// Nil at first: no line.
   public var strokeColor: CGColor? {
     get { shape.strokeColor.map(CGColor.init) }
-    set { change(.strokeColor) { $0.rare.shape!.strokeColor = newValue?.rgba } }
+    set { set(rare: \.shape!.strokeColor, newValue?.rgba, .animated(.strokeColor)) }
   }
   /// Where on the way the line begins, 0…1.
   public var strokeStart: CGFloat {
     get { shape.strokeStart }
-    set { change(.strokeStart) { $0.rare.shape!.strokeStart = newValue } }
+    set { set(rare: \.shape!.strokeStart, newValue, .animated(.strokeStart)) }
   }
   /// Where on the way the line ends, 0…1.
   public var strokeEnd: CGFloat {
     get { shape.strokeEnd }
-    set { change(.strokeEnd) { $0.rare.shape!.strokeEnd = newValue } }
+    set { set(rare: \.shape!.strokeEnd, newValue, .animated(.strokeEnd)) }
   }
   /// In points; 1 at first.
   public var lineWidth: CGFloat {
     get { shape.lineWidth }
-    set { change(.lineWidth) { $0.rare.shape!.lineWidth = newValue } }
+    set { set(rare: \.shape!.lineWidth, newValue, .animated(.lineWidth)) }
   }
   /// How far a sharp corner may reach, in line widths; 10 at first.
   public var miterLimit: CGFloat {
     get { shape.miterLimit }
-    set { change(.miterLimit) { $0.rare.shape!.miterLimit = newValue } }
+    set { set(rare: \.shape!.miterLimit, newValue, .animated(.miterLimit)) }
   }
   /// Where in the pattern the line begins, in points.
   public var lineDashPhase: CGFloat {
     get { shape.lineDashPhase }
-    set { change(.lineDashPhase) { $0.rare.shape!.lineDashPhase = newValue } }
+    set { set(rare: \.shape!.lineDashPhase, newValue, .animated(.lineDashPhase)) }
   }
   /// Lengths of dashes and gaps in turn, in points.
   public var lineDashPattern: [NSNumber]? {
     get { shape.lineDashPattern.isEmpty ? nil : shape.lineDashPattern.map { NSNumber(value: $0) } }
-    set { set { $0.rare.shape!.lineDashPattern = newValue?.map(\.doubleValue) ?? [] } }
+    set {
+      let pattern = newValue?.map(\.doubleValue) ?? []
+      precondition(pattern.allSatisfy(\.isFinite), "lineDashPattern of \(self) was set to lengths that are not finite: \(pattern)")
+      set(rare: \.shape!.lineDashPattern, pattern, .plain)
+    }
   }
   /// How the line ends; flat at first.
   public var lineCap: CAShapeLayerLineCap {
     get { shape.lineCap }
-    set { set { $0.rare.shape!.lineCap = newValue } }
+    set { set(rare: \.shape!.lineCap, newValue, .plain) }
   }
   /// How the line turns; pointed at first.
   public var lineJoin: CAShapeLayerLineJoin {
     get { shape.lineJoin }
-    set { set { $0.rare.shape!.lineJoin = newValue } }
+    set { set(rare: \.shape!.lineJoin, newValue, .plain) }
   }
   /// What is inside; non-zero at first.
   public var fillRule: CAShapeLayerFillRule {
     get { shape.fillsEvenOdd ? .evenOdd : .nonZero }
-    set { set { $0.rare.shape!.fillsEvenOdd = newValue == .evenOdd } }
+    set { set(rare: \.shape!.fillsEvenOdd, newValue == .evenOdd, .plain) }
   }
 }

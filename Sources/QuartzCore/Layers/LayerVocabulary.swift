@@ -2,7 +2,6 @@
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// By its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Top left.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
@@ -19,7 +18,6 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// Apple’s name for it.
   public let rawValue: String
-  /// By its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// In the middle, in their own size.
   public static let center = CALayerContentsGravity(rawValue: "center")
@@ -51,7 +49,6 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// Apple’s name for it.
   public let rawValue: String
-  /// By its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Cut off at the end.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
@@ -65,7 +62,6 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// Apple’s name for it.
   public let rawValue: String
-  /// By its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Pointed.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
@@ -79,7 +75,6 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// Apple’s name for it.
   public let rawValue: String
-  /// By its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Where the path winds round.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
@@ -91,7 +86,6 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// Apple’s name for it.
   public let rawValue: String
-  /// By its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
@@ -105,7 +99,6 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// Apple’s name for it.
   public let rawValue: String
-  /// By its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Arcs of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")

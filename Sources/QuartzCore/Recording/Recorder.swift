@@ -20,9 +20,10 @@ package final class Recorder: RuntimeState {
   ///   - background: what is seen where no layer is.
   /// - Precondition: the root has a size.
   package func displayList(of presentation: Presentation, scale: Double, background: RGBA = RGBA(white: 0)) -> DisplayList {
-    guard let bounds = presentation.nodes.first?.properties.bounds, bounds.width > 0, bounds.height > 0 else {
+    guard let root = presentation.nodes.first?.properties, root.hasArea else {
       preconditionFailure("there is nothing to record: the presentation has no root layer, or one without a size")
     }
+    let bounds = root.bounds
     var walk = RecordingWalk(presentation.nodes, scale: scale, recorder: self)
     return list(walk.root(through: bounds), in: bounds, background)
   }

@@ -64,6 +64,7 @@ struct RecordingWalk {
     let rare = p.hasRare ? p.rare : nil
     var plane = plane
     let isLeaf = ends[n] == n + 1
+    let edges: Group.Edges = !plane.isInSpace ? .asAround : rare?.allowsEdgeAntialiasing == true ? .smooth : .hard
     let transition = isFlat ? nil : rare?.transition
     if transition == nil && (p.masksToBounds || isLeaf) {
       let reach = p.masksToBounds ? p.bounds : extent(p, rare)
@@ -89,21 +90,21 @@ struct RecordingWalk {
       if let clip, !inside.isEmpty { inside = [.group(Group(clip: clip, inside))] }
       let new = p.isHidden ? [] : grouped(outside.before + inside + outside.after, .identity, nil, 1, mask)
       let apart = children(of: n).filter(isApart).flatMap { record($0, in: plane) }
-      return grouped(transition.items(new, in: p.bounds) + apart, transform, nil, opacity, nil)
+      return grouped(transition.items(new, in: p.bounds) + apart, transform, nil, opacity, nil, edges)
     }
     if outside.before.isEmpty && outside.after.isEmpty {
-      return grouped(inside, transform, clip, opacity, mask)
+      return grouped(inside, transform, clip, opacity, mask, edges)
     }
     if let clip, !inside.isEmpty { inside = [.group(Group(clip: clip, inside))] }
-    return grouped(outside.before + inside + outside.after, transform, nil, opacity, mask)
+    return grouped(outside.before + inside + outside.after, transform, nil, opacity, mask, edges)
   }
 
-  private func grouped(_ items: [Item], _ transform: Projection, _ clip: RoundedRect?, _ opacity: Double, _ mask: [Item]?) -> [Item] {
+  private func grouped(
+    _ items: [Item], _ transform: Projection, _ clip: RoundedRect?, _ opacity: Double, _ mask: [Item]?, _ edges: Group.Edges = .asAround
+  ) -> [Item] {
     if items.isEmpty { return [] }
-    var items = items, opacity = opacity
-    if opacity < 1, items.count == 1, let faded = items[0].faded(by: opacity) { (items, opacity) = ([faded], 1) }
     if transform == .identity && clip == nil && opacity == 1 && mask == nil { return items }
-    return [.group(Group(transform, clip: clip, opacity: opacity, mask: mask, items))]
+    return [.group(Group(transform, clip: clip, opacity: opacity, mask: mask, edges: edges, items))]
   }
 
   /// Background, contents and sublayers, in the layer's bounds.
@@ -157,19 +158,5 @@ extension RoundedRect {
   /// A layer's bounds with its corners.
   init(_ p: LayerProperties) {
     self.init(p.bounds, radius: p.cornerRadius, corners: p.hasRare ? Corners(rawValue: p.rare.maskedCorners.rawValue) : .all)
-  }
-}
-
-extension Item {
-  /// The same item fainter, where that needs no group: an item that lies nowhere on itself.
-  fileprivate func faded(by opacity: Double) -> Item? {
-    func faint(_ color: RGBA) -> RGBA { RGBA(color.red, color.green, color.blue, color.alpha * opacity) }
-    switch self {
-    case .fill(let shape, let color): return .fill(shape, faint(color))
-    case .border(let shape, let width, let color): return .border(shape, width: width, faint(color))
-    case .glyphs(let glyphs): return .glyphs(Glyphs(glyphs.coverage, color: faint(glyphs.color)))
-    case .shadow(let shadow): return .shadow(Shadow(shadow.shape, sigma: shadow.sigma, color: faint(shadow.color)))
-    case .gradient, .image, .backdrop, .group: return nil
-    }
   }
 }

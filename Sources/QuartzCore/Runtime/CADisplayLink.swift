@@ -31,7 +31,7 @@ public final class CADisplayLink: _UIObject {
   /// When the next frame is due.
   public var targetTimestamp: CFTimeInterval { timestamp + duration * CFTimeInterval(stride) }
   /// The length of a tick.
-  public var duration: CFTimeInterval { CFTimeInterval(runtime.tick) / 1e9 }
+  public var duration: CFTimeInterval { 1 / CFTimeInterval(runtime.ticks.rate) }
   /// While true, nothing is called.
   public var isPaused = false
   /// How many calls a second are wanted; 0 means every tick. It is rounded to whole ticks.
@@ -47,7 +47,7 @@ public final class CADisplayLink: _UIObject {
 
   private var stride: Int64 {
     guard preferredFramesPerSecond > 0 else { return 1 }
-    return max(1, Int64((1e9 / Double(runtime.tick) / Double(preferredFramesPerSecond)).rounded()))
+    return max(1, Int64((Double(runtime.ticks.rate) / Double(preferredFramesPerSecond)).rounded()))
   }
 
   /// Starts the calls, from the next tick on. Segue has one loop; its modes are the same.
@@ -78,7 +78,7 @@ public final class CADisplayLink: _UIObject {
 
   private func tick(at time: MediaTime) {
     guard !isPaused else { return }
-    let number = time.nanoseconds / runtime.tick
+    let number = runtime.ticks.tick(atOrAfter: time)
     if let lastNumber, number - lastNumber < stride { return }
     lastNumber = number
     timestamp = time.seconds

@@ -71,6 +71,8 @@ public final class Runtime {
   public internal(set) var scene = CommittedScene()
   /// Called before each commit, for the layout that belongs to it.
   package var settle: (() -> Void)?
+  /// Told of what the app does wrong without stopping.
+  package var onDiagnostic: ((String) -> Void)?
   package internal(set) var displayLinks: [DisplayLinkTarget] = []
   var dirty: [LayerID: CALayer] = [:]
   /// Layers that are no view's and want layout or drawing.
@@ -86,8 +88,8 @@ public final class Runtime {
 
   /// The time of the turn that is running.
   public var now: MediaTime { loop.now }
-  /// The shortest turn-to-turn time in nanoseconds; display links fire on it.
-  public var tick: Int64 = 1_000_000_000 / 60
+  /// The instants at which display links fire.
+  public var ticks = TickGrid(rate: 60)
 
   package func makeRecordID() -> Int { nextID += 1; return nextID }
 

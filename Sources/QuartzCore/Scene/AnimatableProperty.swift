@@ -14,38 +14,101 @@ public enum AnimatableProperty: UInt8, CaseIterable, Sendable {
   /// A transition from what the layer showed to what it shows; no property of the model.
   case transition
 
-  package var keyPath: String {
+  /// What a property's values are made of; whatever differs between properties follows from it.
+  package enum Kind: Sendable {
+    case number, point, size, rectangle, color
+    /// A transform about the anchor point: numbers as long as it is flat.
+    case transform
+    /// A visual effect.
+    case effect
+    // What is not made of numbers that can be added.
+    case spaceTransform, image, path, colors, list, transition
+  }
+
+  /// The table: by which key path apps know a property, and what its values are. Where they lie is said in `LayerProperties`.
+  private var row: (keyPath: String, kind: Kind) {
     switch self {
-    case .boundsOrigin: "bounds.origin"
-    case .boundsSize: "bounds.size"
-    default: "\(self)"
+    case .position: ("position", .point)
+    case .boundsOrigin: ("bounds.origin", .point)
+    case .boundsSize: ("bounds.size", .size)
+    case .anchorPoint: ("anchorPoint", .point)
+    case .transform: ("transform", .transform)
+    case .opacity: ("opacity", .number)
+    case .backgroundColor: ("backgroundColor", .color)
+    case .cornerRadius: ("cornerRadius", .number)
+    case .zPosition: ("zPosition", .number)
+    case .anchorPointZ: ("anchorPointZ", .number)
+    case .sublayerTransform: ("sublayerTransform", .spaceTransform)
+    case .borderWidth: ("borderWidth", .number)
+    case .borderColor: ("borderColor", .color)
+    case .shadowColor: ("shadowColor", .color)
+    case .shadowOpacity: ("shadowOpacity", .number)
+    case .shadowOffset: ("shadowOffset", .size)
+    case .shadowRadius: ("shadowRadius", .number)
+    case .shadowPath: ("shadowPath", .path)
+    case .contents: ("contents", .image)
+    case .contentsRect: ("contentsRect", .rectangle)
+    case .contentsCenter: ("contentsCenter", .rectangle)
+    case .contentsScale: ("contentsScale", .number)
+    case .path: ("path", .path)
+    case .fillColor: ("fillColor", .color)
+    case .strokeColor: ("strokeColor", .color)
+    case .strokeStart: ("strokeStart", .number)
+    case .strokeEnd: ("strokeEnd", .number)
+    case .lineWidth: ("lineWidth", .number)
+    case .miterLimit: ("miterLimit", .number)
+    case .lineDashPhase: ("lineDashPhase", .number)
+    case .colors: ("colors", .colors)
+    case .locations: ("locations", .list)
+    case .startPoint: ("startPoint", .point)
+    case .endPoint: ("endPoint", .point)
+    case .backdrop: ("backdrop", .effect)
+    case .transition: ("transition", .transition)
     }
   }
+
+  package var keyPath: String { row.keyPath }
+  package var kind: Kind { row.kind }
   /// The key under which a change of it asks for an action: both parts of bounds are one there.
-  package var changeKey: String { self == .boundsOrigin || self == .boundsSize ? "bounds" : keyPath }
+  package var changeKey: String {
+    switch self {
+    case .boundsOrigin, .boundsSize: "bounds"
+    default: keyPath
+    }
+  }
   package var bit: UInt64 { 1 << rawValue }
 
   /// Whether its values are numbers that can be added: not images, paths, lists or transforms in space.
   package var isNumeric: Bool {
-    switch self {
-    case .contents, .path, .shadowPath, .colors, .locations, .sublayerTransform, .transition: false
-    default: true
+    switch kind {
+    case .number, .point, .size, .rectangle, .color, .transform, .effect: true
+    case .spaceTransform, .image, .path, .colors, .list, .transition: false
     }
   }
   /// Whether UIKit's blocks animate it by deltas that add up. Colours and effects are replaced. (BEHAVIOUR §1.6)
-  package var addsUp: Bool {
-    switch self {
-    case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor, .backdrop: false
-    default: isNumeric
-    }
-  }
+  package var addsUp: Bool { isNumeric && firstColorLane == nil }
 
   /// Where red, green, blue and alpha begin among its numbers; nil if it has no colour.
   package var firstColorLane: Int? {
-    switch self {
-    case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor: 0
-    case .backdrop: 2
-    default: nil
+    switch kind {
+    case .color: 0
+    case .effect: 2
+    case .number, .point, .size, .rectangle, .transform, .spaceTransform, .image, .path, .colors, .list, .transition: nil
+    }
+  }
+
+  /// By which key paths an app names single numbers of it, and which they are.
+  var parts: [(name: String, lanes: [Int])] {
+    switch kind {
+    case .point: [("x", [0]), ("y", [1])]
+    case .size: [("width", [0]), ("height", [1])]
+    case .rectangle: [("origin.x", [0]), ("origin.y", [1]), ("size.width", [2]), ("size.height", [3])]
+    case .transform:
+      [
+        ("translation", [0, 1]), ("translation.x", [0]), ("translation.y", [1]), ("rotation", [2]), ("rotation.z", [2]),
+        ("scale", [3, 4]), ("scale.x", [3]), ("scale.y", [4]),
+      ]
+    case .number, .color, .effect, .spaceTransform, .image, .path, .colors, .list, .transition: []
     }
   }
 

@@ -38,6 +38,9 @@ extension RGBA {
 }
 
 extension Components {
+  /// Anything that is not finite makes NaN of zero times itself.
+  var isFinite: Bool { self * 0 == Components(repeating: 0) }
+
   /// One lane, the others zero.
   package func only(_ lane: Int) -> Components {
     var result = Components(repeating: 0)

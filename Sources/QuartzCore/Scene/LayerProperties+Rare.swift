@@ -11,7 +11,8 @@ extension LayerProperties {
     public internal(set) var transform: CATransform3D?
     /// Applied to sublayers; nil for none.
     public var sublayerTransform: CATransform3D?
-    var parts: CGAffineTransform.Parts?
+    /// By which parts a flat transform is remembered; nobody sees them.
+    var parts = Unseen<CGAffineTransform.Parts?>(nil)
 
     /// Inside the bounds, in points.
     public var borderWidth = 0.0
@@ -51,6 +52,8 @@ extension LayerProperties {
 
     /// Whether the back is drawn.
     public var isDoubleSided = true
+    /// Whether straight edges are smooth where the layer leaves the plane.
+    public var allowsEdgeAntialiasing = false
     /// A hint without effect.
     public var shouldRasterize = false
     /// Whether all fades as one.
@@ -63,26 +66,6 @@ extension LayerProperties {
     public var backdrop: Backdrop?
 
     static let usual = Rare()
-
-    public static func == (a: Rare, b: Rare) -> Bool {
-      a.zPosition == b.zPosition && a.anchorPointZ == b.anchorPointZ && a.transform == b.transform
-        && a.sublayerTransform == b.sublayerTransform && a.borderWidth == b.borderWidth && a.borderColor == b.borderColor
-        && a.maskedCorners == b.maskedCorners && a.shadowColor == b.shadowColor && a.shadowOpacity == b.shadowOpacity
-        && a.shadowOffset == b.shadowOffset && a.shadowRadius == b.shadowRadius && a.shadowPath == b.shadowPath
-        && a.contentsRect == b.contentsRect && a.contentsCenter == b.contentsCenter && a.contentsScale == b.contentsScale
-        && a.contentsTint == b.contentsTint && a.contentsGravity == b.contentsGravity && a.fade == b.fade && a.transition == b.transition
-        && a.isApart == b.isApart
-        && a.isDoubleSided == b.isDoubleSided && a.shouldRasterize == b.shouldRasterize && a.allowsGroupOpacity == b.allowsGroupOpacity
-        && a.shape == b.shape
-        && a.gradient == b.gradient && a.backdrop == b.backdrop
-    }
-
-    var isFinite: Bool {
-      let sum =
-        zPosition * 0 + anchorPointZ * 0 + borderWidth * 0 + shadowOpacity * 0 + shadowOffset.width * 0 + shadowOffset.height * 0
-        + shadowRadius * 0 + contentsScale * 0
-      return sum == 0 && (transform?.isFinite ?? true) && (sublayerTransform?.isFinite ?? true)
-    }
   }
 
   /// Contents that are going, over those that are there.
@@ -91,9 +74,7 @@ extension LayerProperties {
     public var contents: CGImage?
     /// 1 at the beginning, 0 when it is over.
     public var opacity: Double
-    /// As given.
     public init(contents: CGImage?, opacity: Double) { (self.contents, self.opacity) = (contents, opacity) }
-    public static func == (a: Fade, b: Fade) -> Bool { a.contents === b.contents && a.opacity == b.opacity }
   }
 
   /// What a shape layer draws.
@@ -146,7 +127,6 @@ extension LayerProperties {
     public var saturation: Double
     /// Laid over what was blurred.
     public var tint: RGBA
-    /// As given.
     public init(sigma: Double, saturation: Double, tint: RGBA) { (self.sigma, self.saturation, self.tint) = (sigma, saturation, tint) }
     /// Nothing is done.
     public static let none = Backdrop(sigma: 0, saturation: 1, tint: .clear)

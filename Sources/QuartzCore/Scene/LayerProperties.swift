@@ -24,7 +24,7 @@ public struct LayerProperties: Equatable, Sendable {
   /// Whether sublayers are cut off.
   public var masksToBounds = false
   private var flat = CGAffineTransform.identity
-  private var box: Box?
+  private var rest = Rest()
 
   /// An empty layer at the origin.
   public init() {}
@@ -34,68 +34,64 @@ public struct LayerProperties: Equatable, Sendable {
     get { flat }
     set {
       flat = newValue
-      if box != nil {
-        edit {
-          $0.parts = nil; $0.transform = nil
-        }
-      }
+      if hasRare { (rare.parts.value, rare.transform) = (nil, nil) }
     }
   }
   /// The whole transform about the anchor point.
   public var transform3D: CATransform3D {
-    get { box?.rare.transform ?? CATransform3D(flat) }
+    get { rest.box?.rare.transform ?? CATransform3D(flat) }
     set {
       if let affine = newValue.affine { return transform = affine }
       flat = CATransform3DGetAffineTransform(newValue)
-      edit {
-        $0.parts = nil; $0.transform = newValue
-      }
+      (rare.parts.value, rare.transform) = (nil, newValue)
     }
   }
   /// Whether the transform is flat.
-  public var isFlat: Bool { box?.rare.transform == nil }
+  public var isFlat: Bool { rest.box?.rare.transform == nil }
 
   /// What a layer has beyond the usual.
   public var rare: Rare {
-    get { box?.rare ?? .usual }
-    set {
-      if box == nil && newValue == .usual { return }
-      edit { $0 = newValue }
+    _read { if let box = rest.box { yield box.rare } else { yield.usual } }
+    _modify {
+      let box = rest.owned()
+      yield &box.rare
     }
   }
   /// Whether it has anything beyond the usual.
-  public var hasRare: Bool { box != nil }
-
-  private mutating func edit(_ change: (inout Rare) -> Void) {
-    if box == nil { box = Box(.usual) }
-    if !isKnownUniquelyReferenced(&box) { box = Box(box!.rare) }
-    change(&box!.rare)
-  }
+  public var hasRare: Bool { rest.box != nil }
 
   /// The components of the transform. One matrix has several sets of parts (scaled by −1 or turned by π), and a model that a stopped
   /// animation left behind must go on with the set that was animated.
   var transformComponents: Components {
-    get { (box?.rare.parts ?? flat.parts).components }
+    get { (rest.box?.rare.parts.value ?? flat.parts).components }
     set {
       let parts = CGAffineTransform.Parts(components: newValue)
       transform = CGAffineTransform(parts)
-      if parts.rotation != 0 || parts.scaleX < 0 || parts.scaleY < 0 { edit { $0.parts = parts } }
+      if parts.rotation != 0 || parts.scaleX < 0 || parts.scaleY < 0 { rare.parts.value = parts }
     }
   }
 
-  private final class Box: Equatable, @unchecked Sendable {  // written only while uniquely referenced
-    var rare: Rare
-    init(_ rare: Rare) { self.rare = rare }
-    static func == (a: Box, b: Box) -> Bool { a === b || a.rare == b.rare }
+  /// What is behind the reference; without one, the usual.
+  private struct Rest: Equatable, @unchecked Sendable {  // written only while uniquely referenced
+    final class Box {
+      var rare: Rare
+      init(_ rare: Rare) { self.rare = rare }
+    }
+    var box: Box?
+
+    /// The box that no other value has.
+    mutating func owned() -> Box {
+      if let box, isKnownUniquelyReferenced(&self.box) { return box }
+      let own = Box(box?.rare ?? .usual)
+      box = own
+      return own
+    }
+
+    static func == (a: Rest, b: Rest) -> Bool { a.box === b.box || a.box?.rare ?? .usual == b.box?.rare ?? .usual }
   }
 
-  /// Equality of what is shown: which parts a matrix is remembered by does not count.
-  public static func == (a: LayerProperties, b: LayerProperties) -> Bool {
-    a.position == b.position && a.bounds == b.bounds && a.anchorPoint == b.anchorPoint && a.opacity == b.opacity
-      && a.cornerRadius == b.cornerRadius && a.backgroundColor == b.backgroundColor && a.contents === b.contents
-      && a.isHidden == b.isHidden && a.masksToBounds == b.masksToBounds && a.flat == b.flat
-      && (a.box === b.box || a.rare == b.rare)
-  }
+  /// Whether the bounds hold anything: a spring may carry a size below zero, and a rectangle's own width and height have no sign.
+  package var hasArea: Bool { bounds.size.width > 0 && bounds.size.height > 0 }
 
   /// The bounding box in the superlayer.
   public var frame: CGRect {
@@ -104,15 +100,13 @@ public struct LayerProperties: Equatable, Sendable {
     let box = isFlat ? (flat == .identity ? plain : plain.applying(flat)) : plain.projected(transform3D)
     return box.offsetBy(dx: position.x, dy: position.y)
   }
+}
 
-  package var isFinite: Bool {
-    // Anything that is not finite makes NaN of zero times itself.
-    let sum =
-      position.x * 0 + position.y * 0 + bounds.minX * 0 + bounds.minY * 0 + bounds.width * 0 + bounds.height * 0
-      + anchorPoint.x * 0 + anchorPoint.y * 0 + opacity * 0 + cornerRadius * 0
-    let turn = flat.a * 0 + flat.b * 0 + flat.c * 0 + flat.d * 0 + flat.tx * 0 + flat.ty * 0
-    return sum + turn == 0 && (box == nil || box!.rare.isFinite)
-  }
+/// What is kept beside a value and does not make it another one.
+struct Unseen<Value: Sendable>: Equatable, Sendable {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+  static func == (a: Unseen, b: Unseen) -> Bool { true }
 }
 
 extension CGRect {

@@ -17,10 +17,6 @@ public struct LayerTransition: Equatable, Sendable {
   package var picture: CGImage?
   /// How far it is, 0…1.
   package var progress = 0.0
-
-  public static func == (a: LayerTransition, b: LayerTransition) -> Bool {
-    a.style == b.style && a.picture === b.picture && a.progress == b.progress
-  }
 }
 
 extension Presentation {
@@ -40,8 +36,7 @@ extension CALayer {
   /// A transition away from what is on the screen of this layer now.
   package func transition(_ style: LayerTransition.Style) -> LayerTransition {
     let shown = runtime.scene.presentation(from: id, at: runtime.now).withoutWhatIsApart
-    guard let root = shown.nodes.first?.properties, !root.isHidden || root.rare.transition != nil, root.bounds.width > 0,
-      root.bounds.height > 0
+    guard let root = shown.nodes.first?.properties, !root.isHidden || root.rare.transition != nil, root.hasArea
     else { return LayerTransition(style: style) }
     let screen = runtime.scene.root.flatMap { runtime.scene.layers[$0]?.properties.rare.contentsScale } ?? 1
     return LayerTransition(style: style, picture: runtime.recorder.image(of: shown, scale: max(screen, root.rare.contentsScale)))

@@ -41,7 +41,7 @@ struct PlayCommand: ParsableCommand {
   @MainActor private func play() throws {
     let chosen = try Choosing.demo(demo)
     let device = try Choosing.device(device)
-    let file = try saveTouches.map { path throws(RecordingError) in try AsideFile(path) }
+    if let saveTouches { try AsideFile(saveTouches).abandon() }  // said before the play, not after it
     let launch = Demo.Launch(
       device: device, surroundings: surroundings.value, ticksPerSecond: 60, threads: ProcessInfo.processInfo.activeProcessorCount)
     let session = LiveSession(app: chosen.launchForGood(launch), demo: chosen.name, speed: slow)
@@ -54,7 +54,8 @@ struct PlayCommand: ParsableCommand {
         Self.say("Playing \(chosen.name) on \(address) — Ctrl-C ends.")
       }
     }
-    if let file {
+    if let saveTouches {
+      let file = try AsideFile(saveTouches)
       try file.write(session.script.text)
       try file.commit()
       Self.say("Touches are in \(file.path).")

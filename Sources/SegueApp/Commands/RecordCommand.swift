@@ -9,7 +9,7 @@ struct RecordCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record", abstract: "Play a touch script in virtual time and write down what the app shows.",
     discussion: """
-      The ending of --out decides: \(OutputFormat.endings). The same script gives the same file each time, for any --threads.
+      The ending of --out decides: \(OutputFormat.names(OutputFormat.all)). The same script gives the same file each time, for any --threads.
 
       EXAMPLES:
         \(SegueCommand.programName) record DEMO --script five-phases --out film.mp4
@@ -21,7 +21,7 @@ struct RecordCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Where to write.", valueName: "path")) var out: String
   @Option(help: "A device instead of the script's.") var device: String?
   @OptionGroup var surroundings: SurroundingsOptions
-  @Option(help: "Pixels per point (default: the device's; 1 for a .gif, 0.5 for a strip).") var scale: Double?
+  @Option(help: "Pixels per point (default: \(OutputFormat.scales)).") var scale: Double?
   @Option(help: "Pictures a second, 1 to 240. It never changes what the app does.") var fps = 60
   @Option(help: "How many threads draw and encode (default: one per processor).") var threads: Int?
   @Option(help: "Pictures in a film strip.") var frames = 16
@@ -45,20 +45,19 @@ struct RecordCommand: ParsableCommand {
     let launch = Demo.Launch(
       device: try Choosing.device(script.device), surroundings: surroundings.value, ticksPerSecond: script.ticksPerSecond, threads: threads)
     let app = chosen.launchForGood(launch)
+    let interruption = Interruption(of: out)
     let sink = try format.sink(
-      path: out, app: app, options: .init(scale: scale, framesPerSecond: fps, threads: threads, stripFrames: frames))
-    let interruption = Interruption()
-    let bar = ProgressBar(script.duration.seconds)
-    let outcome = try HeadlessHost(framesPerSecond: fps).play(script, on: app, into: [sink]) { time in
-      try interruption.check()
-      bar.show(time.seconds)
-    }
+      for: .init(path: out, app: app, scale: scale, framesPerSecond: fps, threads: threads, stripFrames: frames))
+    if let words = LongRecording.words(script, framesPerSecond: fps) { Self.note(words) }
+    let bar = ProgressBar(script.duration.seconds, framesPerSecond: fps)
+    let outcome = try HeadlessHost(framesPerSecond: fps).play(script, on: app, into: [sink]) { bar.show($0.seconds) }
     bar.finish()
     try sink.finish()
     interruption.end()
     if !outcome.isQuiet {
-      FileHandle.standardError.write(
-        Data("note: the app was still moving at \(TouchScript.seconds(outcome.end)) s, where the recording ends\n".utf8))
+      Self.note("the app was still moving at \(TouchScript.seconds(outcome.end)) s, where the recording ends")
     }
   }
+
+  private static func note(_ words: String) { FileHandle.standardError.write(Data("note: \(words)\n".utf8)) }
 }

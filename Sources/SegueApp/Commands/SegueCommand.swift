@@ -12,7 +12,11 @@ struct SegueCommand: ParsableCommand {
         \(programName) play DEMO
         \(programName) record DEMO --script touches.txt --out film.mp4
       """,
+    version: "Segue \(version)",
     subcommands: [ListCommand.self, PlayCommand.self, RecordCommand.self])
+
+  /// Of Segue, as packages ask for it.
+  static let version = "0.1.0"
 
   /// As the user typed it, without its folder.
   static let programName = CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "segue"

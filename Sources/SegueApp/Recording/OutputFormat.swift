@@ -1,57 +1,70 @@
 import CoreGraphics
-import HeadlessHost
 import HostInterface
-import VideoExport
 
-/// What a recording becomes, by the ending of its name.
-enum OutputFormat: String, CaseIterable {
-  case mp4, gif, png, hash, tsv, txt
-  /// A name without an ending, or with a slash at its end.
-  case folder
-
-  static let endings = ".mp4, .gif, .png (a film strip), .hash, .tsv (motion trace), .txt (presentation trees), or a folder of PNG frames"
-
-  init(path: String) throws(CommandError) {
-    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
-    let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
-    if name.isEmpty && !path.isEmpty || ending == nil && !name.isEmpty { self = .folder; return }
-    guard let ending, let format = OutputFormat(rawValue: ending), format != .folder else {
-      throw CommandError(problem: "'\(path)' has an unknown ending", remedy: "use \(Self.endings)")
-    }
-    self = format
-  }
-
-  /// What the command line chose.
-  struct Options {
+/// What a recording becomes, by the ending of its name: everything that the command line knows of a format. They are all in `all`.
+struct OutputFormat: Sendable {
+  /// What is recorded, and what the command line chose.
+  struct Recording {
+    var path: String
+    var app: any HostedApplication
+    /// Pixels per point, if chosen.
     var scale: Double?
     var framesPerSecond, threads, stripFrames: Int
   }
 
-  @MainActor func sink(path: String, app: any HostedApplication, options: Options) throws -> any FrameSink {
-    let device = app.device
-    let scale = options.scale ?? (self == .gif ? 1 : self == .png ? 0.5 : device.scale)
-    switch self {
-    case .mp4:
-      return try VideoSink(path: path, size: device.size, scale: scale, framesPerSecond: options.framesPerSecond)
-    case .gif: return try GIFSink(path: path, size: device.size, scale: scale, framesPerSecond: options.framesPerSecond)
-    case .png:
-      let strip = FilmStrip(count: options.stripFrames, columns: FilmStrip.columns(for: options.stripFrames), scale: scale)
-      return try FilmStripSink(path: path, strip: strip)
-    case .folder: return try FolderSink(path: path, scale: scale, threads: options.threads)
-    case .hash: return try HashSink(path: path, scale: scale, versions: LibraryVersions.line)
-    case .tsv:
-      let described = try Self.described(app, path)
-      return try TextSink(path: path, header: type(of: described).motionTraceHeader) { _ in described.motionTrace() }
-    case .txt:
-      let described = try Self.described(app, path)
-      return try TextSink(path: path) { "\(TouchScript.seconds($0.time))\n\(described.presentationTree())" }
-    }
+  /// As it stands in a list: `.png (a film strip)`.
+  let name: String
+  /// In lower case, without the dot; nil for a name without an ending, or with a slash at its end.
+  let ending: String?
+  /// Pixels per point where none are chosen; nil: the device's.
+  let scale: Double?
+  /// Whether only an app that tells in words what it shows can be recorded so.
+  let needsWords: Bool
+  private let make: @MainActor (Recording, _ scale: Double) throws -> any FrameSink
+
+  init(
+    _ name: String, ending: String?, scale: Double? = nil, needsWords: Bool = false,
+    sink: @escaping @MainActor @Sendable (Recording, _ scale: Double) throws -> any FrameSink
+  ) {
+    (self.name, self.ending, self.scale, self.needsWords, make) = (name, ending, scale, needsWords, sink)
   }
 
-  @MainActor private static func described(_ app: any HostedApplication, _ path: String) throws -> any DescribedApplication {
-    guard let described = app as? any DescribedApplication else {
-      throw CommandError(problem: "\(path): this demo has no text to record", remedy: "record .mp4, .gif, .png or .hash")
+  /// The format that a name asks for.
+  init(path: String) throws(CommandError) {
+    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
+    // No name at all is nothing; one that ends with a slash has no ending.
+    guard !path.isEmpty, let format = Self.all.first(where: { $0.ending == ending }) else {
+      throw CommandError(problem: "'\(path)' has an unknown ending", remedy: "use \(Self.names(Self.all))")
     }
-    return described
+    self = format
+  }
+
+  /// Opens what is written to.
+  @MainActor func sink(for recording: Recording) throws -> any FrameSink {
+    try make(recording, recording.scale ?? scale ?? recording.app.device.scale)
+  }
+
+  /// `.mp4, .gif or .hash`
+  static func names(_ formats: [OutputFormat]) -> String {
+    let names = formats.map(\.name)
+    return names.dropLast().joined(separator: ", ") + (names.count > 1 ? " or " : "") + (names.last ?? "")
+  }
+
+  /// What the help says of sizes: `the device's; 1 for .gif`.
+  static var scales: String {
+    (["the device's"]
+      + all.compactMap { format in format.scale.map { "\($0 == $0.rounded() ? "\(Int($0))" : "\($0)") for \(format.name)" } })
+      .joined(separator: "; ")
+  }
+}
+
+extension OutputFormat.Recording {
+  /// The app, if it tells in words what it shows.
+  @MainActor func described() throws(CommandError) -> any DescribedApplication {
+    if let described = app as? any DescribedApplication { return described }
+    throw CommandError(
+      problem: "\(path): this demo has no text to record",
+      remedy: "record \(OutputFormat.names(OutputFormat.all.filter { !$0.needsWords }))")
   }
 }

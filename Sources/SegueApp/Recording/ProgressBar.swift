@@ -5,15 +5,20 @@ import CoreGraphics
   private let duration: Double
   private let isShown: Bool
   private var pictures = 0
+  /// Pictures from one line to the next.
+  private let step: Int
 
   static let width = 30
 
   /// - Parameter duration: of the script in seconds; the app goes on for a while afterwards.
-  init(_ duration: Double, isShown: Bool = isatty(2) == 1) { (self.duration, self.isShown) = (duration, isShown) }
+  init(_ duration: Double, framesPerSecond: Int = 60, isShown: Bool = isatty(2) == 1) {
+    (self.duration, self.isShown) = (duration, isShown)
+    step = max(5, Int(min(1e6, duration * Double(framesPerSecond))) / 1000)
+  }
 
   func show(_ time: Double) {
     pictures += 1
-    guard isShown, pictures % 5 == 1 else { return }
+    guard isShown, pictures % step == 1 else { return }
     FileHandle.standardError.write(Data("\r\(Self.line(time, of: duration, pictures))".utf8))
   }
 
@@ -25,6 +30,6 @@ import CoreGraphics
     let filled = Int(part * Double(width))
     let tenths = Int(time * 10)
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
-    return "\(bar) \(Int(part * 100)) %  \(tenths / 10).\(tenths % 10) s  \(pictures) frames"
+    return "\(bar) \(Int(part * 100)) %  \(tenths / 10).\(tenths % 10) s  \(LongRecording.counted(pictures, "frame"))"
   }
 }

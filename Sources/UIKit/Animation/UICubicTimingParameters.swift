@@ -3,7 +3,7 @@ import Motion
 import QuartzCore
 
 /// A cubic Bézier curve as an animator's timing.
-open class UICubicTimingParameters: NSObject, UITimingCurveProvider, NSCopying, @unchecked Sendable {  // immutable
+open class UICubicTimingParameters: _UIRoot, UITimingCurveProvider, NSCopying, @unchecked Sendable {  // immutable
   /// The named curve; ease in, ease out for one made of control points.
   public let animationCurve: UIView.AnimationCurve
   /// The first inner control point.

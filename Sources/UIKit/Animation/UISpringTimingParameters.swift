@@ -5,7 +5,7 @@ import QuartzCore
 /// A spring as an animator's timing. (BEHAVIOUR §2.2–2.4)
 ///
 /// By a damping ratio it takes the animator's duration; by its constants it lasts until it has settled, whatever duration was asked for.
-open class UISpringTimingParameters: NSObject, UITimingCurveProvider, NSCopying, @unchecked Sendable {  // immutable
+open class UISpringTimingParameters: _UIRoot, UITimingCurveProvider, NSCopying, @unchecked Sendable {  // immutable
   private enum Kind { case constants(Spring), ratio(Double) }
   private let kind: Kind
   /// In whole distances per second, positive toward the target; the axes of a position have one each, other properties the horizontal one.

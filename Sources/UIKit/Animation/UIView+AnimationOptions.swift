@@ -5,7 +5,6 @@ extension UIView {
   public struct AnimationOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// By its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Lays out, inside the block, what the block has changed.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
@@ -71,7 +70,6 @@ extension UIView {
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// By its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Lays out, inside the block, what the block has changed.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)

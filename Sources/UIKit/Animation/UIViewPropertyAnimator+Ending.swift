@@ -24,7 +24,10 @@ extension UIViewPropertyAnimator {
   /// Takes all records out and moves the model to an end of their way, or (nil) to what is shown.
   func takeMembers(at position: UIViewAnimatingPosition?) -> [Frozen] {
     if let waiting { runtime.completions[waiting.id] = nil }
-    defer { members = [] }
+    defer {
+      members = []
+      timeline.extent = 1
+    }
     // What the model had, before the first of several parts of one property is frozen.
     var models: [ObjectIdentifier: LayerProperties] = [:]
     for member in members { models[ObjectIdentifier(member.layer)] = member.layer.properties }
@@ -50,7 +53,7 @@ extension UIViewPropertyAnimator {
 
 extension CALayer {
   /// Sets one property of the model from other properties, without any block seeing it.
-  fileprivate func take(_ property: AnimatableProperty, from other: LayerProperties) { place { $0.take(property, from: other) } }
+  fileprivate func take(_ property: AnimatableProperty, from other: LayerProperties) { set(.plain) { $0.take(property, from: other) } }
 
   /// Takes a record's own change back from the model; what others changed meanwhile stays.
   func takeBack(_ record: AnimationRecord) {
@@ -58,5 +61,5 @@ extension CALayer {
   }
 
   /// Sets the model to where an animation that replaces has begun.
-  fileprivate func showStart(of record: AnimationRecord) { place { record.applyStart(to: &$0) } }
+  fileprivate func showStart(of record: AnimationRecord) { set(.plain) { record.applyStart(to: &$0) } }
 }

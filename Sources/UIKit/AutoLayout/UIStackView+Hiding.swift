@@ -3,7 +3,7 @@ import QuartzCore
 extension UIStackView {
   /// An arranged view was hidden or shown. In an animation block its room goes or comes with an animation, and a view that is hidden is
   /// seen until its room is gone.
-  func visibilityDidChange(of view: UIView) {
+  func arrange(again view: UIView) {
     guard arrangedSubviews.contains(view) else { return }
     rearrange()
     guard let block = animatingBlock, block.isEnabled, layer.isInTree else { return }

@@ -65,6 +65,8 @@ open class UIStackView: UIView {
     rearrange()
   }
 
+  override func visibilityDidChange(of subview: UIView) { arrange(again: subview) }
+
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)

@@ -36,7 +36,18 @@ struct CollectionBatch {
   var changes: [CollectionChange] = []
   var completions: [(Bool) -> Void] = []
   /// How many items there were, and where those in and around the viewport were; nil if nothing was shown yet, or all is asked anew.
-  var start: (counts: [Int], attributes: [CollectionElement: UICollectionViewLayoutAttributes])?
+  var start: Start?
+  typealias Start = (counts: [Int], attributes: [CollectionElement: UICollectionViewLayoutAttributes])
+}
+
+/// Whether the delegate hears of scrolling.
+enum NewsOfScrolling {
+  /// At once.
+  case free
+  /// When all views are in their places: what it then changes begins there.
+  case held
+  /// As above, and there is something to hear.
+  case owed
 }
 
 /// A view that is on its way out of sight.

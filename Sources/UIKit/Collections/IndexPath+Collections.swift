@@ -5,10 +5,32 @@ extension IndexPath {
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
   /// A row of a section.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-  /// The second index.
-  public var item: Int { self[1] }
-  /// The second index.
-  public var row: Int { self[1] }
   /// The first index.
-  public var section: Int { self[0] }
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
+  /// The second index.
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+  /// The second index.
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+}
+
+extension NSIndexPath {
+  /// An item of a section.
+  public convenience init(item: Int, section: Int) { self.init(indexes: [section, item], length: 2) }
+  /// A row of a section.
+  public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
+  /// The first index.
+  public var section: Int { index(atPosition: 0) }
+  /// The second index.
+  public var item: Int { index(atPosition: 1) }
+  /// The second index.
+  public var row: Int { index(atPosition: 1) }
 }

@@ -5,9 +5,9 @@ import QuartzCore
 extension UICollectionView {
   /// Brings layout and views up to date.
   func showWhatIsSeen() {
-    let isNew = prepareLayout()
-    guard isNew || laidOutBounds != bounds else { return }
-    laidOutBounds = bounds
+    prepareLayout()
+    guard !isArranged || laidOutBounds != bounds else { return }
+    (isArranged, laidOutBounds) = (true, bounds)
     let wanted = seenAttributes()
     let elements = Set(wanted.map(\.element))
     for element in shown.keys.filter({ !elements.contains($0) }).sorted() { retire(element) }
@@ -96,6 +96,8 @@ extension UICollectionView {
   }
 
   func putAway(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    // The view's cancelled touch would go up from a view that has no superview any more.
+    if let touched = pressing?.view, touched.isDescendant(of: view) { endPress() }
     view.removeFromSuperview()
     switch (element.kind, view) {
     case (.cell, let cell as UICollectionViewCell):

@@ -11,7 +11,8 @@ extension UICollectionView {
     let old = collectionViewLayout
     guard layout !== old, animated, laidOutBounds != nil else {
       collectionViewLayout = layout
-      completion?(true)
+      // Later, as that of an animation would be. (BEHAVIOUR-2 §26)
+      if let completion { runtime.schedule(at: runtime.now) { completion(true) } }
       return
     }
     showWhatIsSeen()

@@ -18,6 +18,7 @@ extension UICollectionView {
     if !layout.isValid { prepareOnce() }
     layout.passage = passage
     prepare()
+    newsOfScrolling = .held
     UIView.animate(
       withDuration: Self.passageDuration, delay: 0, options: .allowUserInteraction,
       animations: {
@@ -30,6 +31,9 @@ extension UICollectionView {
         completion(finished)
       })
     layout.passage = nil
+    let owesNews = newsOfScrolling == .owed
+    newsOfScrolling = .free
+    if owesNews { tellOfScrolling() }
   }
 
   /// Gives views the index paths of afterwards, and returns those that have none, with those of before.
@@ -55,7 +59,7 @@ extension UICollectionView {
   }
 
   private func arrange(_ passage: CollectionPassage, _ gone: [(CollectionElement, UICollectionReusableView)]) {
-    laidOutBounds = bounds
+    (isArranged, laidOutBounds) = (true, bounds)
     let wanted = seenAttributes()
     let elements = Set(wanted.map(\.element))
     for element in shown.keys.filter({ !elements.contains($0) }).sorted() {
@@ -88,6 +92,12 @@ extension UICollectionView {
   ) {
     leaving.append(LeavingView(view: view, element: now, last: last, passage: passages))
     if let attributes { view.placeWithContent(attributes) }
+  }
+
+  /// The cell of an item, seen or on its way out.
+  func knownCell(of path: IndexPath) -> UICollectionViewCell? {
+    let view = shown[.cell(path)] ?? leaving.first { $0.element == .cell(path) }?.view
+    return view as? UICollectionViewCell
   }
 
   /// The view of an element that was on its way out, and is wanted again.

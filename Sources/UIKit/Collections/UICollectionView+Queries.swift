@@ -1,15 +1,20 @@
 import QuartzCore
 
 extension UICollectionView {
-  /// The class for cells of an identifier; nil takes it back.
-  public func register(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
-    pool.register(cellClass, .cell, identifier)
+  /// The class for cells of an identifier, a subclass of `UICollectionViewCell`; nil takes it back.
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    precondition(
+      cellClass is UICollectionViewCell.Type?, "cells of '\(identifier)' are to be of \(cellClass!), which is no UICollectionViewCell")
+    pool.register(cellClass as? UICollectionViewCell.Type, .cell, identifier)
   }
-  /// The class for headers, footers and the like of an identifier; nil takes it back.
+  /// The class for headers, footers and the like of an identifier, a subclass of `UICollectionReusableView`; nil takes it back.
   public func register(
-    _ viewClass: UICollectionReusableView.Type?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
-    pool.register(viewClass, .supplementary(elementKind), identifier)
+    precondition(
+      viewClass is UICollectionReusableView.Type?,
+      "views of '\(identifier)' are to be of \(viewClass!), which is no UICollectionReusableView")
+    pool.register(viewClass as? UICollectionReusableView.Type, .supplementary(elementKind), identifier)
   }
   /// A used cell, or a new one of the class that was registered; without one it stops with a message.
   public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {

@@ -44,13 +44,13 @@ extension UICollectionView {
   func endHighlight() {
     guard let path = highlighted else { return }
     highlighted = nil
-    cellForItem(at: path)?.isHighlighted = false
+    knownCell(of: path)?.isHighlighted = false
     ask(.collectionViewDidUnhighlightItemAt) { $0.collectionView(self, didUnhighlightItemAt: path) }
   }
 
   private func setSelected(_ isSelected: Bool, _ path: IndexPath) {
     if isSelected { selected.insert(path) } else { selected.remove(path) }
-    cellForItem(at: path)?.isSelected = isSelected
+    knownCell(of: path)?.isSelected = isSelected
   }
 
   // MARK: By program

@@ -10,7 +10,7 @@ extension UICollectionView {
   /// Without a block, or without changes in it, items still move where a changed layout puts them.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     if batch == nil, dataSource != nil { _ = knownCounts }
-    inBatch {
+    inBatch(start: startOfBatch) {
       if let completion { batch?.completions.append(completion) }
       updates?()
     }
@@ -35,11 +35,11 @@ extension UICollectionView {
   /// A section that has another place in the data now, with its items.
   public func moveSection(_ section: Int, toSection newSection: Int) { add([.moveSection(from: section, to: newSection)]) }
 
-  private func add(_ changes: [CollectionChange]) { inBatch { batch?.changes += changes } }
+  private func add(_ changes: [CollectionChange]) { inBatch(start: startOfChange) { batch?.changes += changes } }
 
   /// Batches within batches are part of the outermost.
-  private func inBatch(_ body: () -> Void) {
-    if batch == nil { batch = CollectionBatch(start: batchStart()) }
+  private func inBatch(start: () -> CollectionBatch.Start?, _ body: () -> Void) {
+    if batch == nil { batch = CollectionBatch(start: start()) }
     batch?.depth += 1
     body()
     batch?.depth -= 1
@@ -48,14 +48,24 @@ extension UICollectionView {
     run(batch)
   }
 
-  /// What is there before a batch; nil where nobody has asked for any items yet, so that there is nothing to change.
-  private func batchStart() -> (counts: [Int], attributes: [CollectionElement: UICollectionViewLayoutAttributes])? {
-    guard let counts else { return nil }
+  /// What is there before a batch, whose data are as they were; nil where nobody has asked for any items yet, so that there is nothing to
+  /// change.
+  private func startOfBatch() -> CollectionBatch.Start? {
+    guard counts != nil else { return nil }
+    // Content may move by this, and whoever hears of it may change items: what they leave is what there is before the batch.
     showWhatIsSeen()
+    return startOfChange()
+  }
+
+  /// What is there before a change outside a batch: the data have it already, so that nothing new can be asked of them by old index paths.
+  private func startOfChange() -> CollectionBatch.Start? {
+    guard let counts else { return nil }
+    let applied = shown.compactMapValues(\.applied)
+    guard layout.isValid else { return (counts, applied) }
     // What comes into sight by the changes comes from somewhere near.
     let around = layout.layoutAttributesForElements(in: bounds.insetBy(dx: -bounds.width, dy: -bounds.height)) ?? []
     let former = Dictionary(around.map { ($0.element, $0.copied) }) { first, _ in first }
-    return (counts, former.merging(shown.compactMapValues(\.applied)) { _, shown in shown })
+    return (counts, former.merging(applied) { _, shown in shown })
   }
 
   private func run(_ batch: CollectionBatch) {
@@ -63,7 +73,7 @@ extension UICollectionView {
     (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
     layout.invalidateLayout(with: context)
     guard let start = batch.start else {
-      for completion in batch.completions { completion(true) }
+      if !batch.completions.isEmpty { runtime.schedule(at: runtime.now) { for completion in batch.completions { completion(true) } } }
       return
     }
     let diff: CollectionDiff

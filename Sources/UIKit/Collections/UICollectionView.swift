@@ -69,6 +69,10 @@ open class UICollectionView: UIScrollView {
   private(set) var counts: [Int]?
   /// What the layout said of a rectangle.
   var page: (rect: CGRect, attributes: [UICollectionViewLayoutAttributes])?
+  /// What bounds that are being set make out of date.
+  private var boundsContext: UICollectionViewLayoutInvalidationContext?
+  /// Views are where the layout says. Not the same as a valid layout: a question about an item makes that valid, and moves nothing.
+  var isArranged = false
   /// Where the views were put last.
   var laidOutBounds: CGRect?
   /// The changes that are being gathered.
@@ -76,12 +80,14 @@ open class UICollectionView: UIScrollView {
   /// Views that an animation takes out of sight, and how many such animations there were.
   var leaving: [LeavingView] = []
   var passages = 0
+  var newsOfScrolling = NewsOfScrolling.free
 
   /// An empty collection view.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
     layout.collectionView = self
+    backgroundColor = .systemBackground
   }
   public required init?(coder: NSCoder) { nil }
 
@@ -125,6 +131,7 @@ open class UICollectionView: UIScrollView {
   func layoutDidBecomeInvalid(_ context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts { counts = nil }
     page = nil
+    isArranged = false
     setNeedsLayout()
   }
 
@@ -139,15 +146,22 @@ open class UICollectionView: UIScrollView {
     }
     return action
   }
-  /// The layout is asked while the bounds are still the old ones, as it compares the two.
+  /// The layout is asked while the bounds are still the old ones, as it compares the two; it is invalidated when they are new.
   private func boundsWillChange(to new: CGRect) {
-    if layout.shouldInvalidateLayout(forBoundsChange: new) {
-      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: new))
+    guard layout.collectionView === self, layout.shouldInvalidateLayout(forBoundsChange: new) else { return }
+    boundsContext = layout.invalidationContext(forBoundsChange: new)
+  }
+  package override func layer(_ layer: CALayer, didChange property: AnimatableProperty) {
+    if let context = boundsContext {
+      boundsContext = nil
+      layout.boundsDidChange(context)
     }
+    super.layer(layer, didChange: property)
   }
 
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
+    guard layout.collectionView === self else { return }
     let context = layout.makeContext()
     (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
     layout.invalidateLayout(with: context)
@@ -159,13 +173,11 @@ open class UICollectionView: UIScrollView {
     if backgroundView?.frame != bounds { backgroundView?.frame = bounds }
   }
 
-  /// Asks the layout, if it is out of date, and says whether it was.
-  @discardableResult
-  func prepareLayout() -> Bool {
-    guard !layout.isValid else { return false }
+  /// Asks the layout, if it is out of date.
+  func prepareLayout() {
+    guard !layout.isValid else { return }
     prepareOnce()
     takeContentSize()
-    return true
   }
   func prepareOnce() {
     layout.isValid = true
@@ -193,6 +205,10 @@ open class UICollectionView: UIScrollView {
     return layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
 
+  override func tellOfScrolling() {
+    if newsOfScrolling == .free { super.tellOfScrolling() } else { newsOfScrolling = .owed }
+  }
+
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -210,6 +226,10 @@ open class UICollectionView: UIScrollView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     guard let touch = pressing, touches.contains(touch) else { return }
+    endPress()
+  }
+  /// The finger chooses nothing any more.
+  func endPress() {
     pressing = nil
     endHighlight()
   }

@@ -10,19 +10,26 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private let firstLayout: UICollectionViewLayout
   private var collection: UICollectionView?
 
-  /// What it shows; asking makes the view. Another one takes its place.
+  /// What it shows; asking makes the view. Another one takes its place, with this controller as its data source and delegate, and loads the
+  /// view if it is not there yet. (BEHAVIOUR-2 §26)
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
       return collection
     }
     set {
-      collection?.removeFromSuperview()
+      guard newValue !== collection else { return }
+      if let old = collection {
+        old.removeFromSuperview()
+        if old.dataSource === self { old.dataSource = nil }
+        if old.delegate === self { old.delegate = nil }
+      }
       collection = newValue
-      if let viewIfLoaded { install(in: viewIfLoaded) }
+      if let new = newValue { (new.dataSource, new.delegate) = (self, self) }
+      if let viewIfLoaded { install(in: viewIfLoaded) } else { loadViewIfNeeded() }
     }
   }
-  /// Deselects everything when the view is about to appear; true by default.
+  /// Deselects everything when the view appears, after `viewWillAppear`; true by default.
   open var clearsSelectionOnViewWillAppear = true
 
   /// A controller whose collection view has the given layout.
@@ -34,7 +41,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   public required init?(coder: NSCoder) { nil }
 
   open override func loadView() {
-    let holder = UIView(frame: UIScreen.main.bounds)
+    let holder = Self.makePlainView()
     if collection == nil {
       let made = UICollectionView(frame: holder.bounds, collectionViewLayout: firstLayout)
       (made.dataSource, made.delegate) = (self, self)
@@ -51,8 +58,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     holder.insertSubview(collection, at: 0)
   }
 
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
     guard clearsSelectionOnViewWillAppear else { return }
     for path in collection?.indexPathsForSelectedItems ?? [] { collection?.deselectItem(at: path, animated: animated) }
   }

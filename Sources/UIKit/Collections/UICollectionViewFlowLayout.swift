@@ -87,7 +87,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override var collectionViewContentSize: CGSize { plan?.contentSize ?? .zero }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    guard let plan else { return nil }
+    guard let plan else { return [] }
     var result: [UICollectionViewLayoutAttributes] = []
     for (s, section) in plan.sections.enumerated() {
       for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
@@ -140,9 +140,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Other sizes, and moves across the scrolling direction, need another arrangement; the delegate is not asked again. (BEHAVIOUR §9)
   open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext, let old = collectionView?.bounds else { return context }
-    let moves = scrollDirection == .vertical ? old.minX != newBounds.minX : old.minY != newBounds.minY
+    guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else { return context }
     flow.invalidateFlowLayoutDelegateMetrics = false
+    guard let old = collectionView?.bounds else { return flow }
+    let moves = scrollDirection == .vertical ? old.minX != newBounds.minX : old.minY != newBounds.minY
     flow.invalidateFlowLayoutAttributes = old.size != newBounds.size || moves
     return flow
   }

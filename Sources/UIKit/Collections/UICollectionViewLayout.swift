@@ -10,6 +10,8 @@ open class UICollectionViewLayout: _UIObject {
   public internal(set) weak var collectionView: UICollectionView?
   var isValid = false
   var pendingOffset = CGPoint.zero
+  /// What a change of bounds makes out of date, on its way through `invalidateLayout()`.
+  private var boundsContext: UICollectionViewLayoutInvalidationContext?
   /// The way that items go, while they are sent on it.
   var passage: CollectionPassage?
 
@@ -47,10 +49,13 @@ open class UICollectionViewLayout: _UIObject {
 
   // MARK: Invalidation
 
-  /// Everything is out of date.
+  /// What the layout says is out of date. Base classes go on with `invalidateLayout(with:)`.
+  ///
+  /// Also called for a change of bounds that `shouldInvalidateLayout(forBoundsChange:)` minds; what follows then has the context that
+  /// `invalidationContext(forBoundsChange:)` made. (BEHAVIOUR-2 §26)
   open func invalidateLayout() {
-    let context = makeContext()
-    context.invalidateEverything = true
+    let context = boundsContext ?? makeContext()
+    boundsContext = nil
     invalidateLayout(with: context)
   }
   /// What the context names is out of date. An override calls super.
@@ -64,6 +69,15 @@ open class UICollectionViewLayout: _UIObject {
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   /// What is out of date with other bounds; asked where `shouldInvalidateLayout(forBoundsChange:)` says that something is.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+
+  /// The bounds are new, and `shouldInvalidateLayout(forBoundsChange:)` minds. An override of `invalidateLayout()` need not call super.
+  func boundsDidChange(_ context: UICollectionViewLayoutInvalidationContext) {
+    boundsContext = context
+    invalidateLayout()
+    guard boundsContext != nil else { return }
+    boundsContext = nil
+    invalidateLayout(with: context)
+  }
 
   func makeContext() -> UICollectionViewLayoutInvalidationContext {
     guard let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type else {

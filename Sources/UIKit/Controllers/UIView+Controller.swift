@@ -12,9 +12,20 @@ extension UIView {
     eachController { $0.runtime.controllers.machine.viewDidMove(of: $0.node) }
   }
 
-  /// The nearest controllers from here down; those inside their views follow them.
+  /// The controllers from here down but those who follow a parent that moves as well: as it is when their turn comes, for what the first
+  /// does may change what becomes of the others.
   private func eachController(_ tell: (UIViewController) -> Void) {
-    if let controller { return tell(controller) }
-    for view in subviews { view.eachController(tell) }
+    var found: [UIViewController] = []
+    collectControllers(&found)
+    for controller in found {
+      guard let view = controller.viewIfLoaded, view.isDescendant(of: self) else { continue }
+      if let outer = controller.parent?.viewIfLoaded, outer.isDescendant(of: self), view.isDescendant(of: outer) { continue }
+      tell(controller)
+    }
+  }
+
+  private func collectControllers(_ found: inout [UIViewController]) {
+    if let controller { found.append(controller) }
+    for view in subviews { view.collectControllers(&found) }
   }
 }

@@ -2,15 +2,6 @@ import Foundation
 internal import TransitionMachine
 
 extension UIViewController {
-  /// The controller that contains this one.
-  public var parent: UIViewController? { node.parent?.controller }
-  /// The controllers that this one contains, in the order they came.
-  public var children: [UIViewController] { node.children.compactMap(\.controller) }
-  /// It is getting a parent: from `willMove(toParent:)` to the end of that change.
-  public var isMovingToParent: Bool { node.openMove == .toParent }
-  /// It is losing its parent: from `willMove(toParent: nil)` to the end of that change.
-  public var isMovingFromParent: Bool { node.openMove == .fromParent }
-
   func adopt(_ child: UIViewController) {
     precondition(child !== self, "\(type(of: self)) cannot contain itself")
     child.join(runtime)
@@ -44,13 +35,4 @@ extension UIViewController {
     place.addSubview(arriving.view)
     UIView.animate(withDuration: duration, delay: 0, options: options, animations: animations ?? {}, completion: end)
   }
-
-  /// A container that forwards nothing tells a child that it is about to come or go; `endAppearanceTransition` must follow.
-  ///
-  /// In the other direction while one is open, it turns that one back.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    runtime.controllers.machine.beginAppearanceTransition(node, appearing: isAppearing, animated: animated)
-  }
-  /// A container that forwards nothing tells a child that it has come or gone.
-  public func endAppearanceTransition() { runtime.controllers.machine.endAppearanceTransition(node) }
 }

@@ -38,8 +38,20 @@ extension UIViewController {
 
   var nextResponder: UIResponder? {
     if let presenter = presentingViewController, parent == nil { return presenter }
-    return viewIfLoaded?.superview ?? parent
+    return viewIfLoaded?.superview ?? parent ?? windowOfRoot
   }
+}
+
+extension UIViewController {
+  /// What a controller shows that makes no view of its own.
+  static func makePlainView() -> UIView {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }
+
+  /// The window whose root it is: the way up leads there also while a full-screen presentation has taken its view away.
+  private var windowOfRoot: UIWindow? { runtime.app.windows.first { $0.rootViewController === self } }
 }
 
 extension Node {

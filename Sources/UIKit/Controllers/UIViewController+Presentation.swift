@@ -3,29 +3,13 @@ import QuartzCore
 internal import TransitionMachine
 
 extension UIViewController {
-  /// Whom this controller presents; a child answers for the parent that does.
-  public var presentedViewController: UIViewController? {
-    ([node] + node.ancestors).lazy.compactMap(\.presented).first?.controller
-  }
-  /// Who presents this controller or the parent that contains it.
-  public var presentingViewController: UIViewController? {
-    ([node] + node.ancestors).lazy.compactMap(\.presenting).first?.controller
-  }
-  /// From the request to present it through `viewDidAppear`.
-  public var isBeingPresented: Bool { node.isBeingPresented }
-  /// From the request to dismiss it through `viewDidDisappear`.
-  public var isBeingDismissed: Bool { node.isBeingDismissed }
-
-  /// The coordinator of the transition that this controller or a parent is part of; from the request through `viewDid…`.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    node.currentTransition.map { ControllerTransition.of($0) }
+  /// What the nearest from here up through the parents has.
+  func nearest<Found>(_ key: KeyPath<Node, Found?>) -> Found? {
+    ([node] + node.ancestors).lazy.compactMap { $0[keyPath: key] }.first
   }
 
-  /// What surrounds this controller, or the parent that contains it, while it is presented.
-  ///
-  /// Read before the presentation, it asks the transitioning delegate of that moment, and stays with the answer.
-  public var presentationController: UIPresentationController? {
-    if let own = ([node] + node.ancestors).lazy.compactMap(\.presentation).first { return own.uikit }
+  func presentationNow() -> UIPresentationController? {
+    if let own = nearest(\.presentation) { return own.uikit }
     if let cachedPresentationController { return cachedPresentationController }
     guard parent == nil else { return nil }
     let made =

@@ -49,8 +49,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Whether the view was made.
   public var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view and assigns it to `view`: a plain one as large as the screen, unless a subclass knows better.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  /// Makes the view and assigns it to `view`: a plain one as large as the screen that follows its superview's size, unless a subclass
+  /// knows better.
+  open func loadView() { view = Self.makePlainView() }
 
   /// Makes the view, if it was not made.
   open func loadViewIfNeeded() {
@@ -123,6 +124,14 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Containing
 
+  /// The controller that contains this one.
+  open var parent: UIViewController? { node.parent?.controller }
+  /// The controllers that this one contains, in the order they came.
+  open var children: [UIViewController] { node.children.compactMap(\.controller) }
+  /// It is getting a parent: from `willMove(toParent:)` to the end of that change.
+  open var isMovingToParent: Bool { node.openMove == .toParent }
+  /// It is losing its parent: from `willMove(toParent: nil)` to the end of that change.
+  open var isMovingFromParent: Bool { node.openMove == .fromParent }
   /// This controller is about to get another parent, or none.
   open func willMove(toParent parent: UIViewController?) {
     runtime.controllers.machine.moveWasAnnounced(node, parent == nil ? .fromParent : .toParent)
@@ -146,9 +155,33 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
   /// False: the container tells its children itself when they appear. True at first.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// A container that forwards nothing tells a child that it is about to come or go; `endAppearanceTransition` must follow.
+  ///
+  /// In the other direction while one is open, it turns that one back.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    runtime.controllers.machine.beginAppearanceTransition(node, appearing: isAppearing, animated: animated)
+  }
+  /// A container that forwards nothing tells a child that it has come or gone.
+  open func endAppearanceTransition() { runtime.controllers.machine.endAppearanceTransition(node) }
 
   // MARK: Presenting
 
+  /// Whom this controller presents; a child answers for the parent that does.
+  open var presentedViewController: UIViewController? { nearest(\.presented)?.controller }
+  /// Who presents this controller or the parent that contains it.
+  open var presentingViewController: UIViewController? { nearest(\.presenting)?.controller }
+  /// From the request to present it through `viewDidAppear`.
+  open var isBeingPresented: Bool { node.isBeingPresented }
+  /// From the request to dismiss it through `viewDidDisappear`.
+  open var isBeingDismissed: Bool { node.isBeingDismissed }
+  /// The coordinator of the transition that this controller or a parent is part of; from the request through `viewDid…`.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    node.currentTransition.map { ControllerTransition.of($0) }
+  }
+  /// What surrounds this controller, or the parent that contains it, while it is presented.
+  ///
+  /// Read before the presentation, it asks the transitioning delegate of that moment, and stays with the answer.
+  open var presentationController: UIPresentationController? { presentationNow() }
   /// Presents a controller. (BEHAVIOUR §5.3)
   ///
   /// Animated, it begins when the current turn's layout is done; else it is over on return. `completion` runs after

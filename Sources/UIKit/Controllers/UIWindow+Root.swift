@@ -8,7 +8,8 @@ extension UIWindow {
     root?.join(runtime)
     let machine = runtime.controllers.machine
     if let old { machine.hide(old.node) }
-    guard let root else { return }
+    // What the old one did as it went may have put another in the new one's place.
+    guard let root, rootViewController === root else { return }
     precondition(root.parent == nil, "\(root) has a parent and cannot be the root of a window; remove it from there first")
     root.view.frame = bounds
     root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -7,7 +7,7 @@ extension UIButton {
     private enum Style { case plain, tinted, gray, filled }
 
     private let style: Style
-    /// The words.
+    /// The words, in 17 points.
     public var title: String?
     /// The picture, before the words.
     public var image: UIImage?

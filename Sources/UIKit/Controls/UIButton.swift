@@ -6,11 +6,19 @@ open class UIButton: UIControl {
 
   /// How far a system button dims while a finger holds it, and how long it takes to come back (choices; no source).
   static let dimmedAlpha = 0.2, undimming = 0.47
+  /// Room above and below a title, and the width of the shortest one, in a button without insets or configuration. (BEHAVIOUR §26)
+  static let titleRoom: CGFloat = 6, leastTitleWidth: CGFloat = 30
 
   /// Said when the button was made.
   public private(set) var buttonType = ButtonType.custom
   /// A button with a configuration takes title, picture, colours and background from it and not from the values set per state.
-  open var configuration: Configuration? { didSet { update() } }
+  open var configuration: Configuration? {
+    didSet {
+      if let label, label.font == Self.titleFont(buttonType, isConfigured: oldValue != nil) { label.font = ownTitleFont }
+      if configuration == nil, oldValue != nil { picture?.tintColor = nil }
+      update()
+    }
+  }
   /// The picture dims while a finger holds a custom button; true by default.
   open var adjustsImageWhenHighlighted = true
   /// The picture is pale while the button is disabled; true by default.
@@ -39,13 +47,13 @@ open class UIButton: UIControl {
   /// A custom button.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isAccessibilityElement = true
+    (isAccessibilityElement, isOpaque) = (true, false)
   }
 
   /// A custom button.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isAccessibilityElement = true
+    (isAccessibilityElement, isOpaque) = (true, false)
   }
 
   /// A button of a type, with no size yet.
@@ -116,7 +124,7 @@ open class UIButton: UIControl {
   open var titleLabel: UILabel? {
     if let label { return label }
     let label = UILabel(frame: .zero)
-    (label.font, label.textAlignment) = (.systemFont(ofSize: buttonType == .system ? 15 : 18), .center)
+    (label.font, label.textAlignment) = (ownTitleFont, .center)
     label.lineBreakMode = .byTruncatingMiddle
     addSubview(label)
     self.label = label
@@ -141,6 +149,12 @@ open class UIButton: UIControl {
   private func look<Value>(_ part: KeyPath<Looks, Value?>, _ state: State) -> Value? {
     looks[state]?[keyPath: part] ?? looks[.normal]?[keyPath: part]
   }
+
+  private static func titleFont(_ type: ButtonType, isConfigured: Bool) -> UIFont {
+    .systemFont(ofSize: isConfigured ? 17 : type == .system ? 15 : UIFont.buttonFontSize)
+  }
+  /// The title's, unless the app set another. (BEHAVIOUR §26)
+  private var ownTitleFont: UIFont { Self.titleFont(buttonType, isConfigured: configuration != nil) }
 
   private func ownTitleColor(for state: State) -> UIColor? {
     if state.contains(.disabled) { return UIColor(white: 0.5, alpha: 0.6) }
@@ -171,6 +185,7 @@ open class UIButton: UIControl {
       }
     }
     if currentImage != nil || picture != nil { imageView?.image = currentImage }
+    if let configuration { picture?.tintColor = configuration.foregroundColor(of: self) }
     if let image = currentBackgroundImage {
       if background == nil {
         let view = UIImageView(frame: bounds)
@@ -227,15 +242,23 @@ open class UIButton: UIControl {
     return label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
   }
 
+  /// Insets and configurations bring their own room, a title alone has some above and below it.
+  private var titleRoom: CGFloat { padding == .zero && configuration == nil ? Self.titleRoom : 0 }
+
   open override var intrinsicContentSize: CGSize {
     let image = currentImage?.size ?? .zero, title = titleSize, insets = padding
+    if image == .zero, title == .zero, titleRoom > 0 { return emptySize }
     let between = image.width > 0 && title.width > 0 ? gap : 0
-    var size = CGSize(
-      width: image.width + between + title.width + insets.left + insets.right,
-      height: max(image.height, title.height) + insets.top + insets.bottom)
-    // A title alone has some room above and below it, as UIKit's has.
-    if insets == .zero, configuration == nil, title.height > 0 { size.height += 12 }
-    return size
+    let width = image == .zero && titleRoom > 0 ? max(title.width, Self.leastTitleWidth) : image.width + between + title.width
+    let height = max(image.height, title.height > 0 ? title.height + 2 * titleRoom : 0)
+    return CGSize(width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
+  }
+
+  /// Of a button that shows nothing: as high as with a title. A picture behind everything is something.
+  private var emptySize: CGSize {
+    if let background = currentBackgroundImage { return background.size }
+    let font: UIFont = label?.font ?? ownTitleFont
+    return CGSize(width: Self.leastTitleWidth, height: font.lineHeight.rounded(.up) + 2 * Self.titleRoom)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -266,16 +289,18 @@ open class UIButton: UIControl {
       case .right, .trailing: rect.minX + free
       case .center: rect.minX + free / 2
       }
-    func y(_ height: CGFloat) -> CGFloat {
+    /// At an edge, with some room where there is room.
+    func y(_ height: CGFloat, room: CGFloat = 0) -> CGFloat {
+      let free = rect.height - height
       switch contentVerticalAlignment {
-      case .top, .fill: rect.minY
-      case .bottom: rect.maxY - height
-      case .center: rect.minY + (rect.height - height) / 2
+      case .top, .fill: return rect.minY + min(room, free / 2)
+      case .bottom: return rect.maxY - height - min(room, free / 2)
+      case .center: return rect.minY + free / 2
       }
     }
     return (
       CGRect(origin: CGPoint(x: x, y: y(image.height)), size: image),
-      CGRect(origin: CGPoint(x: x + image.width + between, y: y(title.height)), size: title)
+      CGRect(origin: CGPoint(x: x + image.width + between, y: y(title.height, room: titleRoom)), size: title)
     )
   }
 

@@ -5,7 +5,6 @@ open class UIControl: UIView {
   public struct Event: OptionSet, Hashable, Sendable {
     /// A bit an event or part.
     public let rawValue: UInt
-    /// From the bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A finger came down inside; for the second time in quick succession.
     public static let touchDown = Event(rawValue: 1 << 0), touchDownRepeat = Event(rawValue: 1 << 1)
@@ -37,7 +36,6 @@ open class UIControl: UIView {
   public struct State: OptionSet, Hashable, Sendable {
     /// A bit an event or part.
     public let rawValue: UInt
-    /// From the bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// No part at all.
     public static let normal = State([])

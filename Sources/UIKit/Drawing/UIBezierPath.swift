@@ -1,7 +1,8 @@
 import CoreGraphics
+import QuartzCore
 
 /// A path with the way it is drawn: Core Graphics' path and the stroke's parameters together.
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: _UIRoot, NSCopying {
   private var path = CGMutablePath()
   private var dashes: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
 

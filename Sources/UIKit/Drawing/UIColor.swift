@@ -1,9 +1,10 @@
 import CoreGraphics
+import QuartzCore
 
 /// A colour of sRGB, immutable. Components beyond 0…1 are kept, and cut when drawn.
 ///
 /// It may depend on traits: then it is, wherever it is asked for numbers, the colour for `UITraitCollection.current`.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: _UIRoot, @unchecked Sendable {
   /// Nil for a colour that depends on traits.
   private let fixed: CGColor?
   /// Nil for a colour that depends on none.
@@ -21,14 +22,28 @@ open class UIColor: NSObject, @unchecked Sendable {
     rule = nil
     super.init()
   }
+  /// A gray, 0 black to 1 white: a colour of two components.
+  public init(white: CGFloat, alpha: CGFloat) {
+    precondition(
+      white.isFinite && alpha.isFinite, "A colour got the components \(white), \(alpha); they must be finite numbers")
+    fixed = CGColor(gray: white, alpha: max(0, min(1, alpha)))
+    rule = nil
+    super.init()
+  }
+  /// A Core Graphics colour.
+  public init(cgColor: CGColor) {
+    let color = cgColor.rgba
+    precondition(
+      color.red.isFinite && color.green.isFinite && color.blue.isFinite && color.alpha.isFinite,
+      "A colour got the components \(color.red), \(color.green), \(color.blue), \(color.alpha); they must be finite numbers")
+    fixed = (0...1).contains(color.alpha) ? cgColor : cgColor.copy(alpha: max(0, min(1, color.alpha)))
+    rule = nil
+    super.init()
+  }
   init(rule: ColorRule) {
     (fixed, self.rule) = (nil, rule)
     super.init()
   }
-  /// A gray, 0 black to 1 white.
-  public convenience init(white: CGFloat, alpha: CGFloat) { self.init(red: white, green: white, blue: white, alpha: alpha) }
-  /// A Core Graphics colour.
-  public convenience init(cgColor: CGColor) { self.init(cgColor.rgba) }
   /// Hue (a turn is 1), saturation and brightness.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     func channel(_ n: CGFloat) -> CGFloat {
@@ -49,7 +64,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// The same colour with another alpha.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if let rule { return UIColor(rule: .faded(rule, alpha)) }
-    return UIColor(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: alpha)
+    return UIColor(cgColor: cgColor.copy(alpha: alpha)!)
   }
 
   /// The components, through pointers; always true.

@@ -1,8 +1,9 @@
 import CoreGraphics
 import ImageIO
+import QuartzCore
 
 /// A picture: pixels, and how many of them make a point. Immutable.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: _UIRoot, @unchecked Sendable {
   /// How the pixels lie.
   public enum Orientation: Int, Sendable { case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored }
   /// Whether views draw the picture's colours or their tint through its alpha.

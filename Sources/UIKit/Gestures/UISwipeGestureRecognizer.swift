@@ -7,7 +7,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Sendable {
     /// A bit a direction.
     public let rawValue: UInt
-    /// From the bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// One direction.
     public static let right = Direction(rawValue: 1), left = Direction(rawValue: 2), up = Direction(rawValue: 4),

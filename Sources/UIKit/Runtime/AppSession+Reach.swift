@@ -28,6 +28,6 @@ extension AppSession {
     let hit = runtime.asCurrent { root.hitTest(middle, with: nil) }
     guard let hit, !hit.isDescendant(of: view), !view.isDescendant(of: hit) else { return .at(middle) }
     if line.contains(where: { $0.movingBlocks > 0 }) { return .at(middle) }
-    return .covered(by: hit is TransitionContainerView ? "a transition that is under way" : "\(hit)")
+    return .covered(by: hit.nameAsCover)
   }
 }

@@ -28,8 +28,7 @@ public final class AppSession: HostedApplication {
     let runtime = Runtime.forLaunch()
     self.runtime = runtime
     self.device = device
-    self.tickRate = tickRate
-    runtime.tick = 1_000_000_000 / tickRate
+    runtime.ticks = TickGrid(rate: Int(tickRate))
     runtime.app.device = device
     runtime.surroundings = surroundings
     pictures = PictureMaker(threads: threads)
@@ -53,18 +52,13 @@ public final class AppSession: HostedApplication {
     set { perform { runtime.surroundings = newValue } }
   }
 
-  private let tickRate: Int64
   /// The time of the last turn.
   public var now: MediaTime { runtime.now }
-  /// The length of a tick in nanoseconds.
-  public var tick: Int64 { runtime.tick }
+  /// The instants of its ticks.
+  public var ticks: TickGrid { runtime.ticks }
 
-  /// The first instant of the tick grid after a time. Ticks are counted from 0, so that none drifts.
-  public func nextTick(after time: MediaTime) -> MediaTime {
-    var n = time.nanoseconds * tickRate / 1_000_000_000
-    while n * 1_000_000_000 / tickRate <= time.nanoseconds { n += 1 }
-    return MediaTime(nanoseconds: n * 1_000_000_000 / tickRate)
-  }
+  /// The first instant of the tick grid after a time.
+  public func nextTick(after time: MediaTime) -> MediaTime { ticks[ticks.tick(after: time)] }
 
   /// Takes an event in, to be delivered at the first tick that is not before it.
   public func receive(_ event: TimedEvent) {
@@ -76,10 +70,11 @@ public final class AppSession: HostedApplication {
   public func turn(at time: MediaTime) -> Frame? {
     // The tick of this very instant again: for what came in since it ran, as at launch.
     var changed = time == now && ticks[ticks.tick(atOrAfter: time)] == time && runtime.turn(at: time)
-    var next = nextTick(after: now)
-    while next <= time {
+    // Ticks at which nothing is wanted cost nothing: a finger may rest for a day.
+    while let wake = nextWake {
+      let next = ticks[max(ticks.tick(atOrAfter: wake), ticks.tick(after: now))]
+      guard next <= time else { break }
       changed = runtime.turn(at: next) || changed
-      next = nextTick(after: next)
     }
     if now < time { changed = runtime.look(at: time) || changed }
     return changed ? currentFrame() : nil

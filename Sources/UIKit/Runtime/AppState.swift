@@ -41,7 +41,10 @@ final class AppState: RuntimeState {
   /// What went wrong without stopping the app, in the order it happened: UIKit's own warnings.
   var diagnostics: [String] = []
 
-  init(for runtime: Runtime) {}
+  init(for runtime: Runtime) {
+    _ = AttributedStringStorage.isReleased
+    runtime.onDiagnostic = { [unowned self] in warn($0) }
+  }
 
   private func makeTraits() -> UITraitCollection { UITraitCollection(TraitValues(device, surroundings)) }
 

@@ -59,20 +59,18 @@ extension AppSession {
 }
 
 extension AppSession: DescribedApplication {
-  /// The names of the columns of `motionTrace()`, separated by tabs.
-  public static var motionTraceHeader: String {
-    ["time", "accessibilityIdentifier", "x", "y", "width", "height", "cornerRadius", "opacity", "scale"].joined(separator: "\t")
+  /// What stands in a row of `motionTrace()`.
+  public static var motionTraceColumns: [String] {
+    ["accessibilityIdentifier", "x", "y", "width", "height", "cornerRadius", "opacity", "scale"]
   }
 
-  /// A line for each view that has an identifier. Numbers are rounded to a ten-thousandth.
-  public func motionTrace() -> String {
-    let time = TouchScript.seconds(now)
-    return shownViews.map { view in
-      let f = view.frame
-      let numbers = [f.minX, f.minY, f.width, f.height, view.cornerRadius, view.opacity, view.scale].map(Self.decimal)
-      let name = view.identifier.replacingOccurrences(of: "\t", with: " ").replacingOccurrences(of: "\n", with: " ")
-      return ([time, name] + numbers).joined(separator: "\t") + "\n"
-    }.joined()
+  /// A row for each view that has an identifier.
+  public func motionTrace() -> MotionTrace {
+    MotionTrace(
+      rows: shownViews.map { view in
+        let f = view.frame
+        return .init(view.identifier, [f.minX, f.minY, f.width, f.height, view.cornerRadius, view.opacity, view.scale])
+      })
   }
 
   /// A line for each view, indented by its depth.
@@ -82,23 +80,12 @@ extension AppSession: DescribedApplication {
       let f = shown.bounds.applying(map)
       var line = String(repeating: "  ", count: depth) + "\(type(of: view))"
       if let identifier = view.accessibilityIdentifier { line += " '\(identifier)'" }
-      line += " (\(Self.decimal(f.minX)), \(Self.decimal(f.minY)), \(Self.decimal(f.width)), \(Self.decimal(f.height)))"
-      if shown.isHidden { line += " hidden" } else if shown.opacity != 1 { line += " opacity \(Self.decimal(shown.opacity))" }
-      if shown.cornerRadius != 0 { line += " radius \(Self.decimal(shown.cornerRadius))" }
+      line +=
+        " (\(MotionTrace.decimal(f.minX)), \(MotionTrace.decimal(f.minY)), \(MotionTrace.decimal(f.width)), \(MotionTrace.decimal(f.height)))"
+      if shown.isHidden { line += " hidden" } else if shown.opacity != 1 { line += " opacity \(MotionTrace.decimal(shown.opacity))" }
+      if shown.cornerRadius != 0 { line += " radius \(MotionTrace.decimal(shown.cornerRadius))" }
       lines += line + "\n"
     }
     return lines
-  }
-
-  /// A number to a ten-thousandth, without trailing zeros, and never `-0`.
-  static func decimal(_ value: Double) -> String {
-    let scaled = Int64((value * 10_000).rounded())
-    let (whole, rest) = (abs(scaled) / 10_000, abs(scaled) % 10_000)
-    var text = (scaled < 0 ? "-" : "") + "\(whole)"
-    guard rest != 0 else { return text }
-    var digits = String(rest + 10_000).dropFirst()
-    while digits.last == "0" { digits.removeLast() }
-    text += "." + digits
-    return text
   }
 }

@@ -212,11 +212,18 @@ open class UIScrollView: UIView {
   package override func layer(_ layer: CALayer, didChange property: AnimatableProperty) {
     super.layer(layer, didChange: property)
     if isFollowing { return }
-    if property == .boundsOrigin { dynamics.contentOffset = bounds.origin }
+    if property == .boundsOrigin, dynamics.contentOffset != bounds.origin { boundsWerePut() }
     if property == .boundsSize {
       dynamics.geometry.viewport = bounds.size
       adjustInsets()
     }
+  }
+
+  /// The bounds were set, and not `contentOffset`: the content follows, and the delegate hears nothing. (BEHAVIOUR-2 §26)
+  private func boundsWerePut() {
+    dynamics.contentWasPut(at: bounds.origin)
+    setNeedsLayout()
+    indicators.update()
   }
 
   open override func safeAreaInsetsDidChange() {
@@ -227,7 +234,7 @@ open class UIScrollView: UIView {
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     guard newWindow == nil else { return }
-    dynamics.stop()
+    dynamics.leaveScreen()
     conductor.run()
   }
 
@@ -240,8 +247,11 @@ open class UIScrollView: UIView {
     bounds.origin = dynamics.contentOffset
     isFollowing = false
     setNeedsLayout()
-    ask(.scrollViewDidScroll) { $0.scrollViewDidScroll(self) }
+    tellOfScrolling()
   }
+
+  /// The delegate hears that the content stands elsewhere.
+  func tellOfScrolling() { ask(.scrollViewDidScroll) { $0.scrollViewDidScroll(self) } }
 
   private func adjustInsets() {
     let geometry = dynamics.geometry, safe = safeAreaInsets

@@ -40,6 +40,25 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let double = NSUnderlineStyle(rawValue: 9)
 }
 
+/// A style that was given to an attributed string without its `rawValue` is the same number there.
+extension NSUnderlineStyle: _ObjectiveCBridgeable {
+  /// The number that Foundation holds.
+  public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: rawValue) }
+  /// What a number of Foundation's stands for.
+  public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout NSUnderlineStyle?) {
+    result = NSUnderlineStyle(rawValue: source.intValue)
+  }
+  /// What a number of Foundation's stands for; always true.
+  public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout NSUnderlineStyle?) -> Bool {
+    result = NSUnderlineStyle(rawValue: source.intValue)
+    return true
+  }
+  /// What a number of Foundation's stands for; 0 without one.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> NSUnderlineStyle {
+    NSUnderlineStyle(rawValue: source?.intValue ?? 0)
+  }
+}
+
 extension Typesetting.TextStyle {
   /// Takes what a dictionary of attributes says, and leaves the rest as it is.
   init(_ attributes: [NSAttributedString.Key: Any], over base: Typesetting.TextStyle) {
@@ -57,7 +76,7 @@ extension Typesetting.TextStyle {
   }
 }
 
-/// A number in any of the types that attributes are written in: NSNumber does not bridge to CGFloat on Linux.
+/// A number in any of the types that attributes are written in: no Swift number casts to another.
 private func number(_ value: Any?) -> CGFloat? {
   switch value {
   case let value as CGFloat: value
@@ -80,7 +99,11 @@ extension StyledText {
   /// - Parameters:
   ///   - style: of characters whose attributes say nothing.
   ///   - paragraph: of paragraphs that have no style of their own.
-  init(_ string: NSAttributedString, style: Typesetting.TextStyle, paragraph: ParagraphStyle) {
+  ///   - look: is shown the attributes of every run.
+  init(
+    _ string: NSAttributedString, style: Typesetting.TextStyle, paragraph: ParagraphStyle,
+    look: ([NSAttributedString.Key: Any]) -> Void = { _ in }
+  ) {
     let text = string.string, length = text.utf16.count
     guard length > 0 else {
       self.init(text, style: style, paragraph: paragraph)
@@ -91,6 +114,7 @@ extension StyledText {
     while position < length {
       var range = NSRange(location: 0, length: 0)
       let attributes = string.attributes(at: position, effectiveRange: &range)
+      look(attributes)
       let end = min(length, max(position + 1, range.location + range.length))
       styles.append(Span(position..<end, attributes.isEmpty ? style : Typesetting.TextStyle(attributes, over: style)))
       paragraphs.append(Span(position..<end, (attributes[.paragraphStyle] as? NSParagraphStyle)?.style ?? paragraph))

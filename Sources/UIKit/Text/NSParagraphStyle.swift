@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartzCore
 import Typesetting
 
 /// Where lines stand between the margins.
@@ -51,7 +52,7 @@ public enum NSWritingDirection: Int, Sendable {
 /// The lines of a paragraph, immutable: their heights, margins and breaks, in points.
 ///
 /// Tab stops, hyphenation and text blocks are not declared.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: _UIRoot, NSCopying, NSMutableCopying, @unchecked Sendable {
   fileprivate(set) final var style: ParagraphStyle
   fileprivate final var mode = NSLineBreakMode.byWordWrapping
   fileprivate final var side = NSTextAlignment.natural

@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartzCore
 import Typesetting
 
 /// How a string is measured and drawn.
@@ -16,7 +17,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 }
 
 /// Tells how large what was measured or drawn became.
-public final class NSStringDrawingContext: NSObject {
+public final class NSStringDrawingContext: _UIRoot {
   /// In points, after measuring or drawing.
   public internal(set) var totalBounds = CGRect.zero
 }

@@ -9,8 +9,8 @@ import Typesetting
 /// has a layer for each colour, because coverage is a quarter of what pixels with colours take.
 @MainActor
 final class TextCanvas: UIView {
-  /// A tile's height in points.
-  static let tileHeight: CGFloat = 512
+  /// A tile's size in points: one column is as wide as any screen.
+  static let tileSize = CGSize(width: 2048, height: 512)
   /// How far beyond what is visible tiles are made, so that scrolling finds them ready.
   static let margin: CGFloat = 128
   /// Tiles that are kept, while something is animated, besides those that are visible.
@@ -18,9 +18,9 @@ final class TextCanvas: UIView {
   /// The longest jump that is filled with tiles, for an animation that passes over it.
   static let longestPassage = 6
 
-  private(set) var tiles: [Int: CALayer] = [:]
+  private(set) var tiles: [Tile: CALayer] = [:]
   private var text: Picture?
-  private var lastVisible: ClosedRange<Int>?
+  private var lastVisible: TileRange?
 
   /// What tiles are drawn from; another one empties them.
   private struct Picture {
@@ -65,25 +65,22 @@ final class TextCanvas: UIView {
   func update() {
     guard let text else { return }
     let visible = visibleTiles(text)
-    var wanted = Set(visible.map(Array.init) ?? [])
+    var wanted = visible?.tiles ?? []
     if let lastVisible, lastVisible != visible {
-      let low = min(visible?.lowerBound ?? lastVisible.lowerBound, lastVisible.lowerBound)
-      let high = max(visible?.upperBound ?? lastVisible.upperBound, lastVisible.upperBound)
-      wanted.formUnion(high - low < TextCanvas.longestPassage ? Array(low...high) : Array(lastVisible))
+      let passage = visible.map { lastVisible.union($0) } ?? lastVisible
+      wanted.formUnion(passage.length <= TextCanvas.longestPassage ? passage.tiles : lastVisible.tiles)
     }
     lastVisible = visible ?? lastVisible
-    let count = Int((text.size.height / TextCanvas.tileHeight).rounded(.up))
-    for index in wanted where index < count && tiles[index] == nil { tiles[index] = makeTile(index, text) }
+    for tile in wanted.sorted() where tiles[tile] == nil && !tile.frame(in: text.size).isEmpty { tiles[tile] = makeTile(tile, text) }
     let spare = runtime.scene.hasRunningClock ? TextCanvas.spareTiles : 0
-    forgetTiles(farFrom: visible, keeping: max(wanted.count, (visible?.count ?? 0) + spare))
+    forgetTiles(keeping: max(wanted.count, (visible?.tiles.count ?? 0) + spare))
   }
 
-  private func forgetTiles(farFrom visible: ClosedRange<Int>?, keeping limit: Int) {
+  /// Forgets those farthest from what can be seen, or could be seen last.
+  private func forgetTiles(keeping limit: Int) {
     guard tiles.count > limit else { return }
-    let middle = visible.map { $0.lowerBound + $0.upperBound } ?? (lastVisible.map { $0.lowerBound + $0.upperBound } ?? 0)
-    for index in tiles.keys.sorted(by: { abs(2 * $0 - middle) > abs(2 * $1 - middle) }).prefix(tiles.count - limit) {
-      tiles.removeValue(forKey: index)?.removeFromSuperlayer()
-    }
+    let farthestFirst = tiles.keys.map { (distance: lastVisible?.distance(to: $0) ?? 0, tile: $0) }.sorted(by: >)
+    for (_, tile) in farthestFirst.prefix(tiles.count - limit) { tiles.removeValue(forKey: tile)?.removeFromSuperlayer() }
   }
 
   private func removeTiles() {
@@ -92,11 +89,10 @@ final class TextCanvas: UIView {
   }
 
   /// nil when nothing can be seen.
-  private func visibleTiles(_ text: Picture) -> ClosedRange<Int>? {
+  private func visibleTiles(_ text: Picture) -> TileRange? {
     let area = visibleArea
-    let top = max(0, area.minY - TextCanvas.margin), bottom = min(text.size.height, area.maxY + TextCanvas.margin)
-    guard !area.isEmpty, top < bottom else { return nil }
-    return Int(top / TextCanvas.tileHeight)...Int((bottom - 1e-3) / TextCanvas.tileHeight)
+    if area.isEmpty { return nil }
+    return TileRange(area.insetBy(dx: -TextCanvas.margin, dy: -TextCanvas.margin).intersection(CGRect(origin: .zero, size: text.size)))
   }
 
   /// What the clips above leave of the canvas; outside of windows, what the text view leaves.
@@ -113,9 +109,8 @@ final class TextCanvas: UIView {
     return convert(area, from: view)
   }
 
-  private func makeTile(_ index: Int, _ text: Picture) -> CALayer {
-    let y = CGFloat(index) * TextCanvas.tileHeight
-    let frame = CGRect(x: 0, y: y, width: text.size.width, height: min(TextCanvas.tileHeight, text.size.height - y))
+  private func makeTile(_ place: Tile, _ text: Picture) -> CALayer {
+    let frame = place.frame(in: text.size)
     let tile = CALayer()
     CATransaction.withoutActions {
       tile.frame = frame
@@ -130,6 +125,56 @@ final class TextCanvas: UIView {
       }
     }
     return tile
+  }
+}
+
+/// A tile's place, from the text's top left.
+struct Tile: Hashable, Comparable {
+  var row, column: Int
+
+  static func < (a: Tile, b: Tile) -> Bool { (a.row, a.column) < (b.row, b.column) }
+
+  /// The part of a text that it shows.
+  @MainActor
+  func frame(in size: CGSize) -> CGRect {
+    let whole = CGRect(
+      origin: CGPoint(x: CGFloat(column) * TextCanvas.tileSize.width, y: CGFloat(row) * TextCanvas.tileSize.height),
+      size: TextCanvas.tileSize)
+    return whole.intersection(CGRect(origin: .zero, size: size))
+  }
+}
+
+/// The tiles that a rectangle touches.
+struct TileRange: Equatable {
+  var rows, columns: ClosedRange<Int>
+
+  init(rows: ClosedRange<Int>, columns: ClosedRange<Int>) { (self.rows, self.columns) = (rows, columns) }
+
+  /// nil for a rectangle without area.
+  @MainActor
+  init?(_ rect: CGRect) {
+    guard !rect.isEmpty else { return nil }
+    func range(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> ClosedRange<Int> {
+      let first = Int(low / length)
+      return first...max(first, Int((high - 1e-3) / length))
+    }
+    self.init(
+      rows: range(rect.minY, rect.maxY, TextCanvas.tileSize.height), columns: range(rect.minX, rect.maxX, TextCanvas.tileSize.width))
+  }
+
+  var tiles: Set<Tile> { Set(rows.flatMap { row in columns.map { Tile(row: row, column: $0) } }) }
+  /// How many tiles lie along its longer side.
+  var length: Int { max(rows.count, columns.count) }
+
+  func union(_ other: TileRange) -> TileRange {
+    TileRange(
+      rows: min(rows.lowerBound, other.rows.lowerBound)...max(rows.upperBound, other.rows.upperBound),
+      columns: min(columns.lowerBound, other.columns.lowerBound)...max(columns.upperBound, other.columns.upperBound))
+  }
+
+  /// Between a tile's middle and its own, in halves of tiles.
+  func distance(to tile: Tile) -> Int {
+    max(abs(2 * tile.row - rows.lowerBound - rows.upperBound), abs(2 * tile.column - columns.lowerBound - columns.upperBound))
   }
 }
 

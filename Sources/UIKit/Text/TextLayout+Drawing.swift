@@ -25,6 +25,12 @@ extension TextLayout {
       region.size.width += 1 / scale
       region.size.height += 1 / scale
     }
+    for part in region.parts(noLongerThan: Typesetter.greatestBitmapSide, scale: scale) {
+      draw(part, in: context, at: origin, scale: scale)
+    }
+  }
+
+  private func draw(_ region: CGRect, in context: CGContext, at origin: CGPoint, scale: CGFloat) {
     guard let bitmap = Typesetter.standard.bitmap(of: self, region: region, scale: scale) else { return }
     context.saveGState()
     if let tint = bitmap.tint { context.setFillColor(CGColor(tint)) }
@@ -33,5 +39,18 @@ extension TextLayout {
       height: CGFloat(bitmap.image.height) / scale)
     context.drawUpright(bitmap.image, in: target)
     context.restoreGState()
+  }
+}
+
+extension CGRect {
+  /// The rectangle in parts of whole pixels, from its corner on.
+  fileprivate func parts(noLongerThan pixels: Int, scale: CGFloat) -> [CGRect] {
+    let side = CGFloat(pixels) / scale
+    if width <= side && height <= side { return [self] }
+    return stride(from: minY, to: maxY, by: side).flatMap { y in
+      stride(from: minX, to: maxX, by: side).map { x in
+        CGRect(x: x, y: y, width: min(side, maxX - x), height: min(side, maxY - y))
+      }
+    }
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartzCore
 
 extension UIFont {
   /// How heavy strokes are, from −1 to 1; 0 is regular.
@@ -104,7 +105,7 @@ extension UIFont {
 }
 
 /// Scales fonts and lengths with the reader's content size, which here is always "Large": everything keeps its size.
-public final class UIFontMetrics: NSObject, Sendable {
+public final class UIFontMetrics: _UIRoot, @unchecked Sendable {
   /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
   /// The metrics of a text style.

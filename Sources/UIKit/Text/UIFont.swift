@@ -1,16 +1,19 @@
 import CoreGraphics
+import QuartzCore
 import Typesetting
 
 /// A font at a size, immutable. The system font is Inter, whose lines are as tall as San Francisco's.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: _UIRoot, NSCopying, @unchecked Sendable {
   let value: FontDescription
+  /// What it is the font of; a font that was asked for by its size is the font of no style, and equal to none that is.
+  let textStyle: TextStyle?
   private let metrics: FontMetrics
 
-  init(_ description: FontDescription) {
+  init(_ description: FontDescription, textStyle: TextStyle? = nil) {
     precondition(
       description.size.isFinite && description.size >= 0,
       "A font of size \(description.size) was asked for; a size must be a finite number of points, not below 0")
-    value = description
+    (value, self.textStyle) = (description, textStyle)
     metrics = Typesetter.standard.metrics(of: description)
     super.init()
   }
@@ -23,31 +26,35 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// The font that a descriptor asks for, at its own size if `pointSize` is 0.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-    self.init(descriptor.font.withSize(pointSize > 0 ? pointSize : descriptor.pointSize))
+    let size = pointSize > 0 ? pointSize : descriptor.pointSize
+    self.init(descriptor.font.withSize(size), textStyle: size == descriptor.pointSize ? descriptor.textStyle : nil)
   }
 
-  // MARK: System fonts
+  // MARK: System fonts. Two of one kind are one object.
+
+  /// What a bold system font is on iOS; `Weight.bold` is bolder. (BEHAVIOUR §26)
+  static let boldWeight = Weight.semibold
 
   /// The system font in regular weight.
-  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: fontSize)) }
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { SharedFonts.all.font(.system(size: fontSize)) }
   /// The system font in any weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(.system(size: fontSize, weight: weight.openType))
+    SharedFonts.all.font(.system(size: fontSize, weight: weight.openType))
   }
-  /// The system font in bold.
-  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
+  /// The system font in bold, which is semibold.
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: boldWeight) }
   /// The system font in regular italics.
-  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: fontSize, isItalic: true)) }
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { SharedFonts.all.font(.system(size: fontSize, isItalic: true)) }
   /// The system font with digits of equal width.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(.system(size: fontSize, weight: weight.openType, features: .tabularDigits))
+    SharedFonts.all.font(.system(size: fontSize, weight: weight.openType, features: .tabularDigits))
   }
   /// The font of a text style at the text size of `UITraitCollection.current`.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { preferredFont(forTextStyle: style, compatibleWith: nil) }
   /// The font of a text style at the text size of a collection; nil stands for the current one.
   open class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
-    return systemFont(ofSize: style.size(in: category), weight: style.weight)
+    return SharedFonts.all.font(.system(size: style.size(in: category), weight: style.weight.openType), textStyle: style)
   }
 
   /// For labels.
@@ -80,12 +87,17 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// What the font wants between lines; 0 for the system font.
   open var leading: CGFloat { metrics.leading }
   /// The attributes, to derive other fonts from.
-  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: value) }
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: value, textStyle: textStyle) }
 
   /// The same face at another size.
-  open func withSize(_ fontSize: CGFloat) -> UIFont { fontSize == pointSize ? self : UIFont(value.withSize(fontSize)) }
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    fontSize == pointSize ? self : SharedFonts.all.font(value.withSize(fontSize))
+  }
 
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.value == value }
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return self === other || value == other.value && textStyle == other.textStyle
+  }
   open override var hash: Int { value.hashValue }
   open override var description: String { "<UIFont: \(fontName); \(pointSize) pt>" }
   /// Itself: a font never changes.

@@ -1,8 +1,9 @@
 import CoreGraphics
+import QuartzCore
 import Typesetting
 
 /// A font's attributes, from which others are derived.
-open class UIFontDescriptor: NSObject, @unchecked Sendable {
+open class UIFontDescriptor: _UIRoot, @unchecked Sendable {
   /// Bold, italic and the like. Traits that say nothing of a face's weight, slant or width of digits are not declared.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// The set's bits.
@@ -16,9 +17,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 
   let font: FontDescription
+  /// The style that it describes the font of.
+  let textStyle: UIFont.TextStyle?
 
-  init(font: FontDescription) {
-    self.font = font
+  init(font: FontDescription, textStyle: UIFont.TextStyle? = nil) {
+    (self.font, self.textStyle) = (font, textStyle)
     super.init()
   }
 
@@ -29,7 +32,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   /// The descriptor of a text style's font.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
-    UIFontDescriptor(font: .system(size: style.size, weight: style.weight.openType))
+    UIFontDescriptor(font: .system(size: style.size, weight: style.weight.openType), textStyle: style)
   }
 
   /// Points to the em.
@@ -62,7 +65,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(font: copy)
   }
 
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.font == font }
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFontDescriptor else { return false }
+    return font == other.font && textStyle == other.textStyle
+  }
   open override var hash: Int { font.hashValue }
 }
 

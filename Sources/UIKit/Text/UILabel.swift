@@ -179,7 +179,7 @@ open class UILabel: UIView {
     (paragraph.alignment, paragraph.lineBreakMode) = (alignment.value, mode.value)
     let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor!
     let style = Typesetting.TextStyle(font: font.value, color: color.rgba)
-    return attributed.map { StyledText($0, style: style, paragraph: paragraph) }
+    return attributed.map { StyledText($0, style: style, paragraph: paragraph) { runtime.attributeValues.check($0, in: runtime) } }
       ?? StyledText(plain ?? "", style: style, paragraph: paragraph)
   }
 

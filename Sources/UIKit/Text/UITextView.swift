@@ -117,6 +117,13 @@ open class UITextView: UIScrollView {
     (styled, laidOut) = (nil, nil)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+    wantsDisplay = true
+  }
+
+  /// The text is in the canvas below, which is filled by layout: a view that was never shown is laid out to be drawn.
+  override func displayContents() {
+    super.displayContents()
+    layoutIfNeeded()
   }
 
   private var styledText: StyledText {
@@ -137,7 +144,7 @@ open class UITextView: UIScrollView {
     var paragraph = ParagraphStyle()
     (paragraph.alignment, paragraph.lineBreakMode) = (textAlignment.value, textContainer.lineBreakMode.value)
     let style = Typesetting.TextStyle(font: font?.value ?? .system(size: 12), color: (textColor ?? .label).rgba)
-    return StyledText(attributed, style: style, paragraph: paragraph)
+    return StyledText(attributed, style: style, paragraph: paragraph) { runtime.attributeValues.check($0, in: runtime) }
   }
 
   // MARK: Layout

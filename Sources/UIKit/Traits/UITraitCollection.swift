@@ -5,7 +5,7 @@ import QuartzCore
 /// What the surroundings of a view or controller are like: light or dark, wide or narrow, for large text or small. Immutable.
 ///
 /// The device and the user's settings say it for the whole app; see `UITraitEnvironment` for how it is handed down.
-open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+open class UITraitCollection: _UIRoot, NSCopying, @unchecked Sendable {
   let values: TraitValues
 
   init(_ values: TraitValues) {

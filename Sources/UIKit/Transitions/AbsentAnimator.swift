@@ -1,9 +1,10 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// What `interruptibleAnimator(using:)` returns when nobody wrote it: without an Objective-C runtime, an optional method is one
 /// with a default, and the default has to be told from an answer.
-final class AbsentAnimator: NSObject, UIViewImplicitlyAnimating {
+final class AbsentAnimator: _UIRoot, UIViewImplicitlyAnimating {
   @MainActor static let shared = AbsentAnimator()
 
   var state: UIViewAnimatingState { .inactive }

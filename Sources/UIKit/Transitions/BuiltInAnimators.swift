@@ -10,7 +10,7 @@ enum ModalDuration {
 }
 
 /// Slides the presented view up over what is there, and down again, along the system spring.
-final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class CoverVerticalAnimator: _UIRoot, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     ModalDuration.coverVertical
   }
@@ -26,7 +26,7 @@ final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioni
 }
 
 /// Fades the presented view in over what is there, and out again.
-final class CrossDissolveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class CrossDissolveAnimator: _UIRoot, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     ModalDuration.crossDissolve
   }

@@ -39,6 +39,15 @@ final class ContainerScrub {
     layer.clock = .held(at: start + fraction * duration)
   }
 
+  /// The layers outside all that it holds which the transition's blocks have set moving: no finger moves them, and nothing takes them back.
+  func strays(below root: CALayer) -> [CALayer] {
+    let strays = runtime.records(below: root, after: lastForeignRecord).map(\.layer).filter { layer in
+      !held.contains { $0.layer.isAncestor(of: layer) }
+    }
+    var seen: Set<ObjectIdentifier> = []
+    return strays.filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
+
   /// The finger stands at `fraction` of the transition's time.
   func update(_ fraction: Double) {
     self.fraction = fraction

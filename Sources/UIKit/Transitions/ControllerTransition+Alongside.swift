@@ -19,12 +19,22 @@ extension ControllerTransition {
     }
     guard transition.animated else { return UIView.performWithoutAnimation(body) }
     guard transition.isInterruptible || (isInteractive && scrub == nil) else {
-      return UIView.animate(withDuration: transition.duration, delay: 0, options: completionCurve.option, animations: body)
+      UIView.animate(withDuration: transition.duration, delay: 0, options: completionCurve.option, animations: body)
+      return nameStrays()
     }
     if let alongside, alongside.state == .active { return alongside.addAnimations(body) }
     let animator = UIViewPropertyAnimator(duration: transition.duration, curve: completionCurve, animations: body)
     alongside = animator
     if transition.phase == .interactive { animator.pauseAnimation() } else { animator.startAnimation() }
+  }
+
+  /// What was changed outside the container's time: Apple's word is that such changes belong elsewhere, and they are named.
+  private func nameStrays() {
+    guard let scrub, let window = (transition.container as? UIView)?.window else { return }
+    for layer in scrub.strays(below: window.layer) {
+      guard let view = layer.owner as? UIView else { continue }
+      view.runtime.controllers.machine.diagnose(.changedOutsideContainer(view: view.placeName, transition: "\(transition)"))
+    }
   }
 
   /// The machine has moved the transition along its chart, or the finger has moved.

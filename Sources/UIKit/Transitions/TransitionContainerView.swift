@@ -26,6 +26,11 @@ final class TransitionContainerView: UIView {
   /// Whether a presentation is still shown in here.
   var isInUse: Bool { presentationController?.containerView === self }
 
+  override var nameAsPlace: String { name }
+  override var nameAsCover: String { "a transition that is under way" }
+  /// A dismissed chain's containers leave at once, while the finger that drags it may be in one; its pages leave at the end.
+  override var endsTouchesWithItsPlace: Bool { false }
+
   override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)
     if let newSuperview, superview == nil {

@@ -15,4 +15,7 @@ final class TransitionSnapshotView: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override var nameAsPlace: String { name }
+  override var showsPlaces: Bool { false }
 }

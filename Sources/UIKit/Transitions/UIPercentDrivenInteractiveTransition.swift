@@ -12,7 +12,10 @@ internal import TransitionMachine
 open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInteractiveTransitioning {
   private var runtime: Runtime
   private var driver: PercentDriver
-  private var transition: ControllerTransition?
+  /// Not kept: a driver outlives what it drove, and the pages of that.
+  private weak var transition: ControllerTransition?
+  /// What the transition said last, for when it is over.
+  private var last: (duration: CGFloat, fraction: CGFloat) = (0, 0)
   /// Handed out for a transition that has not started; what the finger does meanwhile is kept and done at the start, so that a
   /// gesture quicker than the turn does not leave the transition without a hand. (A choice: Apple says nothing of it.)
   private var isAwaited = false
@@ -27,9 +30,9 @@ open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInte
   }
 
   /// The duration of the transition in seconds, as its animator says.
-  public var duration: CGFloat { transition?.transitionDuration ?? 0 }
+  public var duration: CGFloat { transition?.transitionDuration ?? last.duration }
   /// The last fraction that was reported, 0…1.
-  public var percentComplete: CGFloat { transition?.percentComplete ?? 0 }
+  public var percentComplete: CGFloat { transition?.percentComplete ?? last.fraction }
   /// How fast the rest is played: the rest takes its share of the duration divided by this. Above 0; 1 at first.
   open var completionSpeed: CGFloat = 1 {
     didSet { precondition(completionSpeed > 0, "completionSpeed must be above 0, not \(completionSpeed)") }
@@ -78,6 +81,7 @@ open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInte
     if isAwaited { return early.fraction = min(max(percentComplete, 0), 1) }
     driver.update(percentComplete)
     guard let transition, transition.isInteractive else { return }
+    last.fraction = transition.percentComplete
     if let animator = transition.grabbable {
       animator.fractionComplete = transition.percentComplete
     } else {
@@ -93,6 +97,7 @@ open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInte
     animator.pauseAnimation()
     if wasCancelled && animator.isReversed { animator.isReversed = false }
     transition.updateInteractiveTransition(animator.fractionComplete)
+    last.fraction = transition.percentComplete
   }
 
   /// The finger lets go: the rest is played.
@@ -119,6 +124,7 @@ open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInte
 
   func attach(_ transition: ControllerTransition) {
     self.transition = transition
+    last = (transition.transitionDuration, 0)
     if transition.containerView.runtime !== runtime {
       runtime = transition.containerView.runtime
       driver = PercentDriver(runtime.controllers.machine)

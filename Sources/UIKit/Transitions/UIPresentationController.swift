@@ -81,7 +81,11 @@ final class PresentationSeat: @MainActor PresentationController {
   var shouldRemovePresentersView: Bool { controller.shouldRemovePresentersView }
   var presentedPlace: (any Place)? { controller.presentedView }
   func attach(to presentation: ControllerPresentation) { controller.attach(to: presentation.presenting.controller) }
-  func containerDidChange(to container: (any Place)?) { controller.containerDidChange(to: container as? UIView) }
+  func containerDidChange(to container: (any Place)?) {
+    controller.containerDidChange(to: container as? UIView)
+    // It keeps its page: what a page keeps of it ends with the presentation.
+    if container == nil { controller.presentedViewController.cachedPresentationController = nil }
+  }
   func presentationTransitionWillBegin() { controller.presentationTransitionWillBegin() }
   func presentationTransitionDidEnd(_ completed: Bool) { controller.presentationTransitionDidEnd(completed) }
   func dismissalTransitionWillBegin() { controller.dismissalTransitionWillBegin() }

@@ -43,16 +43,10 @@ final class ViewScenery: @MainActor Scenery {
 }
 
 extension UIView: @MainActor Place {
-  package var placeName: String {
-    switch self {
-    case let container as TransitionContainerView: container.name
-    case let snapshot as TransitionSnapshotView: snapshot.name
-    default: controller?.node.name ?? "\(type(of: self))"
-    }
-  }
+  package var placeName: String { nameAsPlace }
   package var superplace: (any Place)? { superview }
-  package var subplaces: [any Place] { self is TransitionSnapshotView ? [] : subviews }
-  package var isWindow: Bool { self is UIWindow }
+  package var subplaces: [any Place] { showsPlaces ? subviews : [] }
+  package var isWindow: Bool { window === self }
 
   /// Puts a view in, keeping it where it is on the screen: a presenter's view moves into a container that lies over it.
   package func add(_ place: any Place, at index: Int?) {

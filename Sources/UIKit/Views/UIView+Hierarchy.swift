@@ -5,11 +5,11 @@ extension UIView {
   public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
   /// Puts a view right in front of a subview.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+    insert(view, at: subviews.place(of: sibling).map { $0 + 1 } ?? subviews.count, above: sibling)
   }
   /// Puts a view right behind a subview.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+    insert(view, at: subviews.place(of: sibling) ?? subviews.count)
   }
   /// Moves a subview in front of the others.
   public func bringSubviewToFront(_ view: UIView) { if view.superview === self { insert(view, at: subviews.count) } }
@@ -33,30 +33,35 @@ extension UIView {
   var subtree: [UIView] { [self] + subviews.flatMap(\.subtree) }
 
   /// Index counts the subviews as they are now; a view that is already here moves.
-  func insert(_ view: UIView, at index: Int) {
+  ///
+  /// - Parameter sibling: the subview whose layer the view's comes straight above, below what layers that are no view's lie there.
+  func insert(_ view: UIView, at index: Int, above sibling: UIView? = nil) {
     precondition(!isDescendant(of: view), "\(view) cannot be a subview of \(self), which lies inside it")
     if view.superview === self {
-      let old = subviews.firstIndex { $0 === view }!
+      let old = subviews.place(of: view)!
       subviews.remove(at: old)
       let new = min(max(old < index ? index - 1 : index, 0), subviews.count)
       subviews.insert(view, at: new)
-      return layer.insertSublayer(view.layer, at: layerIndex(of: new, moving: view.layer))
+      return layer.insertSublayer(view.layer, at: layerIndex(of: new, above: sibling))
     }
     layer.meet(view.layer)
     let keepsWindow = view.window === window && window != nil
     view.willMove(toSuperview: self)
     view.controllersWillMove(to: self)
     if !keepsWindow { view.tellWillMove(to: window) }
+    view.superview?.willRemoveSubview(view)
+    // Who was told may have put it here, or somewhere else.
+    guard view.superview !== self else { return insert(view, at: index, above: sibling) }
+    precondition(!isDescendant(of: view), "\(view) was told that it moves, and took in \(self), into which it moves")
     if let old = view.superview {
-      old.willRemoveSubview(view)
       old.layoutTreeWillLose(view)
-      old.subviews.removeAll { $0 === view }
+      old.subviews.drop(view)
     }
     view.maskedView?.mask = nil
     view.superview = self
     let new = min(max(index, 0), subviews.count)
     subviews.insert(view, at: new)
-    layer.insertSublayer(view.layer, at: layerIndex(of: new, moving: view.layer))
+    layer.insertSublayer(view.layer, at: layerIndex(of: new, above: sibling))
     view.setWindow(window)
     view.superviewDidChangeTraits()
     view.markLayout()
@@ -71,10 +76,11 @@ extension UIView {
   }
 
   /// Sublayers that are no view's stay where they are among the views'.
-  private func layerIndex(of index: Int, moving layer: CALayer) -> UInt32 {
-    let above = subviews[(index + 1)...].first { $0.layer.superlayer === self.layer }
-    let position = above.flatMap { view in self.layer.layers.firstIndex { $0 === view.layer } }
-    return UInt32(position ?? self.layer.layers.count)
+  private func layerIndex(of index: Int, above sibling: UIView?) -> UInt32 {
+    let layers = layer.layers
+    if let sibling, let beneath = layers.place(of: sibling.layer) { return UInt32(beneath + 1) }
+    let above = subviews[(index + 1)...].first { $0.layer.superlayer === layer }
+    return UInt32(above.flatMap { layers.place(of: $0.layer) } ?? layers.count)
   }
 
   func leaveSuperview() {
@@ -83,9 +89,11 @@ extension UIView {
     let hadWindow = window != nil
     controllersWillMove(to: nil)
     if hadWindow { tellWillMove(to: nil) }
-    parent.layoutTreeWillLose(self)
     parent.willRemoveSubview(self)
-    parent.subviews.removeAll { $0 === self }
+    // Who was told may have moved it elsewhere.
+    guard superview === parent else { return }
+    parent.layoutTreeWillLose(self)
+    parent.subviews.drop(self)
     superview = nil
     layer.removeFromSuperlayer()
     setWindow(nil)
@@ -95,8 +103,7 @@ extension UIView {
     didMoveToSuperview()
     if hadWindow { tellDidMove() }
     controllersDidMove()
-    // A dismissed chain's containers leave at once, while the finger that drags it may be in one; its pages leave at the end.
-    if !(self is TransitionContainerView) { runtime.router.didLeave(self) }
+    if endsTouchesWithItsPlace { runtime.router.didLeave(self) }
   }
 
   private func setWindow(_ window: UIWindow?) {

@@ -54,7 +54,7 @@ extension UIView {
 
   /// What the superview's safe area leaves out of this view, which is at most all of it.
   private var coveredArea: UIEdgeInsets {
-    if let window = self as? UIWindow { return window.screenInsets }
+    if let coveredByDevice { return coveredByDevice }
     guard let superview, superview.safeAreaInsets != .zero else { return .zero }
     let (outer, f, b) = (superview.safeAreaInsets, frame, superview.bounds)
     return UIEdgeInsets(

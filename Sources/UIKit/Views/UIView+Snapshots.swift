@@ -1,19 +1,7 @@
 import QuartzCore
 
 extension UIView {
-  /// A still picture of the view as it was last shown, presentation and all (`false`), or as this turn's changes make it (`true`); nil
-  /// with `false` if it was never shown. (BEHAVIOUR §11)
-  ///
-  /// With `true` a view that is in no window is laid out as it stands, as a transition needs that pictures where it leads to first.
-  /// The view returned is as large as this one. Its own transform and opacity are not in the picture, nor is what lies beneath it: a
-  /// visual effect blurs only what belongs to the view.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
-  }
-
-  /// A still picture of part of the view (a rectangle of its bounds), which stretches between the insets when it is resized.
-  public func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets insets: UIEdgeInsets) -> UIView?
-  {
+  func snapshot(of rect: CGRect, _ afterUpdates: Bool, _ insets: UIEdgeInsets) -> UIView? {
     guard let picture = runtime.snapshot(of: self, afterUpdates: afterUpdates) else { return nil }
     return still(picture, of: rect, withCapInsets: insets)
   }
@@ -36,9 +24,7 @@ extension UIView {
     return view
   }
 
-  /// Draws what `snapshotView` shows into the current context; false if there is nothing to show.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+  func draw(in rect: CGRect, _ afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext() else {
       preconditionFailure("drawHierarchy(in:) was called without a context; call it inside UIGraphicsImageRenderer's image { }")
     }
@@ -63,7 +49,7 @@ extension Runtime {
     if afterUpdates { commit() }
     let all = afterUpdates && !view.layer.isInTree ? view.modelPicture : scene.presentation(from: view.layer.id, at: now)
     let shown = withStatusBar ? all : all.withoutWhatIsApart
-    guard let properties = shown.nodes.first?.properties, properties.bounds.width > 0, properties.bounds.height > 0 else { return nil }
+    guard let properties = shown.nodes.first?.properties, properties.hasArea else { return nil }
     if properties.isHidden {  // a hidden view's picture is blank
       let size = properties.bounds.size, scale = screenScale
       return CGImage(

@@ -99,8 +99,31 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   open var autoresizesSubviews = true
   /// The size that suits the content best, in points; the present one, unless a subclass knows better.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Takes the size that suits the content best; the origin stays.
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// Takes the size that suits the content best; the frame's origin stays. (BEHAVIOUR §26)
+  open func sizeToFit() {
+    let origin = frame.origin
+    bounds.size = sizeThatFits(bounds.size)
+    if frame.origin != origin { frame.origin = origin }
+  }
+
+  // MARK: Pictures
+
+  /// A still picture of the view as it was last shown, presentation and all (`false`), or as this turn's changes make it (`true`); nil
+  /// with `false` if it was never shown. (BEHAVIOUR §11)
+  ///
+  /// With `true` a view that is in no window is laid out as it stands, as a transition needs that pictures where it leads to first.
+  /// The view returned is as large as this one. Its own transform and opacity are not in the picture, nor is what lies beneath it: a
+  /// visual effect blurs only what belongs to the view.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { snapshot(of: bounds, afterUpdates, .zero) }
+  /// A still picture of part of the view (a rectangle of its bounds), which stretches between the insets when it is resized.
+  open func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets)
+    -> UIView?
+  {
+    snapshot(of: rect, afterUpdates, capInsets)
+  }
+  /// Draws what `snapshotView` shows into the current context; false if there is nothing to show.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { draw(in: rect, afterUpdates) }
 
   // MARK: Look
 
@@ -121,7 +144,7 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
       guard newValue != isHidden else { return }
       folding = nil
       layer.isHidden = newValue
-      (superview as? UIStackView)?.visibilityDidChange(of: self)
+      superview?.visibilityDidChange(of: self)
     }
   }
   /// Set while a stack view takes the room of this view away, which is hidden and still seen: a number of that animation's own.
@@ -385,6 +408,21 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   var movingBlocks = 0
   /// How many animations of property animators this view is hit by where it is seen.
   var seenAnimators = 0
+
+  // MARK: What subclasses of UIKit's own make of it
+
+  /// A subview was hidden or shown.
+  func visibilityDidChange(of subview: UIView) {}
+  /// What the device covers of a view that fills its screen; nil: what the superview's safe area leaves out.
+  var coveredByDevice: UIEdgeInsets? { nil }
+  /// Whether touches in it are cancelled when it leaves its superview.
+  var endsTouchesWithItsPlace: Bool { true }
+  /// What the transition machine calls it.
+  var nameAsPlace: String { controller?.node.name ?? "\(type(of: self))" }
+  /// Whether the transition machine sees what is inside.
+  var showsPlaces: Bool { true }
+  /// What is said to lie over a view that a finger cannot reach for it.
+  var nameAsCover: String { "\(self)" }
 
   nonisolated open override var description: String {
     MainActor.assumeIsolated { accessibilityIdentifier.map { "<\(type(of: self)) '\($0)'>" } ?? "<\(type(of: self)) \(layer.id.number)>" }

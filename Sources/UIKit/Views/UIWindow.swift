@@ -33,8 +33,7 @@ open class UIWindow: UIView {
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// The part of the screen that the device itself covers.
-  var screenInsets: UIEdgeInsets {
+  override var coveredByDevice: UIEdgeInsets? {
     let safe = runtime.app.device.safeArea
     // Beside a notch the top stays covered when the status bar goes. (BEHAVIOUR §5.9)
     let top = safe.top <= StatusBarLayout.tallestClassic && runtime.statusBar.isHidden ? 0 : safe.top

@@ -140,7 +140,7 @@ import Testing
     link.add(to: .main, forMode: .common)
     every.add(to: .main, forMode: .default)
     for n in 1...6 {
-      stage.runtime.tickDisplayLinks(at: MediaTime(nanoseconds: Int64(n) * stage.runtime.tick))
+      stage.runtime.tickDisplayLinks(at: stage.runtime.ticks[Int64(n)])
       if n == 4 { link.invalidate() }
     }
     #expect(fast.times.count == 4 && slow.times.count == 3)

@@ -85,6 +85,31 @@ import Testing
     #expect(draw(card(.pi / 2)) == nothing)
   }
 
+  @Test func `layers in space side by side leave no seam between them, unless their edges may be smooth`() {
+    func strips(smooth: Bool, _ angle: Double) -> [UInt32] {
+      var perspective = CATransform3DIdentity
+      perspective.m34 = -1 / 200
+      let turned = CATransform3DConcat(CATransform3DRotate(CATransform3DMakeRotation(angle, 0, 0, 1), 0.7, 0, 1, 0), perspective)
+      let layers = (0..<12).map { n in
+        LayerSketch(CGRect(x: 8.3 + 9.1 * Double(n), y: 10, width: 9.1, height: 76), RGBA(1, 0, 0)) {
+          $0.rare.zPosition = 0
+          $0.rare.allowsEdgeAntialiasing = smooth
+        }
+      }
+      let presentation = LayerSketch.presentation(layers) { $0.rare.sublayerTransform = turned }
+      return draw(Recorder().displayList(of: presentation, scale: 1, background: RGBA(white: 0.9)))
+    }
+    for angle in [0, 0.2, 0.5] {
+      let (hard, smooth) = (strips(smooth: false, angle), strips(smooth: true, angle))
+      let (red, ground) = (hard[48 * 128 + 64], nothing[0])
+      #expect(red == 0xffff_0000 && hard.allSatisfy { $0 == red || $0 == ground })
+      // In the middle row, what lies between the first and the last is covered.
+      let row = Array(hard[48 * 128..<49 * 128])
+      #expect(row[row.firstIndex(of: red)!...row.lastIndex(of: red)!].allSatisfy { $0 == red })
+      #expect(smooth.contains { $0 != red && $0 != ground })
+    }
+  }
+
   @Test func `The lowest comes first, equals stay in order`() {
     func layer(_ color: RGBA, _ z: Double) -> LayerSketch { LayerSketch(box, color) { $0.rare.zPosition = z } }
     #expect(draw(layer(red, 2), layer(blue, 1), layer(green, 1)) == draw(items: .fill(RoundedRect(box), red)))

@@ -212,7 +212,7 @@ struct ScrollViewTests {
 
   @Test func `bounds are the offset, whoever sets them`() {
     scroll.bounds.origin = CGPoint(x: 0, y: 250)
-    #expect(scroll.contentOffset.y == 250 && record.events == ["didScroll"])
+    #expect(scroll.contentOffset.y == 250 && record.events.isEmpty)
     hand.down(100, 700); hand.drag(-110, over: 0.1)
     #expect(scroll.contentOffset.y == 350)
     hand.up()

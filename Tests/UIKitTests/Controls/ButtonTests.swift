@@ -87,4 +87,79 @@ struct ButtonTests {
     button.isEnabled = false
     #expect(button.titleLabel?.textColor != .white)
   }
+
+  @Test func `a configuration's title has 17 points, and a filled button is 34 and a third high`() {
+    let button = show(UIButton(type: .system))
+    button.setTitle("Get", for: .normal)
+    #expect(button.titleLabel?.font.pointSize == 15)
+    button.configuration = .filled()
+    button.configuration?.title = "Get"
+    #expect(button.titleLabel?.font == .systemFont(ofSize: 17))
+    let line = (UIFont.systemFont(ofSize: 17).lineHeight * button.contentScaleFactor).rounded(.up) / button.contentScaleFactor
+    #expect(abs(button.intrinsicContentSize.height - (7 + line + 7)) < 1e-9, "34.33 at three pixels a point")
+    button.titleLabel?.font = .boldSystemFont(ofSize: 20)
+    button.configuration?.title = "Got"
+    #expect(button.titleLabel?.font == .boldSystemFont(ofSize: 20), "the app's own font stays")
+    button.configuration = nil
+    #expect(button.titleLabel?.font == .boldSystemFont(ofSize: 20))
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Get"
+    let made = hand.app.perform { UIButton(configuration: configuration) }
+    #expect(made.titleLabel?.font == .systemFont(ofSize: 17))
+    made.configuration = nil
+    #expect(made.titleLabel?.font == .systemFont(ofSize: 15))
+  }
+
+  @Test func `an empty button is 30 by 34, and a short title no narrower`() {
+    let button = show(UIButton(frame: .zero), .zero)
+    button.sizeToFit()
+    #expect(button.bounds.size == CGSize(width: 30, height: 34))
+    button.setTitle("I", for: .normal)
+    #expect(button.intrinsicContentSize.width == 30)
+    let background = hand.app.perform { UIButton() }
+    background.setBackgroundImage(UIGraphicsImageRenderer(size: CGSize(width: 70, height: 8)).image { _ in }, for: .normal)
+    #expect(background.intrinsicContentSize == CGSize(width: 70, height: 8))
+  }
+
+  @Test func `a title beside a picture of 80 points makes no button higher than that`() {
+    let button = show(UIButton(type: .custom))
+    button.setTitle("Go", for: .normal)
+    button.setImage(UIGraphicsImageRenderer(size: CGSize(width: 80, height: 80)).image { _ in }, for: .normal)
+    #expect(button.intrinsicContentSize.height == 80)
+    button.setImage(nil, for: .normal)
+    #expect(abs(button.intrinsicContentSize.height - (button.titleLabel!.intrinsicContentSize.height + 12)) < 1e-9)
+  }
+
+  @Test func `a title that is aligned to the top or the bottom keeps six points from it`() {
+    let button = show(UIButton(type: .custom), CGRect(x: 0, y: 0, width: 100, height: 100))
+    button.setTitle("Go", for: .normal)
+    button.contentVerticalAlignment = .top
+    hand.wait()
+    #expect(button.titleLabel?.frame.minY == 6)
+    button.contentVerticalAlignment = .bottom
+    hand.wait()
+    #expect(button.titleLabel?.frame.maxY == 94)
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0)
+    button.contentVerticalAlignment = .top
+    hand.wait()
+    #expect(button.titleLabel?.frame.minY == 1)
+  }
+
+  @Test func `a button is not opaque`() {
+    #expect(!hand.app.perform { UIButton() }.isOpaque)
+    #expect(!hand.app.perform { UIButton(configuration: .filled()) }.isOpaque)
+  }
+
+  @Test func `a configuration's foreground colours the picture as well`() {
+    var configuration = UIButton.Configuration.plain()
+    (configuration.image, configuration.title) = (UIImage(systemName: "star"), "Star")
+    let button = show(UIButton(configuration: configuration))
+    #expect(button.imageView?.tintColor == button.tintColor)
+    button.configuration?.baseForegroundColor = .purple
+    #expect(button.imageView?.tintColor == .purple && button.titleLabel?.textColor == .purple)
+    button.isEnabled = false
+    #expect(button.imageView?.tintColor == button.titleLabel?.textColor)
+    button.configuration = nil
+    #expect(button.imageView?.tintColor == button.tintColor)
+  }
 }

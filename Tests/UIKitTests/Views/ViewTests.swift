@@ -109,4 +109,22 @@ import Testing
     app.perform { listener.tintColor = nil }
     #expect(listener.tintColor == .green)
   }
+
+  @Test func `what is sized to fit keeps its frame's origin: a label, a button, a picture`() {
+    app.perform {
+      let label = UILabel(), button = UIButton(type: .system), picture = UIImageView(image: UIImage(systemName: "star"))
+      label.text = "Words"
+      button.setTitle("Press", for: .normal)
+      for view in [label, button, picture] as [UIView] {
+        view.frame = CGRect(x: 10, y: 10, width: 200, height: 3)
+        view.sizeToFit()
+        #expect(abs(view.frame.minX - 10) < 1e-12 && abs(view.frame.minY - 10) < 1e-12, "\(view)")
+        #expect(view.bounds.size == view.sizeThatFits(.zero), "\(view)")
+        view.layer.anchorPoint = .zero
+        view.frame = CGRect(x: 20, y: 30, width: 1, height: 1)
+        view.sizeToFit()
+        #expect(view.frame.origin == CGPoint(x: 20, y: 30), "\(view)")
+      }
+    }
+  }
 }

@@ -30,4 +30,13 @@ import UIKit
     try app.settle()
     #expect(count == 5)
   }
+
+  @Test func `three taps that were written down count three, on a larger phone too`() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      "../../Sources/MyApp/TouchScripts/three-taps.touches")
+    let app = TestApp(device: .iPhone14) { CounterViewController() }
+    let trace = try app.trace(TouchScript(contentsOf: file))
+    #expect(trace.hasPrefix("time\taccessibilityIdentifier\t"))
+    #expect((app.session.window.rootViewController as? CounterViewController)?.count == 3)
+  }
 }

@@ -1,8 +1,9 @@
 import CoreGraphics
+import QuartzCore
 
 extension UIImage {
   /// Settings for images that can be drawn in several ways.
-  open class Configuration: NSObject, @unchecked Sendable {}
+  open class Configuration: _UIRoot, @unchecked Sendable {}
 
   /// How heavy a symbol's lines are.
   public enum SymbolWeight: Int, Sendable { case unspecified = 0, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
@@ -62,12 +63,15 @@ extension UIImage {
     }
   }
 
-  /// A system symbol drawn by Segue, as a template; nil for a name it has no drawing of.
+  /// A system symbol drawn by Segue, as a template; nil for a name it has no drawing of: standard error names what is near.
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
   /// A system symbol in a size and weight.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     let style = configuration as? SymbolConfiguration ?? SymbolConfiguration(pointSize: nil, weight: nil, scale: nil)
-    guard let picture = Symbol.picture(name, style) else { return nil }
+    guard let picture = Symbol.picture(name, style) else {
+      UnknownSymbols.all.report(name)
+      return nil
+    }
     self.init(picture, scale: Symbol.pixelsPerPoint, renderingMode: .automatic, symbol: (name, style))
   }
 

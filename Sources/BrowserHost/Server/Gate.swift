@@ -1,5 +1,5 @@
 import CoreGraphics
-import FlyingFox
+import NIOHTTP1
 
 /// Who may come in. Every request passes here, the WebSocket's upgrade too; whoever fails gets 403 and not a byte of the app.
 ///
@@ -20,25 +20,31 @@ struct Gate: Sendable {
   enum Kind { case page, asset, stream }
 
   /// Why a request is refused; nil when it may pass.
-  func refusal(_ request: HTTPRequest, kind: Kind) -> String? {
-    guard let host = request.headers[.host], Self.isOwn(host: host) else { return "this host name is not served" }
-    if let origin = request.headers[HTTPHeader("Origin")] {
-      guard origin.lowercased() == "http://\(host.lowercased())" else { return "pages of another origin get nothing" }
+  func refusal(_ request: HTTPRequestHead, kind: Kind) -> String? {
+    // A header that is there twice is two answers to one question: whoever asks may mean the other one.
+    func header(_ name: String) -> String? { request.headers[name].count == 1 ? request.headers[name][0] : nil }
+    guard let host = header("Host"), Self.isOwn(host: host) else { return "this host name is not served" }
+    if request.headers.contains(name: "Origin") {
+      guard header("Origin")?.lowercased() == "http://\(host.lowercased())" else { return "pages of another origin get nothing" }
     } else if kind == .stream {
       return "the stream needs an origin"
     }
-    if let site = request.headers[HTTPHeader("Sec-Fetch-Site")], !["same-origin", "none"].contains(site) {
+    if request.headers.contains(name: "Sec-Fetch-Site"), !["same-origin", "none"].contains(header("Sec-Fetch-Site")) {
       // Following a link from elsewhere is a person's choice; everything else is another page's.
-      let isNavigation =
-        request.headers[HTTPHeader("Sec-Fetch-Mode")] == "navigate" && request.headers[HTTPHeader("Sec-Fetch-Dest")] == "document"
+      let isNavigation = header("Sec-Fetch-Mode") == "navigate" && header("Sec-Fetch-Dest") == "document"
       guard kind == .page, isNavigation else { return "pages of another origin get nothing" }
     }
     if let token, kind != .asset {
-      guard let given = request.query.first(where: { $0.name == "token" })?.value, Self.isEqual(given, token) else {
+      guard let given = Self.token(in: request.uri), Self.isEqual(given, token) else {
         return "open the address with the token that Segue printed"
       }
     }
     return nil
+  }
+
+  private static func token(in uri: String) -> String? {
+    let query = uri.drop { $0 != "?" }.dropFirst()
+    return query.split(separator: "&").first { $0.hasPrefix("token=") }.map { String($0.dropFirst("token=".count)) }
   }
 
   /// A numeric address or localhost, with any port: the port differs where a container's port is forwarded.

@@ -1,0 +1,49 @@
+import NIOCore
+import NIOHTTP1
+import NIOWebSocket
+
+/// Answers the one request of a connection that does not become a stream.
+final class PageRequests: ChannelInboundHandler, RemovableChannelHandler {
+  typealias InboundIn = HTTPServerRequestPart
+  typealias OutboundOut = HTTPServerResponsePart
+
+  static let name = "requests"
+
+  private let door: Door
+  private let limits: Limits
+  private let answer: (HTTPRequestHead) -> Pages.Answer
+  private var request: HTTPRequestHead?
+
+  init(_ door: Door, _ limits: Limits, answer: @escaping (HTTPRequestHead) -> Pages.Answer) {
+    (self.door, self.limits, self.answer) = (door, limits, answer)
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    switch unwrapInboundIn(data) {
+    case .head(let head):
+      // Chunks and what is not announced are measured at the door.
+      let announced = head.headers["content-length"].compactMap { Int($0) }.max() ?? 0
+      if announced > limits.body { door.refuse(.payloadTooLarge) } else { request = head }
+    case .body: break
+    case .end:
+      guard let request else { return }
+      self.request = nil
+      send(answer(request), to: request, context)
+    }
+  }
+
+  private func send(_ answer: Pages.Answer, to request: HTTPRequestHead, _ context: ChannelHandlerContext) {
+    context.write(wrapOutboundOut(.head(HTTPResponseHead(version: .http1_1, status: answer.status, headers: answer.headers))), promise: nil)
+    if request.method != .HEAD { context.write(wrapOutboundOut(.body(.byteBuffer(answer.body))), promise: nil) }
+    door.leave(after: context.writeAndFlush(wrapOutboundOut(.end(nil))))
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    switch error {
+    case is NIOWebSocketUpgradeError: break  // the request comes here as an ordinary one, and is answered
+    case HTTPParserError.headerOverflow: door.refuse(.requestHeaderFieldsTooLarge)  // too many of them
+    case is HTTPParserError: door.refuse(.badRequest)
+    default: context.close(promise: nil)
+    }
+  }
+}

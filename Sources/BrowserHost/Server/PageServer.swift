@@ -1,0 +1,78 @@
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import NIOWebSocket
+
+/// Serves the page and the viewers' streams, on one thread of its own however many connect.
+///
+/// A connection is: `Door`, HTTP/1.1, `PageRequests`; once the gate has let a viewer in: `Door`, WebSocket, `ViewerStream`.
+final class PageServer: Sendable {
+  private let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+  private let channel: any Channel
+
+  /// Listens.
+  ///
+  /// - Throws: `IOError` of the system's when the address or port cannot be had.
+  init(at address: SocketAddress, _ pages: Pages, _ audience: any Audience, _ limits: Limits = Limits()) throws {
+    let connections = Connections(limits)
+    do {
+      channel = try ServerBootstrap(group: group)
+        .serverChannelOption(.backlog, value: 128)
+        .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+        .childChannelOption(.socketOption(.tcp_nodelay), value: 1)
+        .childChannelInitializer { channel in
+          channel.eventLoop.makeCompletedFuture { try Self.furnish(channel, pages, connections, audience, limits) }
+        }
+        .bind(to: address).wait()
+    } catch {
+      try? group.syncShutdownGracefully()
+      throw error
+    }
+  }
+
+  /// Where it listens: with the port that the system chose, if it did.
+  var address: SocketAddress? { channel.localAddress }
+
+  /// Ends every connection.
+  func stop() { try? group.syncShutdownGracefully() }
+
+  private static func furnish(
+    _ channel: any Channel, _ pages: Pages, _ connections: Connections, _ audience: any Audience, _ limits: Limits
+  ) throws {
+    connections.enter(channel)
+    let door = Door(limits)
+    let line = channel.pipeline.syncOperations
+    try line.addHandler(door)
+    try line.configureHTTPServerPipeline(
+      withPipeliningAssistance: false,
+      withServerUpgrade: (
+        [stream(pages, connections, audience, limits)],
+        { context in context.pipeline.removeHandler(name: PageRequests.name, promise: nil) }
+      ),
+      withErrorHandling: false)
+    try line.addHandler(PageRequests(door, limits) { pages.answer(to: $0, isFull: connections.isFull) }, name: PageRequests.name)
+  }
+
+  /// What turns a connection into a viewer's stream.
+  private static func stream(
+    _ pages: Pages, _ connections: Connections, _ audience: any Audience, _ limits: Limits
+  ) -> NIOWebSocketServerUpgrader {
+    NIOWebSocketServerUpgrader(
+      maxFrameSize: limits.message, automaticErrorHandling: false,
+      shouldUpgrade: { channel, request in
+        channel.eventLoop.makeSucceededFuture(pages.letsStream(request) && !connections.isFull ? HTTPHeaders() : nil)
+      },
+      upgradePipelineHandler: { channel, _ in
+        channel.eventLoop.makeCompletedFuture {
+          let line = channel.pipeline.syncOperations
+          let door = try line.handler(type: Door.self)
+          door.becomeStream()
+          try line.addHandler(
+            NIOWebSocketFrameAggregator(
+              minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: limits.fragments, maxAccumulatedFrameSize: limits.message))
+          let viewer = Viewer(id: connections.becomeViewer(channel), channel: channel, limits: limits)
+          try line.addHandler(ViewerStream(viewer, door, audience, limits))
+        }
+      })
+  }
+}

@@ -1,0 +1,75 @@
+import Dispatch
+import NIOCore
+import NIOWebSocket
+
+/// Who wants to know of viewers.
+@MainActor protocol Audience: AnyObject, Sendable {
+  func join(_ viewer: Viewer)
+  func receive(_ message: ViewerMessage, from id: Int)
+  func leave(_ id: Int)
+}
+
+/// Reads a viewer's stream on the server's thread and hands each message to the main actor, in order.
+final class ViewerStream: ChannelInboundHandler {
+  typealias InboundIn = WebSocketFrame
+  typealias OutboundOut = WebSocketFrame
+
+  private let viewer: Viewer
+  private let door: Door
+  private let audience: any Audience
+  private var allowance: Allowance
+  private var isOver = false
+
+  init(_ viewer: Viewer, _ door: Door, _ audience: any Audience, _ limits: Limits) {
+    (self.viewer, self.door, self.audience) = (viewer, door, audience)
+    allowance = Allowance(perSecond: limits.messagesPerSecond, atOnce: limits.messagesAtOnce)
+  }
+
+  func handlerAdded(context: ChannelHandlerContext) { tell { [viewer] in $0.join(viewer) } }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    leave()
+    context.fireChannelInactive()
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    guard !isOver else { return }
+    guard allowance.takes(at: Int64(bitPattern: NIODeadline.now().uptimeNanoseconds)) else { return end(context, .policyViolation) }
+    let frame = unwrapInboundIn(data)
+    switch frame.opcode {
+    case .text:
+      // What is not understood is no page of ours.
+      guard let message = ViewerMessage(String(buffer: frame.unmaskedData)) else { return end(context, .unacceptableData) }
+      guard viewer.speaks() else { return end(context, .policyViolation) }
+      tell { [viewer] in
+        viewer.wasHeard()
+        $0.receive(message, from: viewer.id)
+      }
+    case .ping: viewer.pong(frame.unmaskedData)
+    case .pong: break
+    case .connectionClose: end(context, .normalClosure)
+    default: end(context, .unacceptableData)
+    }
+  }
+
+  /// A frame is longer than a message may be, cut into too many pieces, or none.
+  func errorCaught(context: ChannelHandlerContext, error: any Error) { end(context, .messageTooLarge) }
+
+  private func end(_ context: ChannelHandlerContext, _ code: WebSocketErrorCode) {
+    guard !isOver else { return }
+    leave()
+    var data = context.channel.allocator.buffer(capacity: 2)
+    data.write(webSocketErrorCode: code)
+    door.showOut(after: context.writeAndFlush(wrapOutboundOut(WebSocketFrame(fin: true, opcode: .connectionClose, data: data))))
+  }
+
+  private func leave() {
+    guard !isOver else { return }
+    isOver = true
+    tell { [id = viewer.id] in $0.leave(id) }
+  }
+
+  private func tell(_ what: @escaping @MainActor @Sendable (any Audience) -> Void) {
+    DispatchQueue.main.async { [audience] in MainActor.assumeIsolated { what(audience) } }
+  }
+}

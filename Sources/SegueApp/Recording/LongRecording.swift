@@ -1,0 +1,35 @@
+import HostInterface
+import Motion
+
+/// What is said before a recording that takes its time, so that nobody waits without knowing for what.
+enum LongRecording {
+  /// Seconds of an app's time that a person may have meant without a thought.
+  static let ordinary = 60.0
+  /// Touches that come without a thought: an hour of ten fingers has more.
+  static let ordinaryTouches = 100_000
+
+  /// Nil for an ordinary script.
+  static func words(_ script: TouchScript, framesPerSecond: Int) -> String? {
+    let seconds = script.duration.seconds
+    guard seconds > ordinary || script.events.count > ordinaryTouches else { return nil }
+    let pictures = TickGrid(rate: framesPerSecond).tick(atOrAfter: script.duration) + 1
+    return
+      "the script lasts \(duration(seconds)): \(counted(Int(pictures), "picture")) of \(counted(script.events.count, "touch", "touches"))"
+      + " — Ctrl-C ends it and leaves nothing"
+  }
+
+  /// `1 h 2 min`, `33 min 20 s`, `61 s`.
+  static func duration(_ seconds: Double) -> String {
+    let whole = Int(seconds.rounded())
+    return switch whole {
+    case ..<120: "\(whole) s"
+    case ..<7200: "\(whole / 60) min \(whole % 60) s"
+    default: "\(whole / 3600) h \(whole % 3600 / 60) min"
+    }
+  }
+
+  /// `1 picture`, `2 pictures`.
+  static func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+    count == 1 ? "1 \(one)" : "\(count) \(many ?? one + "s")"
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Says once of each name that no symbol has it, and which have names like it.
+final class UnknownSymbols: @unchecked Sendable {  // by its lock
+  static let all = UnknownSymbols()
+
+  private let lock = NSLock()
+  private var told: Set<String> = []
+  /// Names beyond these are told no more: an app may make them up.
+  private static let most = 200
+
+  /// Tells standard error of a name, the first time.
+  func report(_ name: String) {
+    let isNew = lock.withLock { told.count < Self.most && told.insert(name).inserted }
+    if isNew { FileHandle.standardError.write(Data((Self.message(for: name) + "\n").utf8)) }
+  }
+
+  /// The sentence about a name.
+  static func message(for name: String) -> String {
+    let near = Symbol.names(near: name).map { "\"\($0)\"" }.joined(separator: ", ")
+    return "UIImage(systemName: \"\(name)\"): this symbol is not among those that are drawn here, and the image is nil. "
+      + (near.isEmpty ? "None has a name like it; draw it with UIGraphicsImageRenderer." : "Near it are \(near).")
+  }
+}
+
+extension Symbol {
+  /// Names that have a drawing, without what `circle` and `fill` make of them.
+  static let baseNames = [
+    "arrow.backward", "arrow.clockwise", "arrow.down", "arrow.forward", "arrow.left", "arrow.right", "arrow.up", "battery.100",
+    "battery.100percent", "bell", "bookmark", "cellularbars", "checkmark", "chevron.backward", "chevron.down", "chevron.forward",
+    "chevron.left", "chevron.right", "chevron.up", "circle", "doc.text.image", "ellipsis", "gamecontroller", "heart", "house", "info",
+    "line.3.horizontal", "location", "magnifyingglass", "minus", "pause.fill", "person", "person.crop.circle", "photo", "play.fill",
+    "plus", "square", "square.and.arrow.up", "square.stack.3d.up", "star", "wifi", "xmark",
+  ]
+
+  /// At most three drawn names that are a slip of the keys away from a name, or share words with it: the nearest first.
+  static func names(near name: String) -> [String] {
+    let words = Set(name.lowercased().split(separator: "."))
+    let candidates = baseNames.flatMap { base in [base, base + ".fill", base + ".circle", base + ".circle.fill"] }
+    let slips = max(1, name.count / 4)
+    let near = candidates.compactMap { candidate -> (shared: Int, distance: Int, name: String)? in
+      let shared = words.intersection(candidate.split(separator: ".")).subtracting(["fill", "circle"]).count
+      let distance = editDistance(name.lowercased(), candidate)
+      return (shared > 0 || distance <= slips) && named(candidate) != nil ? (shared, distance, candidate) : nil
+    }
+    return near.sorted {
+      ($0.distance > slips ? 1 : 0, -$0.shared, $0.distance, $0.name) < ($1.distance > slips ? 1 : 0, -$1.shared, $1.distance, $1.name)
+    }
+    .prefix(3).map(\.name)
+  }
+
+  /// Letters put in, left out and changed.
+  private static func editDistance(_ a: String, _ b: String) -> Int {
+    let b = Array(b)
+    var row = Array(0...b.count)
+    for (i, letter) in a.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for j in b.indices {
+        let changed = diagonal + (letter == b[j] ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = min(changed, row[j] + 1, row[j + 1] + 1)
+      }
+    }
+    return row[b.count]
+  }
+}

@@ -1,0 +1,213 @@
+import Stages
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("What a layout and a controller of a collection view are told, and when (BEHAVIOUR-2 §26)", .hand)
+struct CollectionContractTests {
+  let hand = Hand.current!
+  private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
+
+  /// A layout that cannot do without its view.
+  final class Dependent: UICollectionViewFlowLayout {
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { collectionView!.bounds.size != newBounds.size }
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      _ = collectionView!.bounds
+      super.invalidateLayout(with: context)
+    }
+    override var collectionViewContentSize: CGSize {
+      _ = collectionView!.bounds
+      return super.collectionViewContentSize
+    }
+  }
+
+  @Test func `a layout that says collectionView! is asked nothing while it has none`() {
+    let first = Dependent(), second = Dependent()
+    let view = UICollectionView(frame: CGRect(x: 10, y: 20, width: 200, height: 300), collectionViewLayout: first)
+    hand.window.addSubview(view)
+    hand.wait()
+    view.collectionViewLayout = second
+    view.frame.size.width = 100
+    hand.wait()
+    #expect(first.collectionView == nil && second.collectionView === view)
+  }
+
+  /// Minds every change of bounds, and writes down how it is told.
+  final class Minding: UICollectionViewLayout {
+    var log: [String] = []
+    private let context = UICollectionViewLayoutInvalidationContext()
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+    override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext { context }
+    override func invalidateLayout() {
+      log.append("invalidateLayout at \(collectionView?.bounds.minY ?? -1)")
+      super.invalidateLayout()
+    }
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      log.append("with \(context === self.context ? "its" : "another") context at \(collectionView?.bounds.minY ?? -1)")
+      super.invalidateLayout(with: context)
+    }
+  }
+
+  @Test func `bounds that a layout minds call invalidateLayout, then invalidateLayout(with:), when they are new`() {
+    let layout = Minding()
+    let view = UICollectionView(frame: hand.window.bounds, collectionViewLayout: layout)
+    layout.log = []
+    view.bounds.origin.y = 7
+    #expect(layout.log == ["invalidateLayout at 7.0", "with its context at 7.0"])
+    layout.log = []
+    layout.invalidateLayout()
+    #expect(layout.log == ["invalidateLayout at 7.0", "with another context at 7.0"])
+  }
+
+  @Test func `a layout that forgets super in invalidateLayout is invalidated by other bounds all the same`() {
+    final class Forgetful: UICollectionViewFlowLayout {
+      var contexts = 0
+      override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+      override func invalidateLayout() {}
+      override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        contexts += 1
+        super.invalidateLayout(with: context)
+      }
+    }
+    let layout = Forgetful()
+    let view = UICollectionView(frame: hand.window.bounds, collectionViewLayout: layout)
+    layout.contexts = 0
+    view.contentOffset.y = 3
+    #expect(layout.contexts == 1)
+  }
+
+  @Test func `a flow layout that scrolls is not invalidated`() {
+    final class Counted: UICollectionViewFlowLayout {
+      var calls = 0
+      override func invalidateLayout() { calls += 1; super.invalidateLayout() }
+      override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        calls += 1
+        super.invalidateLayout(with: context)
+      }
+    }
+    let layout = Counted()
+    let gallery = Gallery(count: 100, layout: layout)
+    layout.calls = 0
+    gallery.view.contentOffset.y = 50
+    hand.wait()
+    #expect(layout.calls == 0)
+  }
+
+  // MARK: Contexts
+
+  @Test func `invalidateLayout invalidates not everything, and reloadData does`() {
+    final class Listening: UICollectionViewFlowLayout {
+      var heard: [Bool] = []
+      override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        heard.append(context.invalidateEverything)
+        super.invalidateLayout(with: context)
+      }
+    }
+    let layout = Listening()
+    let gallery = Gallery(count: 3, layout: layout)
+    layout.heard = []
+    layout.invalidateLayout()
+    gallery.view.reloadData()
+    #expect(layout.heard == [false, true])
+  }
+
+  @Test func `a context names each item once, and none as nil`() {
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.invalidateItems(at: [])
+    context.invalidateSupplementaryElements(ofKind: "k", at: [])
+    #expect(context.invalidatedItemIndexPaths == nil && context.invalidatedSupplementaryIndexPaths == nil)
+    context.invalidateItems(at: [path(1), path(0), path(1)])
+    context.invalidateItems(at: [path(0), path(2)])
+    context.invalidateSupplementaryElements(ofKind: "k", at: [path(0), path(0)])
+    context.invalidateSupplementaryElements(ofKind: "k", at: [path(0), path(3)])
+    #expect(context.invalidatedItemIndexPaths == [path(1), path(0), path(2)])
+    #expect(context.invalidatedSupplementaryIndexPaths == ["k": [path(0), path(3)]])
+  }
+
+  @Test func `a flow layout without a view has no elements, and its context for other bounds asks no delegate`() {
+    let layout = UICollectionViewFlowLayout()
+    #expect(layout.layoutAttributesForElements(in: .infinite) == [])
+    let context = layout.invalidationContext(forBoundsChange: CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect((context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics == false)
+  }
+
+  // MARK: The view
+
+  @Test func `a collection view has the system's background, a controller's too`() {
+    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(view.backgroundColor == .systemBackground && controller.collectionView.backgroundColor == .systemBackground)
+  }
+
+  @Test func `content that fits and changes its size stays where it was put, and the offset is never minus zero`() {
+    let gallery = Gallery(count: 3)
+    gallery.view.contentOffset.y = 20
+    gallery.sections = [["a", "b"]]
+    gallery.view.reloadData()
+    hand.wait()
+    #expect(gallery.view.contentOffset.y == 20)
+    gallery.view.contentOffset = .zero
+    gallery.view.setContentOffset(CGPoint(x: 0, y: -0.0), animated: false)
+    gallery.view.contentInset.top = 10
+    gallery.view.contentInset.top = 0
+    gallery.view.scrollToItem(at: path(0), at: [.top, .left], animated: false)
+    hand.wait()
+    #expect(gallery.view.contentOffset.y.sign == .plus && gallery.view.contentOffset.x.sign == .plus)
+  }
+
+  @Test func `the completion of a change of layout without animation comes after the call`() {
+    let gallery = Gallery(count: 3)
+    var ends: [Bool] = []
+    gallery.view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false) { ends.append($0) }
+    #expect(ends.isEmpty)
+    hand.wait()
+    #expect(ends == [true])
+  }
+
+  // MARK: The controller
+
+  @Test func `a controller's other collection view gets it as data source and delegate, and the old one loses it`() {
+    let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    hand.window.rootViewController = controller
+    hand.wait()
+    let first = controller.collectionView!, second = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    controller.collectionView = second
+    #expect(second.dataSource === controller && second.delegate === controller)
+    #expect(first.dataSource == nil && first.delegate == nil && controller.collectionView === second)
+  }
+
+  @Test func `a collection view that is set before the controller's view is loaded loads it, and fills it`() {
+    let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    controller.collectionView = view
+    #expect(controller.isViewLoaded && view.superview === controller.view && view.frame == controller.view.bounds)
+    #expect(view.dataSource === controller && controller.collectionViewLayout === view.collectionViewLayout)
+  }
+
+  @Test func `the selection is there in viewWillAppear, and gone in viewDidAppear`() {
+    final class Selecting: UICollectionViewController {
+      var counts: [String: Int] = [:]
+      override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+      override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        collectionView.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+      }
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        counts["will"] = collectionView.indexPathsForSelectedItems?.count
+      }
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        counts["did"] = collectionView.indexPathsForSelectedItems?.count
+      }
+    }
+    let controller = Selecting(collectionViewLayout: UICollectionViewFlowLayout())
+    hand.window.rootViewController = controller
+    hand.wait()
+    #expect(controller.counts == ["will": 1, "did": 0])
+  }
+}
