@@ -13,6 +13,8 @@ open class _UIObject: NSObject {
   nonisolated public override init() { fatalError("unavailable") }
   /// The way up for subclasses.
   public init(_r: Void) { super.init() }
+  /// What goes with the object: one of a kind.
+  nonisolated(unsafe) final var attachments: [AnyObject] = []
 }
 
 /// The root of classes that are made by their metatype although their `init()` is not `required`: source for iOS says `override init()`

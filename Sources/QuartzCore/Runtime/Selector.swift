@@ -64,7 +64,8 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
   }
 
   private static func argument<A>(_ index: Int, of arguments: [Any?], _ name: String) -> A {
-    if index < arguments.count, let argument = arguments[index] as? A { return argument }
+    // Taken out of its optional first: into an `Any` the whole optional would go.
+    if index < arguments.count, let sent = arguments[index], let argument = sent as? A { return argument }
     if let none = Any?.none as? A { return none }
     preconditionFailure(
       "\(name): its argument \(index + 1) is a \(A.self), and was sent \(index < arguments.count ? arguments[index] as Any : "nothing")")

@@ -87,3 +87,10 @@ extension CGRect {
       height: size.height - insets.top - insets.bottom)
   }
 }
+
+extension NSValue {
+  /// Insets in a box.
+  public convenience init(uiEdgeInsets: UIEdgeInsets) { self.init(boxing: uiEdgeInsets, "[4d]") }
+  /// The insets in the box; an error if it holds something else.
+  public var uiEdgeInsetsValue: UIEdgeInsets { unboxed("[4d]", UIEdgeInsets.zero) }
+}

@@ -27,10 +27,19 @@ extension UIImage {
   public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
   /// An image file among a bundle's resources (the main bundle's when nil).
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    self.init(named: name, in: bundle, scales: ["@3x", "@2x", ""])
+  }
+  /// An image file among a bundle's resources (the main bundle's when nil), of the traits' scale where there is one.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    let wanted = (traitCollection?.displayScale).map { $0 == 1 ? "" : "@\(Int($0))x" }
+    self.init(named: name, in: bundle, scales: (wanted.map { [$0] } ?? []) + ["@3x", "@2x", ""])
+  }
+
+  private convenience init?(named name: String, in bundle: Bundle?, scales: [String]) {
     let directory = (bundle ?? .main).resourceURL ?? (bundle ?? .main).bundleURL
     let ending = (name as NSString).pathExtension
     let stem = ending.isEmpty ? name : (name as NSString).deletingPathExtension
-    for scale in ["@3x", "@2x", ""] {
+    for scale in scales {
       for ending in ending.isEmpty ? ["png", "jpg", "jpeg", "webp", "gif"] : [ending] {
         let path = directory.appendingPathComponent("\(stem)\(scale).\(ending)").path
         if FileManager.default.fileExists(atPath: path) {

@@ -22,6 +22,11 @@ open class UIVisualEffectView: UIView {
     self.effect = effect
     showEffect()
   }
+  /// A view without an effect.
+  public convenience override init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
   public required init?(coder: NSCoder) { nil }
 
   private func showEffect() { layer.backdrop = effect?.recipe(for: traitCollection) }

@@ -1,0 +1,58 @@
+import Foundation
+import HostInterface
+import Motion
+import QuartzCore
+
+extension Timer {
+  /// Calls a method of `target`, without arguments or with the timer, after each interval in seconds on the app's own clock, until it is
+  /// invalidated; once, if it does not repeat. It keeps its target alive until then.
+  ///
+  /// Timers with a block are Foundation's and follow the machine's clock.
+  @preconcurrency @MainActor @discardableResult
+  public class func scheduledTimer(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
+  ) -> Timer {
+    let target = aTarget as AnyObject
+    let timer = AppTimer(fire: .distantFuture, interval: max(ti, Delays.least), repeats: yesOrNo) { _ in }
+    timer.start(interval: max(ti, Delays.least), target: target, selector: aSelector, userInfo: userInfo, in: Runtime.of(target))
+    return timer
+  }
+}
+
+/// A timer of Foundation's that an app's clock fires.
+private final class AppTimer: Timer {
+  private nonisolated(unsafe) var info: Any?
+  private nonisolated(unsafe) var call: (@MainActor () -> Void)?
+  private nonisolated(unsafe) var interval: TimeInterval = 0
+
+  override var userInfo: Any? { info }
+  override var timeInterval: TimeInterval { repeats ? interval : 0 }
+  private nonisolated(unsafe) var repeats = false
+
+  @MainActor func start(interval: TimeInterval, target: AnyObject, selector: Selector, userInfo: Any?, in runtime: Runtime) {
+    (info, self.interval, repeats) = (userInfo, interval, super.timeInterval > 0)
+    call = { [unowned self] in selector.perform(on: target, with: self) }
+    wait(until: runtime.now + interval, in: runtime)
+  }
+
+  /// Each time counts from the one before, so that none drifts.
+  @MainActor private func wait(until due: MediaTime, in runtime: Runtime) {
+    runtime.schedule(at: due) { [self] in
+      guard isValid else { return }
+      fire()
+      if isValid { wait(until: due + interval, in: runtime) }
+    }
+  }
+
+  override func fire() {
+    guard isValid, let call else { return }
+    MainActor.assumeIsolated(call)
+    if !repeats { invalidate() }
+  }
+
+  /// Lets the target go.
+  override func invalidate() {
+    super.invalidate()
+    call = nil
+  }
+}
