@@ -28,9 +28,24 @@ extension TransitionMachine {
   /// custom animator.
   package func popInteractively(_ navigation: NavigationNode) -> PercentDriver {
     let driver = PercentDriver(self)
-    guard runningTransition(of: navigation) == nil, !pop(navigation, animated: true).isEmpty else { return driver }
-    (scheduledTransition(of: navigation) as? StackTransition)?.edgeSwipe = driver
+    _ = popInteractively(navigation, with: driver)
     return driver
+  }
+
+  /// The built-in edge swipe with a finger of the owner's. False if there is nothing to pop now.
+  package func popInteractively(_ navigation: NavigationNode, with finger: any InteractionController) -> Bool {
+    guard runningTransition(of: navigation) == nil, !pop(navigation, animated: true).isEmpty else { return false }
+    (scheduledTransition(of: navigation) as? StackTransition)?.edgeSwipe = finger
+    return true
+  }
+
+  /// The container's view has been made: what it is to show comes in at once, before anybody sees it.
+  package func showStack(of navigation: NavigationNode) {
+    if let waiting = scheduledTransition(of: navigation), !navigation.appearance.isShowing {
+      perform { waiting.begin() }
+    } else if let top = navigation.shown.last, !navigation.content.contains(top.view) {
+      navigation.content.add(top.view)
+    }
   }
 
   @discardableResult
