@@ -204,8 +204,12 @@ final class NotedPage: UIViewController {
     }
     _ = kept
     #expect(
-      log.lines == ["A.willMove(nav)", "A.viewDidLoad", "A.willAppear", "willShow", "A.isAppearing", "A.didAppear", "A.didMove(nav)", "didShow"]
-        || log.lines == ["A.willMove(nav)", "A.viewDidLoad", "A.didMove(nav)", "A.willAppear", "willShow", "A.isAppearing", "A.didAppear", "didShow"])
+      log.lines == [
+        "A.willMove(nav)", "A.viewDidLoad", "A.willAppear", "willShow", "A.isAppearing", "A.didAppear", "A.didMove(nav)", "didShow",
+      ]
+        || log.lines == [
+          "A.willMove(nav)", "A.viewDidLoad", "A.didMove(nav)", "A.willAppear", "willShow", "A.isAppearing", "A.didAppear", "didShow",
+        ])
   }
 
   @Test func `popTo and popToRoot answer with whom they took away, the lowest first`() throws {
@@ -228,7 +232,9 @@ final class NotedPage: UIViewController {
     stage.push("B")
     stage.app.advance(by: 0.1)
     stage.push("C")
-    stage.page("C").onCallback = { if $0 == "willAppear", stage.names == "ABC" { stage.navigation.pushViewController(stage.page("D"), animated: true) } }
+    stage.page("C").onCallback = {
+      if $0 == "willAppear", stage.names == "ABC" { stage.navigation.pushViewController(stage.page("D"), animated: true) }
+    }
     try stage.app.settle()
     #expect(stage.names == "ABCD" && stage.bar.stack.count == 4 && stage.navigation.content.subviews.count == 1)
     #expect(stage.bar.page?.item.title == "D")

@@ -45,7 +45,8 @@ open class UIToolbar: UIView, UIBarPositioning {
   public required convenience init(forController frame: CGRect) { self.init(frame: frame) }
 
   private func showLook() {
-    let look = UIToolbarAppearance(barAppearance: traitCollection.verticalSizeClass == .compact ? compactAppearance ?? standardAppearance : standardAppearance)
+    let look = UIToolbarAppearance(
+      barAppearance: traitCollection.verticalSizeClass == .compact ? compactAppearance ?? standardAppearance : standardAppearance)
     if !wantsTranslucency { look.configureWithOpaqueBackground() }
     if let barTintColor { look.backgroundColor = barTintColor }
     background.show(look)

@@ -11,8 +11,11 @@ enum NavigationDuration {
 protocol SystemPaced {}
 
 /// The page in front slides over the one behind, which moves a little too and is darkened.
-final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning, SystemPaced {
+///
+/// By itself it is a plain block on the system's curve, and nobody may touch it; under a finger it is an animator that can be caught again.
+final class NavigationSlideAnimator: _UIRoot, UIViewControllerAnimatedTransitioning, SystemPaced {
   private let isPush: Bool
+  private var underFinger: UIViewPropertyAnimator?
   /// How far the page behind moves, as a part of the width.
   private static let parallax: CGFloat = 0.3
   /// How dark it gets (R).
@@ -26,6 +29,14 @@ final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitio
   }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { NavigationDuration.slide }
+
+  func interruptibleAnimator(using context: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
+    if let underFinger { return underFinger }
+    guard context.isInteractive else { return AbsentAnimator.shared }
+    let made = UIViewPropertyAnimator(duration: NavigationDuration.slide, curve: .linear)
+    underFinger = made
+    return made
+  }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let container = context.containerView
@@ -44,16 +55,19 @@ final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitio
       container.insertSubview(shadow, belowSubview: front)
       place(front, behind, scrim, shadow, width, isCovered: !isPush)
     }
-    let options: UIView.AnimationOptions = context.isInteractive ? .curveLinear : .systemCurve
-    UIView.animate(
-      withDuration: NavigationDuration.slide, delay: 0, options: options,
-      animations: { self.place(front, behind, scrim, shadow, width, isCovered: self.isPush) },
-      completion: { _ in
-        scrim.removeFromSuperview()
-        shadow.removeFromSuperview()
-        for view in [front, behind] { view.transform = .identity }
-        context.completeTransition(!context.transitionWasCancelled)
-      })
+    let go = { self.place(front, behind, scrim, shadow, width, isCovered: self.isPush) }
+    let end = {
+      scrim.removeFromSuperview()
+      shadow.removeFromSuperview()
+      for view in [front, behind] { view.transform = .identity }
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+    if let underFinger {
+      underFinger.addAnimations(go)
+      underFinger.addCompletion { _ in end() }
+    } else {
+      UIView.animate(withDuration: NavigationDuration.slide, delay: 0, options: .systemCurve, animations: go, completion: { _ in end() })
+    }
   }
 
   private func place(_ front: UIView, _ behind: UIView, _ scrim: UIView, _ shadow: UIView, _ width: CGFloat, isCovered: Bool) {

@@ -96,7 +96,9 @@ extension UINavigationController {
     for child in viewControllers where child.isViewLoaded && child.view.superview === content {
       setInsets(of: child)
       // A transition that is under way moves the views itself.
-      if !isChangingStack, shown.contains(ObjectIdentifier(child.node)), child.view.transform.isIdentity { child.view.frame = frame(of: child) }
+      if !isChangingStack, shown.contains(ObjectIdentifier(child.node)), child.view.transform.isIdentity {
+        child.view.frame = frame(of: child)
+      }
     }
   }
 

@@ -14,16 +14,23 @@ extension UINavigationController {
   }
 
   func pop(animated: Bool) -> UIViewController? {
-    let popped = machine.pop(stackNode, animated: animated && runtime.canAnimate)
-    stackMayHaveChanged()
-    return popped.last?.controller
+    keepingStack {
+      let popped = machine.pop(stackNode, animated: animated && runtime.canAnimate)
+      stackMayHaveChanged()
+      return popped.last?.controller
+    }
   }
 
   func pop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
-    let popped = machine.pop(stackNode, to: controller.node, animated: animated && runtime.canAnimate)
-    stackMayHaveChanged()
-    return popped.isEmpty ? nil : popped.compactMap(\.controller)
+    keepingStack {
+      let popped = machine.pop(stackNode, to: controller.node, animated: animated && runtime.canAnimate)
+      stackMayHaveChanged()
+      return popped.isEmpty ? nil : popped.compactMap(\.controller)
+    }
   }
+
+  /// Who is taken away unseen belongs to nobody at once, and is an answer all the same.
+  private func keepingStack<Answer>(_ request: () -> Answer) -> Answer { withExtendedLifetime(viewControllers, request) }
 
   func set(_ controllers: [UIViewController], animated: Bool) {
     take(controllers)
@@ -54,10 +61,13 @@ extension UINavigationController {
 
 /// A navigation controller's seat in the machine: what its delegate is asked and told, and the bars that go along.
 @MainActor
-final class NavigationSeat: NSObject, @MainActor NavigationDelegate {
+final class NavigationSeat: _UIObject, @MainActor NavigationDelegate {
   unowned let navigation: UINavigationController
 
-  init(of navigation: UINavigationController) { self.navigation = navigation }
+  init(of navigation: UINavigationController) {
+    self.navigation = navigation
+    super.init(_r: ())
+  }
 
   func animator(for operation: NavigationOperation, from: Node, to: Node) -> (any Animator)? {
     guard let delegate = navigation.delegate, let from = from.controller, let to = to.controller else { return nil }
