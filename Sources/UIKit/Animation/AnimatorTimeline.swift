@@ -139,7 +139,7 @@ struct AnimatorTimeline {
   func progress(of pause: Pause) -> Double { pause.isLinear ? pause.position : own.progress(at: pause.position, in: Self.whole)! }
 
   /// At the target with records that are not there (held on an overshoot, or late): steps back by as much as they are off, so that
-  /// there is a stretch of timeline to settle on.
+  /// there is a stretch of timeline to come back on.
   private func withRoom(_ x: Double, before target: Double, shortfall: () -> Double) -> Double {
     guard abs(target - x) < Self.reached else { return x }
     let gap = shortfall()
