@@ -96,7 +96,7 @@ extension TransitionMachine {
   /// Everyone hears at once that they go; only the one who is seen has to wait for the end of it. (BEHAVIOUR-2 §17.2)
   private func takeAway(_ node: Node, from navigation: NavigationNode) {
     guard node.parent === navigation, !navigation.stack.contains(where: { $0 === node }) else { return }
-    if node.openMove != .fromParent || node.moveWasTold { send(.willMove(toParent: nil), to: node) }
+    if node.untoldMove != .fromParent { send(.willMove(toParent: nil), to: node) }
     // What it was told may have put it back.
     guard node.parent === navigation, !navigation.stack.contains(where: { $0 === node }) else { return }
     if navigation.shown.last !== node { release(node, from: navigation) }

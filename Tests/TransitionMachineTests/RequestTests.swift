@@ -83,8 +83,8 @@ struct RequestTests {
     }
     stage.openNavigation([stage.a])
     stage.machine.push(restless(0), onto: stage.navigation, animated: false)
-    stage.machine.settle()
-    #expect(stage.machine.diagnostics == [.unsettled(["push n31→n32"])])
+    stage.machine.passUntilNothingBegins()
+    #expect(stage.machine.diagnostics == [.endlessPasses(["push n31→n32"])])
   }
 
   @Test func `dismissing the bottom of a chain removes all of it, and calls the completion once`() {
@@ -132,7 +132,7 @@ struct RequestTests {
       stage.machine.push(stage.b, onto: stage.navigation, animated: true)
       stage.machine.layoutPass()
       stage.machine.present(stage.c, from: stage.navigation, animated: true)
-      stage.machine.settle()
+      stage.machine.passUntilNothingBegins()
       #expect(stage.c.appearance.state == (style == .custom ? .appearing : .disappeared))
       stage.run()
       stage.run()
@@ -149,7 +149,7 @@ struct RequestTests {
     }
     stage.open(stage.a)
     stage.machine.present(stage.navigation, from: stage.a, animated: true)
-    stage.machine.settle()
+    stage.machine.passUntilNothingBegins()
     #expect(stage.navigation.stack.last === stage.c && stage.navigation.shown.last === stage.b)
     stage.run()
     stage.run()

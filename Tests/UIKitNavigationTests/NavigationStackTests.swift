@@ -260,7 +260,7 @@ final class NotedPage: UIViewController {
     stage.app.perform { stage.navigation.dismiss(animated: true) }
     try stage.app.settle()
     #expect(stage.navigation.presentedViewController == nil)
-    #expect(stage.app.session.runtime.controllers.machine.allNodes.allSatisfy { $0.appearance.isSettled })
+    #expect(stage.app.session.runtime.controllers.machine.allNodes.allSatisfy { $0.appearance.isBalanced })
   }
 
   @Test func `pushing who is there already is refused with a sentence, and nothing is corrupted`() {
