@@ -13,6 +13,7 @@ import PackageDescription
       .executable(name: "segue", targets: ["segue"]),
       // The demo, for Benchmarks, which measures its launch.
       .library(name: "TodayDemo", targets: ["TodayDemo"]),
+      .library(name: "PushDemo", targets: ["PushDemo"]),
       // What stands below UIKit, for Benchmarks, which measures each stage by itself; apps need none of it.
       .library(
         name: "SegueEngines",
@@ -85,6 +86,7 @@ import PackageDescription
           "QuartzCore", "GestureEngine", "CollectionLayout", "TransitionMachine", "CAttributedStrings", "_Testing_UIKit",
         ]),
       .target(name: "CardTransition", dependencies: ["UIKit"]),
+      .target(name: "PushDemo", dependencies: ["UIKit"], path: "Demos/Push", resources: [.copy("TouchScripts")]),
       .target(name: "TodayDemo", dependencies: ["UIKit", "CardTransition"], path: "Demos/Today", resources: [.copy("TouchScripts")]),
 
       // MARK: Hosts and tools
@@ -112,7 +114,7 @@ import PackageDescription
           "UIKit", "HostInterface", "HeadlessHost", "BrowserHost", "WindowHost", "VideoExport", "ImageIO", "CoreGraphics", "Motion",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
-      .executableTarget(name: "segue", dependencies: ["SegueApp", "UIKit", "TodayDemo"]),
+      .executableTarget(name: "segue", dependencies: ["SegueApp", "UIKit", "PushDemo", "TodayDemo"]),
 
       // MARK: Tests
       // A small app of the hosts' tests: hosts are tested without UIKit.
@@ -154,7 +156,9 @@ import PackageDescription
       tests("SegueApp", "SeededRandom", "HostFixtures", "UIKit", "HostInterface", "CoreGraphics", "Motion", "ImageIO"),
       .testTarget(
         name: "JourneyTests",
-        dependencies: ["UIKit", "CardTransition", "TodayDemo", "SegueTesting", "SegueApp", "HostInterface", "Motion", "SeededRandom"],
+        dependencies: [
+          "UIKit", "CardTransition", "PushDemo", "TodayDemo", "SegueTesting", "SegueApp", "HostInterface", "Motion", "SeededRandom",
+        ],
         exclude: ["Goldens"]),
     ],
     swiftLanguageModes: [.v6]
