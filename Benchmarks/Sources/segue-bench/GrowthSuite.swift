@@ -21,7 +21,7 @@ extension Suite {
       let stage = GrowthStage()
       return { stage.app.perform { stage.fill(n) } }
     }
-    reporter.growth("a view animated by a block over n", from: 10) { n in
+    reporter.growth("a view animated by a block over n", from: 40) { n in
       let stage = GrowthStage()
       stage.app.perform { stage.fill(n) }
       return { stage.app.perform { stage.animate() } }
@@ -35,6 +35,17 @@ extension Suite {
         stage.app.advance(by: 1.0 / 60)
         stage.recorded = stage.app.displayList().items.count
       }
+    }
+    reporter.growth("an animation of n that end one after the other, to its end", from: 10) { n in
+      let stage = GrowthStage()
+      stage.app.perform {
+        stage.fill(n)
+        for (i, view) in stage.views.enumerated() {
+          UIView.animate(withDuration: 1 + 0.5 * Double(i) / Double(n)) { view.center.x += 30 }
+        }
+      }
+      stage.app.advance(by: 0.9)
+      return { stage.app.advance(by: 1) }
     }
     reporter.growth("a view taken away, of n that move", from: 10) { n in
       let stage = GrowthStage()

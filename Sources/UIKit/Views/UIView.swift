@@ -406,6 +406,8 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   }
   /// How many running blocks keep touches from this view.
   var movingBlocks = 0
+  /// Of these, the one that took hold of it last.
+  var lastHold: ObjectIdentifier?
   /// How many animations of property animators this view is hit by where it is seen.
   var seenAnimators = 0
 
