@@ -413,6 +413,8 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
 
   // MARK: What subclasses of UIKit's own make of it
 
+  /// How far in front a collection view keeps it among its own; what it did not make stays in front of those.
+  var heightInStack: Int { .max }
   /// A subview was hidden or shown.
   func visibilityDidChange(of subview: UIView) {}
   /// What the device covers of a view that fills its screen; nil: what the superview's safe area leaves out.
