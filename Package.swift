@@ -125,7 +125,8 @@ import PackageDescription
       .target(name: "VirtualTime", dependencies: ["QuartzCore", "Motion"], path: "Tests/VirtualTime"),
       // What the tests of UIKit share: a hand, and stages for views, controllers and constraints.
       .target(
-        name: "Stages", dependencies: ["UIKit", "QuartzCore", "TransitionMachine", "HostInterface", "Motion", "VirtualTime"],
+        name: "Stages",
+        dependencies: ["UIKit", "QuartzCore", "TransitionMachine", "HostInterface", "SegueTesting", "Motion", "VirtualTime"],
         path: "Tests/Stages"),
       // An app whose code is asynchronous, recorded by a test of SegueApp.
       .executableTarget(name: "tasks-app", dependencies: ["SegueApp", "UIKit"], path: "Tests/TasksApp"),

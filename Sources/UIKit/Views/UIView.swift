@@ -425,6 +425,8 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   var showsPlaces: Bool { true }
   /// What is said to lie over a view that a finger cannot reach for it.
   var nameAsCover: String { "\(self)" }
+  /// Whether it should be gone by now: asked between turns, when no transition is under way.
+  var isLeftOver: Bool { false }
 
   nonisolated open override var description: String {
     MainActor.assumeIsolated { accessibilityIdentifier.map { "<\(type(of: self)) '\($0)'>" } ?? "<\(type(of: self)) \(layer.id.number)>" }
