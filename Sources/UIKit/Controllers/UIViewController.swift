@@ -7,7 +7,7 @@ internal import TransitionMachine
 ///
 /// What it is told, and in which order, the transition machine decides (`Node`); see BEHAVIOUR §5.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UIContentContainer {
+open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   /// This controller in the transition machine.
   lazy var node: Node = makeNode()
   lazy var questions = TransitionQuestions(of: self)
@@ -18,9 +18,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Making
 
   /// A controller whose view `loadView()` makes. There are no nib files: a name stops the app with a message.
-  public init(nibName: String?, bundle: Bundle?) {
+  public override init(nibName: String?, bundle: Bundle?) {
     precondition(nibName == nil, "nib files cannot be read yet; make \(nibName ?? "")'s view in loadView() instead")
-    super.init(_r: ())
+    super.init(nibName: nibName, bundle: bundle)
   }
 
   /// A controller whose view `loadView()` makes.
