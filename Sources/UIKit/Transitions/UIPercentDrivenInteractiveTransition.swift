@@ -134,6 +134,9 @@ extension UIPercentDrivenInteractiveTransition: TransitionDriver {
     (isAwaited, early) = (true, (0, nil))
   }
 
+  /// Whether `pause()` would take hold of it: it was let go and is under way.
+  var canCatch: Bool { transition.map { $0.isLetGo && $0.grabbable != nil } ?? false }
+
   func attach(_ transition: ControllerTransition) {
     self.transition = transition
     last = (transition.transitionDuration, 0)
@@ -147,6 +150,8 @@ extension UIPercentDrivenInteractiveTransition: TransitionDriver {
 }
 
 extension ControllerTransition {
+  /// A finger had it, and time has it now.
+  var isLetGo: Bool { transition.phase == .finishing || transition.phase == .cancelling }
   /// The animator that a finger may take hold of.
   var grabbable: (any UIViewImplicitlyAnimating)? { transition.interruptible as? any UIViewImplicitlyAnimating }
 }
