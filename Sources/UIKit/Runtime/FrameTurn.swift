@@ -29,6 +29,7 @@ extension Runtime {
     asCurrent {
       while let due = nextDue, due <= time { runInstant(due) }
       startInstant(time)
+      controllers.nameStalled(in: self)
       return scene.version != app.picturedVersion || scene.hasRunningClock
     }
   }
