@@ -135,7 +135,7 @@ import PackageDescription
       tests("ImageIO", "CoreGraphics", "CWebP"),
       tests("Typesetting", "CoreGraphics", "CFontconfig"), tests("HostInterface", "CoreGraphics", "Motion"),
       tests("Compositor", "CoreGraphics", "DisplayList", "CKernels"),
-      tests("QuartzCore", "CoreGraphics", "Motion", "HostInterface", "DisplayList", "Compositor", "VirtualTime"),
+      tests("QuartzCore", "CoreGraphics", "Motion", "HostInterface", "DisplayList", "Compositor", "VirtualTime", "SeededRandom"),
       tests("GestureEngine", "CoreGraphics", "Motion", "SeededRandom"), tests("CollectionLayout", "CoreGraphics", "SeededRandom"),
       .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine", "SeededRandom"], exclude: ["Goldens"]),
       // UIKit's tests are several targets, since each compiles in a quarter of the time of all of them.
