@@ -3,7 +3,7 @@ import Foundation
 /// The root of classes that are made by their metatype although their `init()` is not `required`: source for iOS says `override init()`
 /// in their subclasses, and nothing at all in those that are made in another way.
 ///
-/// A subclass without an `init()` stops when it is made so, with Swift's own sentence (“use of unimplemented initializer”).
+/// A subclass without an `init()` stops when it is made so, with Swift's own sentence (“use of unimplemented initializer”). (Decision 71)
 @preconcurrency @MainActor
 open class _UIMakeable: _UIObject, _MadeByMetatype {
   // The first and only entry of its own in the table of methods: `_UIMakeableTable` has the same one at the same place.
