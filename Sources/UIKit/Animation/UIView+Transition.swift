@@ -12,7 +12,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let style = options.transitionStyle
-    run(
+    animate(
       options.pace(duration: style == nil ? 0 : duration), 0, options, nil,
       {
         if let style { Runtime.current.app.blocks.last?.transition(view, style) }

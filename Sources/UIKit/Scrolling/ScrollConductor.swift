@@ -18,13 +18,13 @@ final class ScrollConductor {
   }
 
   /// Takes ticks while there is movement, and not longer.
-  func run() {
+  func takeTicks() {
     if view.dynamics.isMoving {
       guard link == nil else { return }
       let target = view.runtime.addDisplayLink { [weak self] time in
         guard let self else { return }
         view.dynamics.step(at: time)
-        run()
+        takeTicks()
       }
       link = (view.runtime, target)
     } else if link != nil {
@@ -45,6 +45,7 @@ extension ScrollConductor: @MainActor ScrollDelegate {
   }
   func willEndDragging(_ scroll: ScrollDynamics, velocity: CGPoint, target: inout CGPoint) {
     target = view.restingPlace(proposed: target, velocity: velocity)
+    if let follower = view.follower { target = follower.restingPlace(of: view, proposed: target) }
     view.ask(.scrollViewWillEndDraggingWithVelocityTargetContentOffset) {
       $0.scrollViewWillEndDragging(view, withVelocity: velocity, targetContentOffset: &target)
     }
@@ -57,7 +58,7 @@ extension ScrollConductor: @MainActor ScrollDelegate {
   }
   func willBeginDecelerating(_ scroll: ScrollDynamics) {
     view.ask(.scrollViewWillBeginDecelerating) { $0.scrollViewWillBeginDecelerating(view) }
-    run()
+    takeTicks()
   }
   func didEndDecelerating(_ scroll: ScrollDynamics) {
     view.ask(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(view) }

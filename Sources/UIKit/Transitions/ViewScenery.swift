@@ -18,6 +18,9 @@ final class ViewScenery: @MainActor Scenery {
   }
 
   func makeAnimator(for transition: Transition) -> any Animator {
+    if transition.kind == .push || transition.kind == .pop {
+      return AnimatorSeat(NavigationSlideAnimator(isPush: transition.kind == .push))
+    }
     let presented = transition.kind == .dismiss ? transition.from : transition.to
     let style = presented?.controller?.modalTransitionStyle ?? .coverVertical
     return AnimatorSeat(style == .crossDissolve ? CrossDissolveAnimator() : CoverVerticalAnimator())
