@@ -199,6 +199,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether presentations in a context end here. False at first.
   open var definesPresentationContext = false
+  /// Whether, as a presentation context, it lends its `modalTransitionStyle` to what is presented in it. False at first.
+  open var providesPresentationContextTransitionStyle = false
   /// Who supplies animators and presentation controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// Whether a tap outside or a drag must not dismiss it; no sheet does so here.

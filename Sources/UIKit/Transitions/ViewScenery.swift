@@ -19,8 +19,8 @@ final class ViewScenery: @MainActor Scenery {
 
   func makeAnimator(for transition: Transition) -> any Animator {
     let presented = transition.kind == .dismiss ? transition.from : transition.to
-    let style = presented?.controller?.modalTransitionStyle ?? .coverVertical
-    return AnimatorSeat(style == .crossDissolve ? CrossDissolveAnimator() : CoverVerticalAnimator())
+    let style = presented?.controller?.effectiveTransitionStyle ?? .coverVertical
+    return AnimatorSeat(style.makeAnimator(in: presented?.controller?.runtime ?? .current))
   }
 
   func insert(_ view: any Place, for transition: Transition) {
