@@ -19,13 +19,13 @@ public struct FlowPlan: Hashable, Sendable {
   ///   - isHorizontal: Whether the content scrolls sideways; lines are then columns.
   ///   - scale: Pixels per point; origins lie on the pixel grid.
   public init(_ input: [FlowSection], breadth: CGFloat, isHorizontal: Bool = false, scale: CGFloat) {
-    var run = Run(breadth: breadth, isHorizontal: isHorizontal, scale: scale)
-    for section in input { sections.append(run.place(section)) }
-    contentSize = isHorizontal ? CGSize(width: run.position, height: breadth) : CGSize(width: breadth, height: run.position)
+    var pen = Pen(breadth: breadth, isHorizontal: isHorizontal, scale: scale)
+    for section in input { sections.append(pen.place(section)) }
+    contentSize = isHorizontal ? CGSize(width: pen.position, height: breadth) : CGSize(width: breadth, height: pen.position)
   }
 
   /// Places sections one after the other; `along` is the scrolling direction, `across` the lines'.
-  private struct Run {
+  private struct Pen {
     let breadth: CGFloat
     let isHorizontal: Bool
     let scale: CGFloat

@@ -38,10 +38,10 @@ import Motion
   public func play(
     _ script: TouchScript, on app: any HostedApplication, into sinks: [any FrameSink] = [], progress: (MediaTime) throws -> Void = { _ in }
   ) throws -> Outcome {
-    try AppTasks.gathered { try run(script, on: app, into: sinks, progress: progress) }
+    try AppTasks.gathered { try playThrough(script, on: app, into: sinks, progress: progress) }
   }
 
-  private func run(
+  private func playThrough(
     _ script: TouchScript, on app: any HostedApplication, into sinks: [any FrameSink], progress: (MediaTime) throws -> Void
   ) throws -> Outcome {
     precondition(
@@ -85,7 +85,7 @@ import Motion
   private func runTasks(of app: any HostedApplication) -> Frame? {
     var latest: Frame?
     var rounds = 0
-    while AppTasks.run() {
+    while AppTasks.giveTurn() {
       rounds += 1
       precondition(
         rounds < 10_000, "tasks at \(app.now) go on making each other ready at the same instant: let one of them wait for something")

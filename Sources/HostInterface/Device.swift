@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A screen to run on. Lengths are points.
+/// A screen that an app is shown on. Lengths are points.
 public struct Device: Hashable, Sendable {
   /// How far something reaches in from each side, in points.
   public struct Insets: Hashable, Sendable {

@@ -14,7 +14,7 @@ public struct Demo: Sendable {
 
   /// What a launch is told.
   public struct Launch: Hashable, Sendable {
-    /// The screen to run on.
+    /// The screen that it is shown on.
     public var device: Device
     /// What the user has chosen in the system's settings.
     public var surroundings: Surroundings

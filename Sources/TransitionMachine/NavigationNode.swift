@@ -1,9 +1,9 @@
-/// UINavigationController's node. `stack` is what was asked for, `settled` is what is shown.
+/// UINavigationController's node. `stack` is what was asked for, `shown` is what is shown.
 package final class NavigationNode: Node {
   /// The stack as the app set it, bottom first.
   package internal(set) var stack: [Node] = []
   /// The stack as it is shown; differs from `stack` while a transition is wanted or under way.
-  package internal(set) var settled: [Node] = []
+  package internal(set) var shown: [Node] = []
   /// Asked for animators, told of what is shown.
   package weak var delegate: (any NavigationDelegate)?
   private let contentSource: () -> any Place
@@ -17,6 +17,6 @@ package final class NavigationNode: Node {
   /// The container of its transitions: a place in its view.
   package var content: any Place { contentSource() }
 
-  override var visibleChildren: [Node] { settled.suffix(1) }
-  override func shows(_ child: Node) -> Bool { settled.last === child }
+  override var visibleChildren: [Node] { shown.suffix(1) }
+  override func shows(_ child: Node) -> Bool { shown.last === child }
 }

@@ -39,7 +39,7 @@ extension Transition {
   func retire() {
     if !phase.isEnded { phase = .ended(completed: true) }
     blocks.runCompletions(coordinator)
-    for node in members where node.appearance.isSettled { node.openMove = nil }
+    for node in members where node.appearance.isBalanced { node.openMove = nil }
     let moved = moved
     releaseMembers()
     machine.forget(self)

@@ -44,9 +44,9 @@ struct Audit {
   func checkRest(_ machine: TransitionMachine, _ window: ViewBox) throws {
     try require(openMoves.isEmpty, "moves never finished: \(openMoves.values)")
     for node in machine.allNodes {
-      try require(node.appearance.isSettled, "\(node) is still \(node.appearance.state)")
+      try require(node.appearance.isBalanced, "\(node) is still \(node.appearance.state)")
       if let navigation = node as? NavigationNode {
-        try require(navigation.stack.elementsEqual(navigation.settled, by: ===), "\(node) shows another stack")
+        try require(navigation.stack.elementsEqual(navigation.shown, by: ===), "\(node) shows another stack")
         try require(navigation.children.count == navigation.stack.count, "\(node) has stray children \(node.children)")
         try checkContainer(navigation, navigation.content, shows: navigation.stack.last)
       }

@@ -36,7 +36,7 @@ struct MisuseTests {
     stage.driver.cancel()
     stage.run()
     #expect(stage.machine.diagnostics == [.completedAfterCancel(transition: "push A→B")])
-    #expect(stage.navigation.settled.last === stage.b)
+    #expect(stage.navigation.shown.last === stage.b)
   }
 
   @Test(arguments: [TestAnimator.Manner.addsNoView, .removesContainer])

@@ -164,7 +164,7 @@ struct TransitionMisuseTests {
     ) -> (any UIViewControllerAnimatedTransitioning)? { self }
   }
 
-  @Test func `a picture taken by an animator while a child has just come does not leave layout unsettled`() {
+  @Test func `a picture taken by an animator while a child has just come does not leave layout unfinished`() {
     let stage = TransitionStage(), picturing = Picturing()
     stage.open(stage.a)
     stage.b.transitioningDelegate = picturing

@@ -66,7 +66,7 @@ extension UIView {
 
     /// What a nested block takes from its outer one.
     static let inherited: AnimationOptions = [.layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse]
-    /// What makes an animation replace what is there: its delta would never run out.
+    /// What makes an animation replace what is there: its delta would never end.
     var replaces: Bool { !isDisjoint(with: [.repeat, .autoreverse]) }
   }
 

@@ -13,7 +13,7 @@ extension UIView {
   ) {
     let style = options.transitionStyle
     if options.isCurl { view.runtime.app.noteCurl() }
-    run(
+    animate(
       options.pace(duration: style == nil ? 0 : duration), 0, options, nil,
       {
         if let style { Runtime.current.app.blocks.last?.transition(view, style) }
@@ -27,7 +27,7 @@ extension UIView {
     _ view: UIView, _ style: LayerTransition.Style, picturing pictured: UIView?, duration: TimeInterval, _ change: () -> Void,
     completion: @escaping (Bool) -> Void
   ) {
-    run(
+    animate(
       AnimationOptions.curveEaseInOut.pace(duration: duration), 0, [], nil,
       {
         Runtime.current.app.blocks.last?.transition(view, style, picturing: pictured)

@@ -55,7 +55,7 @@ import Foundation
 
   /// Takes a constraint in at the next solve.
   func enter(_ constraint: NSLayoutConstraint) {
-    if !isTrial { constraint.engineReference = reference }
+    if !isTrial { (constraint.engineReference, constraint.row) = (reference, nil) }
     arriving.append(constraint)
     invalidate()
   }

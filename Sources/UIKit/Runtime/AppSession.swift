@@ -32,7 +32,7 @@ public final class AppSession: HostedApplication {
     runtime.app.device = device
     runtime.surroundings = surroundings
     pictures = PictureMaker(threads: threads)
-    runtime.settle = { [unowned runtime] in runtime.settleLayout() }
+    runtime.willCommit = { [unowned runtime] in runtime.layOutUntilStable() }
     window = runtime.asCurrent {
       let window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
       setUp(window)

@@ -18,13 +18,13 @@ final class ScrollConductor {
   }
 
   /// Takes ticks while there is movement, and not longer.
-  func run() {
+  func takeTicks() {
     if view.dynamics.isMoving {
       guard link == nil else { return }
       let target = view.runtime.addDisplayLink { [weak self] time in
         guard let self else { return }
         view.dynamics.step(at: time)
-        run()
+        takeTicks()
       }
       link = (view.runtime, target)
     } else if link != nil {
@@ -57,7 +57,7 @@ extension ScrollConductor: @MainActor ScrollDelegate {
   }
   func willBeginDecelerating(_ scroll: ScrollDynamics) {
     view.ask(.scrollViewWillBeginDecelerating) { $0.scrollViewWillBeginDecelerating(view) }
-    run()
+    takeTicks()
   }
   func didEndDecelerating(_ scroll: ScrollDynamics) {
     view.ask(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(view) }

@@ -69,7 +69,7 @@ open class UIScrollView: UIView {
   /// Moves the content and stops whatever moves it now; animated, over 0.3 s along half a cosine.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     dynamics.setContentOffset(contentOffset, animated: animated, at: runtime.now)
-    conductor.run()
+    conductor.takeTicks()
   }
 
   /// The size of what is scrolled, in points.
@@ -235,7 +235,7 @@ open class UIScrollView: UIView {
     super.willMove(toWindow: newWindow)
     guard newWindow == nil else { return }
     dynamics.leaveScreen()
-    conductor.run()
+    conductor.takeTicks()
   }
 
   /// Where content that a finger lets go should rest, before the delegate is asked. `velocity` is in points per millisecond.

@@ -105,7 +105,7 @@ open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInte
     if isAwaited { return early.verdict = .finish }
     let wasInteractive = transition?.isInteractive ?? false
     driver.finish()
-    if wasInteractive { run(to: 1) }
+    if wasInteractive { goOn(to: 1) }
   }
 
   /// The finger lets go: what was played is taken back; the blocks' completions still hear true, the context says it was cancelled.
@@ -113,7 +113,7 @@ open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInte
     if isAwaited { return early.verdict = .cancel }
     let wasInteractive = transition?.isInteractive ?? false
     driver.cancel()
-    if wasInteractive { run(to: 0) }
+    if wasInteractive { goOn(to: 0) }
   }
 
   /// A delegate has handed this driver out for a transition that is now waiting for its turn.
@@ -133,10 +133,10 @@ open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInte
     driver.attach(transition.transition.context)
   }
 
-  private func run(to target: Double) {
+  private func goOn(to target: Double) {
     guard let transition else { return }
     guard let animator = transition.grabbable else {
-      transition.scrub?.run(to: target, speed: completionSpeed, curve: completionCurve.timing)
+      transition.scrub?.goOn(to: target, speed: completionSpeed, curve: completionCurve.timing)
       return
     }
     if target == 0 { animator.isReversed = true }

@@ -14,6 +14,8 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   /// The view that contains this one; nil at the top of a tree.
   // Not weak: that would put a side table under every view, and make each retain and release three times as dear.
   public internal(set) nonisolated(unsafe) unowned(unsafe) var superview: UIView?
+  /// The superview ended, and with it the engine that knew the constraints in this view: `layoutRoot` mends that, for those that live on.
+  nonisolated(unsafe) var isOrphan = false
   /// What this view contains, back to front.
   public internal(set) var subviews: [UIView] = []
   /// The window whose tree the view is in; nil outside.
@@ -45,7 +47,7 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   deinit {
     layer.owner = nil
     mask?.maskedView = nil
-    for view in subviews { view.superview = nil }
+    for view in subviews { (view.superview, view.isOrphan) = (nil, true) }
   }
 
   open override var next: UIResponder? { controller ?? superview }
