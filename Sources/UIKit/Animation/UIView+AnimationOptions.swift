@@ -54,11 +54,12 @@ extension UIView {
     /// The curve bits.
     private var curve: UInt { rawValue >> 16 & 7 }
     /// The system's own spring, which takes no notice of the duration. (BEHAVIOUR §1.1, raw 7)
-    private static let systemCurve: UInt = 7
+    private static let systemCurveBits: UInt = 7
+    static let systemCurve = AnimationOptions(rawValue: systemCurveBits << 16)
     private static let systemDuration = 0.5
 
     func pace(duration: Seconds) -> Pace {
-      if curve == Self.systemCurve && duration > 0 {
+      if curve == Self.systemCurveBits && duration > 0 {
         return Pace(duration: Self.systemDuration, timing: .spring(.system, duration: Self.systemDuration))
       }
       return Pace(duration: duration, timing: (AnimationCurve(rawValue: Int(curve)) ?? .easeInOut).timing)

@@ -4,9 +4,9 @@ internal import TransitionMachine
 public enum UIModalPresentationStyle: Int, Sendable {
   /// Covers the window; the presenter's view is taken away when the transition is over.
   case fullScreen = 0
-  /// A sheet: here it covers the window like `.overFullScreen`, with a sheet's appearance callbacks.
+  /// A sheet.
   case pageSheet = 1
-  /// A form: here it covers the window like `.overFullScreen`, with a sheet's appearance callbacks.
+  /// A sheet that on a tablet is a smaller card.
   case formSheet = 2
   /// Covers the nearest parent that defines the presentation context; its view is taken away.
   case currentContext = 3

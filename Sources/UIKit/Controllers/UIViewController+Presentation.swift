@@ -14,7 +14,7 @@ extension UIViewController {
     guard parent == nil else { return nil }
     let made =
       transitioningDelegate?.presentationController(forPresented: self, presenting: nil, source: self)
-      ?? UIPresentationController(presentedViewController: self, presenting: nil)
+      ?? makePresentationController(presenting: nil)
     cachedPresentationController = made
     return made
   }

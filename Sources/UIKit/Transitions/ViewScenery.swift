@@ -19,6 +19,7 @@ final class ViewScenery: @MainActor Scenery {
 
   func makeAnimator(for transition: Transition) -> any Animator {
     let presented = transition.kind == .dismiss ? transition.from : transition.to
+    if let own = presented?.presentation?.uikit?.ownAnimator { return AnimatorSeat(own) }
     let style = presented?.controller?.effectiveTransitionStyle ?? .coverVertical
     return AnimatorSeat(style.makeAnimator(in: presented?.controller?.runtime ?? .current))
   }
