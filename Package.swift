@@ -144,7 +144,7 @@ import PackageDescription
       .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine", "SeededRandom"], exclude: ["Goldens"]),
       // UIKit's tests are several targets, since each compiles in a quarter of the time of all of them.
       uikitTests(""), uikitTests("Animation"), uikitTests("AutoLayout"), uikitTests("Collections"), uikitTests("Gestures"),
-      uikitTests("Navigation"), uikitTests("Text"), uikitTests("Transitions"),
+      uikitTests("Navigation"), uikitTests("Sheets"), uikitTests("Text"), uikitTests("Transitions"),
       tests("SegueTesting", "UIKit", "CoreGraphics", "ImageIO"),
       tests("CardTransition", "UIKit", "SegueTesting"),
       tests("HeadlessHost", "SeededRandom", "HostFixtures", "HostInterface", "CoreGraphics", "ImageIO", "Motion"),

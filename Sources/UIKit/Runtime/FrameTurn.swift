@@ -45,6 +45,7 @@ extension Runtime {
   /// Layout, then the transitions that are due, until nothing asks for more: each may change what the other has to do. (Called by
   /// every commit.)
   func layOutUntilStable() {
+    commitForgottenAnimations()
     var rounds = 0
     var mayNeedDisplay = false
     app.layoutIsUnstable = false
