@@ -23,16 +23,16 @@ public struct FlowPlan: Hashable, Sendable {
   /// - Complexity: O(sections), and O(items) of those whose items are not all of one size.
   public init(_ input: [FlowSection], breadth: CGFloat, isHorizontal: Bool = false, scale: CGFloat) {
     axes = FlowAxes(isHorizontal: isHorizontal, scale: scale)
-    var placing = Placing(breadth: breadth, axes: axes)
+    var pen = Pen(breadth: breadth, axes: axes)
     for section in input {
-      let start = placing.position
-      let placed = placing.place(section)
+      let start = pen.position
+      let placed = pen.place(section)
       let items = placed.items.span ?? (start, start)
       sections.append(placed)
-      spans.append(min(start, placing.position, items.start), max(start, placing.position, items.end))
+      spans.append(min(start, pen.position, items.start), max(start, pen.position, items.end))
     }
     spans.close()
-    contentSize = isHorizontal ? CGSize(width: placing.position, height: breadth) : CGSize(width: breadth, height: placing.position)
+    contentSize = isHorizontal ? CGSize(width: pen.position, height: breadth) : CGSize(width: breadth, height: pen.position)
   }
 
   /// The sections that may have something in a rectangle, and hardly any more.
@@ -55,7 +55,7 @@ public struct FlowPlan: Hashable, Sendable {
   }
 
   /// Places sections one after the other.
-  private struct Placing {
+  private struct Pen {
     let breadth: CGFloat
     let axes: FlowAxes
     var position: CGFloat = 0

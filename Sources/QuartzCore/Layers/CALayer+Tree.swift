@@ -16,13 +16,7 @@ extension CALayer {
 
   func insert(_ layer: CALayer, at index: Int) {
     precondition(modelLayer == nil, "a presentation layer cannot be changed: change its model()")
-    var ancestor: CALayer? = self
-    // Who has nothing below itself has nobody below itself; so a tree that grows downwards looks up only once, in `setInTree`.
-    while !layer.hasNothingBelow, let current = ancestor {
-      precondition(current !== layer, "\(layer) cannot become a sublayer of itself or of one of its own sublayers")
-      ancestor = current.parent
-    }
-    precondition(self !== layer, "\(layer) cannot become a sublayer of itself or of one of its own sublayers")
+    refuseCircle(with: layer, as: "a sublayer")
     meet(layer)
     var target = index
     let isNew = layer.parent !== self || maskLayer === layer
@@ -76,6 +70,7 @@ extension CALayer {
       defer { actOn("mask") }
       maskLayer?.removeFromSuperlayer()
       guard let newValue else { return }
+      refuseCircle(with: newValue, as: "the mask")
       meet(newValue)
       newValue.removeFromSuperlayer()
       maskLayer = newValue
@@ -83,6 +78,13 @@ extension CALayer {
       runtime.markDirty(self)
       if isInTree { newValue.setInTree(true) }
     }
+  }
+
+  /// Stops what would put a layer into itself.
+  private func refuseCircle(with layer: CALayer, as role: String) {
+    // A layer with nothing inside it has nobody above it inside it: a tree that grows downwards does not look up to its root each time.
+    let above = sequence(first: self) { layer.hasNothingBelow ? nil : $0.parent }
+    precondition(!above.contains { $0 === layer }, "\(layer) cannot become \(role) of itself or of a layer inside it")
   }
 
   /// A layer that is no view's shows a change of its tree by the action that belongs to it.

@@ -35,7 +35,7 @@ extension Runtime {
   ///
   /// - Complexity: O(1) when nothing changed; otherwise O(changed layers + animations under way).
   package func commit() {
-    settle?()
+    willCommit?()
     if !layersToServe.isEmpty { serveLayers() }
     endImplicitTransaction()
     guard !dirty.isEmpty || !left.isEmpty else { return }

@@ -70,7 +70,7 @@ public final class Runtime {
   /// What was committed last: a value, to be kept and sampled anywhere.
   public internal(set) var scene = CommittedScene()
   /// Called before each commit, for the layout that belongs to it.
-  package var settle: (() -> Void)?
+  package var willCommit: (() -> Void)?
   /// Told of what the app does wrong without stopping.
   package var onDiagnostic: ((String) -> Void)?
   package internal(set) var displayLinks: [DisplayLinkTarget] = []
@@ -166,7 +166,7 @@ extension Runtime {
   package func close() {
     Runtime.leave(self)
     isClosed = true
-    settle = nil
+    willCommit = nil
     // What goes away may still turn to this runtime: nothing is let go of while it is being replaced, and the states that others were built on go last.
     let ended = (displayLinks, completions, takeDirty(), layersToServe, loop)
     (displayLinks, completions, layersToServe, loop) = ([], [:], [:], EventLoop())
