@@ -382,7 +382,10 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
     }
     return answer is NSNull ? nil : answer
   }
-  package func layer(_ layer: CALayer, didChange property: AnimatableProperty) {}  // for subclasses that follow their own geometry
+  /// Subclasses that follow their own geometry hear of it here.
+  package func layer(_ layer: CALayer, didChange property: AnimatableProperty) {
+    if let layoutState, property.placesView { layoutState.node?.isPlaced = false }
+  }
   package func layerWantsLayout(_ layer: CALayer) { setNeedsLayout() }
   package func layOutIfNeeded(_ layer: CALayer) { layoutIfNeeded() }
   package func layerWantsDisplay(_ layer: CALayer) { setNeedsDisplay() }
