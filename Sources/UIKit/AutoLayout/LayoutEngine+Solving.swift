@@ -6,7 +6,7 @@ extension LayoutEngine {
   ///
   /// Text that wraps is measured at its solved width and solved for once more: the passes are bounded, because text may
   /// depend on a width that depends on its height.
-  func settle() {
+  func solve() {
     guard needsSolving else { return }
     var pass = 0
     repeat {

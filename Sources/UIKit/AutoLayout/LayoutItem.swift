@@ -8,7 +8,7 @@ import Foundation
   var layoutNode: LayoutNode? { get set }
   /// Names the item for as long as it lives.
   var layoutReference: LayoutReference { get }
-  /// How a description names the item; the same in every run.
+  /// How a description names the item; the same each time.
   var layoutName: String { get }
 }
 

@@ -100,7 +100,7 @@ open class NSLayoutConstraint: _UIObject {
   /// The anchor of the second item's attribute.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
 
-  /// As Apple prints it, but with names in place of addresses: the same in every run.
+  /// As Apple prints it, but with names in place of addresses, so that it is the same each time.
   nonisolated open override var description: String { MainActor.assumeIsolated { text } }
 
   private static func item(_ candidate: Any) -> any LayoutItem {

@@ -134,7 +134,7 @@ extension UIView: LayoutItem {
   /// Places the subviews that constraints place; the base of `layoutSubviews()`.
   func applyConstraints() {
     guard let engine = layoutRoot.layoutState?.engine else { return }
-    engine.settle()
+    engine.solve()
     for view in subviews {
       guard let node = view.layoutState?.node, !node.isPlaced, node.isSolved else { continue }
       view.place(in: engine.frame(of: node))
