@@ -21,10 +21,11 @@ import Motion
   /// - Parameters:
   ///   - app: just launched.
   ///   - demo: its name in the script.
+  ///   - surroundings: what the app was launched in.
   ///   - speed: app seconds per wall second, above 0.
-  public init(app: any HostedApplication, demo: String, speed: Double = 1) {
+  public init(app: any HostedApplication, demo: String, surroundings: Surroundings = Surroundings(), speed: Double = 1) {
     self.app = app
-    script = TouchScript(demo: demo, device: app.device.name, ticksPerSecond: Int(app.ticks.rate))
+    script = TouchScript(demo: demo, device: app.device.name, ticksPerSecond: Int(app.ticks.rate), surroundings: surroundings)
     pace = LivePace(speed: speed)
   }
 
