@@ -3,6 +3,11 @@
 import PackageDescription
 
 #if os(Linux)
+  // Demos: each is the target NAMEDemo over Demos/NAME, with the touch scripts that it brings. A line here and one in Sources/segue/Segue.swift.
+  let demos: [Target] = [
+    demo("Today", "CardTransition")
+  ]
+
   let package = Package(
     name: "Segue",
     products: [
@@ -85,7 +90,6 @@ import PackageDescription
           "QuartzCore", "GestureEngine", "CollectionLayout", "TransitionMachine", "CAttributedStrings", "_Testing_UIKit",
         ]),
       .target(name: "CardTransition", dependencies: ["UIKit"]),
-      .target(name: "TodayDemo", dependencies: ["UIKit", "CardTransition"], path: "Demos/Today", resources: [.copy("TouchScripts")]),
 
       // MARK: Hosts and tools
       // Lets a main thread that never returns to its run loop serve Swift's tasks.
@@ -112,7 +116,7 @@ import PackageDescription
           "UIKit", "HostInterface", "HeadlessHost", "BrowserHost", "WindowHost", "VideoExport", "ImageIO", "CoreGraphics", "Motion",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
-      .executableTarget(name: "segue", dependencies: ["SegueApp", "UIKit", "TodayDemo"]),
+      .executableTarget(name: "segue", dependencies: ["SegueApp", "UIKit"] + names(demos)),
 
       // MARK: Tests
       // A small app of the hosts' tests: hosts are tested without UIKit.
@@ -135,12 +139,12 @@ import PackageDescription
       tests("ImageIO", "CoreGraphics", "CWebP"),
       tests("Typesetting", "CoreGraphics", "CFontconfig"), tests("HostInterface", "CoreGraphics", "Motion"),
       tests("Compositor", "CoreGraphics", "DisplayList", "CKernels"),
-      tests("QuartzCore", "CoreGraphics", "Motion", "HostInterface", "DisplayList", "Compositor", "VirtualTime"),
+      tests("QuartzCore", "CoreGraphics", "Motion", "HostInterface", "DisplayList", "Compositor", "VirtualTime", "SeededRandom"),
       tests("GestureEngine", "CoreGraphics", "Motion", "SeededRandom"), tests("CollectionLayout", "CoreGraphics", "SeededRandom"),
       .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine", "SeededRandom"], exclude: ["Goldens"]),
       // UIKit's tests are several targets, since each compiles in a quarter of the time of all of them.
       uikitTests(""), uikitTests("Animation"), uikitTests("AutoLayout"), uikitTests("Collections"), uikitTests("Gestures"),
-      uikitTests("Navigation"), uikitTests("Text"), uikitTests("Transitions"),
+      uikitTests("Navigation"), uikitTests("Sheets"), uikitTests("Text"), uikitTests("Transitions"),
       tests("SegueTesting", "UIKit", "CoreGraphics", "ImageIO"),
       tests("CardTransition", "UIKit", "SegueTesting"),
       tests("HeadlessHost", "SeededRandom", "HostFixtures", "HostInterface", "CoreGraphics", "ImageIO", "Motion"),
@@ -155,11 +159,12 @@ import PackageDescription
       tests("SegueApp", "SeededRandom", "HostFixtures", "UIKit", "HostInterface", "CoreGraphics", "Motion", "ImageIO"),
       .testTarget(
         name: "JourneyTests",
-        dependencies: ["UIKit", "CardTransition", "TodayDemo", "SegueTesting", "SegueApp", "HostInterface", "Motion", "SeededRandom"],
+        dependencies: ["UIKit", "CardTransition", "SegueTesting", "SegueApp", "HostInterface", "Motion", "SeededRandom"] + names(demos),
         exclude: ["Goldens"]),
     ],
     swiftLanguageModes: [.v6]
   )
+  package.targets += demos
 
   // SEGUE_TESTS="UIKitTests MotionTests" leaves the other test targets out: `swift test` builds all that there are.
   if let wanted = Context.environment["SEGUE_TESTS"]?.split(separator: " ") {
@@ -169,6 +174,14 @@ import PackageDescription
   func system(_ name: String, _ pkgConfig: String?, _ apt: String) -> Target {
     .systemLibrary(name: name, path: "Sources/CLibraries/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
   }
+
+  func demo(_ name: String, _ more: String...) -> Target {
+    .target(
+      name: "\(name)Demo", dependencies: ["UIKit"] + more.map { .byName(name: $0) }, path: "Demos/\(name)",
+      resources: [.copy("TouchScripts")])
+  }
+
+  func names(_ targets: [Target]) -> [Target.Dependency] { targets.map { .byName(name: $0.name) } }
 
   func tests(_ target: String, _ more: String...) -> Target {
     .testTarget(name: "\(target)Tests", dependencies: ([target] + more).map { .byName(name: $0) })

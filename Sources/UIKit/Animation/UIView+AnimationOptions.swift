@@ -40,6 +40,10 @@ extension UIView {
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     /// For `transition(with:)`: turns about the vertical axis, the right side first toward the eye.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// For `transition(with:)`: a page is curled up from the bottom; drawn as a cross-fade.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// For `transition(with:)`: a page is curled down from the top; drawn as a cross-fade.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// For `transition(with:)`: what was there fades into what is.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     /// For `transition(with:)`: turns about the horizontal axis, the top first toward the eye.

@@ -6,6 +6,15 @@ import QuartzCore
 extension Implements {
   /// Each optional requirement of this module, with who says that it implements it and who conforms to its protocol.
   package static let uiKitRequirements: [(OptionalRequirement, isImplemented: @Sendable (AnyObject) -> Bool, conforms: @Sendable (AnyClass) -> Bool)] = [
+    (.adaptivePresentationStyleForController, { $0 is any AdaptivePresentationStyleForController }, { $0 is any UIAdaptivePresentationControllerDelegate.Type }),
+    (.adaptivePresentationStyleForControllerTraitCollection, { $0 is any AdaptivePresentationStyleForControllerTraitCollection }, { $0 is any UIAdaptivePresentationControllerDelegate.Type }),
+    (.presentationControllerPrepare, { $0 is any PresentationControllerPrepare }, { $0 is any UIAdaptivePresentationControllerDelegate.Type }),
+    (.presentationControllerViewControllerForAdaptivePresentationStyle, { $0 is any PresentationControllerViewControllerForAdaptivePresentationStyle }, { $0 is any UIAdaptivePresentationControllerDelegate.Type }),
+    (.presentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator, { $0 is any PresentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator }, { $0 is any UIAdaptivePresentationControllerDelegate.Type }),
+    (.presentationControllerShouldDismiss, { $0 is any PresentationControllerShouldDismiss }, { $0 is any UIAdaptivePresentationControllerDelegate.Type }),
+    (.presentationControllerWillDismiss, { $0 is any PresentationControllerWillDismiss }, { $0 is any UIAdaptivePresentationControllerDelegate.Type }),
+    (.presentationControllerDidDismiss, { $0 is any PresentationControllerDidDismiss }, { $0 is any UIAdaptivePresentationControllerDelegate.Type }),
+    (.presentationControllerDidAttemptToDismiss, { $0 is any PresentationControllerDidAttemptToDismiss }, { $0 is any UIAdaptivePresentationControllerDelegate.Type }),
     (.positionForBar, { $0 is any PositionForBar }, { $0 is any UIBarPositioningDelegate.Type }),
     (.numberOfSectionsInCollectionView, { $0 is any NumberOfSectionsInCollectionView }, { $0 is any UICollectionViewDataSource.Type }),
     (.collectionViewViewForSupplementaryElementOfKindAtIndexPath, { $0 is any CollectionViewViewForSupplementaryElementOfKindAtIndexPath }, { $0 is any UICollectionViewDataSource.Type }),
@@ -50,6 +59,7 @@ extension Implements {
     (.scrollViewShouldScrollToTop, { $0 is any ScrollViewShouldScrollToTop }, { $0 is any UIScrollViewDelegate.Type }),
     (.scrollViewDidScrollToTop, { $0 is any ScrollViewDidScrollToTop }, { $0 is any UIScrollViewDelegate.Type }),
     (.scrollViewDidChangeAdjustedContentInset, { $0 is any ScrollViewDidChangeAdjustedContentInset }, { $0 is any UIScrollViewDelegate.Type }),
+    (.sheetPresentationControllerDidChangeSelectedDetentIdentifier, { $0 is any SheetPresentationControllerDidChangeSelectedDetentIdentifier }, { $0 is any UISheetPresentationControllerDelegate.Type }),
     (.interruptibleAnimatorUsingTransitionContext, { $0 is any InterruptibleAnimatorUsingTransitionContext }, { $0 is any UIViewControllerAnimatedTransitioning.Type }),
     (.animationEnded, { $0 is any AnimationEnded }, { $0 is any UIViewControllerAnimatedTransitioning.Type }),
     (.completionSpeed, { $0 is any CompletionSpeed }, { $0 is any UIViewControllerInteractiveTransitioning.Type }),
@@ -63,10 +73,219 @@ extension Implements {
   ]
 }
 
+// MARK: UIAdaptivePresentationControllerDelegate
+
+extension OptionalRequirement {
+  static let adaptivePresentationStyleForController = Self(number: 0, delegate: "UIAdaptivePresentationControllerDelegate", method: "adaptivePresentationStyle(for: UIPresentationController)", line: "AdaptivePresentationStyleForController")
+}
+extension Implements {
+  /// Its own `adaptivePresentationStyle(for:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol AdaptivePresentationStyleForController: AnyObject {
+    /// As in `UIAdaptivePresentationControllerDelegate`.
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  }
+  /// The delegate, if its class says that it implements `adaptivePresentationStyle(for:)`.
+  @MainActor static func adaptivePresentationStyleForController(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any AdaptivePresentationStyleForController)? {
+    if let delegate = delegate as? any AdaptivePresentationStyleForController { return delegate }
+    notImplemented(.adaptivePresentationStyleForController, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.AdaptivePresentationStyleForController {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no adaptivePresentationStyle(for:)")
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { preconditionFailure("AdaptivePresentationStyleForController without adaptivePresentationStyle(for:)") }
+}
+
+extension OptionalRequirement {
+  static let adaptivePresentationStyleForControllerTraitCollection = Self(number: 1, delegate: "UIAdaptivePresentationControllerDelegate", method: "adaptivePresentationStyle(for: UIPresentationController, traitCollection: UITraitCollection)", line: "AdaptivePresentationStyleForControllerTraitCollection")
+}
+extension Implements {
+  /// Its own `adaptivePresentationStyle(for:traitCollection:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol AdaptivePresentationStyleForControllerTraitCollection: AnyObject {
+    /// As in `UIAdaptivePresentationControllerDelegate`.
+    func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle
+  }
+  /// The delegate, if its class says that it implements `adaptivePresentationStyle(for:traitCollection:)`.
+  @MainActor static func adaptivePresentationStyleForControllerTraitCollection(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any AdaptivePresentationStyleForControllerTraitCollection)? {
+    if let delegate = delegate as? any AdaptivePresentationStyleForControllerTraitCollection { return delegate }
+    notImplemented(.adaptivePresentationStyleForControllerTraitCollection, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.AdaptivePresentationStyleForControllerTraitCollection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no adaptivePresentationStyle(for:traitCollection:)")
+  public func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { preconditionFailure("AdaptivePresentationStyleForControllerTraitCollection without adaptivePresentationStyle(for:traitCollection:)") }
+}
+
+extension OptionalRequirement {
+  static let presentationControllerPrepare = Self(number: 2, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationController(_: UIPresentationController, prepare: UIPresentationController)", line: "PresentationControllerPrepare")
+}
+extension Implements {
+  /// Its own `presentationController(_:prepare:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol PresentationControllerPrepare: AnyObject {
+    /// As in `UIAdaptivePresentationControllerDelegate`.
+    func presentationController(_ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController)
+  }
+  /// The delegate, if its class says that it implements `presentationController(_:prepare:)`.
+  @MainActor static func presentationControllerPrepare(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any PresentationControllerPrepare)? {
+    if let delegate = delegate as? any PresentationControllerPrepare { return delegate }
+    notImplemented(.presentationControllerPrepare, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.PresentationControllerPrepare {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no presentationController(_:prepare:)")
+  public func presentationController(_ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController) { preconditionFailure("PresentationControllerPrepare without presentationController(_:prepare:)") }
+}
+
+extension OptionalRequirement {
+  static let presentationControllerViewControllerForAdaptivePresentationStyle = Self(number: 3, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationController(_: UIPresentationController, viewControllerForAdaptivePresentationStyle: UIModalPresentationStyle)", line: "PresentationControllerViewControllerForAdaptivePresentationStyle")
+}
+extension Implements {
+  /// Its own `presentationController(_:viewControllerForAdaptivePresentationStyle:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol PresentationControllerViewControllerForAdaptivePresentationStyle: AnyObject {
+    /// As in `UIAdaptivePresentationControllerDelegate`.
+    func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController?
+  }
+  /// The delegate, if its class says that it implements `presentationController(_:viewControllerForAdaptivePresentationStyle:)`.
+  @MainActor static func presentationControllerViewControllerForAdaptivePresentationStyle(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any PresentationControllerViewControllerForAdaptivePresentationStyle)? {
+    if let delegate = delegate as? any PresentationControllerViewControllerForAdaptivePresentationStyle { return delegate }
+    notImplemented(.presentationControllerViewControllerForAdaptivePresentationStyle, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.PresentationControllerViewControllerForAdaptivePresentationStyle {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no presentationController(_:viewControllerForAdaptivePresentationStyle:)")
+  public func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController? { preconditionFailure("PresentationControllerViewControllerForAdaptivePresentationStyle without presentationController(_:viewControllerForAdaptivePresentationStyle:)") }
+}
+
+extension OptionalRequirement {
+  static let presentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator = Self(number: 4, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationController(_: UIPresentationController, willPresentWithAdaptiveStyle: UIModalPresentationStyle, transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)", line: "PresentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator")
+}
+extension Implements {
+  /// Its own `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol PresentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator: AnyObject {
+    /// As in `UIAdaptivePresentationControllerDelegate`.
+    func presentationController(_ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle, transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+  }
+  /// The delegate, if its class says that it implements `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)`.
+  @MainActor static func presentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any PresentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator)? {
+    if let delegate = delegate as? any PresentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator { return delegate }
+    notImplemented(.presentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.PresentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)")
+  public func presentationController(_ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle, transitionCoordinator: (any UIViewControllerTransitionCoordinator)?) { preconditionFailure("PresentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator without presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)") }
+}
+
+extension OptionalRequirement {
+  static let presentationControllerShouldDismiss = Self(number: 5, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationControllerShouldDismiss(_: UIPresentationController)", line: "PresentationControllerShouldDismiss")
+}
+extension Implements {
+  /// Its own `presentationControllerShouldDismiss(_:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol PresentationControllerShouldDismiss: AnyObject {
+    /// As in `UIAdaptivePresentationControllerDelegate`.
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  }
+  /// The delegate, if its class says that it implements `presentationControllerShouldDismiss(_:)`.
+  @MainActor static func presentationControllerShouldDismiss(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any PresentationControllerShouldDismiss)? {
+    if let delegate = delegate as? any PresentationControllerShouldDismiss { return delegate }
+    notImplemented(.presentationControllerShouldDismiss, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.PresentationControllerShouldDismiss {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no presentationControllerShouldDismiss(_:)")
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { preconditionFailure("PresentationControllerShouldDismiss without presentationControllerShouldDismiss(_:)") }
+}
+
+extension OptionalRequirement {
+  static let presentationControllerWillDismiss = Self(number: 6, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationControllerWillDismiss(_: UIPresentationController)", line: "PresentationControllerWillDismiss")
+}
+extension Implements {
+  /// Its own `presentationControllerWillDismiss(_:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol PresentationControllerWillDismiss: AnyObject {
+    /// As in `UIAdaptivePresentationControllerDelegate`.
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  }
+  /// The delegate, if its class says that it implements `presentationControllerWillDismiss(_:)`.
+  @MainActor static func presentationControllerWillDismiss(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any PresentationControllerWillDismiss)? {
+    if let delegate = delegate as? any PresentationControllerWillDismiss { return delegate }
+    notImplemented(.presentationControllerWillDismiss, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.PresentationControllerWillDismiss {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no presentationControllerWillDismiss(_:)")
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { preconditionFailure("PresentationControllerWillDismiss without presentationControllerWillDismiss(_:)") }
+}
+
+extension OptionalRequirement {
+  static let presentationControllerDidDismiss = Self(number: 7, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationControllerDidDismiss(_: UIPresentationController)", line: "PresentationControllerDidDismiss")
+}
+extension Implements {
+  /// Its own `presentationControllerDidDismiss(_:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol PresentationControllerDidDismiss: AnyObject {
+    /// As in `UIAdaptivePresentationControllerDelegate`.
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  }
+  /// The delegate, if its class says that it implements `presentationControllerDidDismiss(_:)`.
+  @MainActor static func presentationControllerDidDismiss(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any PresentationControllerDidDismiss)? {
+    if let delegate = delegate as? any PresentationControllerDidDismiss { return delegate }
+    notImplemented(.presentationControllerDidDismiss, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.PresentationControllerDidDismiss {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no presentationControllerDidDismiss(_:)")
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { preconditionFailure("PresentationControllerDidDismiss without presentationControllerDidDismiss(_:)") }
+}
+
+extension OptionalRequirement {
+  static let presentationControllerDidAttemptToDismiss = Self(number: 8, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationControllerDidAttemptToDismiss(_: UIPresentationController)", line: "PresentationControllerDidAttemptToDismiss")
+}
+extension Implements {
+  /// Its own `presentationControllerDidAttemptToDismiss(_:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol PresentationControllerDidAttemptToDismiss: AnyObject {
+    /// As in `UIAdaptivePresentationControllerDelegate`.
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+  }
+  /// The delegate, if its class says that it implements `presentationControllerDidAttemptToDismiss(_:)`.
+  @MainActor static func presentationControllerDidAttemptToDismiss(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any PresentationControllerDidAttemptToDismiss)? {
+    if let delegate = delegate as? any PresentationControllerDidAttemptToDismiss { return delegate }
+    notImplemented(.presentationControllerDidAttemptToDismiss, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.PresentationControllerDidAttemptToDismiss {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no presentationControllerDidAttemptToDismiss(_:)")
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { preconditionFailure("PresentationControllerDidAttemptToDismiss without presentationControllerDidAttemptToDismiss(_:)") }
+}
+
 // MARK: UIBarPositioningDelegate
 
 extension OptionalRequirement {
-  static let positionForBar = Self(number: 0, delegate: "UIBarPositioningDelegate", method: "position(for: any UIBarPositioning)", line: "PositionForBar")
+  static let positionForBar = Self(number: 64, delegate: "UIBarPositioningDelegate", method: "position(for: any UIBarPositioning)", line: "PositionForBar")
 }
 extension Implements {
   /// Its own `position(for:)` counts, though it is a superclass that conforms to `UIBarPositioningDelegate`.
@@ -91,7 +310,7 @@ extension Implements.PositionForBar {
 // MARK: UICollectionViewDataSource
 
 extension OptionalRequirement {
-  static let numberOfSectionsInCollectionView = Self(number: 64, delegate: "UICollectionViewDataSource", method: "numberOfSections(in: UICollectionView)", line: "NumberOfSectionsInCollectionView")
+  static let numberOfSectionsInCollectionView = Self(number: 128, delegate: "UICollectionViewDataSource", method: "numberOfSections(in: UICollectionView)", line: "NumberOfSectionsInCollectionView")
 }
 extension Implements {
   /// Its own `numberOfSections(in:)` counts, though it is a superclass that conforms to `UICollectionViewDataSource`.
@@ -114,7 +333,7 @@ extension Implements.NumberOfSectionsInCollectionView {
 }
 
 extension OptionalRequirement {
-  static let collectionViewViewForSupplementaryElementOfKindAtIndexPath = Self(number: 65, delegate: "UICollectionViewDataSource", method: "collectionView(_: UICollectionView, viewForSupplementaryElementOfKind: String, at: IndexPath)", line: "CollectionViewViewForSupplementaryElementOfKindAtIndexPath")
+  static let collectionViewViewForSupplementaryElementOfKindAtIndexPath = Self(number: 129, delegate: "UICollectionViewDataSource", method: "collectionView(_: UICollectionView, viewForSupplementaryElementOfKind: String, at: IndexPath)", line: "CollectionViewViewForSupplementaryElementOfKindAtIndexPath")
 }
 extension Implements {
   /// Its own `collectionView(_:viewForSupplementaryElementOfKind:at:)` counts, though it is a superclass that conforms to `UICollectionViewDataSource`.
@@ -139,7 +358,7 @@ extension Implements.CollectionViewViewForSupplementaryElementOfKindAtIndexPath 
 // MARK: UICollectionViewDelegate
 
 extension OptionalRequirement {
-  static let collectionViewShouldHighlightItemAt = Self(number: 128, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldHighlightItemAt: IndexPath)", line: "CollectionViewShouldHighlightItemAt")
+  static let collectionViewShouldHighlightItemAt = Self(number: 192, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldHighlightItemAt: IndexPath)", line: "CollectionViewShouldHighlightItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:shouldHighlightItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -162,7 +381,7 @@ extension Implements.CollectionViewShouldHighlightItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidHighlightItemAt = Self(number: 129, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didHighlightItemAt: IndexPath)", line: "CollectionViewDidHighlightItemAt")
+  static let collectionViewDidHighlightItemAt = Self(number: 193, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didHighlightItemAt: IndexPath)", line: "CollectionViewDidHighlightItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didHighlightItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -185,7 +404,7 @@ extension Implements.CollectionViewDidHighlightItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidUnhighlightItemAt = Self(number: 130, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didUnhighlightItemAt: IndexPath)", line: "CollectionViewDidUnhighlightItemAt")
+  static let collectionViewDidUnhighlightItemAt = Self(number: 194, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didUnhighlightItemAt: IndexPath)", line: "CollectionViewDidUnhighlightItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didUnhighlightItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -208,7 +427,7 @@ extension Implements.CollectionViewDidUnhighlightItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewShouldSelectItemAt = Self(number: 131, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldSelectItemAt: IndexPath)", line: "CollectionViewShouldSelectItemAt")
+  static let collectionViewShouldSelectItemAt = Self(number: 195, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldSelectItemAt: IndexPath)", line: "CollectionViewShouldSelectItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:shouldSelectItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -231,7 +450,7 @@ extension Implements.CollectionViewShouldSelectItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewShouldDeselectItemAt = Self(number: 132, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldDeselectItemAt: IndexPath)", line: "CollectionViewShouldDeselectItemAt")
+  static let collectionViewShouldDeselectItemAt = Self(number: 196, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldDeselectItemAt: IndexPath)", line: "CollectionViewShouldDeselectItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:shouldDeselectItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -254,7 +473,7 @@ extension Implements.CollectionViewShouldDeselectItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidSelectItemAt = Self(number: 133, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didSelectItemAt: IndexPath)", line: "CollectionViewDidSelectItemAt")
+  static let collectionViewDidSelectItemAt = Self(number: 197, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didSelectItemAt: IndexPath)", line: "CollectionViewDidSelectItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didSelectItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -277,7 +496,7 @@ extension Implements.CollectionViewDidSelectItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidDeselectItemAt = Self(number: 134, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didDeselectItemAt: IndexPath)", line: "CollectionViewDidDeselectItemAt")
+  static let collectionViewDidDeselectItemAt = Self(number: 198, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didDeselectItemAt: IndexPath)", line: "CollectionViewDidDeselectItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didDeselectItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -300,7 +519,7 @@ extension Implements.CollectionViewDidDeselectItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewWillDisplayForItemAt = Self(number: 135, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplay: UICollectionViewCell, forItemAt: IndexPath)", line: "CollectionViewWillDisplayForItemAt")
+  static let collectionViewWillDisplayForItemAt = Self(number: 199, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplay: UICollectionViewCell, forItemAt: IndexPath)", line: "CollectionViewWillDisplayForItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:willDisplay:forItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -323,7 +542,7 @@ extension Implements.CollectionViewWillDisplayForItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidEndDisplayingForItemAt = Self(number: 136, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didEndDisplaying: UICollectionViewCell, forItemAt: IndexPath)", line: "CollectionViewDidEndDisplayingForItemAt")
+  static let collectionViewDidEndDisplayingForItemAt = Self(number: 200, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didEndDisplaying: UICollectionViewCell, forItemAt: IndexPath)", line: "CollectionViewDidEndDisplayingForItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didEndDisplaying:forItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -346,7 +565,7 @@ extension Implements.CollectionViewDidEndDisplayingForItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath = Self(number: 137, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplaySupplementaryView: UICollectionReusableView, forElementKind: String, at: IndexPath)", line: "CollectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath")
+  static let collectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath = Self(number: 201, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplaySupplementaryView: UICollectionReusableView, forElementKind: String, at: IndexPath)", line: "CollectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath")
 }
 extension Implements {
   /// Its own `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -369,7 +588,7 @@ extension Implements.CollectionViewWillDisplaySupplementaryViewForElementKindAtI
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath = Self(number: 138, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didEndDisplayingSupplementaryView: UICollectionReusableView, forElementOfKind: String, at: IndexPath)", line: "CollectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath")
+  static let collectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath = Self(number: 202, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didEndDisplayingSupplementaryView: UICollectionReusableView, forElementOfKind: String, at: IndexPath)", line: "CollectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath")
 }
 extension Implements {
   /// Its own `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -394,7 +613,7 @@ extension Implements.CollectionViewDidEndDisplayingSupplementaryViewForElementOf
 // MARK: UICollectionViewDelegateFlowLayout
 
 extension OptionalRequirement {
-  static let collectionViewLayoutSizeForItemAt = Self(number: 192, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt: IndexPath)", line: "CollectionViewLayoutSizeForItemAt")
+  static let collectionViewLayoutSizeForItemAt = Self(number: 256, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt: IndexPath)", line: "CollectionViewLayoutSizeForItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:sizeForItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -417,7 +636,7 @@ extension Implements.CollectionViewLayoutSizeForItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutInsetForSectionAt = Self(number: 193, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt: Int)", line: "CollectionViewLayoutInsetForSectionAt")
+  static let collectionViewLayoutInsetForSectionAt = Self(number: 257, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt: Int)", line: "CollectionViewLayoutInsetForSectionAt")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:insetForSectionAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -440,7 +659,7 @@ extension Implements.CollectionViewLayoutInsetForSectionAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutMinimumLineSpacingForSectionAt = Self(number: 194, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt: Int)", line: "CollectionViewLayoutMinimumLineSpacingForSectionAt")
+  static let collectionViewLayoutMinimumLineSpacingForSectionAt = Self(number: 258, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt: Int)", line: "CollectionViewLayoutMinimumLineSpacingForSectionAt")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:minimumLineSpacingForSectionAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -463,7 +682,7 @@ extension Implements.CollectionViewLayoutMinimumLineSpacingForSectionAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutMinimumInteritemSpacingForSectionAt = Self(number: 195, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt: Int)", line: "CollectionViewLayoutMinimumInteritemSpacingForSectionAt")
+  static let collectionViewLayoutMinimumInteritemSpacingForSectionAt = Self(number: 259, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt: Int)", line: "CollectionViewLayoutMinimumInteritemSpacingForSectionAt")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -486,7 +705,7 @@ extension Implements.CollectionViewLayoutMinimumInteritemSpacingForSectionAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutReferenceSizeForHeaderInSection = Self(number: 196, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection: Int)", line: "CollectionViewLayoutReferenceSizeForHeaderInSection")
+  static let collectionViewLayoutReferenceSizeForHeaderInSection = Self(number: 260, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection: Int)", line: "CollectionViewLayoutReferenceSizeForHeaderInSection")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:referenceSizeForHeaderInSection:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -509,7 +728,7 @@ extension Implements.CollectionViewLayoutReferenceSizeForHeaderInSection {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutReferenceSizeForFooterInSection = Self(number: 197, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection: Int)", line: "CollectionViewLayoutReferenceSizeForFooterInSection")
+  static let collectionViewLayoutReferenceSizeForFooterInSection = Self(number: 261, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection: Int)", line: "CollectionViewLayoutReferenceSizeForFooterInSection")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:referenceSizeForFooterInSection:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -534,7 +753,7 @@ extension Implements.CollectionViewLayoutReferenceSizeForFooterInSection {
 // MARK: UIGestureRecognizerDelegate
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldBegin = Self(number: 256, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizerShouldBegin(_: UIGestureRecognizer)", line: "GestureRecognizerShouldBegin")
+  static let gestureRecognizerShouldBegin = Self(number: 320, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizerShouldBegin(_: UIGestureRecognizer)", line: "GestureRecognizerShouldBegin")
 }
 extension Implements {
   /// Its own `gestureRecognizerShouldBegin(_:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -557,7 +776,7 @@ extension Implements.GestureRecognizerShouldBegin {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldReceiveEvent = Self(number: 257, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UIEvent)", line: "GestureRecognizerShouldReceiveEvent")
+  static let gestureRecognizerShouldReceiveEvent = Self(number: 321, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UIEvent)", line: "GestureRecognizerShouldReceiveEvent")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldReceive:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -580,7 +799,7 @@ extension Implements.GestureRecognizerShouldReceiveEvent {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldReceiveTouch = Self(number: 258, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UITouch)", line: "GestureRecognizerShouldReceiveTouch")
+  static let gestureRecognizerShouldReceiveTouch = Self(number: 322, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UITouch)", line: "GestureRecognizerShouldReceiveTouch")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldReceive:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -603,7 +822,7 @@ extension Implements.GestureRecognizerShouldReceiveTouch {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldRecognizeSimultaneouslyWith = Self(number: 259, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith: UIGestureRecognizer)", line: "GestureRecognizerShouldRecognizeSimultaneouslyWith")
+  static let gestureRecognizerShouldRecognizeSimultaneouslyWith = Self(number: 323, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith: UIGestureRecognizer)", line: "GestureRecognizerShouldRecognizeSimultaneouslyWith")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -626,7 +845,7 @@ extension Implements.GestureRecognizerShouldRecognizeSimultaneouslyWith {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldRequireFailureOf = Self(number: 260, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRequireFailureOf: UIGestureRecognizer)", line: "GestureRecognizerShouldRequireFailureOf")
+  static let gestureRecognizerShouldRequireFailureOf = Self(number: 324, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRequireFailureOf: UIGestureRecognizer)", line: "GestureRecognizerShouldRequireFailureOf")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldRequireFailureOf:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -649,7 +868,7 @@ extension Implements.GestureRecognizerShouldRequireFailureOf {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldBeRequiredToFailBy = Self(number: 261, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldBeRequiredToFailBy: UIGestureRecognizer)", line: "GestureRecognizerShouldBeRequiredToFailBy")
+  static let gestureRecognizerShouldBeRequiredToFailBy = Self(number: 325, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldBeRequiredToFailBy: UIGestureRecognizer)", line: "GestureRecognizerShouldBeRequiredToFailBy")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldBeRequiredToFailBy:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -674,7 +893,7 @@ extension Implements.GestureRecognizerShouldBeRequiredToFailBy {
 // MARK: UINavigationBarDelegate
 
 extension OptionalRequirement {
-  static let navigationBarShouldPush = Self(number: 320, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPush: UINavigationItem)", line: "NavigationBarShouldPush")
+  static let navigationBarShouldPush = Self(number: 384, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPush: UINavigationItem)", line: "NavigationBarShouldPush")
 }
 extension Implements {
   /// Its own `navigationBar(_:shouldPush:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -697,7 +916,7 @@ extension Implements.NavigationBarShouldPush {
 }
 
 extension OptionalRequirement {
-  static let navigationBarDidPush = Self(number: 321, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPush: UINavigationItem)", line: "NavigationBarDidPush")
+  static let navigationBarDidPush = Self(number: 385, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPush: UINavigationItem)", line: "NavigationBarDidPush")
 }
 extension Implements {
   /// Its own `navigationBar(_:didPush:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -720,7 +939,7 @@ extension Implements.NavigationBarDidPush {
 }
 
 extension OptionalRequirement {
-  static let navigationBarShouldPop = Self(number: 322, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPop: UINavigationItem)", line: "NavigationBarShouldPop")
+  static let navigationBarShouldPop = Self(number: 386, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPop: UINavigationItem)", line: "NavigationBarShouldPop")
 }
 extension Implements {
   /// Its own `navigationBar(_:shouldPop:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -743,7 +962,7 @@ extension Implements.NavigationBarShouldPop {
 }
 
 extension OptionalRequirement {
-  static let navigationBarDidPop = Self(number: 323, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPop: UINavigationItem)", line: "NavigationBarDidPop")
+  static let navigationBarDidPop = Self(number: 387, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPop: UINavigationItem)", line: "NavigationBarDidPop")
 }
 extension Implements {
   /// Its own `navigationBar(_:didPop:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -768,7 +987,7 @@ extension Implements.NavigationBarDidPop {
 // MARK: UINavigationControllerDelegate
 
 extension OptionalRequirement {
-  static let navigationControllerWillShowAnimated = Self(number: 384, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, willShow: UIViewController, animated: Bool)", line: "NavigationControllerWillShowAnimated")
+  static let navigationControllerWillShowAnimated = Self(number: 448, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, willShow: UIViewController, animated: Bool)", line: "NavigationControllerWillShowAnimated")
 }
 extension Implements {
   /// Its own `navigationController(_:willShow:animated:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -791,7 +1010,7 @@ extension Implements.NavigationControllerWillShowAnimated {
 }
 
 extension OptionalRequirement {
-  static let navigationControllerDidShowAnimated = Self(number: 385, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, didShow: UIViewController, animated: Bool)", line: "NavigationControllerDidShowAnimated")
+  static let navigationControllerDidShowAnimated = Self(number: 449, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, didShow: UIViewController, animated: Bool)", line: "NavigationControllerDidShowAnimated")
 }
 extension Implements {
   /// Its own `navigationController(_:didShow:animated:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -814,7 +1033,7 @@ extension Implements.NavigationControllerDidShowAnimated {
 }
 
 extension OptionalRequirement {
-  static let navigationControllerAnimationControllerForFromFromVCToToVC = Self(number: 386, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, animationControllerFor: UINavigationController.Operation, from: UIViewController, to: UIViewController)", line: "NavigationControllerAnimationControllerForFromFromVCToToVC")
+  static let navigationControllerAnimationControllerForFromFromVCToToVC = Self(number: 450, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, animationControllerFor: UINavigationController.Operation, from: UIViewController, to: UIViewController)", line: "NavigationControllerAnimationControllerForFromFromVCToToVC")
 }
 extension Implements {
   /// Its own `navigationController(_:animationControllerFor:from:to:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -837,7 +1056,7 @@ extension Implements.NavigationControllerAnimationControllerForFromFromVCToToVC 
 }
 
 extension OptionalRequirement {
-  static let navigationControllerInteractionControllerFor = Self(number: 387, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "NavigationControllerInteractionControllerFor")
+  static let navigationControllerInteractionControllerFor = Self(number: 451, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "NavigationControllerInteractionControllerFor")
 }
 extension Implements {
   /// Its own `navigationController(_:interactionControllerFor:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -862,7 +1081,7 @@ extension Implements.NavigationControllerInteractionControllerFor {
 // MARK: UIScrollViewDelegate
 
 extension OptionalRequirement {
-  static let scrollViewDidScroll = Self(number: 448, delegate: "UIScrollViewDelegate", method: "scrollViewDidScroll(_: UIScrollView)", line: "ScrollViewDidScroll")
+  static let scrollViewDidScroll = Self(number: 512, delegate: "UIScrollViewDelegate", method: "scrollViewDidScroll(_: UIScrollView)", line: "ScrollViewDidScroll")
 }
 extension Implements {
   /// Its own `scrollViewDidScroll(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -885,7 +1104,7 @@ extension Implements.ScrollViewDidScroll {
 }
 
 extension OptionalRequirement {
-  static let scrollViewWillBeginDragging = Self(number: 449, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDragging(_: UIScrollView)", line: "ScrollViewWillBeginDragging")
+  static let scrollViewWillBeginDragging = Self(number: 513, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDragging(_: UIScrollView)", line: "ScrollViewWillBeginDragging")
 }
 extension Implements {
   /// Its own `scrollViewWillBeginDragging(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -908,7 +1127,7 @@ extension Implements.ScrollViewWillBeginDragging {
 }
 
 extension OptionalRequirement {
-  static let scrollViewWillEndDraggingWithVelocityTargetContentOffset = Self(number: 450, delegate: "UIScrollViewDelegate", method: "scrollViewWillEndDragging(_: UIScrollView, withVelocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)", line: "ScrollViewWillEndDraggingWithVelocityTargetContentOffset")
+  static let scrollViewWillEndDraggingWithVelocityTargetContentOffset = Self(number: 514, delegate: "UIScrollViewDelegate", method: "scrollViewWillEndDragging(_: UIScrollView, withVelocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)", line: "ScrollViewWillEndDraggingWithVelocityTargetContentOffset")
 }
 extension Implements {
   /// Its own `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -931,7 +1150,7 @@ extension Implements.ScrollViewWillEndDraggingWithVelocityTargetContentOffset {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidEndDraggingWillDecelerate = Self(number: 451, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDragging(_: UIScrollView, willDecelerate: Bool)", line: "ScrollViewDidEndDraggingWillDecelerate")
+  static let scrollViewDidEndDraggingWillDecelerate = Self(number: 515, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDragging(_: UIScrollView, willDecelerate: Bool)", line: "ScrollViewDidEndDraggingWillDecelerate")
 }
 extension Implements {
   /// Its own `scrollViewDidEndDragging(_:willDecelerate:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -954,7 +1173,7 @@ extension Implements.ScrollViewDidEndDraggingWillDecelerate {
 }
 
 extension OptionalRequirement {
-  static let scrollViewWillBeginDecelerating = Self(number: 452, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDecelerating(_: UIScrollView)", line: "ScrollViewWillBeginDecelerating")
+  static let scrollViewWillBeginDecelerating = Self(number: 516, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDecelerating(_: UIScrollView)", line: "ScrollViewWillBeginDecelerating")
 }
 extension Implements {
   /// Its own `scrollViewWillBeginDecelerating(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -977,7 +1196,7 @@ extension Implements.ScrollViewWillBeginDecelerating {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidEndDecelerating = Self(number: 453, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDecelerating(_: UIScrollView)", line: "ScrollViewDidEndDecelerating")
+  static let scrollViewDidEndDecelerating = Self(number: 517, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDecelerating(_: UIScrollView)", line: "ScrollViewDidEndDecelerating")
 }
 extension Implements {
   /// Its own `scrollViewDidEndDecelerating(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1000,7 +1219,7 @@ extension Implements.ScrollViewDidEndDecelerating {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidEndScrollingAnimation = Self(number: 454, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndScrollingAnimation(_: UIScrollView)", line: "ScrollViewDidEndScrollingAnimation")
+  static let scrollViewDidEndScrollingAnimation = Self(number: 518, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndScrollingAnimation(_: UIScrollView)", line: "ScrollViewDidEndScrollingAnimation")
 }
 extension Implements {
   /// Its own `scrollViewDidEndScrollingAnimation(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1023,7 +1242,7 @@ extension Implements.ScrollViewDidEndScrollingAnimation {
 }
 
 extension OptionalRequirement {
-  static let scrollViewShouldScrollToTop = Self(number: 455, delegate: "UIScrollViewDelegate", method: "scrollViewShouldScrollToTop(_: UIScrollView)", line: "ScrollViewShouldScrollToTop")
+  static let scrollViewShouldScrollToTop = Self(number: 519, delegate: "UIScrollViewDelegate", method: "scrollViewShouldScrollToTop(_: UIScrollView)", line: "ScrollViewShouldScrollToTop")
 }
 extension Implements {
   /// Its own `scrollViewShouldScrollToTop(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1046,7 +1265,7 @@ extension Implements.ScrollViewShouldScrollToTop {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidScrollToTop = Self(number: 456, delegate: "UIScrollViewDelegate", method: "scrollViewDidScrollToTop(_: UIScrollView)", line: "ScrollViewDidScrollToTop")
+  static let scrollViewDidScrollToTop = Self(number: 520, delegate: "UIScrollViewDelegate", method: "scrollViewDidScrollToTop(_: UIScrollView)", line: "ScrollViewDidScrollToTop")
 }
 extension Implements {
   /// Its own `scrollViewDidScrollToTop(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1069,7 +1288,7 @@ extension Implements.ScrollViewDidScrollToTop {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidChangeAdjustedContentInset = Self(number: 457, delegate: "UIScrollViewDelegate", method: "scrollViewDidChangeAdjustedContentInset(_: UIScrollView)", line: "ScrollViewDidChangeAdjustedContentInset")
+  static let scrollViewDidChangeAdjustedContentInset = Self(number: 521, delegate: "UIScrollViewDelegate", method: "scrollViewDidChangeAdjustedContentInset(_: UIScrollView)", line: "ScrollViewDidChangeAdjustedContentInset")
 }
 extension Implements {
   /// Its own `scrollViewDidChangeAdjustedContentInset(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1091,10 +1310,35 @@ extension Implements.ScrollViewDidChangeAdjustedContentInset {
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { preconditionFailure("ScrollViewDidChangeAdjustedContentInset without scrollViewDidChangeAdjustedContentInset(_:)") }
 }
 
+// MARK: UISheetPresentationControllerDelegate
+
+extension OptionalRequirement {
+  static let sheetPresentationControllerDidChangeSelectedDetentIdentifier = Self(number: 576, delegate: "UISheetPresentationControllerDelegate", method: "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_: UISheetPresentationController)", line: "SheetPresentationControllerDidChangeSelectedDetentIdentifier")
+}
+extension Implements {
+  /// Its own `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)` counts, though it is a superclass that conforms to `UISheetPresentationControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol SheetPresentationControllerDidChangeSelectedDetentIdentifier: AnyObject {
+    /// As in `UISheetPresentationControllerDelegate`.
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
+  }
+  /// The delegate, if its class says that it implements `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)`.
+  @MainActor static func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ delegate: any UISheetPresentationControllerDelegate) -> (any SheetPresentationControllerDidChangeSelectedDetentIdentifier)? {
+    if let delegate = delegate as? any SheetPresentationControllerDidChangeSelectedDetentIdentifier { return delegate }
+    notImplemented(.sheetPresentationControllerDidChangeSelectedDetentIdentifier, by: delegate) { $0 is any UISheetPresentationControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SheetPresentationControllerDidChangeSelectedDetentIdentifier {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)")
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) { preconditionFailure("SheetPresentationControllerDidChangeSelectedDetentIdentifier without sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)") }
+}
+
 // MARK: UIViewControllerAnimatedTransitioning
 
 extension OptionalRequirement {
-  static let interruptibleAnimatorUsingTransitionContext = Self(number: 512, delegate: "UIViewControllerAnimatedTransitioning", method: "interruptibleAnimator(using: any UIViewControllerContextTransitioning)", line: "InterruptibleAnimatorUsingTransitionContext", selector: "interruptibleAnimatorForTransition:")
+  static let interruptibleAnimatorUsingTransitionContext = Self(number: 640, delegate: "UIViewControllerAnimatedTransitioning", method: "interruptibleAnimator(using: any UIViewControllerContextTransitioning)", line: "InterruptibleAnimatorUsingTransitionContext", selector: "interruptibleAnimatorForTransition:")
 }
 extension Implements {
   /// Its own `interruptibleAnimator(using:)` counts, though it is a superclass that conforms to `UIViewControllerAnimatedTransitioning`.
@@ -1117,7 +1361,7 @@ extension Implements.InterruptibleAnimatorUsingTransitionContext {
 }
 
 extension OptionalRequirement {
-  static let animationEnded = Self(number: 513, delegate: "UIViewControllerAnimatedTransitioning", method: "animationEnded(_: Bool)", line: "AnimationEnded")
+  static let animationEnded = Self(number: 641, delegate: "UIViewControllerAnimatedTransitioning", method: "animationEnded(_: Bool)", line: "AnimationEnded")
 }
 extension Implements {
   /// Its own `animationEnded(_:)` counts, though it is a superclass that conforms to `UIViewControllerAnimatedTransitioning`.
@@ -1142,7 +1386,7 @@ extension Implements.AnimationEnded {
 // MARK: UIViewControllerInteractiveTransitioning
 
 extension OptionalRequirement {
-  static let completionSpeed = Self(number: 576, delegate: "UIViewControllerInteractiveTransitioning", method: "completionSpeed", line: "CompletionSpeed")
+  static let completionSpeed = Self(number: 704, delegate: "UIViewControllerInteractiveTransitioning", method: "completionSpeed", line: "CompletionSpeed")
 }
 extension Implements {
   /// Its own `completionSpeed` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -1165,7 +1409,7 @@ extension Implements.CompletionSpeed {
 }
 
 extension OptionalRequirement {
-  static let completionCurve = Self(number: 577, delegate: "UIViewControllerInteractiveTransitioning", method: "completionCurve", line: "CompletionCurve")
+  static let completionCurve = Self(number: 705, delegate: "UIViewControllerInteractiveTransitioning", method: "completionCurve", line: "CompletionCurve")
 }
 extension Implements {
   /// Its own `completionCurve` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -1188,7 +1432,7 @@ extension Implements.CompletionCurve {
 }
 
 extension OptionalRequirement {
-  static let wantsInteractiveStart = Self(number: 578, delegate: "UIViewControllerInteractiveTransitioning", method: "wantsInteractiveStart", line: "WantsInteractiveStart")
+  static let wantsInteractiveStart = Self(number: 706, delegate: "UIViewControllerInteractiveTransitioning", method: "wantsInteractiveStart", line: "WantsInteractiveStart")
 }
 extension Implements {
   /// Its own `wantsInteractiveStart` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -1213,7 +1457,7 @@ extension Implements.WantsInteractiveStart {
 // MARK: UIViewControllerTransitioningDelegate
 
 extension OptionalRequirement {
-  static let animationControllerForPresentedPresentingSource = Self(number: 640, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forPresented: UIViewController, presenting: UIViewController, source: UIViewController)", line: "AnimationControllerForPresentedPresentingSource")
+  static let animationControllerForPresentedPresentingSource = Self(number: 768, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forPresented: UIViewController, presenting: UIViewController, source: UIViewController)", line: "AnimationControllerForPresentedPresentingSource")
 }
 extension Implements {
   /// Its own `animationController(forPresented:presenting:source:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -1236,7 +1480,7 @@ extension Implements.AnimationControllerForPresentedPresentingSource {
 }
 
 extension OptionalRequirement {
-  static let animationControllerForDismissed = Self(number: 641, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forDismissed: UIViewController)", line: "AnimationControllerForDismissed")
+  static let animationControllerForDismissed = Self(number: 769, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forDismissed: UIViewController)", line: "AnimationControllerForDismissed")
 }
 extension Implements {
   /// Its own `animationController(forDismissed:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -1259,7 +1503,7 @@ extension Implements.AnimationControllerForDismissed {
 }
 
 extension OptionalRequirement {
-  static let interactionControllerForPresentationUsingAnimator = Self(number: 642, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForPresentation(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForPresentationUsingAnimator")
+  static let interactionControllerForPresentationUsingAnimator = Self(number: 770, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForPresentation(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForPresentationUsingAnimator")
 }
 extension Implements {
   /// Its own `interactionControllerForPresentation(using:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -1282,7 +1526,7 @@ extension Implements.InteractionControllerForPresentationUsingAnimator {
 }
 
 extension OptionalRequirement {
-  static let interactionControllerForDismissalUsingAnimator = Self(number: 643, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForDismissal(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForDismissalUsingAnimator")
+  static let interactionControllerForDismissalUsingAnimator = Self(number: 771, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForDismissal(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForDismissalUsingAnimator")
 }
 extension Implements {
   /// Its own `interactionControllerForDismissal(using:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -1305,7 +1549,7 @@ extension Implements.InteractionControllerForDismissalUsingAnimator {
 }
 
 extension OptionalRequirement {
-  static let presentationControllerForPresentedPresentingSource = Self(number: 644, delegate: "UIViewControllerTransitioningDelegate", method: "presentationController(forPresented: UIViewController, presenting: UIViewController?, source: UIViewController)", line: "PresentationControllerForPresentedPresentingSource")
+  static let presentationControllerForPresentedPresentingSource = Self(number: 772, delegate: "UIViewControllerTransitioningDelegate", method: "presentationController(forPresented: UIViewController, presenting: UIViewController?, source: UIViewController)", line: "PresentationControllerForPresentedPresentingSource")
 }
 extension Implements {
   /// Its own `presentationController(forPresented:presenting:source:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.

@@ -42,6 +42,11 @@ final class AppState: RuntimeState {
   /// What went wrong without stopping the app, in the order it happened: UIKit's own warnings.
   var diagnostics: [String] = []
 
+  /// `beginAnimations` that no `commitAnimations` has closed.
+  var openAnimations: [BegunAnimations] = []
+  /// It was said that curls are not drawn.
+  var hasNotedCurl = false
+
   init(for runtime: Runtime) {
     _ = AttributedStringStorage.isReleased
     runtime.onDiagnostic = { [unowned self] in warn($0) }

@@ -29,6 +29,7 @@ extension Runtime {
     asCurrent {
       while let due = nextDue, due <= time { runInstant(due) }
       startInstant(time)
+      controllers.nameStalled(in: self)
       return scene.version != app.picturedVersion || scene.hasRunningClock
     }
   }
@@ -44,6 +45,7 @@ extension Runtime {
   /// Layout, then the transitions that are due, until nothing asks for more: each may change what the other has to do. (Called by
   /// every commit.)
   func layOutUntilStable() {
+    commitForgottenAnimations()
     var rounds = 0
     var mayNeedDisplay = false
     app.layoutIsUnstable = false

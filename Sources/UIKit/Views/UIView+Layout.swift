@@ -53,6 +53,7 @@ extension UIView {
   /// A mask lies in this view's tree of layers, and is laid out and drawn with it, but is none of its subviews.
   func maskDidChange(from old: UIView?) {
     guard old !== mask else { return }
+    mask?.refuseCircle(holding: self, as: "the mask")
     old?.maskedView = nil
     mask?.removeFromSuperview()
     mask?.maskedView?.mask = nil

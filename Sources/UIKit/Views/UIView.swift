@@ -412,15 +412,21 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   }
   /// How many running blocks keep touches from this view.
   var movingBlocks = 0
+  /// Of these, the one that took hold of it last.
+  var lastHold: ObjectIdentifier?
   /// How many animations of property animators this view is hit by where it is seen.
   var seenAnimators = 0
 
   // MARK: What subclasses of UIKit's own make of it
 
+  /// How far in front a collection view keeps it among its own; what it did not make stays in front of those.
+  var heightInStack: Int { .max }
   /// A subview was hidden or shown.
   func visibilityDidChange(of subview: UIView) {}
   /// What the device covers of a view that fills its screen; nil: what the superview's safe area leaves out.
   var coveredByDevice: UIEdgeInsets? { nil }
+  /// Who takes a share of the fingers that scroll what is inside.
+  var dragSharer: (any DragSharing)? { nil }
   /// Whether touches in it are cancelled when it leaves its superview.
   var endsTouchesWithItsPlace: Bool { true }
   /// What the transition machine calls it.
