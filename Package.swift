@@ -144,7 +144,7 @@ import PackageDescription
       .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine", "SeededRandom"], exclude: ["Goldens"]),
       // UIKit's tests are several targets, since each compiles in a quarter of the time of all of them.
       uikitTests(""), uikitTests("Animation"), uikitTests("AutoLayout"), uikitTests("Collections"), uikitTests("Gestures"),
-      uikitTests("Navigation"), uikitTests("Sheets"), uikitTests("Text"), uikitTests("Transitions"),
+      uikitTests("Navigation", exclude: ["Goldens"]), uikitTests("Sheets"), uikitTests("Text"), uikitTests("Transitions"),
       tests("SegueTesting", "UIKit", "CoreGraphics", "ImageIO"),
       tests("CardTransition", "UIKit", "SegueTesting"),
       tests("HeadlessHost", "SeededRandom", "HostFixtures", "HostInterface", "CoreGraphics", "ImageIO", "Motion"),
@@ -187,10 +187,11 @@ import PackageDescription
     .testTarget(name: "\(target)Tests", dependencies: ([target] + more).map { .byName(name: $0) })
   }
 
-  func uikitTests(_ part: String) -> Target {
+  func uikitTests(_ part: String, exclude: [String] = []) -> Target {
     .testTarget(
       name: "UIKit\(part)Tests",
-      dependencies: ["UIKit", "Stages", "SegueTesting", "HostInterface", "Motion", "SeededRandom", "VirtualTime"])
+      dependencies: ["UIKit", "Stages", "SegueTesting", "HostInterface", "Motion", "SeededRandom", "VirtualTime", "TransitionMachine"],
+      exclude: exclude)
   }
 #else
   // On a Mac the card transition builds over Apple's own UIKit. Nothing here has compiled it there yet.
