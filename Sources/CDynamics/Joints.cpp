@@ -36,7 +36,7 @@ static b2Joint *pin(CDWorld *world, b2Body *a, b2Vec2 atA, b2Body *b, b2Vec2 atB
   def.lowerAngle = float(plan.low);
   def.upperAngle = float(plan.high);
   def.enableMotor = plan.frictionTorque > 0;
-  def.maxMotorTorque = float(plan.frictionTorque);
+  def.maxMotorTorque = float(plan.frictionTorque / (double(metre) * metre));
   return world->world.CreateJoint(&def);
 }
 

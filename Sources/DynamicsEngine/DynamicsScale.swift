@@ -21,6 +21,9 @@ public enum DynamicsScale {
   static func mass(area: CGFloat, density: CGFloat) -> CGFloat { area * density / (metre * metre) }
   /// Force, in kilograms · points a second squared, of a magnitude.
   public static func force(magnitude: CGFloat) -> CGFloat { magnitude * push * mass(area: unitSide * unitSide, density: 1) }
+  /// Torque, in kilograms · square points a second squared, of a `frictionTorque` of 1: the force of a push of magnitude 1 at the end of a
+  /// lever of a metre. Apple documents no unit.
+  public static var torque: CGFloat { force(magnitude: 1) * metre }
 
   // What the library is given at most, so that its arithmetic stays finite.
   static let farthest: CGFloat = 1e7

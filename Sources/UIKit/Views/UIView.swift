@@ -409,6 +409,13 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   /// How many animations of property animators this view is hit by where it is seen.
   var seenAnimators = 0
 
+  // MARK: Dynamics
+
+  /// The shape that dynamics give it; a rectangle at first.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The shape, if the type is `.path`; empty at first.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   // MARK: What subclasses of UIKit's own make of it
 
   /// A subview was hidden or shown.
