@@ -71,6 +71,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) { add(identifier, bezierPath) }
   /// Makes a line a boundary, in the place of the one that has the identifier. A line of no length is none.
   open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
+    guard [p1.x, p1.y, p2.x, p2.y].allSatisfy(\.isFinite) else {
+      return Runtime.current.report("\(self) has no boundary \"\(identifier)\": it would go from \(p1) to \(p2)")
+    }
     let path = UIBezierPath()
     path.move(to: p1)
     path.addLine(to: p2)
