@@ -3,6 +3,11 @@
 import PackageDescription
 
 #if os(Linux)
+  // Demos: each is the target NAMEDemo over Demos/NAME, with the touch scripts that it brings. A line here and one in Sources/segue/Segue.swift.
+  let demos: [Target] = [
+    demo("Today", "CardTransition")
+  ]
+
   let package = Package(
     name: "Segue",
     products: [
@@ -88,7 +93,6 @@ import PackageDescription
           "QuartzCore", "GestureEngine", "CollectionLayout", "TransitionMachine", "DynamicsEngine", "CAttributedStrings", "_Testing_UIKit",
         ]),
       .target(name: "CardTransition", dependencies: ["UIKit"]),
-      .target(name: "TodayDemo", dependencies: ["UIKit", "CardTransition"], path: "Demos/Today", resources: [.copy("TouchScripts")]),
 
       // MARK: Hosts and tools
       // Lets a main thread that never returns to its run loop serve Swift's tasks.
@@ -115,7 +119,7 @@ import PackageDescription
           "UIKit", "HostInterface", "HeadlessHost", "BrowserHost", "WindowHost", "VideoExport", "ImageIO", "CoreGraphics", "Motion",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
-      .executableTarget(name: "segue", dependencies: ["SegueApp", "UIKit", "TodayDemo"]),
+      .executableTarget(name: "segue", dependencies: ["SegueApp", "UIKit"] + names(demos)),
 
       // MARK: Tests
       // A small app of the hosts' tests: hosts are tested without UIKit.
@@ -128,7 +132,8 @@ import PackageDescription
       .target(name: "VirtualTime", dependencies: ["QuartzCore", "Motion"], path: "Tests/VirtualTime"),
       // What the tests of UIKit share: a hand, and stages for views, controllers and constraints.
       .target(
-        name: "Stages", dependencies: ["UIKit", "QuartzCore", "TransitionMachine", "HostInterface", "Motion", "VirtualTime"],
+        name: "Stages",
+        dependencies: ["UIKit", "QuartzCore", "TransitionMachine", "HostInterface", "SegueTesting", "Motion", "VirtualTime"],
         path: "Tests/Stages"),
       // An app whose code is asynchronous, recorded by a test of SegueApp.
       .executableTarget(name: "tasks-app", dependencies: ["SegueApp", "UIKit"], path: "Tests/TasksApp"),
@@ -137,6 +142,7 @@ import PackageDescription
       tests("ImageIO", "CoreGraphics", "CWebP"),
       tests("Typesetting", "CoreGraphics", "CFontconfig"), tests("HostInterface", "CoreGraphics", "Motion"),
       tests("Compositor", "CoreGraphics", "DisplayList", "CKernels"),
+<<<<<<< HEAD
       tests("QuartzCore", "CoreGraphics", "Motion", "HostInterface", "DisplayList", "Compositor", "VirtualTime"),
       tests("DynamicsEngine", "CDynamics", "CoreGraphics"),
       tests("GestureEngine", "CoreGraphics", "Motion", "SeededRandom"), tests("CollectionLayout", "CoreGraphics", "SeededRandom"),
@@ -144,6 +150,14 @@ import PackageDescription
       // UIKit's tests are several targets, since each compiles in a quarter of the time of all of them.
       uikitTests(""), uikitTests("Animation"), uikitTests("AutoLayout"), uikitTests("Collections"), uikitTests("Dynamics"), uikitTests("Gestures"),
       uikitTests("Text"), uikitTests("Transitions"),
+=======
+      tests("QuartzCore", "CoreGraphics", "Motion", "HostInterface", "DisplayList", "Compositor", "VirtualTime", "SeededRandom"),
+      tests("GestureEngine", "CoreGraphics", "Motion", "SeededRandom"), tests("CollectionLayout", "CoreGraphics", "SeededRandom"),
+      .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine", "SeededRandom"], exclude: ["Goldens"]),
+      // UIKit's tests are several targets, since each compiles in a quarter of the time of all of them.
+      uikitTests(""), uikitTests("Animation"), uikitTests("AutoLayout"), uikitTests("Collections"), uikitTests("Gestures"),
+      uikitTests("Navigation"), uikitTests("Sheets"), uikitTests("Text"), uikitTests("Transitions"),
+>>>>>>> 21a31e732358860e5a24c24c8e444f16ed052a4e
       tests("SegueTesting", "UIKit", "CoreGraphics", "ImageIO"),
       tests("CardTransition", "UIKit", "SegueTesting"),
       tests("HeadlessHost", "SeededRandom", "HostFixtures", "HostInterface", "CoreGraphics", "ImageIO", "Motion"),
@@ -158,11 +172,12 @@ import PackageDescription
       tests("SegueApp", "SeededRandom", "HostFixtures", "UIKit", "HostInterface", "CoreGraphics", "Motion", "ImageIO"),
       .testTarget(
         name: "JourneyTests",
-        dependencies: ["UIKit", "CardTransition", "TodayDemo", "SegueTesting", "SegueApp", "HostInterface", "Motion", "SeededRandom"],
+        dependencies: ["UIKit", "CardTransition", "SegueTesting", "SegueApp", "HostInterface", "Motion", "SeededRandom"] + names(demos),
         exclude: ["Goldens"]),
     ],
     swiftLanguageModes: [.v6]
   )
+  package.targets += demos
 
   // SEGUE_TESTS="UIKitTests MotionTests" leaves the other test targets out: `swift test` builds all that there are.
   if let wanted = Context.environment["SEGUE_TESTS"]?.split(separator: " ") {
@@ -172,6 +187,14 @@ import PackageDescription
   func system(_ name: String, _ pkgConfig: String?, _ apt: String) -> Target {
     .systemLibrary(name: name, path: "Sources/CLibraries/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
   }
+
+  func demo(_ name: String, _ more: String...) -> Target {
+    .target(
+      name: "\(name)Demo", dependencies: ["UIKit"] + more.map { .byName(name: $0) }, path: "Demos/\(name)",
+      resources: [.copy("TouchScripts")])
+  }
+
+  func names(_ targets: [Target]) -> [Target.Dependency] { targets.map { .byName(name: $0.name) } }
 
   func tests(_ target: String, _ more: String...) -> Target {
     .testTarget(name: "\(target)Tests", dependencies: ([target] + more).map { .byName(name: $0) })

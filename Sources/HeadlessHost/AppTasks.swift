@@ -10,7 +10,7 @@ import CTasks
     return try await body()
   }
 
-  /// The same for what blocks the main thread; there `run` lets the main queue have its turn.
+  /// The same for what blocks the main thread; there `giveTurn` lets the main queue have its turn.
   static func gathered<T>(_ body: () throws -> T) rethrows -> T {
     guard tasks_on_main_thread() else { return try body() }
     tasks_join_main_queue()
@@ -19,5 +19,5 @@ import CTasks
   }
 
   /// Runs what is ready on the main queue; false when nothing was, or when the caller is itself part of the main queue's work.
-  static func run() -> Bool { tasks_on_main_thread() && tasks_run_main_queue() }
+  static func giveTurn() -> Bool { tasks_on_main_thread() && tasks_run_main_queue() }
 }

@@ -38,16 +38,16 @@ import Motion
   public func play(
     _ script: TouchScript, on app: any HostedApplication, into sinks: [any FrameSink] = [], progress: (MediaTime) throws -> Void = { _ in }
   ) throws -> Outcome {
-    try AppTasks.gathered { try run(script, on: app, into: sinks, progress: progress) }
+    try AppTasks.gathered { try playThrough(script, on: app, into: sinks, progress: progress) }
   }
 
-  private func run(
+  private func playThrough(
     _ script: TouchScript, on app: any HostedApplication, into sinks: [any FrameSink], progress: (MediaTime) throws -> Void
   ) throws -> Outcome {
     precondition(
       app.ticks == script.ticks,
       "the app ticks \(app.ticks.rate) times a second and the script \(script.ticks.rate): launch it with the script's")
-    let events = Self.closed(script)
+    let events = script.closedEvents
     let bound = (events.last?.time ?? .zero) + patience
     let pictures = TickGrid(rate: framesPerSecond)  // of 30, 60 and 120 a second, every instant falls on one of the finer grid
     var (nextEvent, tick, picture) = (0, Int64(0), Int64(0))
@@ -85,18 +85,12 @@ import Motion
   private func runTasks(of app: any HostedApplication) -> Frame? {
     var latest: Frame?
     var rounds = 0
-    while AppTasks.run() {
+    while AppTasks.giveTurn() {
       rounds += 1
       precondition(
         rounds < 10_000, "tasks at \(app.now) go on making each other ready at the same instant: let one of them wait for something")
       if let frame = app.turn(at: app.now) { latest = frame }
     }
     return latest
-  }
-
-  private static func closed(_ script: TouchScript) -> [TimedEvent] {
-    let time = script.ticks[script.ticks.tick(after: script.duration)]
-    return script.events
-      + script.fingersLeftDown.map { TimedEvent(.touch(TouchInput(.cancelled, finger: $0.finger, at: $0.location)), at: time) }
   }
 }

@@ -20,7 +20,7 @@ extension Transition {
       if !wasCutShort { machine.diagnose(.completedTwice(transition: "\(self)")) }
       return
     }
-    if phase == .interactive { machine.diagnose(.completedWhileInteractive(transition: "\(self)")) }
+    if phase == .interactive && !wasCutShort { machine.diagnose(.completedWhileInteractive(transition: "\(self)")) }
     if completed && wasCancelled { machine.diagnose(.completedAfterCancel(transition: "\(self)")) }
     wasCancelled = !completed
     _ = advance(completed ? .complete : .completeUnfinished)
@@ -39,7 +39,7 @@ extension Transition {
   func retire() {
     if !phase.isEnded { phase = .ended(completed: true) }
     blocks.runCompletions(coordinator)
-    for node in members where node.appearance.isSettled { node.openMove = nil }
+    for node in members where node.appearance.isBalanced { node.openMove = nil }
     let moved = moved
     releaseMembers()
     machine.forget(self)

@@ -7,7 +7,7 @@ extension TransitionMachine {
 
   /// Who would have ended the appearance may be another now, or nobody.
   func landIfOpen(_ node: Node) {
-    if !node.appearance.isSettled || shows(node) != node.appearance.isShowing { awaitLanding(node) }
+    if !node.appearance.isBalanced || shows(node) != node.appearance.isShowing { awaitLanding(node) }
   }
 
   func land() {
@@ -43,7 +43,7 @@ extension TransitionMachine {
 
   /// The container's own appearance is open in the same direction, and its end reaches the child.
   private func isCarried(_ node: Node) -> Bool {
-    guard let parent = node.parent, !parent.appearance.isSettled else { return false }
+    guard let parent = node.parent, !parent.appearance.isBalanced else { return false }
     return parent.appearance.isShowing == node.appearance.isShowing && parent.shows(node)
   }
 }

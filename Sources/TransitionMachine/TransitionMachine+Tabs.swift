@@ -41,7 +41,7 @@ extension TransitionMachine {
     adopt(nodes, by: navigation)
     nodes.forEach(didMove)
     navigation.stack = nodes
-    navigation.settled = nodes
+    navigation.shown = nodes
     navigation.content.add(nodes[nodes.count - 1].view)
   }
 }

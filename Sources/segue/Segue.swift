@@ -3,8 +3,6 @@ import TodayDemo
 
 @main struct Segue: SegueApp {
   static var demos: [Demo] {
-    Demo("today", "The App Store's Today page: press, open, drag down, go back", scripts: [TodayDemo.touchScripts]) {
-      TodayDemo.makeRootViewController()
-    }
+    Demo("today", "The App Store's Today page: press, open, drag down, go back") { TodayDemo.makeRootViewController() }
   }
 }

@@ -26,7 +26,7 @@ package final class AnimationStage: VirtualTime {
       window.makeKeyAndVisible()
       return (window, container, square)
     }
-    runtime.settle = { [unowned runtime] in runtime.settleLayout() }
+    runtime.willCommit = { [unowned runtime] in runtime.layOutUntilStable() }
     act {}
   }
 

@@ -30,7 +30,7 @@ package final class TransitionStage: VirtualTime {
         NotingController("C"), TransitionDirector(), UIPercentDrivenInteractiveTransition()
       )
     }
-    runtime.settle = { [unowned runtime] in runtime.settleLayout() }
+    runtime.willCommit = { [unowned runtime] in runtime.layOutUntilStable() }
     director.stage = self
     for controller in [a, b, c] {
       controller.stage = self
@@ -83,7 +83,7 @@ package final class TransitionStage: VirtualTime {
   /// The tree is whole and nothing is under way.
   package func expectAtRest(sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(machine.transitions.isEmpty, sourceLocation: sourceLocation)
-    #expect(machine.allNodes.allSatisfy { $0.appearance.isSettled }, sourceLocation: sourceLocation)
+    #expect(machine.allNodes.allSatisfy { $0.appearance.isBalanced }, sourceLocation: sourceLocation)
     #expect([a, b, c].allSatisfy { $0.transitionCoordinator == nil }, sourceLocation: sourceLocation)
     #expect(runtime.isQuiet, "something is still running or awaited", sourceLocation: sourceLocation)
   }

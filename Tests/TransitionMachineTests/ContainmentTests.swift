@@ -19,7 +19,7 @@ struct ContainmentTests {
     move(stage.b, into: stage.a.view, stage)
     stage.machine.didMove(stage.b)
     #expect(stage.b.openMove == .toParent, "until viewDidAppear")
-    stage.machine.settle()
+    stage.machine.passUntilNothingBegins()
     #expect(stage.b.openMove == nil)
     stage.machine.willRemove(stage.b)
     move(stage.b, into: nil, stage)
@@ -66,7 +66,7 @@ struct ContainmentTests {
       stage.machine.present(stage.b, from: stage.a, animated: true)
     }
     stage.machine.layoutPass()
-    #expect(!stage.c.appearance.isSettled)
+    #expect(!stage.c.appearance.isBalanced)
     if removal != .viewOnly { stage.machine.willRemove(stage.c) }
     if removal == .parentFirst { stage.machine.removeFromParent(stage.c) }
     move(stage.c, into: nil, stage)
@@ -74,7 +74,7 @@ struct ContainmentTests {
     #expect(stage.c.appearance.state == .disappeared && stage.machine.log.last?.contains("C.") == true)
     stage.run()
     #expect(stage.machine.log.filter { $0.hasPrefix("C.viewDidDisappear") }.count == 1)
-    #expect(stage.b.appearance.isSettled && stage.machine.transitions.isEmpty)
+    #expect(stage.b.appearance.isBalanced && stage.machine.transitions.isEmpty)
   }
 
   @Test func `a child that loses its parent on the way and keeps its place goes on with the window`() {
@@ -127,7 +127,7 @@ struct ContainmentTests {
     stage.open(stage.a)
     for child in [stage.b, stage.c] { stage.machine.addChild(child, to: stage.a) }
     move(stage.b, into: stage.a.view, stage)
-    stage.machine.settle()
+    stage.machine.passUntilNothingBegins()
     stage.machine.beginSwap(of: stage.b, for: stage.c, in: stage.a, animated: true)
     stage.a.view.add(stage.c.view)
     let d = Node("D")
@@ -147,7 +147,7 @@ struct ContainmentTests {
     stage.a.view.add(home)
     stage.machine.addChild(stage.b, to: stage.a)
     move(stage.b, into: home, stage)
-    stage.machine.settle()
+    stage.machine.passUntilNothingBegins()
     stage.b.definesPresentationContext = true
     stage.c.style = .currentContext
     stage.machine.present(stage.c, from: stage.b, animated: false)
@@ -171,7 +171,7 @@ struct ContainmentTests {
     let stage = Stage()
     stage.open(stage.a)
     move(stage.b, into: stage.a.view, stage)
-    stage.machine.settle()
+    stage.machine.passUntilNothingBegins()
     #expect(stage.b.appearance.state == .appeared)
     move(stage.b, into: nil, stage)
     #expect(stage.b.appearance.state == .disappeared)
@@ -195,11 +195,11 @@ struct ContainmentTests {
     let other = ViewBox("other", isWindow: true)
     stage.open(stage.a)
     stage.machine.show(stage.c, in: other)
-    stage.machine.settle()
+    stage.machine.passUntilNothingBegins()
     let d = Node("D")
     #expect(stage.machine.present(stage.b, from: stage.a, animated: true))
     #expect(stage.machine.present(d, from: stage.c, animated: true))
-    stage.machine.settle()
+    stage.machine.passUntilNothingBegins()
     #expect(stage.machine.transitions.allSatisfy { $0.phase == .animating })
     #expect(other.subplaces.map(\.placeName) == ["container(D)"])
     stage.run()

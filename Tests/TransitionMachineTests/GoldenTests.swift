@@ -36,7 +36,7 @@ struct GoldenTests {
     #expect(machine.diagnostics.isEmpty)
     #expect(machine.transitions.isEmpty)
     #expect((after == before) == (course == .cancelled || course == .reversed))
-    #expect(machine.allNodes.allSatisfy { $0.appearance.isSettled && $0.transitionCoordinator == nil })
+    #expect(machine.allNodes.allSatisfy { $0.appearance.isBalanced && $0.transitionCoordinator == nil })
   }
 
   private func setUp(_ move: Move, _ stage: Stage) {

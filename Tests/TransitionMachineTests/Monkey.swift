@@ -45,7 +45,7 @@ final class Monkey {
         if chance(25), nesting < 3 { nested { self.request() } }
       }
     }
-    machine.settle()
+    machine.passUntilNothingBegins()
   }
 
   func run(steps count: Int) throws {
@@ -69,7 +69,7 @@ final class Monkey {
       }
       machine.animationDone()
       machine.reportStalled()
-      machine.settle()
+      machine.passUntilNothingBegins()
       try check()
     }
     try require(machine.transitions.isEmpty, "still pending: \(machine.transitions)")
@@ -133,7 +133,7 @@ final class Monkey {
         chance(2) ? anyContext?.finishInteractiveTransition() : anyContext?.cancelInteractiveTransition()
       }
     case 13: step("pause") { anyContext?.pauseInteractiveTransition() }
-    case 14: step("settle") { machine.settle() }
+    case 14: step("passes") { machine.passUntilNothingBegins() }
     default: step("reportStalled") { machine.reportStalled() }
     }
   }

@@ -10,7 +10,7 @@ struct RequestTests {
     stage.machine.push(stage.b, onto: stage.navigation, animated: false)
     stage.machine.push(stage.c, onto: stage.navigation, animated: true)
     stage.run()
-    #expect(stage.navigation.settled.map(\.name) == ["A", "B", "C"])
+    #expect(stage.navigation.shown.map(\.name) == ["A", "B", "C"])
     #expect(!stage.machine.log.contains { $0.hasPrefix("B.view") })
     #expect(stage.machine.log.suffix(3) == ["B.didMove(nav)", "C.didMove(nav)", "delegate.didShow(C)"])
   }
@@ -25,7 +25,7 @@ struct RequestTests {
     #expect(stage.navigation.stack.map(\.name) == ["A", "B"])
     stage.run()
     stage.run()
-    #expect(stage.navigation.settled.map(\.name) == ["A", "B", "C"])
+    #expect(stage.navigation.shown.map(\.name) == ["A", "B", "C"])
   }
 
   @Test func `a push during a pop that is then cancelled lands on the restored stack`() {
@@ -36,7 +36,7 @@ struct RequestTests {
     stage.machine.push(stage.c, onto: stage.navigation, animated: false)
     swipe.cancel()
     stage.run()
-    #expect(stage.navigation.settled.map(\.name) == ["A", "B", "C"])
+    #expect(stage.navigation.shown.map(\.name) == ["A", "B", "C"])
   }
 
   @Test func `viewWillAppear that pushes`() {
@@ -48,7 +48,7 @@ struct RequestTests {
     stage.machine.push(stage.b, onto: stage.navigation, animated: true)
     stage.run()
     stage.run()
-    #expect(stage.navigation.settled.map(\.name) == ["A", "B", "C"])
+    #expect(stage.navigation.shown.map(\.name) == ["A", "B", "C"])
     #expect(stage.machine.diagnostics == [.nestedNavigation("nav")])
   }
 
@@ -83,8 +83,8 @@ struct RequestTests {
     }
     stage.openNavigation([stage.a])
     stage.machine.push(restless(0), onto: stage.navigation, animated: false)
-    stage.machine.settle()
-    #expect(stage.machine.diagnostics == [.unsettled(["push n31→n32"])])
+    stage.machine.passUntilNothingBegins()
+    #expect(stage.machine.diagnostics == [.endlessPasses(["push n31→n32"])])
   }
 
   @Test func `dismissing the bottom of a chain removes all of it, and calls the completion once`() {
@@ -132,7 +132,7 @@ struct RequestTests {
       stage.machine.push(stage.b, onto: stage.navigation, animated: true)
       stage.machine.layoutPass()
       stage.machine.present(stage.c, from: stage.navigation, animated: true)
-      stage.machine.settle()
+      stage.machine.passUntilNothingBegins()
       #expect(stage.c.appearance.state == (style == .custom ? .appearing : .disappeared))
       stage.run()
       stage.run()
@@ -149,8 +149,8 @@ struct RequestTests {
     }
     stage.open(stage.a)
     stage.machine.present(stage.navigation, from: stage.a, animated: true)
-    stage.machine.settle()
-    #expect(stage.navigation.stack.last === stage.c && stage.navigation.settled.last === stage.b)
+    stage.machine.passUntilNothingBegins()
+    #expect(stage.navigation.stack.last === stage.c && stage.navigation.shown.last === stage.b)
     stage.run()
     stage.run()
     #expect(

@@ -30,7 +30,7 @@ final class Stage {
 
   func open(_ root: Node) {
     machine.show(root, in: window)
-    machine.settle()
+    machine.passUntilNothingBegins()
     forget()
   }
 
@@ -60,9 +60,9 @@ final class Stage {
 
   /// Begins what is wanted and lets every animation run to its end.
   func run() {
-    machine.settle()
+    machine.passUntilNothingBegins()
     machine.animationDone()
-    machine.settle()
+    machine.passUntilNothingBegins()
   }
 
   /// The log without what delegates, animators and presentation controllers were asked.

@@ -18,7 +18,8 @@ struct AnimatorTimelineTests {
     let pacing = Pacing.curve(timeline.pace.timing)
     let slope = pacing.slope(at: x, in: AnimatorTimeline.whole, toward: timeline.direction)
     let progress = timeline.own.progress(at: x, in: AnimatorTimeline.whole)!
-    return .init(position: isLinear ? progress : x, isLinear: isLinear, run: timeline.interrupted(at: x, records: [1: (pacing, slope)]))
+    return .init(
+      position: isLinear ? progress : x, isLinear: isLinear, interrupted: timeline.interrupted(at: x, records: [1: (pacing, slope)]))
   }
 
   @Test func `what was only paused goes on as if nothing had been, in the time that was left`() {
@@ -40,7 +41,7 @@ struct AnimatorTimelineTests {
   @Test func `turned round while it was paused, it has the speed that it had, backwards`() {
     var timeline = timeline()
     let pause = paused(timeline, at: 0.5)
-    let speed = pause.run!.ownSlope
+    let speed = pause.interrupted!.ownSlope
     timeline.isReversed = true
     let resumption = timeline.resume(pause, durationFactor: 0, shortfall: none, ends: [1])
     #expect(resumption.x == 0.5 && !resumption.goesOn && timeline.target == 0)

@@ -224,6 +224,63 @@ import Testing
     #expect(content.frame.minY == 0)
   }
 
+  @Test func `a view that outlives its superview keeps its constraints within, and loses those of who leaves it`() {
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80)), leaf = inner.box()
+    let edges = leaf.widthAnchor.constraint(equalTo: inner.widthAnchor, constant: -20)
+    let own = leaf.heightAnchor.constraint(equalToConstant: 7)
+    var outer: UIView? = UIView()
+    outer?.addSubview(inner)
+    activate(edges, own, leaf.leadingAnchor.constraint(equalTo: inner.leadingAnchor, constant: 10))
+    outer?.layoutIfNeeded()
+    outer = nil
+    #expect(inner.superview == nil)
+
+    edges.constant = -30
+    inner.layoutIfNeeded()
+    #expect(leaf.frame == CGRect(x: 10, y: 0, width: 70, height: 7))
+    leaf.removeFromSuperview()
+    #expect(!edges.isActive && own.isActive && inner.constraints.isEmpty)
+    root.addSubview(leaf)
+    activate(leaf.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 3))
+    root.layoutIfNeeded()
+    #expect(leaf.frame.minX == 3 && leaf.frame.height == 7)
+  }
+
+  @Test func `a guide that outlives its owner serves another view`() {
+    let guide = UILayoutGuide()
+    var owner: UIView? = UIView()
+    owner?.addLayoutGuide(guide)
+    guide.widthAnchor.constraint(equalToConstant: 30).isActive = true
+    owner?.layoutIfNeeded()
+    owner = nil
+    let other = root.box(), box = other.box()
+    other.addLayoutGuide(guide)
+    let width = guide.widthAnchor.constraint(equalToConstant: 40)
+    activate(width, box.widthAnchor.constraint(equalTo: guide.widthAnchor))
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 40 && guide.layoutFrame.width == 40)
+    other.removeLayoutGuide(guide)
+    #expect(!width.isActive)
+  }
+
+  @Test func `a constraint that outlives its holder can be active again`() {
+    let leaf = root.box()
+    var holder: UIView? = UIView()
+    let constraint = leaf.widthAnchor.constraint(equalToConstant: 30)
+    leaf.removeFromSuperview()
+    holder?.addSubview(leaf)
+    holder?.addConstraint(constraint)
+    holder?.layoutIfNeeded()
+    holder = nil
+    #expect(!constraint.isActive)
+    root.addSubview(leaf)
+    constraint.isActive = true
+    constraint.isActive = false
+    constraint.isActive = true
+    root.layoutIfNeeded()
+    #expect(leaf.frame.width == 30)
+  }
+
   @Test func `updateConstraints runs once when due, innermost first, before layout`() {
     final class Reporter: UIView {
       var log: [String] = []

@@ -1,4 +1,5 @@
 import Foundation
+import Motion
 import Stages
 import Testing
 
@@ -111,6 +112,19 @@ struct TransitionMisuseTests {
     #expect(app.runtime.diagnostics.first?.hasPrefix("Forgetful has not called completeTransition for the present") == true)
   }
 
+  @Test func `an animator that forgot is named when its animation ends between two ticks of a host that then waits for an event`() {
+    let forgetful = Forgetful()
+    let app = AppSession(tickRate: 60) { $0.rootViewController = UIViewController() }
+    app.perform {
+      let page = UIViewController()
+      page.transitioningDelegate = forgetful
+      app.window.rootViewController?.present(page, animated: true)
+    }
+    // A host that turns at times of its own, each just before a tick.
+    while let wake = app.nextWake, app.now.seconds < 5 { _ = app.turn(at: max(wake, app.now + 0.016)) }
+    #expect(app.runtime.diagnostics.count == 1, "it waits for an event, and says why: \(app.now)")
+  }
+
   @Test(arguments: [NotingAnimator.Kind.addsNoView, .removesContainer])
   func `a careless animator leaves a whole hierarchy`(kind: NotingAnimator.Kind) {
     let stage = TransitionStage()
@@ -164,7 +178,7 @@ struct TransitionMisuseTests {
     ) -> (any UIViewControllerAnimatedTransitioning)? { self }
   }
 
-  @Test func `a picture taken by an animator while a child has just come does not leave layout unsettled`() {
+  @Test func `a picture taken by an animator while a child has just come does not leave layout unfinished`() {
     let stage = TransitionStage(), picturing = Picturing()
     stage.open(stage.a)
     stage.b.transitioningDelegate = picturing

@@ -21,7 +21,7 @@ extension Suite {
       let stage = GrowthStage()
       return { stage.app.perform { stage.fill(n) } }
     }
-    reporter.growth("a view animated by a block over n", from: 10) { n in
+    reporter.growth("a view animated by a block over n", from: 40) { n in
       let stage = GrowthStage()
       stage.app.perform { stage.fill(n) }
       return { stage.app.perform { stage.animate() } }
@@ -35,6 +35,17 @@ extension Suite {
         stage.app.advance(by: 1.0 / 60)
         stage.recorded = stage.app.displayList().items.count
       }
+    }
+    reporter.growth("an animation of n that end one after the other, to its end", from: 10) { n in
+      let stage = GrowthStage()
+      stage.app.perform {
+        stage.fill(n)
+        for (i, view) in stage.views.enumerated() {
+          UIView.animate(withDuration: 1 + 0.5 * Double(i) / Double(n)) { view.center.x += 30 }
+        }
+      }
+      stage.app.advance(by: 0.9)
+      return { stage.app.advance(by: 1) }
     }
     reporter.growth("a view taken away, of n that move", from: 10) { n in
       let stage = GrowthStage()
@@ -82,8 +93,12 @@ extension Suite {
   }
 
   @MainActor private static func items(_ reporter: Reporter) {
-    reporter.growth("an item of a flow layout of n, to the first frame", from: 1000) { n in
+    reporter.growth("the first frame of a flow layout of n items of one size", from: 1000, units: { _ in 1 }) { n in
       let list = GrowthList(n)
+      return { list.show() }
+    }
+    reporter.growth("an item of a flow layout of n whose delegate gives each a size, to the first frame", from: 1000) { n in
+      let list = GrowthList(n, sizes: true)
       return { list.show() }
     }
     reporter.growth("a frame of a flow layout of n items that is scrolled", from: 1000, units: { _ in 20 }) { n in
@@ -91,7 +106,12 @@ extension Suite {
       list.show()
       return { list.scroll(frames: 20) }
     }
-    reporter.growth("an item inserted in the middle of n, an item", from: 1000) { n in
+    reporter.growth("an update of nothing in n items", from: 1000, units: { _ in 1 }) { n in
+      let list = GrowthList(n)
+      list.show()
+      return { list.update() }
+    }
+    reporter.growth("an item inserted in the middle of n", from: 1000, units: { _ in 1 }) { n in
       let list = GrowthList(n)
       list.show()
       return { list.insert() }
@@ -204,12 +224,12 @@ extension Suite {
 }
 
 /// A flow layout of items of one size.
-@MainActor private final class GrowthList: NSObject, UICollectionViewDataSource {
+@MainActor private final class GrowthList: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   private var count: Int
   private let stage = GrowthStage()
   private let list: UICollectionView
 
-  init(_ count: Int) {
+  init(_ count: Int, sizes: Bool = false) {
     self.count = count
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 80, height: 80)
@@ -217,6 +237,7 @@ extension Suite {
     super.init()
     list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     list.dataSource = self
+    if sizes { list.delegate = self }
   }
 
   func show() {
@@ -230,6 +251,7 @@ extension Suite {
       stage.recorded = stage.app.displayList().items.count
     }
   }
+  func update() { stage.app.perform { list.performBatchUpdates(nil) } }
   func insert() {
     stage.app.perform {
       count += 1
@@ -244,6 +266,9 @@ extension Suite {
     }
   }
 
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { CGSize(width: 80, height: 60 + indexPath.item % 3 * 10) }
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)

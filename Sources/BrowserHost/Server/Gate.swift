@@ -5,9 +5,9 @@ import NIOHTTP1
 ///
 /// - `Host` must be a numeric address or `localhost`: a name that an attacker's DNS points at this machine does not pass.
 /// - `Origin` must be that host, where it is sent, and it must be sent to open the stream: pages of other origins get nothing.
-/// - Away from loopback, the page and the stream must present the run's token.
+/// - Away from loopback, the page and the stream must present the host's token.
 struct Gate: Sendable {
-  /// Made anew for each run; nil where none is needed.
+  /// Made anew at each start; nil where none is needed.
   let token: String?
 
   static func randomToken() -> String {

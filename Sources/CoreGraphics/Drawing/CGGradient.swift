@@ -1,8 +1,8 @@
-/// A run of colours along 0…1, interpolated in sRGB.
+/// Colours along 0…1, interpolated in sRGB.
 public final class CGGradient: Hashable, Sendable {
   /// A colour and where it stands.
   public struct Stop: Hashable, Sendable {
-    /// Where on the run, 0…1.
+    /// Where between the ends, 0…1.
     public var location: CGFloat
     /// What is shown there.
     public var color: RGBA

@@ -46,4 +46,11 @@ public struct TouchScript: Hashable, Sendable {
     }
     return down
   }
+
+  /// Its events, and at the tick after the last one the cancelling of every finger that it leaves down, as a system does that takes the
+  /// screen away.
+  package var closedEvents: [TimedEvent] {
+    let time = ticks[ticks.tick(after: duration)]
+    return events + fingersLeftDown.map { TimedEvent(.touch(TouchInput(.cancelled, finger: $0.finger, at: $0.location)), at: time) }
+  }
 }

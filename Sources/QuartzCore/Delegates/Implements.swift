@@ -8,7 +8,7 @@
 ///     }
 ///     extension Feed: Implements.ScrollViewDidScroll {}
 ///
-/// The names are the methods' and their labels', run together. The line does not compile in a class that has no such method; where it is
+/// The names are the methods' and their labels', joined. The line does not compile in a class that has no such method; where it is
 /// forgotten, a debug build stops with the line to write. It also makes `responds(to:)` answer. (Decision 70)
 public enum Implements {}
 

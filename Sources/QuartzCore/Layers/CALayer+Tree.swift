@@ -16,11 +16,7 @@ extension CALayer {
 
   func insert(_ layer: CALayer, at index: Int) {
     precondition(modelLayer == nil, "a presentation layer cannot be changed: change its model()")
-    var ancestor: CALayer? = self
-    while let current = ancestor {
-      precondition(current !== layer, "\(layer) cannot become a sublayer of itself or of one of its own sublayers")
-      ancestor = current.parent
-    }
+    refuseCircle(with: layer, as: "a sublayer")
     meet(layer)
     var target = index
     let isNew = layer.parent !== self || maskLayer === layer
@@ -74,6 +70,7 @@ extension CALayer {
       defer { actOn("mask") }
       maskLayer?.removeFromSuperlayer()
       guard let newValue else { return }
+      refuseCircle(with: newValue, as: "the mask")
       meet(newValue)
       newValue.removeFromSuperlayer()
       maskLayer = newValue
@@ -81,6 +78,12 @@ extension CALayer {
       runtime.markDirty(self)
       if isInTree { newValue.setInTree(true) }
     }
+  }
+
+  /// Stops what would put a layer into itself.
+  private func refuseCircle(with layer: CALayer, as role: String) {
+    let above = sequence(first: self) { $0.parent }
+    precondition(!above.contains { $0 === layer }, "\(layer) cannot become \(role) of itself or of a layer inside it")
   }
 
   /// A layer that is no view's shows a change of its tree by the action that belongs to it.

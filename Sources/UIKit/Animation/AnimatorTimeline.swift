@@ -47,7 +47,7 @@ struct AnimatorTimeline {
     /// Whether the position is progress, and everything lies on lines.
     var isLinear: Bool
     /// The run that was paused, until it is scrubbed.
-    var run: Interrupted?
+    var interrupted: Interrupted?
   }
 
   /// A run, paused and not scrubbed since: what a resumption goes back to.
@@ -88,7 +88,7 @@ struct AnimatorTimeline {
     let goesOn: Bool
     /// What becomes of the speeds that it was interrupted with.
     let scale: Double
-    let run: Interrupted?
+    let interrupted: Interrupted?
   }
 
   /// Goes on along the own curves: where the run was interrupted, or after a scrub at the first time at which the own curve is here.
@@ -99,17 +99,17 @@ struct AnimatorTimeline {
   mutating func resume(_ pause: Pause, durationFactor: Double, shortfall: () -> Double, ends: [Double]) -> Resumption {
     let shown = progress(of: pause)
     let entry = withRoom(entry(of: pause), before: target, shortfall: shortfall)
-    let goesOn = pause.run?.target == target && pause.run?.x == entry
+    let goesOn = pause.interrupted?.target == target && pause.interrupted?.x == entry
     let x = goesOn ? entry : awayFromCut(entry, ends)
-    let newRate = goesOn || pause.run?.isStretch == false ? rate : 1 / max(duration, pause.run == nil ? 0 : pace.duration)
+    let newRate = goesOn || pause.interrupted?.isStretch == false ? rate : 1 / max(duration, pause.interrupted == nil ? 0 : pace.duration)
     let keepsItsTime = durationFactor == 0 && newRate > 0 && newRate < .infinity
     let resumption = Resumption(
       x: x, seconds: durationFactor == 0 ? (newRate > 0 ? abs(target - x) / newRate : 0) : durationFactor * duration, goesOn: goesOn,
-      scale: keepsItsTime ? rate / newRate : 1, run: pause.run)
-    if goesOn, let run = pause.run {
-      own = run.own
+      scale: keepsItsTime ? rate / newRate : 1, interrupted: pause.interrupted)
+    if goesOn, let interrupted = pause.interrupted {
+      own = interrupted.own
     } else {
-      own = aimed(.curve(pace.timing), in: Self.whole, at: x, shown: shown, slope: pause.run.map { $0.ownSlope * resumption.scale })
+      own = aimed(.curve(pace.timing), in: Self.whole, at: x, shown: shown, slope: pause.interrupted.map { $0.ownSlope * resumption.scale })
     }
     return resumption
   }
@@ -117,14 +117,14 @@ struct AnimatorTimeline {
   /// What a record moves with then: as before the pause if nothing came between, else along its curve, corrected for where it is and
   /// for the speed that it had.
   func pacing(_ record: Int, in window: Window, along curve: Timing, shown: Double, in resumption: Resumption) -> Pacing {
-    let before = resumption.run?.records[record]
+    let before = resumption.interrupted?.records[record]
     if resumption.goesOn, let pacing = before?.pacing, abs(pacing.progress(at: resumption.x, in: window)! - shown) < 1e-12 { return pacing }
     return aimed(.curve(curve), in: window, at: resumption.x, shown: shown, slope: before.map { $0.slope * resumption.scale })
   }
 
   /// The first time at which the own curve is where the pause stands.
   private func entry(of pause: Pause) -> Double {
-    if let run = pause.run { return run.x }
+    if let interrupted = pause.interrupted { return interrupted.x }
     let here = pause.position
     guard pause.isLinear else { return here }
     return here <= 0 ? 0 : here >= 1 ? extent : pace.timing.firstFraction(reaching: here)
@@ -139,7 +139,7 @@ struct AnimatorTimeline {
   func progress(of pause: Pause) -> Double { pause.isLinear ? pause.position : own.progress(at: pause.position, in: Self.whole)! }
 
   /// At the target with records that are not there (held on an overshoot, or late): steps back by as much as they are off, so that
-  /// there is a stretch of timeline to settle on.
+  /// there is a stretch of timeline to come back on.
   private func withRoom(_ x: Double, before target: Double, shortfall: () -> Double) -> Double {
     guard abs(target - x) < Self.reached else { return x }
     let gap = shortfall()
@@ -173,7 +173,7 @@ struct AnimatorTimeline {
   }
 
   /// Notes how fast a run from `x` goes.
-  mutating func run(from x: Double, to end: Double, over seconds: Seconds) {
+  mutating func noteRate(from x: Double, to end: Double, over seconds: Seconds) {
     if seconds > 0 && end != x { rate = abs(end - x) / seconds }
   }
 }

@@ -40,6 +40,10 @@ extension UIView {
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     /// For `transition(with:)`: turns about the vertical axis, the right side first toward the eye.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// For `transition(with:)`: a page is curled up from the bottom; drawn as a cross-fade.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// For `transition(with:)`: a page is curled down from the top; drawn as a cross-fade.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// For `transition(with:)`: what was there fades into what is.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     /// For `transition(with:)`: turns about the horizontal axis, the top first toward the eye.
@@ -50,11 +54,13 @@ extension UIView {
     /// The curve bits.
     private var curve: UInt { rawValue >> 16 & 7 }
     /// The system's own spring, which takes no notice of the duration. (BEHAVIOUR §1.1, raw 7)
-    private static let systemCurve: UInt = 7
+    private static let systemCurveBits: UInt = 7
+    /// The system's own spring; Apple's headers have no name for it.
+    static let systemCurve = AnimationOptions(rawValue: systemCurveBits << 16)
     private static let systemDuration = 0.5
 
     func pace(duration: Seconds) -> Pace {
-      if curve == Self.systemCurve && duration > 0 {
+      if curve == Self.systemCurveBits && duration > 0 {
         return Pace(duration: Self.systemDuration, timing: .spring(.system, duration: Self.systemDuration))
       }
       return Pace(duration: duration, timing: (AnimationCurve(rawValue: Int(curve)) ?? .easeInOut).timing)
@@ -62,7 +68,7 @@ extension UIView {
 
     /// What a nested block takes from its outer one.
     static let inherited: AnimationOptions = [.layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse]
-    /// What makes an animation replace what is there: its delta would never run out.
+    /// What makes an animation replace what is there: its delta would never end.
     var replaces: Bool { !isDisjoint(with: [.repeat, .autoreverse]) }
   }
 

@@ -12,7 +12,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let runtime = Runtime.current
-    run(
+    animate(
       options.plain.pace(duration: duration), delay, options.plain, KeyframeCollector(options.mode),
       {
         let outer = runtime.app.keyframeMode

@@ -12,7 +12,7 @@ extension UIViewPropertyAnimator {
     /// Of a value that replaces, what the model had.
     let final: LayerProperties
 
-    @MainActor func settle(at position: UIViewAnimatingPosition) {
+    @MainActor func moveModel(to position: UIViewAnimatingPosition) {
       switch position {
       case .current: break
       case .end: record.isAdditive ? layer.shift(record.property, by: -shown) : layer.take(record.property, from: final)

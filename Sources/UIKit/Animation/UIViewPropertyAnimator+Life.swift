@@ -48,7 +48,7 @@ extension UIViewPropertyAnimator {
   var leader: UIViewPropertyAnimator? { if case .following(let leader) = life { leader.animator } else { nil } }
 
   /// The run that was paused and not scrubbed since.
-  var pausedRun: AnimatorTimeline.Interrupted? { if case .paused(let pause) = life { pause.run } else { nil } }
+  var pausedRun: AnimatorTimeline.Interrupted? { if case .paused(let pause) = life { pause.interrupted } else { nil } }
 
   /// Set while it runs: a running animator needs no owner but the app.
   var keepsItself: Bool {

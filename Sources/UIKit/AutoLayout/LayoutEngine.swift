@@ -55,7 +55,7 @@ import Foundation
 
   /// Takes a constraint in at the next solve.
   func enter(_ constraint: NSLayoutConstraint) {
-    if !isTrial { constraint.engineReference = reference }
+    if !isTrial { (constraint.engineReference, constraint.row) = (reference, nil) }
     arriving.append(constraint)
     invalidate()
   }
@@ -105,7 +105,9 @@ import Foundation
     guard let ancestor = constraint.measuringView else { return }
     var expression = LayoutExpression(self, in: ancestor)
     expression.add(1, constraint.first)
-    if let second = constraint.second { expression.add(-Double(constraint.multiplier), second) }
+    if let second = constraint.second {
+      expression.add(-Double(constraint.multiplier).limited(to: Constraint.largestCoefficient), second)
+    }
     let relation: Relation =
       switch constraint.relation {
       case .equal: .equal

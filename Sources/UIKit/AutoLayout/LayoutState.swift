@@ -18,6 +18,16 @@ import QuartzCore
 
   init(of view: UIView) { reference = LayoutReference(view) }
 
+  /// Where a constraint is among those held: found by halves.
+  func place(of constraint: NSLayoutConstraint) -> Int? {
+    var low = 0, high = held.count
+    while low < high {
+      let middle = (low + high) / 2
+      if held[middle].activation < constraint.activation { low = middle + 1 } else { high = middle }
+    }
+    return low < held.count && held[low] === constraint ? low : nil
+  }
+
   deinit { reference.item = nil }
 
   var allGuides: [UILayoutGuide] { guides + systemGuides.values }

@@ -78,10 +78,15 @@ extension UIView {
   }
 
   func release(_ constraint: NSLayoutConstraint) {
-    guard let state = layoutState, let i = state.held.lastIndex(where: { $0 === constraint }) else { return }
+    guard let state = layoutState, let i = state.place(of: constraint) else { return }
     state.held.remove(at: i)
     constraint.held(by: nil)
     constraint.engine?.leave(constraint)
+  }
+
+  /// Deactivates constraints, whoever holds them, in the order of their activation.
+  func release(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints.sorted(by: { $0.activation < $1.activation }) { constraint.holder?.release(constraint) }
   }
 
   func nearestCommonAncestor(with other: UIView) -> UIView? {

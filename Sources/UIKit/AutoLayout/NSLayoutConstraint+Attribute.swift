@@ -25,7 +25,7 @@ extension NSLayoutConstraint {
     public static var baseline: Attribute { .lastBaseline }
   }
 
-  /// How constraints of a visual format align their views, and in which direction they run.
+  /// How constraints of a visual format align their views, and in which direction they go.
   public struct FormatOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -51,11 +51,11 @@ extension NSLayoutConstraint {
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
     /// First baselines coincide.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// Horizontal formats run from leading to trailing: the default.
+    /// Horizontal formats go from leading to trailing: the default.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// Horizontal formats run from left to right.
+    /// Horizontal formats go from left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// Horizontal formats run from right to left.
+    /// Horizontal formats go from right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
   }
 }

@@ -5,8 +5,8 @@ import QuartzCore
 /// The statement `first item's attribute = multiplier × second item's attribute + constant`, or ≤, or ≥.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: _UIObject {
-  private(set) var first = LayoutOperand.nothing
-  private(set) var second: LayoutOperand?
+  nonisolated(unsafe) private(set) var first = LayoutOperand.nothing
+  nonisolated(unsafe) private(set) var second: LayoutOperand?
   /// How the two sides compare.
   public private(set) var relation = Relation.equal
   /// What the second attribute is multiplied by, 1 by default.
@@ -100,7 +100,7 @@ open class NSLayoutConstraint: _UIObject {
   /// The anchor of the second item's attribute.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
 
-  /// As Apple prints it, but with names in place of addresses: the same in every run.
+  /// As Apple prints it, but with names in place of addresses, so that it is the same each time.
   nonisolated open override var description: String { MainActor.assumeIsolated { text } }
 
   private static func item(_ candidate: Any) -> any LayoutItem {
@@ -140,6 +140,30 @@ open class NSLayoutConstraint: _UIObject {
 
   func held(by holder: UIView?, activation: Int = 0) {
     (holderReference, self.activation) = (holder?.layoutReference, activation)
+    strike()
+    guard holder != nil else { return }
+    for side in 0..<4 { if let reference = reference(side) { places[side] = reference.note(self, side: side) } }
+  }
+
+  /// Where the items' references have it noted, -1 where they do not.
+  nonisolated(unsafe) var places = SIMD4<Int32>(repeating: -1)
+
+  deinit { strike() }
+
+  nonisolated private func strike() {
+    for side in 0..<4 where places[side] >= 0 {
+      reference(side)?.strike(at: places[side])
+      places[side] = -1
+    }
+  }
+
+  nonisolated private func reference(_ side: Int) -> LayoutReference? {
+    switch side {
+    case 0: first.reference
+    case 1: first.subtractedReference
+    case 2: second?.reference
+    default: second?.subtractedReference
+    }
   }
 
   /// The nearest view that holds every item: the fewer ancestors lie between, the fewer unknowns.

@@ -73,7 +73,7 @@ extension UIView {
   /// outcome here and do not count.
   public var hasAmbiguousLayout: Bool {
     guard let engine = layoutRoot.layoutState?.engine else { return false }
-    engine.settle()
+    engine.solve()
     guard let node = layoutState?.node else { return false }
     return [node.x, node.y, node.width, node.height].contains { engine.solver.isUndetermined($0) }
   }

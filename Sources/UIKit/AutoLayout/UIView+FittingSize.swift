@@ -14,7 +14,7 @@ extension LayoutEngine {
     var constraints: [NSLayoutConstraint] = []
     collect(root, &constraints)
     for constraint in constraints { enter(constraint) }
-    settle()
+    solve()
     let size = frame(of: node).size
     return CGSize(width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
   }

@@ -8,6 +8,7 @@ extension UIView {
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.layoutNode = nil  // its last owner may be gone, with the engine
     layoutGuide.owningView = self
     makeLayoutState().guides.append(layoutGuide)
   }
@@ -15,9 +16,7 @@ extension UIView {
   /// Removes a guide, and deactivates the constraints that speak about it.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self, layoutGuide.systemEdges == nil else { return }
-    for holder in sequence(first: self, next: { $0.superview }) {
-      for constraint in holder.constraints where constraint.items.contains(where: { $0 === layoutGuide }) { holder.release(constraint) }
-    }
+    release(layoutGuide.layoutReference.mentions.map(\.constraint))
     if let node = layoutGuide.layoutNode { layoutRoot.layoutState?.engine?.discard(node) }
     layoutState?.guides.removeAll { $0 === layoutGuide }
     layoutGuide.owningView = nil

@@ -24,6 +24,7 @@ extension UIView: LayoutItem {
     if let window { return window }
     var view = self
     while let outer = view.superview { view = outer }
+    if view.isOrphan { view.findEngine() }
     return view
   }
 
@@ -52,18 +53,31 @@ extension UIView: LayoutItem {
 
   /// Called before the view leaves its superview.
   func layoutTreeWillLose(_ view: UIView) {
-    guard let engine = layoutRoot.layoutState?.engine else { return }
-    for holder in sequence(first: self, next: { $0.superview }) {
-      for constraint in holder.constraints where constraint.items.contains(where: { $0.layoutView?.isDescendant(of: view) ?? false }) {
-        holder.release(constraint)
+    var outer: [NSLayoutConstraint] = []
+    view.collectConstraints(heldOutside: view, &outer)
+    release(outer)
+    if let engine = layoutRoot.layoutState?.engine { engine.forget(view) } else { view.abandonEngine() }
+  }
+
+  private func collectConstraints(heldOutside tree: UIView, _ found: inout [NSLayoutConstraint]) {
+    if let state = layoutState {
+      func collect(_ reference: LayoutReference) {
+        for mention in reference.mentions {
+          guard let holder = mention.constraint.holder, holder !== self, self === tree || holder !== superview else { continue }
+          if !holder.isDescendant(of: tree) { found.append(mention.constraint) }
+        }
       }
+      collect(state.reference)
+      for guide in state.guides { collect(guide.layoutReference) }
+      for guide in state.systemGuides.values { collect(guide.layoutReference) }
     }
-    engine.forget(view)
+    for subview in subviews { subview.collectConstraints(heldOutside: tree, &found) }
   }
 
   /// Called when the view has a new superview: what its tree held moves into the larger tree's engine.
   func layoutTreeDidGain(_ view: UIView) {
-    if view.layoutState?.engine != nil {
+    if view.layoutState?.engine != nil || view.isOrphan {
+      view.isOrphan = false
       view.abandonEngine()
       view.layoutState?.engine = nil
     }
@@ -73,6 +87,13 @@ extension UIView: LayoutItem {
 
   /// Called on a view that has become the root of a detached tree.
   func layoutTreeDidDetach() { enterConstraints(self) }
+
+  /// What a view does that has outlived its superview, when somebody first asks for the root of its tree.
+  private func findEngine() {
+    isOrphan = false
+    abandonEngine()
+    enterConstraints(self)
+  }
 
   private func abandonEngine() {
     if let state = layoutState {
@@ -112,7 +133,7 @@ extension UIView: LayoutItem {
   /// Places the subviews that constraints place; the base of `layoutSubviews()`.
   func applyConstraints() {
     guard let engine = layoutRoot.layoutState?.engine else { return }
-    engine.settle()
+    engine.solve()
     for view in subviews {
       guard let node = view.layoutState?.node, node.isSolved else { continue }
       view.place(in: engine.frame(of: node))

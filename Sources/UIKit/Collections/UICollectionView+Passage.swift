@@ -22,7 +22,7 @@ extension UICollectionView {
     UIView.animate(
       withDuration: Self.passageDuration, delay: 0, options: .allowUserInteraction,
       animations: {
-        settleContentOffset()
+        takeContentOffset()
         arrange(passage, gone)
         finalize()
       },
@@ -51,7 +51,7 @@ extension UICollectionView {
     return gone
   }
 
-  private func settleContentOffset() {
+  private func takeContentOffset() {
     takeContentSize()
     let target = layout.targetContentOffset(forProposedContentOffset: contentOffset)
     if target != contentOffset, !isTracking { contentOffset = dynamics.geometry.clamped(target) }

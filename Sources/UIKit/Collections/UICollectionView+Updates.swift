@@ -45,7 +45,7 @@ extension UICollectionView {
     batch?.depth -= 1
     guard let batch, batch.depth == 0 else { return }
     self.batch = nil
-    run(batch)
+    perform(batch)
   }
 
   /// What is there before a batch, whose data are as they were; nil where nobody has asked for any items yet, so that there is nothing to
@@ -68,7 +68,7 @@ extension UICollectionView {
     return (counts, former.merging(applied) { _, shown in shown })
   }
 
-  private func run(_ batch: CollectionBatch) {
+  private func perform(_ batch: CollectionBatch) {
     let context = layout.makeContext()
     (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
     layout.invalidateLayout(with: context)

@@ -5,12 +5,13 @@ internal import TransitionMachine
 /// The controller's seat in the machine: what it is told goes to the open methods, what it is asked to the properties.
 extension UIViewController {
   func makeNode() -> Node {
-    let node = Node("\(type(of: self))") { [unowned self] in view! }
+    let node = newNode()
     node.owner = self
     node.load = { [unowned self] in loadViewIfNeeded() }
     node.observer = { [weak self] callback in self?.receive(callback) }
     node.transitioning = questions
     node.forwardsAppearance = shouldAutomaticallyForwardAppearanceMethods
+    nodeWasMade(node)
     return node
   }
 
@@ -73,7 +74,7 @@ final class TransitionQuestions: @MainActor TransitioningDelegate {
     if let locked = controller.cachedPresentationController { return PresentationSeat(locked) }
     let custom = delegate?.presentationController(
       forPresented: controller, presenting: presenter, source: source.controller ?? controller)
-    return PresentationSeat(custom ?? UIPresentationController(presentedViewController: controller, presenting: presenter))
+    return PresentationSeat(custom ?? controller.makePresentationController(presenting: presenter))
   }
 
   func animator(presenting presented: Node, on presenting: Node, source: Node) -> (any Animator)? {
@@ -82,8 +83,12 @@ final class TransitionQuestions: @MainActor TransitioningDelegate {
   }
 
   func animator(dismissing dismissed: Node) -> (any Animator)? {
-    delegate?.animationController(forDismissed: controller).map(AnimatorSeat.init)
+    if let own = ownDismissal { return AnimatorSeat(own.animator) }
+    return delegate?.animationController(forDismissed: controller).map(AnimatorSeat.init)
   }
+
+  /// What the presentation itself has begun needs no delegate.
+  private var ownDismissal: OwnDismissal? { controller.node.presentation?.uikit?.ownDismissal }
 
   func interaction(presentingWith animator: any Animator) -> (any InteractionController)? {
     guard let seat = animator as? AnimatorSeat else { return nil }
@@ -91,6 +96,7 @@ final class TransitionQuestions: @MainActor TransitioningDelegate {
   }
 
   func interaction(dismissingWith animator: any Animator) -> (any InteractionController)? {
+    if let own = ownDismissal { return InteractionSeat(own.interaction) }
     guard let seat = animator as? AnimatorSeat else { return nil }
     return delegate?.interactionControllerForDismissal(using: seat.animator).map(InteractionSeat.init)
   }

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Shows what lies beneath it through an effect; its own content goes into `contentView`.
 ///
-/// The effect is animatable from and to nil: blur, saturation and tint run together, and can be held on the way. (BEHAVIOUR §12)
+/// The effect is animatable from and to nil: blur, saturation and tint go together, and can be held on the way. (BEHAVIOUR §12)
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// Where subviews belong.

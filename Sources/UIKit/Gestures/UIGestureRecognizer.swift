@@ -115,7 +115,7 @@ open class UIGestureRecognizer: _UIObject, GestureHandling {
     get { State(showing == nil ? machine.state : machine.requestedState) }
     set {
       machine.request(newValue.engine)
-      if showing == nil { machine.arbiter?.settleRequests() }
+      if showing == nil { machine.arbiter?.decideRequests() }
     }
   }
 

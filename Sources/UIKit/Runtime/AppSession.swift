@@ -31,8 +31,9 @@ public final class AppSession: HostedApplication {
     runtime.ticks = TickGrid(rate: Int(tickRate))
     runtime.app.device = device
     runtime.surroundings = surroundings
+    runtime.ambient = runtime.app.traits  // also where the user has chosen nothing: the device says its part
     pictures = PictureMaker(threads: threads)
-    runtime.settle = { [unowned runtime] in runtime.settleLayout() }
+    runtime.willCommit = { [unowned runtime] in runtime.layOutUntilStable() }
     window = runtime.asCurrent {
       let window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
       setUp(window)

@@ -28,9 +28,9 @@ final class AppState: RuntimeState {
   private(set) lazy var application = UIApplication()
   var windows: [UIWindow] = [] { didSet { needsDisplay = true } }
   /// Views that asked for layout or display since the last commit.
-  var needsSettling = false
+  var needsLayout = false
   /// Layout gave up at the last commit: it is no reason for another.
-  var isUnsettled = false
+  var layoutIsUnstable = false
   /// Views of some window may have contents to make anew; without it, no commit looks for them.
   var needsDisplay = true
   var picturedVersion = -1
@@ -40,6 +40,11 @@ final class AppState: RuntimeState {
   var inbox: [TimedEvent] = []
   /// What went wrong without stopping the app, in the order it happened: UIKit's own warnings.
   var diagnostics: [String] = []
+
+  /// `beginAnimations` that no `commitAnimations` has closed.
+  var openAnimations: [BegunAnimations] = []
+  /// It was said that curls are not drawn.
+  var hasNotedCurl = false
 
   init(for runtime: Runtime) {
     _ = AttributedStringStorage.isReleased

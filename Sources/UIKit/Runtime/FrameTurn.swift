@@ -29,6 +29,7 @@ extension Runtime {
     asCurrent {
       while let due = nextDue, due <= time { runInstant(due) }
       startInstant(time)
+      controllers.nameStalled(in: self)
       return scene.version != app.picturedVersion || scene.hasRunningClock
     }
   }
@@ -43,19 +44,20 @@ extension Runtime {
 
   /// Layout, then the transitions that are due, until nothing asks for more: each may change what the other has to do. (Called by
   /// every commit.)
-  func settleLayout() {
+  func layOutUntilStable() {
+    commitForgottenAnimations()
     var rounds = 0
     var mayNeedDisplay = false
-    app.isUnsettled = false
+    app.layoutIsUnstable = false
     repeat {
-      if app.needsSettling {
-        app.needsSettling = false
+      if app.needsLayout {
+        app.needsLayout = false
         mayNeedDisplay = true
         for window in app.windows { window.layoutIfNeeded() }
       }
       rounds += 1
       if rounds > AppState.layoutRounds { return warnOfUnrest(rounds) }
-    } while controllers.pass() || app.needsSettling
+    } while controllers.pass() || app.needsLayout
     if mayNeedDisplay || app.needsDisplay {
       app.needsDisplay = false
       for window in app.windows { window.displayIfNeeded() }
@@ -64,17 +66,17 @@ extension Runtime {
   }
 
   /// App code outside any turn changed something that no commit has seen.
-  package var hasUncommittedChanges: Bool { hasChangedLayers || app.needsDisplay || app.needsSettling && !app.isUnsettled }
+  package var hasUncommittedChanges: Bool { hasChangedLayers || app.needsDisplay || app.needsLayout && !app.layoutIsUnstable }
 
   private func warnOfUnrest(_ rounds: Int) {
-    app.isUnsettled = true
-    if controllers.machine.needsPass { return controllers.machine.reportUnsettled() }
+    app.layoutIsUnstable = true
+    if controllers.machine.needsPass { return controllers.machine.reportEndlessPasses() }
     app.warn(
-      "Layout does not come to rest: after \(rounds) rounds views still ask for it: \(unsettledViews()). Look for a layoutSubviews that changes what its own layout depends on."
+      "Layout does not come to rest: after \(rounds) rounds views still ask for it: \(unstableViews()). Look for a layoutSubviews that changes what its own layout depends on."
     )
   }
 
-  private func unsettledViews() -> String {
+  private func unstableViews() -> String {
     app.windows.flatMap { $0.subtree.filter(\.wantsLayout) }.prefix(5).map { "\($0)" }.joined(separator: ", ")
   }
 }

@@ -16,7 +16,7 @@ extension NotificationCenter {
       guard let observation else { return }
       guard let target = observation.target else { return observation.end() }
       let delivery = Delivery(selector: aSelector, target: target, notification: notification)
-      MainActor.assumeIsolated { delivery.run() }
+      MainActor.assumeIsolated { delivery.deliver() }
     }
     Observations.all.add(observation, of: target)
   }
@@ -39,7 +39,7 @@ private struct Delivery: @unchecked Sendable {
   let selector: Selector
   let target: AnyObject
   let notification: Notification
-  @MainActor func run() { selector.perform(on: target, with: notification) }
+  @MainActor func deliver() { selector.perform(on: target, with: notification) }
 }
 
 /// One target's interest in one name.

@@ -7,10 +7,15 @@ import QuartzCore
 final class ScrollConductor {
   private unowned let view: UIScrollView
   private var link: (runtime: Runtime, target: DisplayLinkTarget)?
+  /// Who shares the finger that is scrolling.
+  private weak var sharer: (any DragSharing)?
 
   init(_ view: UIScrollView) { self.view = view }
 
-  isolated deinit { leave() }
+  isolated deinit {
+    _ = sharer?.dragEnded(in: nil, velocity: .zero, cancelled: true)
+    leave()
+  }
 
   private func leave() {
     if let link { link.runtime.removeDisplayLink(link.target) }
@@ -18,13 +23,13 @@ final class ScrollConductor {
   }
 
   /// Takes ticks while there is movement, and not longer.
-  func run() {
+  func takeTicks() {
     if view.dynamics.isMoving {
       guard link == nil else { return }
       let target = view.runtime.addDisplayLink { [weak self] time in
         guard let self else { return }
         view.dynamics.step(at: time)
-        run()
+        takeTicks()
       }
       link = (view.runtime, target)
     } else if link != nil {
@@ -35,7 +40,14 @@ final class ScrollConductor {
 }
 
 extension ScrollConductor: @MainActor ScrollDelegate {
+  func share(_ scroll: ScrollDynamics, step: CGPoint) -> CGPoint { sharer?.share(step, with: view) ?? step }
+  func shareLast(_ scroll: ScrollDynamics, velocity: CGPoint, cancelled: Bool) -> CGPoint {
+    defer { sharer = nil }
+    return sharer?.dragEnded(in: view, velocity: velocity, cancelled: cancelled) ?? velocity
+  }
   func willBeginDragging(_ scroll: ScrollDynamics) {
+    sharer = view.enclosingDragSharer
+    sharer?.dragBegan(in: view)
     view.indicators.show()
     view.ask(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(view) }
   }
@@ -45,6 +57,7 @@ extension ScrollConductor: @MainActor ScrollDelegate {
   }
   func willEndDragging(_ scroll: ScrollDynamics, velocity: CGPoint, target: inout CGPoint) {
     target = view.restingPlace(proposed: target, velocity: velocity)
+    if let follower = view.follower { target = follower.restingPlace(of: view, proposed: target) }
     view.ask(.scrollViewWillEndDraggingWithVelocityTargetContentOffset) {
       $0.scrollViewWillEndDragging(view, withVelocity: velocity, targetContentOffset: &target)
     }
@@ -57,7 +70,7 @@ extension ScrollConductor: @MainActor ScrollDelegate {
   }
   func willBeginDecelerating(_ scroll: ScrollDynamics) {
     view.ask(.scrollViewWillBeginDecelerating) { $0.scrollViewWillBeginDecelerating(view) }
-    run()
+    takeTicks()
   }
   func didEndDecelerating(_ scroll: ScrollDynamics) {
     view.ask(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(view) }

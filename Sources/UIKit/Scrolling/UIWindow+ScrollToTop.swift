@@ -5,7 +5,7 @@ extension UIWindow {
     collect(from: self, into: &candidates)
     guard candidates.count == 1, let only = candidates.first else { return }
     only.dynamics.scrollToTop(at: runtime.now)
-    only.conductor.run()
+    only.conductor.takeTicks()
   }
 
   private func collect(from view: UIView, into candidates: inout [UIScrollView]) {

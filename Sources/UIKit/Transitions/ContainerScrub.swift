@@ -3,7 +3,7 @@ import HostInterface
 import Motion
 import QuartzCore
 
-/// A finger as the time of some layers: it holds their clocks, moves them, and lets them run on or back. (BEHAVIOUR §5.8)
+/// A finger as the time of some layers: it holds their clocks, moves them, and lets their time run on or back. (BEHAVIOUR §5.8)
 ///
 /// Used where an animator is made of plain blocks. What the transition made lies within the time of its container; what was
 /// animating there before loses the time that the finger took.
@@ -58,7 +58,7 @@ final class ContainerScrub {
   ///
   /// Forwards, the animations end on their way; backwards, all that the transition made ends at the beginning, and what its blocks
   /// changed is as it was. (A choice: animators that are copied everywhere put nothing back.)
-  func run(to target: Double, speed: Double, curve: Timing) {
+  func goOn(to target: Double, speed: Double, curve: Timing) {
     let rest = abs(target - fraction) * duration / speed
     for one in held {
       one.layer.clock = .driven(

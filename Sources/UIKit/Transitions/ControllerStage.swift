@@ -14,7 +14,7 @@ final class ControllerStage: RuntimeState {
     statusBar = runtime.statusBar
   }
 
-  /// A round of settling a turn: begins the transitions that are due, after layout and before the commit.
+  /// A round of the layout before a commit: begins the transitions that are due, after layout and before the commit.
   ///
   /// Returns whether it did anything, so that there may be more to lay out.
   func pass() -> Bool {

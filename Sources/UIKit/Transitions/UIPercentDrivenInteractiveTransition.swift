@@ -105,7 +105,7 @@ open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInte
     if isAwaited { return early.verdict = .finish }
     let wasInteractive = transition?.isInteractive ?? false
     driver.finish()
-    if wasInteractive { run(to: 1) }
+    if wasInteractive { goOn(to: 1) }
   }
 
   /// The finger lets go: what was played is taken back; the blocks' completions still hear true, the context says it was cancelled.
@@ -113,14 +113,29 @@ open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInte
     if isAwaited { return early.verdict = .cancel }
     let wasInteractive = transition?.isInteractive ?? false
     driver.cancel()
-    if wasInteractive { run(to: 0) }
+    if wasInteractive { goOn(to: 0) }
   }
 
-  /// A delegate has handed this driver out for a transition that is now waiting for its turn.
+  private func goOn(to target: Double) {
+    guard let transition else { return }
+    guard let animator = transition.grabbable else {
+      transition.scrub?.goOn(to: target, speed: completionSpeed, curve: completionCurve.timing)
+      return
+    }
+    if target == 0 { animator.isReversed = true }
+    let rest = target == 0 ? transition.percentComplete : 1 - transition.percentComplete
+    animator.continueAnimation(withTimingParameters: timingCurve, durationFactor: rest / completionSpeed)
+  }
+}
+
+extension UIPercentDrivenInteractiveTransition: TransitionDriver {
   func wasHandedOut() {
     guard wantsInteractiveStart else { return }
     (isAwaited, early) = (true, (0, nil))
   }
+
+  /// Whether `pause()` would take hold of it: it was let go and is under way.
+  var canCatch: Bool { transition.map { $0.isLetGo && $0.grabbable != nil } ?? false }
 
   func attach(_ transition: ControllerTransition) {
     self.transition = transition
@@ -132,20 +147,11 @@ open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInte
     if !transition.initiallyInteractive { isAwaited = false }
     driver.attach(transition.transition.context)
   }
-
-  private func run(to target: Double) {
-    guard let transition else { return }
-    guard let animator = transition.grabbable else {
-      transition.scrub?.run(to: target, speed: completionSpeed, curve: completionCurve.timing)
-      return
-    }
-    if target == 0 { animator.isReversed = true }
-    let rest = target == 0 ? transition.percentComplete : 1 - transition.percentComplete
-    animator.continueAnimation(withTimingParameters: timingCurve, durationFactor: rest / completionSpeed)
-  }
 }
 
 extension ControllerTransition {
+  /// A finger had it, and time has it now.
+  var isLetGo: Bool { transition.phase == .finishing || transition.phase == .cancelling }
   /// The animator that a finger may take hold of.
   var grabbable: (any UIViewImplicitlyAnimating)? { transition.interruptible as? any UIViewImplicitlyAnimating }
 }

@@ -9,7 +9,7 @@ extension UIView {
       parent.wantsLayoutBelow = true
       view = parent.superview ?? parent.maskedView
     }
-    runtime.app.needsSettling = true
+    runtime.app.needsLayout = true
   }
 
   /// Lays out this view and what is below it, where something asked for it: constraints first, then top-down.
@@ -20,7 +20,7 @@ extension UIView {
     let root = layoutRoot
     for _ in 0..<UIView.layoutRounds {
       root.updateConstraintsIfNeeded()
-      root.layoutState?.engine?.settle()
+      root.layoutState?.engine?.solve()
       var top = self
       while let outer = top.superview, outer.wantsLayout { top = outer }
       guard top.wantsLayout || top.wantsLayoutBelow else { return }
@@ -31,7 +31,7 @@ extension UIView {
   private static let layoutRounds = 10
 
   /// The engine of this tree, whose root this is, has something to solve.
-  func setNeedsConstraintSolving() { runtime.app.needsSettling = true }
+  func setNeedsConstraintSolving() { runtime.app.needsLayout = true }
   /// Pixels per point, for frames on the pixel grid.
   var layoutScale: CGFloat { runtime.app.device.scale }
 
@@ -39,7 +39,7 @@ extension UIView {
     guard wantsLayout || wantsLayoutBelow else { return }
     if wantsLayout {
       wantsLayout = false
-      root.layoutState?.engine?.settle()
+      root.layoutState?.engine?.solve()
       isLayingOut = true
       layer.layoutSublayers()
       isLayingOut = false
@@ -53,6 +53,7 @@ extension UIView {
   /// A mask lies in this view's tree of layers, and is laid out and drawn with it, but is none of its subviews.
   func maskDidChange(from old: UIView?) {
     guard old !== mask else { return }
+    mask?.refuseCircle(holding: self, as: "the mask")
     old?.maskedView = nil
     mask?.removeFromSuperview()
     mask?.maskedView?.mask = nil

@@ -5,7 +5,7 @@ import QuartzCore
 /// A rectangle on the screen that draws, lays out what it contains and hears touches: a layer, and the rule that a change inside
 /// an animation block becomes an animation.
 @preconcurrency @MainActor
-open class UIView: UIResponder, LayerOwner, CALayerDelegate {
+open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
 
@@ -14,15 +14,17 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   /// The view that contains this one; nil at the top of a tree.
   // Not weak: that would put a side table under every view, and make each retain and release three times as dear.
   public internal(set) nonisolated(unsafe) unowned(unsafe) var superview: UIView?
+  /// The superview ended, and with it the engine that knew the constraints in this view: `layoutRoot` mends that, for those that live on.
+  nonisolated(unsafe) var isOrphan = false
   /// What this view contains, back to front.
   public internal(set) var subviews: [UIView] = []
   /// The window whose tree the view is in; nil outside.
   public internal(set) weak var window: UIWindow?
 
   /// A view at a rectangle of its superview's coordinates, in points.
-  public init(frame: CGRect) {
+  public override init(frame: CGRect) {
     layer = type(of: self).makeLayer()
-    super.init(_r: ())
+    super.init(frame: frame)
     layer.owner = self
     layer.contentsScale = runtime.app.device.scale
     self.frame = frame
@@ -30,7 +32,7 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   /// For views that an archive describes; Segue reads no archives yet, so nothing calls it.
   public required init?(coder: NSCoder) {
     layer = type(of: self).makeLayer()
-    super.init(_r: ())
+    super.init(frame: .zero)
     layer.owner = self
     layer.contentsScale = runtime.app.device.scale
   }
@@ -45,7 +47,7 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   deinit {
     layer.owner = nil
     mask?.maskedView = nil
-    for view in subviews { view.superview = nil }
+    for view in subviews { (view.superview, view.isOrphan) = (nil, true) }
   }
 
   open override var next: UIResponder? { controller ?? superview }
@@ -406,6 +408,8 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   }
   /// How many running blocks keep touches from this view.
   var movingBlocks = 0
+  /// Of these, the one that took hold of it last.
+  var lastHold: ObjectIdentifier?
   /// How many animations of property animators this view is hit by where it is seen.
   var seenAnimators = 0
 
@@ -418,10 +422,14 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
 
   // MARK: What subclasses of UIKit's own make of it
 
+  /// How far in front a collection view keeps it among its own; what it did not make stays in front of those.
+  var heightInStack: Int { .max }
   /// A subview was hidden or shown.
   func visibilityDidChange(of subview: UIView) {}
   /// What the device covers of a view that fills its screen; nil: what the superview's safe area leaves out.
   var coveredByDevice: UIEdgeInsets? { nil }
+  /// Who takes a share of the fingers that scroll what is inside.
+  var dragSharer: (any DragSharing)? { nil }
   /// Whether touches in it are cancelled when it leaves its superview.
   var endsTouchesWithItsPlace: Bool { true }
   /// What the transition machine calls it.
@@ -430,6 +438,8 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   var showsPlaces: Bool { true }
   /// What is said to lie over a view that a finger cannot reach for it.
   var nameAsCover: String { "\(self)" }
+  /// Whether it should be gone by now: asked between turns, when no transition is under way.
+  var isLeftOver: Bool { false }
 
   nonisolated open override var description: String {
     MainActor.assumeIsolated { accessibilityIdentifier.map { "<\(type(of: self)) '\($0)'>" } ?? "<\(type(of: self)) \(layer.id.number)>" }

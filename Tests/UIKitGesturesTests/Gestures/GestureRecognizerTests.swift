@@ -211,7 +211,7 @@ struct GestureRecognizerTests {
     #expect(corners.resets == 2 && corners.state == .possible && log.lines.count == 3)
   }
 
-  @Test func `a state set outside of any touch is settled at once`() {
+  @Test func `a state set outside of any touch is decided at once`() {
     final class Late: UIGestureRecognizer {}
     let late = add(Late(), "late")
     hand.down(100, 200)
