@@ -142,22 +142,13 @@ import PackageDescription
       tests("ImageIO", "CoreGraphics", "CWebP"),
       tests("Typesetting", "CoreGraphics", "CFontconfig"), tests("HostInterface", "CoreGraphics", "Motion"),
       tests("Compositor", "CoreGraphics", "DisplayList", "CKernels"),
-<<<<<<< HEAD
-      tests("QuartzCore", "CoreGraphics", "Motion", "HostInterface", "DisplayList", "Compositor", "VirtualTime"),
+      tests("QuartzCore", "CoreGraphics", "Motion", "HostInterface", "DisplayList", "Compositor", "VirtualTime", "SeededRandom"),
       tests("DynamicsEngine", "CDynamics", "CoreGraphics"),
       tests("GestureEngine", "CoreGraphics", "Motion", "SeededRandom"), tests("CollectionLayout", "CoreGraphics", "SeededRandom"),
       .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine", "SeededRandom"], exclude: ["Goldens"]),
       // UIKit's tests are several targets, since each compiles in a quarter of the time of all of them.
-      uikitTests(""), uikitTests("Animation"), uikitTests("AutoLayout"), uikitTests("Collections"), uikitTests("Dynamics"), uikitTests("Gestures"),
-      uikitTests("Text"), uikitTests("Transitions"),
-=======
-      tests("QuartzCore", "CoreGraphics", "Motion", "HostInterface", "DisplayList", "Compositor", "VirtualTime", "SeededRandom"),
-      tests("GestureEngine", "CoreGraphics", "Motion", "SeededRandom"), tests("CollectionLayout", "CoreGraphics", "SeededRandom"),
-      .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine", "SeededRandom"], exclude: ["Goldens"]),
-      // UIKit's tests are several targets, since each compiles in a quarter of the time of all of them.
-      uikitTests(""), uikitTests("Animation"), uikitTests("AutoLayout"), uikitTests("Collections"), uikitTests("Gestures"),
-      uikitTests("Navigation"), uikitTests("Sheets"), uikitTests("Text"), uikitTests("Transitions"),
->>>>>>> 21a31e732358860e5a24c24c8e444f16ed052a4e
+      uikitTests(""), uikitTests("Animation"), uikitTests("AutoLayout"), uikitTests("Collections"), uikitTests("Dynamics"),
+      uikitTests("Gestures"), uikitTests("Navigation"), uikitTests("Sheets"), uikitTests("Text"), uikitTests("Transitions"),
       tests("SegueTesting", "UIKit", "CoreGraphics", "ImageIO"),
       tests("CardTransition", "UIKit", "SegueTesting"),
       tests("HeadlessHost", "SeededRandom", "HostFixtures", "HostInterface", "CoreGraphics", "ImageIO", "Motion"),
