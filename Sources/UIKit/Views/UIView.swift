@@ -420,6 +420,13 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   /// How many animations of property animators this view is hit by where it is seen.
   var seenAnimators = 0
 
+  // MARK: Dynamics
+
+  /// The shape that dynamics give it; a rectangle at first.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The shape, if the type is `.path`; empty at first.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   // MARK: What subclasses of UIKit's own make of it
 
   /// How far in front a collection view keeps it among its own; what it did not make stays in front of those.
