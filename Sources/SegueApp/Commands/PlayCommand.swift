@@ -42,9 +42,10 @@ struct PlayCommand: ParsableCommand {
     let chosen = try Choosing.demo(demo)
     let device = try Choosing.device(device)
     if let saveTouches { try AsideFile(saveTouches).abandon() }  // said before the play, not after it
+    let surroundings = surroundings.instead(of: Surroundings())
     let launch = Demo.Launch(
-      device: device, surroundings: surroundings.value, ticksPerSecond: 60, threads: ProcessInfo.processInfo.activeProcessorCount)
-    let session = LiveSession(app: chosen.launchForGood(launch), demo: chosen.name, speed: slow)
+      device: device, surroundings: surroundings, ticksPerSecond: 60, threads: ProcessInfo.processInfo.activeProcessorCount)
+    let session = LiveSession(app: chosen.launchForGood(launch), demo: chosen.name, surroundings: surroundings, speed: slow)
     if host == .window || host == .auto && WindowHost.isAvailable {
       try WindowHost(session, scale: scale).run()
     } else {
