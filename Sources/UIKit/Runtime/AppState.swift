@@ -38,7 +38,7 @@ final class AppState: RuntimeState {
   /// The scene whose invariants were looked at last.
   var checkedVersion = -1
   /// Events whose time has not come.
-  var inbox: [TimedEvent] = []
+  var inbox = Inbox()
   /// What went wrong without stopping the app, in the order it happened: UIKit's own warnings.
   var diagnostics: [String] = []
 
