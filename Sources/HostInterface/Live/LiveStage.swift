@@ -12,8 +12,10 @@ import Motion
   public private(set) var demo: StageDemo
   /// Its launch.
   public private(set) var session: LiveSession
-  /// What there is to say to those who look on; a stage's own problem goes with the next command.
+  /// What there is to say to those who look on, until the next command.
   public var notice: StageNotice?
+  /// What there is to say for as long as it is so.
+  public var standing: StageNotice?
 
   private let device: Device
   private var speed: Double
@@ -126,7 +128,7 @@ import Motion
   public var state: StageState {
     StageState(
       demo: demo.name, device: session.app.device, speed: speed, pausedBy: pausedBy, replay: session.replaying.flatMap { _ in replay },
-      hasTouches: touches != nil, notice: notice)
+      hasTouches: touches != nil, notice: notice ?? standing)
   }
 
   /// What was touched last, of one launch of the demo that is played: what a replay plays, and what can be saved. Nil when nothing was.

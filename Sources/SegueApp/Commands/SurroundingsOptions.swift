@@ -8,6 +8,11 @@ struct SurroundingsOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How large text is to be: XS, S, M, L, XL, XXL, XXXL or AX1 to AX5.", valueName: "size")) var contentSize =
     Surroundings.ContentSize.L
 
+  /// The same words again, for another command.
+  var arguments: [String] {
+    ["--style", style.rawValue, "--direction", direction.rawValue, "--content-size", contentSize.rawValue]
+  }
+
   /// The surroundings that were asked for.
   var value: Surroundings { Surroundings(style: style, direction: direction, contentSize: contentSize) }
 }
