@@ -12,7 +12,7 @@ import Testing
   @MainActor private static func reason(_ more: [String: String] = [:]) -> String {
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"] { unsetenv(name) }
     for (name, value) in more { setenv(name, value, 1) }
-    let host = WindowHost(LiveStage([StageDemo(name: "square") { device, _ in SquareApplication(device: device) }], on: .iPhone14))
+    let host = WindowHost(LiveStage([StageDemo(name: "square") { device, _, _ in SquareApplication(device: device) }], on: .iPhone14))
     host.stop()  // a window that does open is closed at once
     do { try host.run() } catch { return "\(error)" }
     return "a window was opened"
@@ -43,7 +43,7 @@ import Testing
           TouchScript(
             demo: "square", device: "iphone-14",
             events: [TimedEvent(.touch(TouchInput(.began, finger: 1, at: .zero)), at: MediaTime(seconds: 1))])
-        } launch: { device, _ in
+        } launch: { device, _, _ in
           SquareApplication(device: device)
         }
       ], on: .iPhone14)

@@ -53,9 +53,10 @@ struct PlayCommand: ParsableCommand {
       throw ExitCode(code)
     }
     let threads = ProcessInfo.processInfo.activeProcessorCount
-    let demos = CommandLineTool.demos.map { $0.onStage(surroundings.value, threads: threads) }
+    let demos = CommandLineTool.demos.map { $0.onStage(threads: threads) }
     let past = watched?.takePast()
-    let stage = LiveStage(demos, playing: chosen.name, on: device, speed: slow, goingOnWith: past)
+    let stage = LiveStage(
+      demos, playing: chosen.name, on: device, in: surroundings.instead(of:), speed: slow, goingOnWith: past)
     // A command may end in the middle of anything, and what it played last is not taken apart then.
     _ = Unmanaged.passRetained(stage)
     if host == .window || host == .auto && WindowHost.isAvailable {
@@ -77,7 +78,7 @@ struct PlayCommand: ParsableCommand {
   @MainActor private func serve(_ stage: LiveStage, _ watched: WatchedPlay?, isAgain: Bool) throws {
     var options = BrowserHostOptions()
     (options.address, options.port, options.scale, options.allowsControl) = (bind, port, scale, allowControl)
-    options.films = ChildFilms(options: surroundings.arguments)
+    options.films = ChildFilms()
     let page = watched?.page
     if let page { (options.port, options.token) = (page.port, page.token) }
     let browser = BrowserHost(stage, options: options)

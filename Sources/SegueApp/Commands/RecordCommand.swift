@@ -40,11 +40,13 @@ struct RecordCommand: ParsableCommand {
     let chosen = try Choosing.demo(demo)
     var script = try Choosing.script(script, for: chosen)
     if let device { script.device = try Choosing.device(device).name }
+    script.surroundings = surroundings.instead(of: script.surroundings)
     let format = try OutputFormat(path: out)
     let threads = threads ?? ProcessInfo.processInfo.activeProcessorCount
     // An app draws one frame at a time, on all threads; meanwhile the others that wait are encoded.
     let launch = Demo.Launch(
-      device: try Choosing.device(script.device), surroundings: surroundings.value, ticksPerSecond: script.ticksPerSecond, threads: threads)
+      device: try Choosing.device(script.device), surroundings: script.surroundings, ticksPerSecond: script.ticksPerSecond,
+      threads: threads)
     let app = chosen.launchForGood(launch)
     let interruption = Interruption(of: out)
     let sink = try format.sink(

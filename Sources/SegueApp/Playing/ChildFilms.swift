@@ -6,13 +6,8 @@ import LiveHost
 /// Makes films by this very program's `record`, in a process of its own: a film takes the processor time that it takes, and its app's tasks are
 /// none of the play's.
 @MainActor final class ChildFilms: FilmMaker {
-  private let options: [String]
-
-  /// - Parameter options: of `record`, besides what is recorded into what.
-  init(options: [String]) { self.options = options }
-
   func begin(_ script: TouchScript, as ending: String, scale: Double) throws -> any FilmWork {
-    try Film(script, ending, options + (ending == "gif" ? [] : ["--scale", "\(min(4, max(0.05, scale)))"]))
+    try Film(script, ending, ending == "gif" ? [] : ["--scale", "\(min(4, max(0.05, scale)))"])
   }
 
   private final class Film: FilmWork {

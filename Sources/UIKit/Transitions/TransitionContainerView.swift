@@ -39,8 +39,14 @@ final class TransitionContainerView: UIView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
+    if hit.map(isOwnGround) == true, presentationController?.letsTouchThrough(at: point, with: event) == true { return nil }
     // Views on their way take no touches, unless a finger may grab them.
     return hit != nil && transition?.isUntouchable == true ? self : hit
+  }
+
+  /// The container itself, or what covers all of it behind the presented view.
+  private func isOwnGround(_ view: UIView) -> Bool {
+    view === self || view.superview === self && view !== presentationController?.presentedView && view === subviews.first
   }
 
   override func layoutSubviews() {

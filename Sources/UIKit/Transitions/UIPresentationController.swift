@@ -15,6 +15,9 @@ open class UIPresentationController: _UIObject, UIContentContainer {
     }
     return presenting
   }
+  /// Decides how the presentation adapts, and whether a user may dismiss it. Not kept alive.
+  // Sheets and popovers declare a `delegate` of a narrower type; being disfavoured here lets theirs win without ambiguity.
+  @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   private weak var presenting: UIViewController?
   private weak var container: UIView?
 
@@ -67,8 +70,22 @@ open class UIPresentationController: _UIObject, UIContentContainer {
     presentedViewController.viewWillTransition(to: size, with: coordinator)
   }
 
+  /// What presents and dismisses where the transitioning delegate has no animator; nil: the controller's transition style.
+  var ownAnimator: (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// What dismisses if the presentation itself has begun the dismissal, by a finger; nil otherwise.
+  var ownDismissal: OwnDismissal? { nil }
+  /// Whether a touch on the container itself goes to what lies beneath.
+  func letsTouchThrough(at point: CGPoint, with event: UIEvent?) -> Bool { false }
+  /// The style under some traits where nobody says otherwise.
+  func builtInAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
   func attach(to presenter: UIViewController?) { if let presenter { presenting = presenter } }
   func containerDidChange(to view: UIView?) { container = view }
+}
+
+/// A dismissal that a presentation drives itself.
+struct OwnDismissal {
+  var animator: any UIViewControllerAnimatedTransitioning
+  var interaction: any UIViewControllerInteractiveTransitioning
 }
 
 /// A presentation controller in the machine.
