@@ -107,7 +107,7 @@ import PackageDescription
           .product(name: "NIOWebSocket", package: "swift-nio"),
         ],
         resources: [.copy("Page")]),
-      .target(name: "WindowHost", dependencies: ["HostInterface", "LiveHost", "CoreGraphics", "Motion", "CSDL2"]),
+      .target(name: "WindowHost", dependencies: ["HostInterface", "LiveHost", "CoreGraphics", "Motion", "Typesetting", "CSDL2"]),
       .target(
         name: "VideoExport",
         dependencies: ["HostInterface", "CoreGraphics", "Motion", "CLibAV"]),
@@ -116,7 +116,8 @@ import PackageDescription
       .target(
         name: "SegueApp",
         dependencies: [
-          "UIKit", "HostInterface", "HeadlessHost", "BrowserHost", "WindowHost", "VideoExport", "ImageIO", "CoreGraphics", "Motion",
+          "UIKit", "HostInterface", "HeadlessHost", "LiveHost", "BrowserHost", "WindowHost", "VideoExport", "ImageIO", "CoreGraphics",
+          "Motion",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
       .executableTarget(name: "segue", dependencies: ["SegueApp", "UIKit"] + names(demos)),
@@ -159,9 +160,10 @@ import PackageDescription
           "BrowserHost", "HostFixtures", "HostInterface", "CoreGraphics", "Motion", "ImageIO",
           .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
         ]),
+      tests("LiveHost", "HostInterface", "CoreGraphics", "Motion"),
       tests("WindowHost", "HostFixtures", "HostInterface", "CoreGraphics", "Motion"),
       tests("VideoExport", "HostFixtures", "HostInterface", "CoreGraphics", "Motion", "CLibAV"),
-      tests("SegueApp", "SeededRandom", "HostFixtures", "UIKit", "HostInterface", "CoreGraphics", "Motion", "ImageIO"),
+      tests("SegueApp", "LiveHost", "SeededRandom", "HostFixtures", "UIKit", "HostInterface", "CoreGraphics", "Motion", "ImageIO"),
       .testTarget(
         name: "JourneyTests",
         dependencies: ["UIKit", "CardTransition", "SegueTesting", "SegueApp", "HostInterface", "Motion", "SeededRandom"] + names(demos),

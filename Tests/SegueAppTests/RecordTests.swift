@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["record", "square"], ["record", "square", "--script", "drag"], ["play"], ["dance"], ["list", "extra"],
+    ["record", "square"], ["record", "square", "--script", "drag"], ["play", "a", "b"], ["dance"], ["list", "extra"],
     ["record", "square", "--script", "drag", "--out", "a.hash", "--fps", "0"],
     ["record", "square", "--script", "drag", "--out", "a.hash", "--fps", "many"],
     ["record", "square", "--script", "drag", "--out", "a.hash", "--threads", "0"],

@@ -117,7 +117,8 @@ struct DynamicsBehaviorTests {
     let (a, b) = (stage.box("a", at: CGPoint(x: 187, y: 100)), stage.box("b", at: CGPoint(x: 287, y: 100)))
     let first = UIAttachmentBehavior(item: a, attachedToAnchor: CGPoint(x: 87, y: 100))
     let second = UIAttachmentBehavior(
-      item: a, offsetFromCenter: UIOffset(horizontal: 0, vertical: 40), attachedTo: b, offsetFromCenter: UIOffset(horizontal: 0, vertical: 40))
+      item: a, offsetFromCenter: UIOffset(horizontal: 0, vertical: 40), attachedTo: b,
+      offsetFromCenter: UIOffset(horizontal: 0, vertical: 40))
     #expect(first.length == 100 && second.length == 100 && first.attachedBehaviorType == .anchor && second.attachedBehaviorType == .items)
     add(first, second, UIGravityBehavior(items: [a, b]))
     for _ in 0..<120 {
@@ -145,8 +146,14 @@ struct DynamicsBehaviorTests {
   }
 
   @Test func `sliding, limit, fixed and pin hold in their ways`() {
-    let (a, b, c) = (stage.box("a", at: CGPoint(x: 60, y: 100), side: 40), stage.box("b", at: CGPoint(x: 187, y: 100), side: 40), stage.box("c", at: CGPoint(x: 300, y: 100), side: 40))
-    let (d, e, f) = (stage.box("d", at: CGPoint(x: 60, y: 300), side: 40), stage.box("e", at: CGPoint(x: 187, y: 300), side: 40), stage.box("f", at: CGPoint(x: 300, y: 300), side: 40))
+    let (a, b, c) = (
+      stage.box("a", at: CGPoint(x: 60, y: 100), side: 40), stage.box("b", at: CGPoint(x: 187, y: 100), side: 40),
+      stage.box("c", at: CGPoint(x: 300, y: 100), side: 40)
+    )
+    let (d, e, f) = (
+      stage.box("d", at: CGPoint(x: 60, y: 300), side: 40), stage.box("e", at: CGPoint(x: 187, y: 300), side: 40),
+      stage.box("f", at: CGPoint(x: 300, y: 300), side: 40)
+    )
     let roof = UIDynamicItemBehavior(items: [b, e])
     roof.isAnchored = true
     let sliding = UIAttachmentBehavior.slidingAttachment(with: a, attachmentAnchor: a.center, axisOfTranslation: CGVector(dx: 0, dy: 1))

@@ -11,7 +11,9 @@ struct DynamicsLayoutTests {
     var isPrepared = false
     override func prepare() {
       super.prepare()
-      guard !isPrepared, let all = super.layoutAttributesForElements(in: CGRect(origin: .zero, size: collectionViewContentSize)) else { return }
+      guard !isPrepared, let all = super.layoutAttributesForElements(in: CGRect(origin: .zero, size: collectionViewContentSize)) else {
+        return
+      }
       isPrepared = true
       for attributes in all {
         let spring = UIAttachmentBehavior(item: attributes, attachedToAnchor: attributes.center)

@@ -25,6 +25,7 @@ struct RecordCommand: ParsableCommand {
   @Option(help: "Pictures a second, 1 to 240. It never changes what the app does.") var fps = 60
   @Option(help: "How many threads draw and encode (default: one per processor).") var threads: Int?
   @Option(help: "Pictures in a film strip.") var frames = 16
+  @Flag(help: ArgumentHelp("Say how many percent there are, a line each.", visibility: .hidden)) var tellProgress = false
 
   func validate() throws {
     guard (1...240).contains(fps) else { throw ValidationError("--fps is \(fps); use 1 to 240") }
@@ -52,7 +53,14 @@ struct RecordCommand: ParsableCommand {
       for: .init(path: out, app: app, scale: scale, framesPerSecond: fps, threads: threads, stripFrames: frames))
     if let words = LongRecording.words(script, framesPerSecond: fps) { Self.note(words) }
     let bar = ProgressBar(script.duration.seconds, framesPerSecond: fps)
-    let outcome = try HeadlessHost(framesPerSecond: fps).play(script, on: app, into: [sink]) { bar.show($0.seconds) }
+    var percent = -1
+    let outcome = try HeadlessHost(framesPerSecond: fps).play(script, on: app, into: [sink]) { time in
+      bar.show(time.seconds)
+      let now = min(99, Int(100 * time.seconds / max(0.01, script.duration.seconds)))
+      guard tellProgress, now > percent else { return }
+      percent = now
+      FileHandle.standardOutput.write(Data("\(now)\n".utf8))
+    }
     bar.finish()
     try sink.finish()
     interruption.end()
