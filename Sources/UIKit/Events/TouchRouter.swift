@@ -119,6 +119,7 @@ package final class TouchRouter: RuntimeState {
   }
 
   private func begin(_ finger: Int, _ location: CGPoint, _ time: MediaTime) -> TouchSample? {
+    guard !runtime.app.application.isIgnoringInteractionEvents else { return nil }
     nextID += 1
     let touch = UITouch(TouchID(nextID), at: location, timestamp: time.seconds)
     for window in runtime.windowsFrontToBack {

@@ -24,6 +24,7 @@ final class AppState: RuntimeState {
   private(set) lazy var traits = makeTraits()
   /// Views of this app may have traits that differ: one that moves to another superview has to look.
   var hasUnequalTraits = false
+  private(set) lazy var currentDevice = UIDevice(self)
   private(set) lazy var screen = UIScreen(device: device)
   private(set) lazy var application = UIApplication()
   var windows: [UIWindow] = [] { didSet { needsDisplay = true } }
