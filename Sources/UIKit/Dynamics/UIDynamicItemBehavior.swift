@@ -112,7 +112,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
       return Runtime.current.report("\(item) was given no velocity by \(self), which does not have it: add the item first")
     }
     guard linear.dx.isFinite, linear.dy.isFinite, angular.isFinite else {
-      return Runtime.current.report("\(item) was given no velocity by \(self): (\(linear.dx), \(linear.dy)) and \(angular) are to be numbers")
+      return Runtime.current.report(
+        "\(item) was given no velocity by \(self): (\(linear.dx), \(linear.dy)) and \(angular) are to be numbers")
     }
     guard let dynamicAnimator, let body = dynamicAnimator.body(of: item)?.body else {
       let kept = waiting[ObjectIdentifier(item)] ?? (.zero, 0)
