@@ -106,7 +106,7 @@ import UIKit
 
 private enum Keys {
   nonisolated(unsafe) static var partner: UInt8 = 0
-  nonisolated(unsafe) static var count = "count"
+  nonisolated(unsafe) static var count: UInt8 = 0
   nonisolated(unsafe) static var stranger: Void?
 }
 extension UIView {
