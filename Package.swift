@@ -125,7 +125,8 @@ import PackageDescription
       .target(name: "VirtualTime", dependencies: ["QuartzCore", "Motion"], path: "Tests/VirtualTime"),
       // What the tests of UIKit share: a hand, and stages for views, controllers and constraints.
       .target(
-        name: "Stages", dependencies: ["UIKit", "QuartzCore", "TransitionMachine", "HostInterface", "Motion", "VirtualTime"],
+        name: "Stages",
+        dependencies: ["UIKit", "QuartzCore", "TransitionMachine", "HostInterface", "SegueTesting", "Motion", "VirtualTime"],
         path: "Tests/Stages"),
       // An app whose code is asynchronous, recorded by a test of SegueApp.
       .executableTarget(name: "tasks-app", dependencies: ["SegueApp", "UIKit"], path: "Tests/TasksApp"),
@@ -139,7 +140,7 @@ import PackageDescription
       .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine", "SeededRandom"], exclude: ["Goldens"]),
       // UIKit's tests are several targets, since each compiles in a quarter of the time of all of them.
       uikitTests(""), uikitTests("Animation"), uikitTests("AutoLayout"), uikitTests("Collections"), uikitTests("Gestures"),
-      uikitTests("Text"), uikitTests("Transitions"), uikitTests("Sheets"),
+      uikitTests("Navigation"), uikitTests("Text"), uikitTests("Transitions"), uikitTests("Sheets"),
       tests("SegueTesting", "UIKit", "CoreGraphics", "ImageIO"),
       tests("CardTransition", "UIKit", "SegueTesting"),
       tests("HeadlessHost", "SeededRandom", "HostFixtures", "HostInterface", "CoreGraphics", "ImageIO", "Motion"),

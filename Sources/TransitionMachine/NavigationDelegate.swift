@@ -11,6 +11,8 @@ package protocol NavigationDelegate: AnyObject {
   func willShow(_ node: Node, animated: Bool)
   /// After the `did…` callbacks; never after a cancel.
   func didShow(_ node: Node, animated: Bool)
+  /// The stack that is shown is another one, or the one that was asked for is given up.
+  func stackDidChange()
 }
 
 /// Every method is optional, as in UIKit.
@@ -23,4 +25,6 @@ extension NavigationDelegate {
   package func willShow(_ node: Node, animated: Bool) {}
   /// Not interested.
   package func didShow(_ node: Node, animated: Bool) {}
+  /// Not interested.
+  package func stackDidChange() {}
 }

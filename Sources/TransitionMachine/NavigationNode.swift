@@ -7,6 +7,7 @@ package final class NavigationNode: Node {
   /// Asked for animators, told of what is shown.
   package weak var delegate: (any NavigationDelegate)?
   private let contentSource: () -> any Place
+  private var hasToldFirst = false
 
   /// A navigation node; its views are made when they are first asked for.
   package init(_ name: String, content: @escaping () -> any Place, view: @escaping () -> any Place) {
@@ -19,4 +20,14 @@ package final class NavigationNode: Node {
 
   override var visibleChildren: [Node] { shown.suffix(1) }
   override func shows(_ child: Node) -> Bool { shown.last === child }
+
+  /// The delegate hears of the first controller that is shown as of any other.
+  override func familyDidBegin(appearing: Bool, animated: Bool) {
+    if appearing, !hasToldFirst, let top = shown.last { delegate?.willShow(top, animated: animated) }
+  }
+  override func familyDidEnd(appearing: Bool) {
+    guard appearing, !hasToldFirst, let top = shown.last else { return }
+    hasToldFirst = true
+    delegate?.didShow(top, animated: appearance.animated)
+  }
 }

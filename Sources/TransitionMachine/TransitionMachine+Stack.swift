@@ -28,9 +28,24 @@ extension TransitionMachine {
   /// custom animator.
   package func popInteractively(_ navigation: NavigationNode) -> PercentDriver {
     let driver = PercentDriver(self)
-    guard runningTransition(of: navigation) == nil, !pop(navigation, animated: true).isEmpty else { return driver }
-    (scheduledTransition(of: navigation) as? StackTransition)?.edgeSwipe = driver
+    _ = popInteractively(navigation, with: driver)
     return driver
+  }
+
+  /// The built-in edge swipe with a finger of the owner's. False if there is nothing to pop now.
+  package func popInteractively(_ navigation: NavigationNode, with finger: any InteractionController) -> Bool {
+    guard runningTransition(of: navigation) == nil, !pop(navigation, animated: true).isEmpty else { return false }
+    (scheduledTransition(of: navigation) as? StackTransition)?.edgeSwipe = finger
+    return true
+  }
+
+  /// The container's view has been made: what it is to show comes in at once, before anybody sees it.
+  package func showStack(of navigation: NavigationNode) {
+    if let waiting = scheduledTransition(of: navigation), !navigation.appearance.isShowing {
+      perform { waiting.begin() }
+    } else if let top = navigation.shown.last, !navigation.content.contains(top.view) {
+      navigation.content.add(top.view)
+    }
   }
 
   @discardableResult
@@ -57,16 +72,34 @@ extension TransitionMachine {
     }
     guard !new.elementsEqual(old, by: ===) else { return [] }
     navigation.stack = new
-    accept { adopt(new.filter { $0.parent == nil }, by: navigation) }
-    if let waiting = scheduledTransition(of: navigation) as? StackTransition {
-      waiting.animated = animated
-      waiting.edgeSwipe = nil
-      waiting.aim()
-      waiting.claimMembers()
-    } else {
-      schedule(StackTransition(navigation, animated: animated, machine: self))
+    let gone = old.filter { node in !new.contains { $0 === node } }
+    let returning = new.filter { node in node.parent === navigation && !old.contains { $0 === node } }
+    accept {
+      aimTransition(of: navigation, animated: animated)
+      adopt(new.filter { $0.parent == nil }, by: navigation)
+      for node in returning where navigation.stack.contains(where: { $0 === node }) { send(.willMove(toParent: navigation), to: node) }
+      for node in gone { takeAway(node, from: navigation) }
     }
-    return old.filter { node in !new.contains { $0 === node } }
+    return gone
+  }
+
+  private func aimTransition(of navigation: NavigationNode, animated: Bool) {
+    guard let waiting = scheduledTransition(of: navigation) as? StackTransition else {
+      return schedule(StackTransition(navigation, animated: animated, machine: self))
+    }
+    waiting.animated = animated
+    waiting.edgeSwipe = nil
+    waiting.aim()
+    waiting.claimMembers()
+  }
+
+  /// Everyone hears at once that they go; only the one who is seen has to wait for the end of it. (BEHAVIOUR-2 §17.2)
+  private func takeAway(_ node: Node, from navigation: NavigationNode) {
+    guard node.parent === navigation, !navigation.stack.contains(where: { $0 === node }) else { return }
+    if node.untoldMove != .fromParent { send(.willMove(toParent: nil), to: node) }
+    // What it was told may have put it back.
+    guard node.parent === navigation, !navigation.stack.contains(where: { $0 === node }) else { return }
+    if navigation.shown.last !== node { release(node, from: navigation) }
   }
 
   /// One of `stack` is on its way out in a transition whose last callbacks are being sent.
@@ -80,13 +113,17 @@ extension TransitionMachine {
   }
 
   private func refusal(of stack: [Node], for navigation: NavigationNode) -> Diagnostic? {
-    if stack.isEmpty { return .emptyStack(navigation.name) }
     for (index, node) in stack.enumerated() {
       if stack[..<index].contains(where: { $0 === node }) { return .pushedTwice(node.name) }
-      let isTaken = node.parent != nil && node.parent !== navigation
-      let isRoot = isRoot(node) || node.presenting != nil || node.presented != nil
-      if isTaken || isRoot || navigation.isInside(node) { return .pushedElsewhere(node.name) }
+      if !isFree(node, for: navigation) { return .pushedElsewhere(node.name) }
     }
     return nil
+  }
+
+  /// Whether nobody else has `node`.
+  func isFree(_ node: Node, for navigation: NavigationNode) -> Bool {
+    if node.parent === navigation { return true }
+    let isPresented = isRoot(node) || node.presenting != nil || node.presented != nil
+    return node.parent == nil && !isPresented && !navigation.isInside(node)
   }
 }

@@ -53,6 +53,9 @@ open class CAAnimation: _UIMakeable, CAMediaTiming, CAAction, @preconcurrency NS
     values[key] = value
   }
 
+  /// The key under which a layer keeps it, whatever key it is added with.
+  var ownKey: String? { nil }
+
   func refuseIfFrozen() {
     precondition(
       !isFrozen,

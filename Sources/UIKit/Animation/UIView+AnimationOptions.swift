@@ -55,6 +55,7 @@ extension UIView {
     private var curve: UInt { rawValue >> 16 & 7 }
     /// The system's own spring, which takes no notice of the duration. (BEHAVIOUR §1.1, raw 7)
     private static let systemCurveBits: UInt = 7
+    /// The system's own spring; Apple's headers have no name for it.
     static let systemCurve = AnimationOptions(rawValue: systemCurveBits << 16)
     private static let systemDuration = 0.5
 

@@ -105,7 +105,9 @@ import Foundation
     guard let ancestor = constraint.measuringView else { return }
     var expression = LayoutExpression(self, in: ancestor)
     expression.add(1, constraint.first)
-    if let second = constraint.second { expression.add(-Double(constraint.multiplier), second) }
+    if let second = constraint.second {
+      expression.add(-Double(constraint.multiplier).limited(to: Constraint.largestCoefficient), second)
+    }
     let relation: Relation =
       switch constraint.relation {
       case .equal: .equal

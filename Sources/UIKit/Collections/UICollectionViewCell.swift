@@ -8,9 +8,6 @@ open class UICollectionReusableView: UIView {
 
   /// An empty view.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// What `dequeue…` makes views of a registered class with: `init(frame:)` of that class. Subclasses have it from here.
-  // Not `init(frame:)` itself: that would have to be required, and subclasses written for UIKit say `override`.
-  public required convenience init(dequeuedWith frame: CGRect) { self.init(frame: frame) }
   public required init?(coder: NSCoder) { nil }
 
   /// About to be used again for something else.

@@ -141,7 +141,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
     guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else { return context }
-    flow.invalidateFlowLayoutDelegateMetrics = false
+    flow.keepDelegateMetrics()
     guard let old = collectionView?.bounds else { return flow }
     let moves = scrollDirection == .vertical ? old.minX != newBounds.minX : old.minY != newBounds.minY
     flow.invalidateFlowLayoutAttributes = old.size != newBounds.size || moves

@@ -5,12 +5,13 @@ internal import TransitionMachine
 /// The controller's seat in the machine: what it is told goes to the open methods, what it is asked to the properties.
 extension UIViewController {
   func makeNode() -> Node {
-    let node = Node("\(type(of: self))") { [unowned self] in view! }
+    let node = newNode()
     node.owner = self
     node.load = { [unowned self] in loadViewIfNeeded() }
     node.observer = { [weak self] callback in self?.receive(callback) }
     node.transitioning = questions
     node.forwardsAppearance = shouldAutomaticallyForwardAppearanceMethods
+    nodeWasMade(node)
     return node
   }
 

@@ -7,7 +7,7 @@ internal import TransitionMachine
 ///
 /// What it is told, and in which order, the transition machine decides (`Node`); see BEHAVIOUR §5.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UIContentContainer {
+open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   /// This controller in the transition machine.
   lazy var node: Node = makeNode()
   lazy var questions = TransitionQuestions(of: self)
@@ -18,9 +18,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Making
 
   /// A controller whose view `loadView()` makes. There are no nib files: a name stops the app with a message.
-  public init(nibName: String?, bundle: Bundle?) {
+  public override init(nibName: String?, bundle: Bundle?) {
     precondition(nibName == nil, "nib files cannot be read yet; make \(nibName ?? "")'s view in loadView() instead")
-    super.init(_r: ())
+    super.init(nibName: nibName, bundle: bundle)
   }
 
   /// A controller whose view `loadView()` makes.
@@ -62,6 +62,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     isLoadingView = false
     precondition(loadedView != nil, "\(type(of: self)).loadView() did not set view")
     runtime.controllers.machine.viewWasLoaded(node)
+    viewWasMade()
   }
 
   /// The view was made. Once in a lifetime.
@@ -240,7 +241,55 @@ open class UIViewController: UIResponder, UIContentContainer {
   // MARK: What it is called
 
   /// A word for people; diagnostics mention it.
-  open var title: String?
+  open var title: String? {
+    didSet { if let item = ownNavigationItem, item.followsController { item.title = title } }
+  }
+
+  // MARK: Navigation
+
+  private var ownNavigationItem: UINavigationItem?
+  /// What a navigation bar shows for this controller; its title follows the controller's until it is set.
+  open var navigationItem: UINavigationItem {
+    if let ownNavigationItem { return ownNavigationItem }
+    let item = UINavigationItem()
+    item.title = title
+    ownNavigationItem = item
+    return item
+  }
+  /// The buttons of the navigation controller's toolbar while this controller is on top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { if let navigation = navigationController, navigation.topViewController === self { navigation.toolbar.items = toolbarItems } }
+  }
+  /// Whether the bar at the bottom goes while this controller, or one above it, is on top of a navigation stack.
+  open var hidesBottomBarWhenPushed = false
+  /// Under which bars the view reaches: all.
+  open var edgesForExtendedLayout = UIRectEdge.all { didSet { if edgesForExtendedLayout != oldValue { containerMayLayOut() } } }
+  /// Whether it reaches under bars that nothing shines through as well; false at first.
+  open var extendedLayoutIncludesOpaqueBars = false { didSet { containerMayLayOut() } }
+  /// What its container's bars cover of the view, beyond what the system covers.
+  var containerInsets = UIEdgeInsets.zero { didSet { if containerInsets != oldValue { viewIfLoaded?.refreshSafeArea() } } }
+  weak var namedScrollView: UIScrollView?
+  private func containerMayLayOut() { parent?.viewIfLoaded?.setNeedsLayout() }
+  /// Shows a controller as suits where this one is: the first of its containers that knows how does it; else it is presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { return parent.show(vc, sender: sender) }
+    present(vc, animated: true)
+  }
+  /// Shows a controller as the detail of this one: the first of its containers that knows how does it; else it is presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent { return parent.showDetailViewController(vc, sender: sender) }
+    present(vc, animated: true)
+  }
+
+  // MARK: Hooks for containers
+
+  /// The node in the transition machine.
+  func newNode() -> Node { Node("\(type(of: self))") { [unowned self] in view! } }
+  func nodeWasMade(_ node: Node) {}
+  /// The view is there, and `viewDidLoad()` was sent.
+  func viewWasMade() {}
+  /// Where the view of a child ends in a transition of this container.
+  func contentFrame(for child: UIViewController, in container: UIView) -> CGRect { container.bounds }
 
   open override var next: UIResponder? { nextResponder }
 }

@@ -57,6 +57,7 @@ extension ScrollConductor: @MainActor ScrollDelegate {
   }
   func willEndDragging(_ scroll: ScrollDynamics, velocity: CGPoint, target: inout CGPoint) {
     target = view.restingPlace(proposed: target, velocity: velocity)
+    if let follower = view.follower { target = follower.restingPlace(of: view, proposed: target) }
     view.ask(.scrollViewWillEndDraggingWithVelocityTargetContentOffset) {
       $0.scrollViewWillEndDragging(view, withVelocity: velocity, targetContentOffset: &target)
     }

@@ -240,6 +240,8 @@ open class UIScrollView: UIView {
 
   /// Where content that a finger lets go should rest, before the delegate is asked. `velocity` is in points per millisecond.
   func restingPlace(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+  /// A bar above that goes along, and has a say in where content rests.
+  weak var follower: (any ScrollFollower)? { didSet { adjustInsets() } }
 
   /// The dynamics have moved the content.
   func follow() {
@@ -248,6 +250,7 @@ open class UIScrollView: UIView {
     isFollowing = false
     setNeedsLayout()
     tellOfScrolling()
+    follower?.scrollViewDidMove(self)
   }
 
   /// The delegate hears that the content stands elsewhere.
@@ -261,7 +264,7 @@ open class UIScrollView: UIView {
     case .never: (addsVertically, addsHorizontally) = (false, false)
     case .always: (addsVertically, addsHorizontally) = (true, true)
     case .automatic, .scrollableAxes:
-      addsVertically = geometry.alwaysBounceVertical || geometry.content.height > geometry.viewport.height
+      addsVertically = follower != nil || geometry.alwaysBounceVertical || geometry.content.height > geometry.viewport.height
       addsHorizontally = geometry.alwaysBounceHorizontal || geometry.content.width > geometry.viewport.width
     }
     if addsVertically { (insets.top, insets.bottom) = (insets.top + safe.top, insets.bottom + safe.bottom) }
@@ -269,6 +272,7 @@ open class UIScrollView: UIView {
     guard insets != adjustedContentInset else { return }
     dynamics.geometry.insets = .init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     adjustedContentInsetDidChange()
+    follower?.scrollViewDidMove(self)
     ask(.scrollViewDidChangeAdjustedContentInset) { $0.scrollViewDidChangeAdjustedContentInset(self) }
   }
 }

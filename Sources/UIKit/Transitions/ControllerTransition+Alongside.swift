@@ -19,7 +19,7 @@ extension ControllerTransition {
     }
     guard transition.animated else { return UIView.performWithoutAnimation(body) }
     guard transition.isInterruptible || (isInteractive && scrub == nil) else {
-      UIView.animate(withDuration: transition.duration, delay: 0, options: completionCurve.option, animations: body)
+      UIView.animate(withDuration: transition.duration, delay: 0, options: alongsideOptions, animations: body)
       return nameStrays()
     }
     if let alongside, alongside.state == .active { return alongside.addAnimations(body) }
@@ -79,6 +79,14 @@ extension ControllerTransition {
       running.finishAnimation(at: completed ? .end : .start)
     }
     alongside = nil
+  }
+}
+
+extension ControllerTransition {
+  /// Beside the system's own push and pop, their pace.
+  private var alongsideOptions: UIView.AnimationOptions {
+    guard (transition.animator as? AnimatorSeat)?.animator is any SystemPaced else { return completionCurve.option }
+    return isInteractive ? .curveLinear : .systemCurve
   }
 }
 

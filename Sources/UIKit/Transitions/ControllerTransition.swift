@@ -91,7 +91,7 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
     guard let container = transition.container as? UIView else { return .zero }
     switch meaning {
     case .unknown: return .zero
-    case .container: return container.bounds
+    case .container: return transition.host.controller?.contentFrame(for: controller, in: container) ?? container.bounds
     case .presented: return controller.node.presentation?.uikit?.frameOfPresentedViewInContainerView ?? container.bounds
     case .start: return startFrame
     }

@@ -23,11 +23,10 @@ final class TransitionContainerView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether a presentation is still shown in here.
-  var isInUse: Bool { presentationController?.containerView === self }
-
   override var nameAsPlace: String { name }
   override var nameAsCover: String { "a transition that is under way" }
+  /// No presentation is shown in here any more.
+  override var isLeftOver: Bool { presentationController?.containerView !== self }
   /// A dismissed chain's containers leave at once, while the finger that drags it may be in one; its pages leave at the end.
   override var endsTouchesWithItsPlace: Bool { false }
 

@@ -116,23 +116,6 @@ open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInte
     if wasInteractive { goOn(to: 0) }
   }
 
-  /// A delegate has handed this driver out for a transition that is now waiting for its turn.
-  func wasHandedOut() {
-    guard wantsInteractiveStart else { return }
-    (isAwaited, early) = (true, (0, nil))
-  }
-
-  func attach(_ transition: ControllerTransition) {
-    self.transition = transition
-    last = (transition.transitionDuration, 0)
-    if transition.containerView.runtime !== runtime {
-      runtime = transition.containerView.runtime
-      driver = PercentDriver(runtime.controllers.machine)
-    }
-    if !transition.initiallyInteractive { isAwaited = false }
-    driver.attach(transition.transition.context)
-  }
-
   private func goOn(to target: Double) {
     guard let transition else { return }
     guard let animator = transition.grabbable else {
@@ -145,7 +128,30 @@ open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInte
   }
 }
 
+extension UIPercentDrivenInteractiveTransition: TransitionDriver {
+  func wasHandedOut() {
+    guard wantsInteractiveStart else { return }
+    (isAwaited, early) = (true, (0, nil))
+  }
+
+  /// Whether `pause()` would take hold of it: it was let go and is under way.
+  var canCatch: Bool { transition.map { $0.isLetGo && $0.grabbable != nil } ?? false }
+
+  func attach(_ transition: ControllerTransition) {
+    self.transition = transition
+    last = (transition.transitionDuration, 0)
+    if transition.containerView.runtime !== runtime {
+      runtime = transition.containerView.runtime
+      driver = PercentDriver(runtime.controllers.machine)
+    }
+    if !transition.initiallyInteractive { isAwaited = false }
+    driver.attach(transition.transition.context)
+  }
+}
+
 extension ControllerTransition {
+  /// A finger had it, and time has it now.
+  var isLetGo: Bool { transition.phase == .finishing || transition.phase == .cancelling }
   /// The animator that a finger may take hold of.
   var grabbable: (any UIViewImplicitlyAnimating)? { transition.interruptible as? any UIViewImplicitlyAnimating }
 }

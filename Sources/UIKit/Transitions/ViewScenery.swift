@@ -18,6 +18,9 @@ final class ViewScenery: @MainActor Scenery {
   }
 
   func makeAnimator(for transition: Transition) -> any Animator {
+    if transition.kind == .push || transition.kind == .pop {
+      return AnimatorSeat(NavigationSlideAnimator(isPush: transition.kind == .push))
+    }
     let presented = transition.kind == .dismiss ? transition.from : transition.to
     if let own = presented?.presentation?.uikit?.ownAnimator { return AnimatorSeat(own) }
     let style = presented?.controller?.effectiveTransitionStyle ?? .coverVertical

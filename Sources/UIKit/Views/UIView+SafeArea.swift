@@ -43,9 +43,11 @@ extension UIView {
     guard let controller else { return coveredArea }
     // A controller's view that hangs over its superview's edges keeps what it had: a page that slides in or out does not lay itself out anew.
     if superview == nil || liesWithinSuperview { controller.coveredArea = coveredArea }
-    let (covered, more) = (controller.coveredArea, controller.additionalSafeAreaInsets)
+    let covered = controller.coveredArea
+    let (bars, more) = (controller.containerInsets, controller.additionalSafeAreaInsets)
     return UIEdgeInsets(
-      top: covered.top + more.top, left: covered.left + more.left, bottom: covered.bottom + more.bottom, right: covered.right + more.right)
+      top: covered.top + bars.top + more.top, left: covered.left + bars.left + more.left,
+      bottom: covered.bottom + bars.bottom + more.bottom, right: covered.right + bars.right + more.right)
   }
 
   private var liesWithinSuperview: Bool {

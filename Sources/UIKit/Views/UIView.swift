@@ -5,7 +5,7 @@ import QuartzCore
 /// A rectangle on the screen that draws, lays out what it contains and hears touches: a layer, and the rule that a change inside
 /// an animation block becomes an animation.
 @preconcurrency @MainActor
-open class UIView: UIResponder, LayerOwner, CALayerDelegate {
+open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
 
@@ -22,9 +22,9 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   public internal(set) weak var window: UIWindow?
 
   /// A view at a rectangle of its superview's coordinates, in points.
-  public init(frame: CGRect) {
+  public override init(frame: CGRect) {
     layer = type(of: self).makeLayer()
-    super.init(_r: ())
+    super.init(frame: frame)
     layer.owner = self
     layer.contentsScale = runtime.app.device.scale
     self.frame = frame
@@ -32,7 +32,7 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   /// For views that an archive describes; Segue reads no archives yet, so nothing calls it.
   public required init?(coder: NSCoder) {
     layer = type(of: self).makeLayer()
-    super.init(_r: ())
+    super.init(frame: .zero)
     layer.owner = self
     layer.contentsScale = runtime.app.device.scale
   }
@@ -427,6 +427,8 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   var showsPlaces: Bool { true }
   /// What is said to lie over a view that a finger cannot reach for it.
   var nameAsCover: String { "\(self)" }
+  /// Whether it should be gone by now: asked between turns, when no transition is under way.
+  var isLeftOver: Bool { false }
 
   nonisolated open override var description: String {
     MainActor.assumeIsolated { accessibilityIdentifier.map { "<\(type(of: self)) '\($0)'>" } ?? "<\(type(of: self)) \(layer.id.number)>" }

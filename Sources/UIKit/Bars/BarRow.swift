@@ -1,0 +1,52 @@
+import CoreGraphics
+
+/// A row of items with a title between them, as numbers: where each comes to lie, in points.
+///
+/// Leading and trailing items are listed from the edge inwards. The title stands in the middle of the bar; where items leave too little room on
+/// one side it moves aside, and then it is cut. (BEHAVIOUR-2 §17.3)
+struct BarRow {
+  var size: CGSize
+  /// How far the outermost items lie in from the edges.
+  var leadingInset: CGFloat, trailingInset: CGFloat
+  var leading: [CGSize] = [], trailing: [CGSize] = []
+  var title = CGSize.zero
+  /// Whether the leading side is the right one.
+  var isMirrored = false
+
+  struct Places: Equatable {
+    var leading: [CGRect], trailing: [CGRect]
+    var title: CGRect
+  }
+
+  var places: Places {
+    var start = leadingInset
+    let first = leading.map { item in
+      defer { start += item.width + BarMetrics.gap }
+      return place(item, x: start)
+    }
+    var end = size.width - trailingInset
+    let last = trailing.map { item in
+      end -= item.width
+      defer { end -= BarMetrics.gap }
+      return place(item, x: end)
+    }
+    // `start` and `end` now leave the gap to the title as well.
+    let room = max(0, end - start)
+    let width = min(title.width, room)
+    let middle = (size.width - width) / 2
+    let x = min(max(middle, start), max(start, end - width))
+    return Places(leading: first, trailing: last, title: place(CGSize(width: width, height: title.height), x: x))
+  }
+
+  /// Whether the whole title fits into the middle.
+  var fitsTitleInTheMiddle: Bool {
+    let places = places.title
+    return places.width >= title.width && abs(places.midX - size.width / 2) < 1
+  }
+
+  private func place(_ item: CGSize, x: CGFloat) -> CGRect {
+    let height = min(item.height, size.height)
+    return CGRect(
+      x: isMirrored ? size.width - x - item.width : x, y: ((size.height - height) / 2).rounded(.down), width: item.width, height: height)
+  }
+}

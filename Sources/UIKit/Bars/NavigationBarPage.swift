@@ -1,0 +1,171 @@
+import QuartzCore
+
+/// What a navigation bar shows for one item: the way back, buttons, title, and the large title beneath them.
+///
+/// A bar has one of them, and two while it goes from one item to another.
+final class NavigationBarPage: UIView {
+  let item: UINavigationItem
+  private(set) var back: BackButton?
+  private(set) var leading: [UIView] = []
+  private(set) var trailing: [UIView] = []
+  private(set) var title: UIView
+  let largeTitle = UILabel(frame: .zero)
+  /// Cuts the large title off at the row above it.
+  let largeTitleRoom = UIView(frame: .zero)
+  private let prompt = UILabel(frame: .zero)
+  private let leadingItems: [UIBarButtonItem]
+  private let trailingItems: [UIBarButtonItem]
+  let hasLargeTitle: Bool
+  /// The height of the row itself.
+  private let row: CGFloat
+  /// How far the large title is scrolled away, in points; below 0, how far it is pulled down.
+  var scrolled: CGFloat = 0 { didSet { if scrolled != oldValue { setNeedsLayout() } } }
+
+  init(
+    _ item: UINavigationItem, backTo previous: UINavigationItem?, hasLargeTitle: Bool, row: CGFloat, look: UINavigationBarAppearance,
+    goBack: @escaping () -> Void
+  ) {
+    (self.item, self.hasLargeTitle, self.row) = (item, hasLargeTitle, row)
+    (leadingItems, trailingItems) = (item.leftBarButtonItems ?? [], item.rightBarButtonItems ?? [])
+    title = item.titleView ?? UILabel(frame: .zero)
+    super.init(frame: .zero)
+    if let previous, !item.hidesBackButton, leadingItems.isEmpty || item.leftItemsSupplementBackButton {
+      let own = previous.backBarButtonItem
+      let button = BackButton(
+        previous.backTitles, image: own?.image ?? look.backIndicatorImage, tint: own?.tintColor,
+        attributes: look.backButtonAppearance.normal.titleTextAttributes)
+      button.addAction(UIAction { _ in goBack() }, for: .touchUpInside)
+      addSubview(button)
+      back = button
+    }
+    leading = views(of: leadingItems, look)
+    trailing = views(of: trailingItems, look)
+    dressTitle(look)
+    addSubview(title)
+    largeTitleRoom.clipsToBounds = true
+    largeTitleRoom.isUserInteractionEnabled = false
+    largeTitleRoom.addSubview(largeTitle)
+    largeTitleRoom.isHidden = !hasLargeTitle
+    addSubview(largeTitleRoom)
+    if let words = item.prompt {
+      (prompt.text, prompt.font, prompt.textAlignment) = (words, .systemFont(ofSize: 13), .center)
+      addSubview(prompt)
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+
+  private func views(of items: [UIBarButtonItem], _ look: UINavigationBarAppearance) -> [UIView] {
+    items.compactMap { item in
+      guard let view = item.makeView() else { return nil }
+      let words = item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
+      (view as? BarButton)?.attributes = words.normal.titleTextAttributes
+      addSubview(view)
+      return view
+    }
+  }
+
+  private func dressTitle(_ look: UINavigationBarAppearance) {
+    if let label = title as? UILabel, item.titleView == nil {
+      let words = look.titleTextAttributes
+      label.font = words[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+      label.textColor = words[.foregroundColor] as? UIColor ?? .label
+      (label.text, label.textAlignment) = (item.title, .center)
+      label.accessibilityTraits = .header
+    }
+    let words = look.largeTitleTextAttributes
+    largeTitle.font = words[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
+    largeTitle.textColor = words[.foregroundColor] as? UIColor ?? .label
+    largeTitle.text = item.title
+    largeTitle.accessibilityTraits = .header
+  }
+
+  /// Whether the title in the row is seen: not while the large one is.
+  var showsRowTitle: Bool { !hasLargeTitle || item.titleView != nil || scrolled >= BarMetrics.largeTitle - 1 }
+
+  // MARK: Layout
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let top = item.prompt == nil ? 0 : BarMetrics.prompt
+    prompt.frame = CGRect(x: 0, y: 4, width: bounds.width, height: 18)
+    layOutRow(top)
+    layOutLargeTitle(top + row)
+  }
+
+  private func layOutRow(_ top: CGFloat) {
+    let margin = BarMetrics.margin(of: bounds.width)
+    let safe = safeAreaInsets
+    let sides = isMirrored ? (safe.right, safe.left) : (safe.left, safe.right)
+    var places = BarRow(
+      size: CGSize(width: bounds.width, height: row), leadingInset: sides.0 + margin, trailingInset: sides.1 + margin,
+      isMirrored: isMirrored)
+    places.leading = sizes(leadingItems, leading)
+    places.trailing = sizes(trailingItems, trailing)
+    places.title = titleSize
+    if let back {
+      places.leadingInset = sides.0
+      // The first words that leave the title whole and in the middle; the mark alone, if none do.
+      let widths = back.widths
+      let fitting = widths.indices.first { index in
+        var trial = places
+        trial.leading.insert(CGSize(width: widths[index], height: row), at: 0)
+        return trial.fitsTitleInTheMiddle
+      }
+      let choice = fitting ?? widths.count - 1
+      back.choose(choice)
+      places.leading.insert(CGSize(width: widths[choice], height: row), at: 0)
+    }
+    let found = places.places
+    for (view, frame) in zip((back.map { [$0] } ?? []) + placed(leadingItems, leading), found.leading) where view !== placeholder {
+      view.frame = frame.offsetBy(dx: 0, dy: top)
+    }
+    for (view, frame) in zip(placed(trailingItems, trailing), found.trailing) where view !== placeholder {
+      view.frame = frame.offsetBy(dx: 0, dy: top)
+    }
+    (title.bounds.size, title.center) = (found.title.size, CGPoint(x: found.title.midX, y: found.title.midY + top))
+  }
+
+  /// Stands for room alone.
+  private let placeholder = UIView(frame: .zero)
+
+  private func placed(_ items: [UIBarButtonItem], _ views: [UIView]) -> [UIView] {
+    var rest = views[...]
+    return items.map { $0.kind == .button ? rest.popFirst()! : placeholder }
+  }
+  private func sizes(_ items: [UIBarButtonItem], _ views: [UIView]) -> [CGSize] {
+    zip(items, placed(items, views)).map { $0.size(of: $1 === placeholder ? nil : $1, in: row) }
+  }
+
+  private var titleSize: CGSize {
+    if let own = item.titleView {
+      return own.bounds.size == .zero ? own.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : own.bounds.size
+    }
+    return title.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: row))
+  }
+
+  /// The text stands at the lower edge of its room, which gets smaller from above as the page is scrolled.
+  private func layOutLargeTitle(_ top: CGFloat) {
+    guard hasLargeTitle else { return }
+    let safe = safeAreaInsets
+    let margin = BarMetrics.margin(of: bounds.width)
+    let height = max(0, BarMetrics.largeTitle - scrolled)
+    largeTitleRoom.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+    let text = largeTitle.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: BarMetrics.largeTitle))
+    let width = min(text.width, bounds.width - safe.left - safe.right - 2 * margin)
+    let scale = 1 + min(max(0, -scrolled) / BarMetrics.largeTitle / 4, BarMetrics.largestTitleScale - 1)
+    let x = isMirrored ? bounds.width - safe.right - margin - width / 2 : safe.left + margin + width / 2
+    let growth = width * (scale - 1) / 2
+    largeTitle.bounds.size = CGSize(width: width, height: text.height)
+    largeTitle.center = CGPoint(
+      x: x + (isMirrored ? -growth : growth), y: height - BarMetrics.largeTitleBottom - text.height * scale / 2)
+    largeTitle.transform = CGAffineTransform(scaleX: scale, y: scale)
+  }
+
+  /// The way back, title and buttons take touches; the rest lets them through.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}

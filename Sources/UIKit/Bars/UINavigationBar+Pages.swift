@@ -1,0 +1,141 @@
+import QuartzCore
+
+/// The pages of a bar: which one is shown, how high it is, and the way from one to another.
+extension UINavigationBar {
+  /// Whether the item at an index of the stack has a large title: its own wish, else that of the item below; the root's is large. (§17.3)
+  func hasLargeTitle(at index: Int, of stack: [UINavigationItem]? = nil) -> Bool {
+    let stack = stack ?? self.stack
+    guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact, stack.indices.contains(index) else { return false }
+    for item in stack[...index].reversed() {
+      switch item.largeTitleDisplayMode {
+      case .always: return true
+      case .never: return false
+      case .automatic: continue
+      }
+    }
+    return true
+  }
+
+  /// The height for the item at an index of the stack, with its large title all there.
+  func height(at index: Int, of stack: [UINavigationItem]? = nil) -> CGFloat {
+    let item = (stack ?? self.stack).indices.contains(index) ? (stack ?? self.stack)[index] : nil
+    let row = BarMetrics.row(for: traitCollection) + (item?.prompt == nil ? 0 : BarMetrics.prompt)
+    return hasLargeTitle(at: index, of: stack) ? row + BarMetrics.largeTitle : row
+  }
+
+  func makePage(at index: Int, of stack: [UINavigationItem]) -> NavigationBarPage {
+    let item = stack[index]
+    item.bar = self
+    if index > 0 { stack[index - 1].bar = self }
+    let page = NavigationBarPage(
+      item, backTo: index > 0 ? stack[index - 1] : nil, hasLargeTitle: hasLargeTitle(at: index, of: stack),
+      row: BarMetrics.row(for: traitCollection), look: look(for: item)
+    ) { [weak self] in self?.goBack(from: item) }
+    for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) { button.shownBy = self }
+    return page
+  }
+
+  private func goBack(from item: UINavigationItem) {
+    if let action = item.backAction { return action.perform(by: self) }
+    if let owner { return owner.navigationBarGoesBack() }
+    popItem(animated: true)
+  }
+
+  /// Shows what the stack says, without animation.
+  func showPage() {
+    page?.removeFromSuperview()
+    page = stack.isEmpty ? nil : makePage(at: stack.count - 1, of: stack)
+    guard let page else { return }
+    page.frame = bounds
+    page.scrolled = page.hasLargeTitle ? scrolled : 0
+    addSubview(page)
+    page.rest()
+    showLook()
+  }
+
+  /// What the page shows is no longer what its item says.
+  func pageIsStale() {
+    guard !isChanging else { return }
+    showPage()
+    invalidateIntrinsicContentSize()
+    owner?.navigationBarDidChange()
+  }
+
+  func itemDidChange(_ item: UINavigationItem) {
+    if item === topItem || item === backItem { pageIsStale() }
+  }
+
+  /// The large title follows what is scrolled; the title in the row comes when it is gone.
+  func scrollDidChange(from old: CGFloat) {
+    guard let page, page.hasLargeTitle, !isChanging else { return }
+    let showed = page.showsRowTitle
+    page.scrolled = scrolled
+    guard page.showsRowTitle != showed else { return }
+    UIView.animate(withDuration: BarMetrics.titleFade, delay: 0, options: .allowUserInteraction) {
+      page.title.alpha = page.showsRowTitle ? 1 : 0
+    }
+  }
+
+  // MARK: From page to page
+
+  /// Prepares the way to other items. Nil where both show the same, or one of them nothing.
+  func transition(to items: [UINavigationItem], isPop: Bool) -> NavigationBarTransition? {
+    guard let old = page, let top = items.last, top !== old.item else { return nil }
+    let new = makePage(at: items.count - 1, of: items)
+    new.frame = CGRect(origin: .zero, size: CGSize(width: bounds.width, height: height(at: items.count - 1, of: items)))
+    addSubview(new)
+    new.layoutIfNeeded()
+    isChanging = true
+    let transition = isPop ? NavigationBarTransition(lower: new, upper: old) : NavigationBarTransition(lower: old, upper: new)
+    UIView.performWithoutAnimation {
+      transition.move(to: isPop ? .upper : .lower)
+      transition.fade(to: isPop ? .upper : .lower, animated: false)
+    }
+    page = new
+    return transition
+  }
+
+  /// The way is over, at its end or back at its beginning: one page stays.
+  func end(_ transition: NavigationBarTransition, with kept: NavigationBarPage) {
+    let other = kept === transition.lower ? transition.upper : transition.lower
+    other.removeFromSuperview()
+    isChanging = false
+    page = kept
+    kept.frame = bounds
+    kept.rest()
+    showLook()
+    setNeedsLayout()
+  }
+
+  /// For a bar that belongs to nobody.
+  func change(to items: [UINavigationItem], animated: Bool, completion: @escaping () -> Void) {
+    let isPop = items.count < stack.count
+    let way = animated && window != nil ? transition(to: items, isPop: isPop) : nil
+    stack = items
+    guard let way else {
+      showPage()
+      return completion()
+    }
+    let kept = page!
+    UIView.animate(
+      withDuration: NavigationDuration.slide,
+      animations: {
+        way.move(to: isPop ? .lower : .upper)
+        way.fade(to: isPop ? .lower : .upper, animated: true)
+        self.showLook()
+      },
+      completion: { _ in
+        self.end(way, with: kept)
+        completion()
+      })
+  }
+}
+
+extension UINavigationBar: BarItemObserver {
+  func itemDidChange(_ item: UIBarButtonItem) {
+    let views = (page?.leading ?? []) + (page?.trailing ?? [])
+    guard let button = views.lazy.compactMap({ $0 as? BarButton }).first(where: { $0.item === item }) else { return pageIsStale() }
+    button.refresh()
+    page?.setNeedsLayout()
+  }
+}

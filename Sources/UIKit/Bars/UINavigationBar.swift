@@ -1,0 +1,161 @@
+import QuartzCore
+
+/// A bar with a title, buttons and the way back, for the top one of a stack of items.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView, UIBarPositioning {
+  /// Is asked about changes and told of them. A navigation controller is the delegate of its own bar.
+  open weak var delegate: (any UINavigationBarDelegate)? {
+    didSet {
+      precondition(owner == nil || delegate === owner, "the delegate of a navigation controller's bar is the controller; do not set it")
+    }
+  }
+  /// Whether titles may be large; false at first.
+  open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { pageIsStale() } } }
+
+  // MARK: Looks
+
+  /// How it looks.
+  open var standardAppearance = UINavigationBarAppearance() {
+    didSet {
+      hasModernLook = true
+      lookDidChange()
+    }
+  }
+  /// In compact height; nil for the standard look.
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet {
+      hasModernLook = true
+      lookDidChange()
+    }
+  }
+  /// At the top of what is scrolled; nil for the standard look without background.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet {
+      hasModernLook = true
+      lookDidChange()
+    }
+  }
+  /// At the top of what is scrolled, in compact height; nil for `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet {
+      hasModernLook = true
+      lookDidChange()
+    }
+  }
+  /// Where one of the four above was set, all below is kept and without effect. (BEHAVIOUR-2 §17.4)
+  private(set) var hasModernLook = false
+  /// Follows the traits at first.
+  open var barStyle = UIBarStyle.default { didSet { lookDidChange() } }
+  /// A colour over the blur.
+  open var barTintColor: UIColor? { didSet { lookDidChange() } }
+  /// Whether something shines through; true at first.
+  open var isTranslucent = true { didSet { lookDidChange() } }
+  /// Font and colour of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookDidChange() } }
+  /// Font and colour of the large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookDidChange() } }
+  /// A picture in the place of the thin line; only beside a background picture.
+  open var shadowImage: UIImage? { didSet { lookDidChange() } }
+  /// The back button's mark; only with a mask.
+  open var backIndicatorImage: UIImage? { didSet { lookDidChange() } }
+  /// What covers the back button's words beneath the mark; kept, and without effect but that.
+  open var backIndicatorTransitionMaskImage: UIImage? { didSet { lookDidChange() } }
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  /// A picture in the place of the background.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics] = backgroundImage
+    lookDidChange()
+  }
+  /// What was set for exactly these bars.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+
+  // MARK: Items
+
+  var stack: [UINavigationItem] = []
+  /// The items, bottom first. Those of a navigation controller's bar are its business.
+  open var items: [UINavigationItem]? {
+    get { stack }
+    set { setItems(newValue, animated: false) }
+  }
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { stack.last }
+  /// The item that the way back leads to.
+  open var backItem: UINavigationItem? { stack.dropLast().last }
+  /// Shows an item on top of the others.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    requireNoOwner()
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    change(to: stack + [item], animated: animated) { [weak self] in if let self { delegate?.navigationBar(self, didPush: item) } }
+  }
+  /// Takes the top item away; nil for the last one and where the delegate refuses.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    requireNoOwner()
+    guard stack.count > 1, let item = stack.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
+    change(to: stack.dropLast(), animated: animated) { [weak self] in if let self { delegate?.navigationBar(self, didPop: item) } }
+    return item
+  }
+  /// Takes other items; the delegate is not asked.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    requireNoOwner()
+    change(to: items ?? [], animated: animated) {}
+  }
+  private func requireNoOwner() {
+    precondition(owner == nil, "the items of a navigation controller's bar are its controllers' own; push or pop those instead")
+  }
+
+  /// Where the bar is attached, as its delegate says.
+  open var barPosition: UIBarPosition { owner != nil ? .topAttached : delegate?.position(for: self) ?? .any }
+
+  // MARK: What is inside
+
+  let background = BarBackground(lineOnTop: false)
+  var page: NavigationBarPage?
+  /// The navigation controller that it belongs to.
+  weak var owner: (any NavigationBarOwner)?
+  /// Whether what is scrolled beneath stands at its top.
+  var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { lookDidChange(animated: true) } } }
+  /// How far the large title is scrolled away, in points; below 0, pulled down.
+  var scrolled: CGFloat = 0 { didSet { if scrolled != oldValue { scrollDidChange(from: oldValue) } } }
+  /// Set while two pages are shown.
+  var isChanging = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    insertSubview(background, at: 0)
+    showLook()
+  }
+  public required init?(coder: NSCoder) { nil }
+  /// What a navigation controller makes its bar with: `init(frame:)` of the class that it was given. Subclasses have it from here.
+  // Not `init(frame:)` itself: that would have to be required, and subclasses written for UIKit say `override`.
+  public required convenience init(forController frame: CGRect) { self.init(frame: frame) }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height(at: stack.count - 1)) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height(at: stack.count - 1)) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let above = barPosition == .topAttached ? superview.map { max(0, convert(bounds, to: $0).minY) } ?? 0 : 0
+    background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+    if !isChanging { page?.frame = bounds }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    page?.back?.tintColorDidChange()
+  }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { pageIsStale() }
+    showLook()
+  }
+}
+
+/// Whom a bar belongs to: a navigation controller.
+@MainActor
+protocol NavigationBarOwner: UINavigationBarDelegate {
+  /// The back button was tapped.
+  func navigationBarGoesBack()
+  /// What an item says has changed, and with it perhaps the bar's height.
+  func navigationBarDidChange()
+}

@@ -1,0 +1,45 @@
+import QuartzCore
+
+/// The large title follows what is scrolled beneath the bar. (BEHAVIOUR-2 §17.3)
+extension UINavigationController: ScrollFollower {
+  /// Follows the scroll view of a controller: the one that it names, its own view, or the first in it.
+  func follow(_ controller: UIViewController?) {
+    let found = controller.flatMap { $0.isViewLoaded ? $0.contentScrollView(for: .top) : nil }
+    if found !== followedScrollView {
+      if followedScrollView?.follower === self { followedScrollView?.follower = nil }
+      followedScrollView = found
+      found?.follower = self
+    }
+    takeScroll()
+  }
+
+  private func takeScroll() {
+    guard let scroll = followedScrollView, navigationBar.page != nil || navigationBar.topItem != nil else {
+      navigationBar.scrolled = 0
+      navigationBar.isAtScrollEdge = true
+      return
+    }
+    let distance = scroll.contentOffset.y + scroll.adjustedContentInset.top
+    navigationBar.scrolled = distance
+    navigationBar.isAtScrollEdge = distance <= Self.edgeTolerance
+  }
+  /// So far from its top, in points, something still counts as being there.
+  private static var edgeTolerance: CGFloat { 0.5 }
+
+  func scrollViewDidMove(_ scrollView: UIScrollView) {
+    guard scrollView === followedScrollView, !navigationBar.isChanging else { return }
+    takeScroll()
+    layOutBars()
+  }
+
+  /// A finger that lets go with the title half-way decides: it comes back, or it goes.
+  func restingPlace(of scrollView: UIScrollView, proposed: CGPoint) -> CGPoint {
+    guard navigationBar.page?.hasLargeTitle == true, scrollView === followedScrollView else { return proposed }
+    let top = -scrollView.adjustedContentInset.top
+    let distance = proposed.y - top
+    guard distance > 0, distance < BarMetrics.largeTitle else { return proposed }
+    let end = distance <= BarMetrics.largestExpanding ? top : top + BarMetrics.largeTitle
+    let last = max(top, scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.height)
+    return CGPoint(x: proposed.x, y: min(end, last))
+  }
+}

@@ -1,0 +1,106 @@
+import QuartzCore
+internal import TransitionMachine
+
+/// Changes of the stack: what the machine is asked for.
+extension UINavigationController {
+  private var machine: TransitionMachine { runtime.controllers.machine }
+
+  func push(_ controller: UIViewController, animated: Bool) {
+    precondition(
+      !(controller is UINavigationController), "Pushing a navigation controller is not supported: \(self) was to push \(controller)")
+    take([controller])
+    machine.push(controller.node, onto: stackNode, animated: animated && runtime.canAnimate)
+    stackMayHaveChanged()
+  }
+
+  func pop(animated: Bool) -> UIViewController? {
+    keepingStack {
+      let popped = machine.pop(stackNode, animated: animated && runtime.canAnimate)
+      stackMayHaveChanged()
+      return popped.last?.controller
+    }
+  }
+
+  func pop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
+    keepingStack {
+      let popped = machine.pop(stackNode, to: controller.node, animated: animated && runtime.canAnimate)
+      stackMayHaveChanged()
+      return popped.isEmpty ? nil : popped.compactMap(\.controller)
+    }
+  }
+
+  /// Who is taken away unseen belongs to nobody at once, and is an answer all the same.
+  private func keepingStack<Answer>(_ request: () -> Answer) -> Answer { withExtendedLifetime(viewControllers, request) }
+
+  func set(_ controllers: [UIViewController], animated: Bool) {
+    take(controllers)
+    machine.setStack(controllers.map(\.node), of: stackNode, animated: animated && runtime.canAnimate)
+    stackMayHaveChanged()
+  }
+
+  private func take(_ controllers: [UIViewController]) {
+    for controller in controllers {
+      controller.join(runtime)
+      controller.node.forwardsAppearance = controller.shouldAutomaticallyForwardAppearanceMethods
+    }
+  }
+
+  /// What is asked for begins in the next layout pass, which somebody has to ask for.
+  private func stackMayHaveChanged() { if isViewLoaded { view.setNeedsLayout() } }
+
+  /// A pop that a finger drives. False if there is nothing to pop now.
+  func popInteractively(with finger: UIPercentDrivenInteractiveTransition) -> Bool {
+    guard machine.popInteractively(stackNode, with: InteractionSeat(finger)) else { return false }
+    stackMayHaveChanged()
+    return true
+  }
+
+  /// Whether a change of the stack is wanted or under way.
+  var isChangingStack: Bool { machine.transitions.contains { $0.host === stackNode && !$0.phase.isEnded } }
+}
+
+/// A navigation controller's seat in the machine: what its delegate is asked and told, and the bars that go along.
+@MainActor
+final class NavigationSeat: _UIObject, @MainActor NavigationDelegate {
+  unowned let navigation: UINavigationController
+
+  init(of navigation: UINavigationController) {
+    self.navigation = navigation
+    super.init(_r: ())
+  }
+
+  func animator(for operation: NavigationOperation, from: Node, to: Node) -> (any Animator)? {
+    guard let delegate = navigation.delegate, let from = from.controller, let to = to.controller else { return nil }
+    return delegate.navigationController(
+      navigation, animationControllerFor: operation == .push ? .push : .pop, from: from, to: to
+    ).map(AnimatorSeat.init)
+  }
+
+  func interaction(using animator: any Animator) -> (any InteractionController)? {
+    guard let seat = animator as? AnimatorSeat else { return nil }
+    return navigation.delegate?.navigationController(navigation, interactionControllerFor: seat.animator).map(InteractionSeat.init)
+  }
+
+  func willShow(_ node: Node, animated: Bool) {
+    guard let controller = node.controller else { return }
+    navigation.delegate?.navigationController(navigation, willShow: controller, animated: animated)
+    navigation.barsGoAlong(to: controller)
+  }
+
+  func didShow(_ node: Node, animated: Bool) {
+    guard let controller = node.controller else { return }
+    navigation.delegate?.navigationController(navigation, didShow: controller, animated: animated)
+  }
+
+  func stackDidChange() { navigation.showTop() }
+}
+
+extension NavigationSeat: NavigationBarOwner {
+  func navigationBarGoesBack() {
+    guard let item = navigation.navigationBar.topItem else { return }
+    // A subclass of the controller may be the bar's delegate in name and refuse.
+    if let own = navigation as? any UINavigationBarDelegate, !own.navigationBar(navigation.navigationBar, shouldPop: item) { return }
+    navigation.popViewController(animated: true)
+  }
+  func navigationBarDidChange() { navigation.barHeightMayHaveChanged() }
+}

@@ -1,0 +1,218 @@
+import HostInterface
+import SegueTesting
+import Testing
+
+@testable import UIKit
+
+/// Bars: measures, titles, the way back, looks (BEHAVIOUR-2 §17.3, §17.4, §17.6).
+@MainActor struct NavigationBarTests {
+  @Test(arguments: [
+    ("iphone-14", CGFloat(47), CGFloat(44)), ("iphone-se", 20, 44), ("iphone-14-landscape", 0, 32), ("ipad", 24, 50),
+  ])
+  func `the bar lies below the status bar, as high as the device has it`(name: String, y: CGFloat, height: CGFloat) throws {
+    let stage = NavigationStage(device: try #require(Device.named(name)))
+    #expect(stage.bar.frame.minY == y && stage.bar.frame.height == height)
+    #expect(stage.bar.background.frame.minY == -y)
+    #expect(stage.page("A").view.safeAreaInsets.top == y + height)
+  }
+
+  @Test func `back says the title below, the words it was given, or the mark alone`() throws {
+    let stage = NavigationStage("AB")
+    #expect(stage.bar.page?.back?.label.text == "A")
+    stage.app.perform { stage.page("A").navigationItem.backButtonTitle = "Home" }
+    #expect(stage.bar.page?.back?.label.text == "Home")
+    stage.app.perform { stage.page("A").navigationItem.backButtonDisplayMode = .generic }
+    #expect(stage.bar.page?.back?.label.text == "Back")
+    stage.app.perform { stage.page("A").navigationItem.backButtonDisplayMode = .minimal }
+    #expect(stage.bar.page?.back?.label.text == "")
+    stage.app.perform {
+      stage.page("A").navigationItem.backButtonDisplayMode = .default
+      stage.page("A").navigationItem.backButtonTitle = "A title that is much too long for any back button"
+    }
+    #expect(stage.bar.page?.back?.label.text == "Back")
+    stage.app.perform { stage.page("B").navigationItem.title = "And a title that itself fills most of the bar" }
+    #expect(stage.bar.page?.back?.label.text == "")
+  }
+
+  @Test func `the back button goes back, its action instead if there is one`() throws {
+    let stage = NavigationStage("AB")
+    var asked = 0
+    stage.app.perform { stage.page("B").navigationItem.backAction = UIAction { _ in asked += 1 } }
+    try stage.app.tap("BackButton")
+    #expect(asked == 1 && stage.names == "AB")
+    stage.app.perform { stage.page("B").navigationItem.backAction = nil }
+    try stage.app.tap("BackButton")
+    try stage.app.settle()
+    #expect(stage.names == "A")
+  }
+
+  @Test func `leading buttons take the place of the way back, unless they supplement it`() {
+    let stage = NavigationStage("AB")
+    let item = stage.page("B").navigationItem
+    stage.app.perform { item.leftBarButtonItem = UIBarButtonItem(title: "Menu", style: .plain, target: nil, action: nil) }
+    #expect(stage.bar.page?.back == nil && stage.bar.page?.leading.count == 1)
+    stage.app.perform { item.leftItemsSupplementBackButton = true }
+    #expect(stage.bar.page?.back != nil)
+  }
+
+  @Test func `items are read from the edges inwards, and mirrored where people read from right to left`() throws {
+    for direction in [Surroundings.Direction.leftToRight, .rightToLeft] {
+      let stage = NavigationStage("AB", surroundings: Surroundings(direction: direction))
+      stage.app.perform {
+        stage.page("B").navigationItem.rightBarButtonItems = ["One", "Two"].map {
+          UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil)
+        }
+      }
+      let page = try #require(stage.bar.page)
+      let (one, two, back) = (page.trailing[0].frame, page.trailing[1].frame, try #require(page.back).frame)
+      if direction == .leftToRight {
+        #expect(abs(one.maxX - 374) < 1e-9 && abs(two.maxX - one.minX + 8) < 1e-9 && back.minX == 0)
+      } else {
+        #expect(abs(one.minX - 16) < 1e-9 && abs(two.minX - one.maxX - 8) < 1e-9 && abs(back.maxX - 390) < 1e-9)
+      }
+    }
+  }
+
+  @Test func `a bar button sends its action with the item, to the responder chain if it has no target`() throws {
+    final class Page: UIViewController {
+      var sent: [UIBarButtonItem] = []
+      func save(_ sender: UIBarButtonItem) { sent.append(sender) }
+    }
+    let page = Page()
+    let app = TestApp { UINavigationController(rootViewController: page) }
+    let item = app.perform { UIBarButtonItem(title: "Save", style: .done, target: nil, action: Selector("save:", Page.save)) }
+    app.perform { page.navigationItem.rightBarButtonItem = item }
+    app.perform { item.target = page }
+    try app.tap("Save")
+    #expect(page.sent == [item])
+    app.perform { item.isEnabled = false }
+    try app.tap("Save")
+    #expect(page.sent.count == 1)
+  }
+
+  // MARK: Large titles
+
+  @Test func `a large title makes the bar 96 high, and by itself the next page's too`() {
+    let stage = NavigationStage("AB", largeTitles: true)
+    #expect(stage.bar.frame.height == 96 && stage.page("B").view.safeAreaInsets.top == 143)
+    stage.app.perform { stage.page("B").navigationItem.largeTitleDisplayMode = .never }
+    #expect(stage.bar.frame.height == 44)
+  }
+
+  @Test(arguments: [(30.0, 0.0), (36, 0), (37, 52), (50, 52)])
+  func `a large title that is let go half-way comes back or goes`(drag: Double, rest: Double) throws {
+    let (stage, scroll) = scrolling()
+    let top = scroll.contentOffset.y
+    let finger = stage.app.touch(CGPoint(x: 200, y: 500))
+    finger.move(by: CGVector(dx: 0, dy: -(drag + 10)), duration: 0.5)
+    #expect(scroll.contentOffset.y - top == drag && stage.bar.frame.height == 96 - drag)
+    stage.app.advance(by: 0.3)
+    finger.lift()
+    try stage.app.settle()
+    #expect(scroll.contentOffset.y - top == rest && stage.bar.frame.height == 96 - rest)
+    #expect(stage.bar.page?.title.alpha == (rest == 0 ? 0 : 1))
+  }
+
+  @Test func `a cancelled pop leaves a large title as far collapsed as it was`() throws {
+    let (stage, scroll) = scrolling()
+    stage.push("B")
+    try stage.app.settle()
+    _ = scroll
+    stage.pop()
+    try stage.app.settle()
+    stage.app.perform { scroll.contentOffset.y += 20 }
+    let before = stage.state
+    stage.push("C")
+    try stage.app.settle()
+    stage.swipe(to: 0.3)
+    try stage.app.settle()
+    stage.pop()
+    try stage.app.settle()
+    #expect(stage.state == before)
+  }
+
+  private func scrolling() -> (NavigationStage, UIScrollView) {
+    let stage = NavigationStage("A", largeTitles: true)
+    let scroll = stage.app.perform { () -> UIScrollView in
+      let page = stage.page("A")
+      let scroll = UIScrollView(frame: page.view.bounds)
+      scroll.contentSize = CGSize(width: 390, height: 2000)
+      page.view.addSubview(scroll)
+      stage.navigation.view.setNeedsLayout()
+      stage.navigation.showTop()
+      return scroll
+    }
+    return (stage, scroll)
+  }
+
+  // MARK: Looks
+
+  @Test func `at the scroll edge there is no background, beneath content there is`() throws {
+    let (stage, scroll) = scrolling()
+    #expect(stage.bar.look(for: stage.bar.topItem).backgroundEffect == nil)
+    stage.app.perform { scroll.contentOffset.y += 80 }
+    #expect(stage.bar.look(for: stage.bar.topItem).backgroundEffect?.style == .systemChromeMaterial)
+    #expect(stage.bar.frame.height == 44)
+  }
+
+  @Test func `an item's own look holds for it alone`() throws {
+    let stage = NavigationStage("AB")
+    let red = stage.app.perform { () -> UINavigationBarAppearance in
+      let look = UINavigationBarAppearance()
+      look.configureWithOpaqueBackground()
+      look.backgroundColor = .red
+      stage.page("B").navigationItem.standardAppearance = look
+      stage.page("B").navigationItem.scrollEdgeAppearance = look
+      return look
+    }
+    #expect(stage.bar.look(for: stage.bar.topItem) === red)
+    stage.pop()
+    try stage.app.settle()
+    #expect(stage.bar.look(for: stage.bar.topItem).backgroundColor != .red)
+  }
+
+  // MARK: Hiding and extended layout
+
+  @Test func `a hidden bar leaves its room to the page, in the same animation`() throws {
+    let stage = NavigationStage("A")
+    stage.app.perform { stage.navigation.setNavigationBarHidden(true, animated: true) }
+    stage.app.advance(by: 0.1)
+    #expect(stage.bar.layer.presentation()!.frame.minY < 46 && stage.bar.layer.presentation()!.frame.minY > -43)
+    try stage.app.settle()
+    #expect(stage.page("A").view.safeAreaInsets.top == 47 && stage.navigation.isNavigationBarHidden)
+    stage.app.perform { stage.navigation.isNavigationBarHidden = false }
+    #expect(stage.page("A").view.safeAreaInsets.top == 91 && stage.bar.frame.minY == 47)
+  }
+
+  @Test func `a page that does not extend under the bar lies below it`() throws {
+    let stage = NavigationStage("A")
+    stage.app.perform { stage.page("A").edgesForExtendedLayout = [] }
+    #expect(stage.page("A").view.frame.minY == 91 && stage.page("A").view.safeAreaInsets.top == 0)
+  }
+
+  @Test func `the toolbar shows the top page's items and leaves its room`() throws {
+    let stage = NavigationStage("A")
+    stage.app.perform {
+      stage.page("A").toolbarItems = [
+        .flexibleSpace(), UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil), .flexibleSpace(),
+      ]
+      stage.navigation.setToolbarHidden(false, animated: true)
+    }
+    try stage.app.settle()
+    #expect(stage.navigation.toolbar.frame == CGRect(x: 0, y: 844 - 34 - 44, width: 390, height: 44))
+    #expect(stage.page("A").view.safeAreaInsets.bottom == 78)
+    #expect(stage.app.exists("Share"))
+  }
+
+  @Test func `title and items keep their distance: the title moves aside, then it is cut`() {
+    var row = BarRow(size: CGSize(width: 300, height: 44), leadingInset: 16, trailingInset: 16)
+    row.title = CGSize(width: 100, height: 20)
+    #expect(row.places.title.midX == 150)
+    row.leading = [CGSize(width: 120, height: 44)]
+    #expect(row.places.title.minX == 16 + 120 + 8 && row.places.title.width == 100)
+    row.trailing = [CGSize(width: 60, height: 44)]
+    #expect(row.places.title.width == 72)
+    row.isMirrored = true
+    #expect(row.places.leading[0].maxX == 284)
+  }
+}
