@@ -97,7 +97,8 @@ import Testing
 
 class Bare: NSObject, CAAnimationDelegate, CALayerDelegate, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout,
   UIGestureRecognizerDelegate, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning,
-  UIViewControllerInteractiveTransitioning, UISheetPresentationControllerDelegate
+  UIViewControllerInteractiveTransitioning, UISheetPresentationControllerDelegate,
+  UIPopoverPresentationControllerDelegate
 {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
