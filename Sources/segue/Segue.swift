@@ -1,8 +1,12 @@
+import DropDemo
 import SegueApp
 import TodayDemo
 
 @main struct Segue: SegueApp {
   static var demos: [Demo] {
+    Demo("drop", "A tear-off calendar: a sheet swings, falls, and can be caught, thrown or put back") {
+      DropDemo.makeRootViewController()
+    }
     Demo("today", "The App Store's Today page: press, open, drag down, go back") { TodayDemo.makeRootViewController() }
   }
 }

@@ -47,7 +47,9 @@ extension Suite {
       stage.app.advance(by: 0.9)
       return { stage.app.advance(by: 1) }
     }
-    reporter.growth("a view taken away, of n that move", from: 10) { n in
+    reporter.growth(
+      "a view taken away, of n that move", from: 10, limit: 4, because: "the lists of subviews and of sublayers close up"
+    ) { n in
       let stage = GrowthStage()
       stage.app.perform { stage.fill(n) }
       stage.app.perform { stage.animate() }

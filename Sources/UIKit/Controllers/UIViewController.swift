@@ -198,6 +198,8 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     runtime.controllers.machine.dismiss(node, animated: flag && runtime.canAnimate, completion: completion)
   }
+  /// A user, and not the app, has dismissed it by a gesture.
+  func wasDismissedByUser() {}
   /// How it wants to be presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet { if modalPresentationStyle != oldValue { styleDidChange() } }
