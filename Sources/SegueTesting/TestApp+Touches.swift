@@ -3,50 +3,12 @@ import Motion
 import UIKit
 
 extension TestApp {
-  /// One finger on the screen, until it is lifted.
-  @MainActor
-  public final class Finger {
-    private unowned let app: TestApp
-    private let number: Int
-    /// Where it is, in window points.
-    public private(set) var location: CGPoint
-
-    init(_ app: TestApp, _ number: Int, at location: CGPoint) {
-      (self.app, self.number, self.location) = (app, number, location)
-      tell(.began)
-    }
-
-    /// Moves in a straight line, an event a tick.
-    public func move(to target: CGPoint, duration: Seconds) {
-      let start = location
-      let steps = max(1, Int((duration * 1e9 / Double(app.session.tick)).rounded()))
-      for step in 1...steps {
-        let part = CGFloat(step) / CGFloat(steps)
-        location = CGPoint(x: start.x + (target.x - start.x) * part, y: start.y + (target.y - start.y) * part)
-        tell(.moved)
-      }
-    }
-    /// Moves by an offset from where it is, in a straight line, an event a tick.
-    public func move(by offset: CGVector, duration: Seconds) {
-      move(to: CGPoint(x: location.x + offset.dx, y: location.y + offset.dy), duration: duration)
-    }
-    /// Leaves the screen.
-    public func lift() { tell(.ended) }
-    /// Is taken away, as when a call comes in.
-    public func cancel() { tell(.cancelled) }
-
-    /// An event at the next tick, which then happens.
-    private func tell(_ phase: TouchInput.Phase) {
-      let tick = app.session.nextTick(after: app.session.now)
-      app.session.receive(TimedEvent(.touch(TouchInput(phase, finger: number, at: location)), at: tick))
-      app.session.advance(to: tick)
-    }
-  }
-
   /// Puts a finger down.
   public func touch(_ point: CGPoint) -> Finger {
     defer { nextFinger += 1 }
-    return Finger(self, nextFinger, at: point)
+    let finger = Finger(on: session, number: nextFinger, at: point)
+    finger.tell(.began)
+    return finger
   }
   /// Puts a finger down in the middle of what the screen shows of a view.
   public func touch(_ identifier: String, file: StaticString = #filePath, line: UInt = #line) throws -> Finger {

@@ -20,7 +20,7 @@ extension Transition {
       if !wasCutShort { machine.diagnose(.completedTwice(transition: "\(self)")) }
       return
     }
-    if phase == .interactive { machine.diagnose(.completedWhileInteractive(transition: "\(self)")) }
+    if phase == .interactive && !wasCutShort { machine.diagnose(.completedWhileInteractive(transition: "\(self)")) }
     if completed && wasCancelled { machine.diagnose(.completedAfterCancel(transition: "\(self)")) }
     wasCancelled = !completed
     _ = advance(completed ? .complete : .completeUnfinished)

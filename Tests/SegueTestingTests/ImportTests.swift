@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite struct ImportTests {
   @Test func `scripts and devices come with SegueTesting alone, and a script is read from a URL`() throws {
-    let file = URL(fileURLWithPath: "/tmp/segue-\(UUID().uuidString).touches")
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("segue-\(UUID().uuidString).touches")
     defer { try? FileManager.default.removeItem(at: file) }
     try "segue-touches 1\ndemo a\ndevice iphone-14\ntick 60\n0.1 began 1 5 5\n".write(to: file, atomically: true, encoding: .utf8)
     let script = try TouchScript(contentsOf: file)

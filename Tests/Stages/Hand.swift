@@ -1,9 +1,10 @@
 import HostInterface
 import Motion
+import SegueTesting
 import Testing
 @testable import UIKit
 
-/// Fingers on a screen of 375×812 points that nothing covers.
+/// Fingers that touch at any instant a screen of 375×812 points that nothing covers.
 @MainActor
 package final class Hand {
   /// The hand of the test that is running; `.hand` gives it one.
@@ -12,7 +13,7 @@ package final class Hand {
   package let app: AppSession
   package var window: UIWindow { app.window }
   package var runtime: Runtime { app.runtime }
-  private var places: [Int: CGPoint] = [:]
+  private var fingers: [Int: TestApp.Finger] = [:]
 
   package init() {
     app = AppSession(
@@ -28,23 +29,13 @@ package final class Hand {
   /// Delivers what the fingers did at the present time, without waiting for the next tick.
   package func flush() { _ = runtime.turn(at: app.now) }
 
-  package func down(_ x: Double, _ y: Double, finger: Int = 1) {
-    send(.began, CGPoint(x: x, y: y), finger)
-    flush()
-  }
+  package func down(_ x: Double, _ y: Double, finger: Int = 1) { tell(.began, CGPoint(x: x, y: y), finger) }
   package func move(_ x: Double, _ y: Double, finger: Int = 1, after seconds: Double = 1.0 / 60) {
     wait(seconds)
-    send(.moved, CGPoint(x: x, y: y), finger)
-    flush()
+    tell(.moved, CGPoint(x: x, y: y), finger)
   }
-  package func up(finger: Int = 1) {
-    send(.ended, places[finger]!, finger)
-    flush()
-  }
-  package func cancel(finger: Int = 1) {
-    send(.cancelled, places[finger]!, finger)
-    flush()
-  }
+  package func up(finger: Int = 1) { tell(.ended, nil, finger) }
+  package func cancel(finger: Int = 1) { tell(.cancelled, nil, finger) }
   package func tap(_ x: Double, _ y: Double, finger: Int = 1) {
     down(x, y, finger: finger)
     wait(0.05)
@@ -53,7 +44,7 @@ package final class Hand {
 
   /// A steady drag, one move a 1/60 s.
   package func drag(by dx: Double = 0, _ dy: Double, over seconds: Double, finger: Int = 1, each: () -> Void = {}) {
-    let start = places[finger]!, steps = max(1, Int((seconds * 60).rounded()))
+    let start = fingers[finger]!.location, steps = max(1, Int((seconds * 60).rounded()))
     for step in 1...steps {
       let part = Double(step) / Double(steps)
       move(start.x + dx * part, start.y + dy * part, finger: finger)
@@ -62,9 +53,12 @@ package final class Hand {
   }
 
   /// Keeps an event for the next `flush`.
-  package func send(_ phase: TouchInput.Phase, _ place: CGPoint, _ finger: Int = 1) {
-    places[finger] = place
-    app.receive(TimedEvent(.touch(TouchInput(phase, finger: finger, at: place)), at: app.now))
+  package func send(_ phase: TouchInput.Phase, _ place: CGPoint, _ finger: Int = 1) { tell(phase, place, finger, .withNextTurn) }
+
+  private func tell(_ phase: TouchInput.Phase, _ place: CGPoint?, _ number: Int, _ delivery: TestApp.Finger.Delivery = .atOnce) {
+    let finger = fingers[number] ?? TestApp.Finger(on: app, number: number, at: place!)
+    fingers[number] = finger
+    finger.tell(phase, at: place, delivery: delivery)
   }
 }
 

@@ -2,6 +2,7 @@ import Foundation
 import HostInterface
 import Motion
 import QuartzCore
+import SegueTesting
 import Testing
 
 @testable import UIKit
@@ -66,12 +67,14 @@ struct TransitionJourneyTests {
   @MainActor
   private struct Stage {
     let app: AppSession
+    let finger: TestApp.Finger
     let root: UIViewController
     let page: Page
 
     init(usesBlocks: Bool) {
       let root = UIViewController()
       app = AppSession { $0.rootViewController = root }
+      finger = TestApp.Finger(on: app, number: 1, at: .zero)
       self.root = root
       page = app.perform {
         let page = Page()
@@ -86,7 +89,7 @@ struct TransitionJourneyTests {
     }
 
     func touch(_ phase: TouchInput.Phase, y: Double) {
-      app.receive(TimedEvent(.touch(TouchInput(phase, finger: 1, at: CGPoint(x: 180, y: y))), at: app.now))
+      finger.tell(phase, at: CGPoint(x: 180, y: y), delivery: .withNextTurn)
       app.advance(by: 1.0 / 60)
     }
 
@@ -159,7 +162,7 @@ struct TransitionJourneyTests {
   func `a flick that begins and ends before the transition has started is heard all the same`(usesBlocks: Bool) {
     let stage = Stage(usesBlocks: usesBlocks)
     for (phase, y) in [(TouchInput.Phase.began, 200.0), (.moved, 260), (.moved, 280), (.ended, 280)] {
-      stage.app.receive(TimedEvent(.touch(TouchInput(phase, finger: 1, at: CGPoint(x: 180, y: y))), at: stage.app.now))
+      stage.finger.tell(phase, at: CGPoint(x: 180, y: y), delivery: .withNextTurn)
     }
     stage.app.advance(by: 2)
     #expect(stage.page.presentingViewController === stage.root && abs(stage.shownY) < 1e-6)

@@ -24,7 +24,7 @@ private final class TransitionMonkey {
     driver = stage.driver
     for controller in all {
       controller.modalPresentationStyle = [.fullScreen, .custom, .overFullScreen, .pageSheet].randomElement(using: &random)!
-      controller.modalTransitionStyle = Bool.random(using: &random) ? .coverVertical : .crossDissolve
+      controller.modalTransitionStyle = [.coverVertical, .crossDissolve, .flipHorizontal].randomElement(using: &random)!
       controller.onCallback = { [unowned self] _ in
         guard chance(20), nesting < 2 else { return }
         nesting += 1

@@ -19,12 +19,23 @@ extension VirtualTime {
     }
   }
 
-  /// Lets everything happen that is due until then, each at its instant.
+  /// Lets everything happen that is due until then, each at its instant; the display ticks as long as anything follows it.
   package func advance(to target: MediaTime) {
     runtime.asCurrent {
-      while let due = runtime.nextDue, due < target { runtime.runInstant(due) }
+      while runtime.now < target, !runtime.displayLinks.isEmpty { tick(at: min(runtime.now + 1.0 / 60, target)) }
+      while let due = runtime.nextDue, due < target {
+        runtime.runInstant(due)
+        if !runtime.displayLinks.isEmpty { return advance(to: target) }
+      }
       runtime.runInstant(target)
     }
+  }
+
+  private func tick(at time: MediaTime) {
+    while let due = runtime.nextDue, due < time { runtime.runInstant(due) }
+    runtime.startInstant(time)
+    runtime.tickDisplayLinks(at: time)
+    runtime.runInstant(time)
   }
   /// Lets time pass up to so many seconds after the launch.
   package func advance(to seconds: Double) { advance(to: MediaTime(seconds: seconds)) }

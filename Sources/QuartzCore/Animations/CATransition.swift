@@ -22,6 +22,8 @@ open class CATransition: CAAnimation {
   /// Where on its way it ends, 0…1.
   public var endProgress: Float = 1 { willSet { refuseIfFrozen() } }
 
+  override var ownKey: String? { kCATransition }
+
   override func takeValues(from other: CAAnimation) {
     super.takeValues(from: other)
     guard let other = other as? CATransition else { return }

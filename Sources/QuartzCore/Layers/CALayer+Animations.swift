@@ -4,7 +4,7 @@ extension CALayer {
   func submit(_ animation: CAAnimation, _ key: String?) {
     precondition(modelLayer == nil, "a presentation layer cannot be animated: animate its model()")
     let copy = animation.frozen(along: runtime.transaction.timingFunction)
-    let key = copy is CATransition ? kCATransition : key ?? "animation-\(runtime.makeRecordID())"
+    let key = copy.ownKey ?? key ?? "animation-\(runtime.makeRecordID())"
     removeAnimation(forKey: key)
     animations[key] = copy
     var observers: [CompletionID] = []

@@ -17,7 +17,20 @@ extension LayerTransition {
     case .flip(let side):
       let turn = turned(side, p < 0.5 ? p * .pi : (p - 1) * .pi, bounds)
       return [.group(Group(turn, p < 0.5 ? old : new))]
+    case .turn(let side): return turnedScreen(p < 0.5 ? old : new, side, p < 0.5 ? p * .pi : (p - 1) * .pi, bounds)
     }
+  }
+
+  /// How dark a screen is that stands on its edge. (BEHAVIOUR-2 §25 says only: slightly.)
+  private static let darkness = 0.3
+
+  private func turnedScreen(_ items: [Item], _ side: Side, _ angle: Double, _ bounds: CGRect) -> [Item] {
+    let edgewise = abs(Elementary.sincos(angle).sin)
+    let length = side == .left || side == .right ? bounds.width : bounds.height
+    // The near edge comes so much of the way to the eye; drawn smaller by as much, it is as high as the layer.
+    let size = 1 - edgewise * length / 2 / (Self.eyeDistance * max(bounds.width, bounds.height))
+    let shade = Item.fill(RoundedRect(bounds), RGBA(white: 0, Self.darkness * edgewise))
+    return [.fill(RoundedRect(bounds), RGBA(white: 0, 1)), .group(Group(turned(side, angle, bounds, size: size), items + [shade]))]
   }
 
   /// The old picture fades over the new one. Where the old one is clear, the new one fades in; where it covers, nothing shines through.
@@ -41,7 +54,7 @@ extension LayerTransition {
   }
 
   /// Turned about the middle, by an angle that brings the side toward the eye.
-  private func turned(_ side: Side, _ angle: Double, _ bounds: CGRect) -> Projection {
+  private func turned(_ side: Side, _ angle: Double, _ bounds: CGRect, size: Double = 1) -> Projection {
     var perspective = CATransform3DIdentity
     perspective.m34 = -1 / (Self.eyeDistance * max(bounds.width, bounds.height))
     let turn =
@@ -52,7 +65,8 @@ extension LayerTransition {
       case .bottom: CATransform3DMakeRotation(angle, 1, 0, 0)
       }
     let (x, y) = (bounds.midX, bounds.midY)
-    let t = CATransform3DConcat(CATransform3DConcat(CATransform3DMakeTranslation(-x, -y, 0), turn), perspective)
+    var t = CATransform3DConcat(CATransform3DConcat(CATransform3DMakeTranslation(-x, -y, 0), turn), perspective)
+    if size != 1 { t = CATransform3DConcat(t, CATransform3DMakeScale(size, size, 1)) }
     return Projection(CATransform3DConcat(t, CATransform3DMakeTranslation(x, y, 0)))
   }
 }

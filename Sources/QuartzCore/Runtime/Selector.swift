@@ -33,6 +33,15 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
     }
   }
 
+  /// A method that takes three arguments, as what is told of the end of `beginAnimations`.
+  public init<T: AnyObject, A, B, C, R>(_ name: String, _ method: @escaping (T) -> @MainActor (A, B, C) -> R) {
+    nonisolated(unsafe) let method = method
+    self.init(name) { (target: T, arguments) in
+      _ = method(target)(
+        Self.argument(0, of: arguments, name), Self.argument(1, of: arguments, name), Self.argument(2, of: arguments, name))
+    }
+  }
+
   /// A method without arguments of a class that belongs to no actor.
   public init<T: AnyObject, R>(_ name: String, _ method: @escaping (T) -> () -> R) {
     nonisolated(unsafe) let method = method

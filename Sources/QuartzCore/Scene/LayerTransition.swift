@@ -11,6 +11,8 @@ public struct LayerTransition: Equatable, Sendable {
     case reveal(from: Side)
     /// The named side comes toward the eye first.
     case flip(from: Side)
+    /// As a flip, of a whole screen: on black, from so far back that the near edge stays within the layer, a little darker on its edge.
+    case turn(from: Side)
   }
   package var style: Style
   /// What the layer showed at the last commit before; nil if that was nothing.

@@ -40,12 +40,23 @@ extension UIView {
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     /// For `transition(with:)`: turns about the vertical axis, the right side first toward the eye.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// For `transition(with:)`: a page is curled up from the bottom; drawn as a cross-fade.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// For `transition(with:)`: a page is curled down from the top; drawn as a cross-fade.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// For `transition(with:)`: what was there fades into what is.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     /// For `transition(with:)`: turns about the horizontal axis, the top first toward the eye.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     /// For `transition(with:)`: turns about the horizontal axis, the bottom first toward the eye.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+    /// As many pictures as the screen has.
+    public static let preferredFramesPerSecondDefault: AnimationOptions = []
+    /// Asks for 60 pictures a second; how many there are is for the host to say.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// Asks for 30 pictures a second; how many there are is for the host to say.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
     /// The curve bits.
     private var curve: UInt { rawValue >> 16 & 7 }

@@ -6,18 +6,32 @@ extension UIView {
   /// Changes what a view shows by a cross-fade or a flip: from a picture of what it showed to what the block makes of it.
   ///
   /// The block's own changes happen at once, unless `allowAnimatedContent` lets them animate beneath. Without a transition among the
-  /// options, and for curls, which Segue does not draw, there is only the change, and the completion runs in the next turn.
+  /// options there is only the change, and the completion runs in the next turn. Curls, which Segue does not draw, are cross-fades.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
     let style = options.transitionStyle
+    if options.isCurl { view.runtime.app.noteCurl() }
     animate(
       options.pace(duration: style == nil ? 0 : duration), 0, options, nil,
       {
         if let style { Runtime.current.app.blocks.last?.transition(view, style) }
         guard let animations else { return }
         if options.contains(.allowAnimatedContent) { animations() } else { performWithoutAnimation(animations) }
+      }, completion)
+  }
+
+  /// Changes what a view shows, turning it from what `pictured` was seen as.
+  static func turn(
+    _ view: UIView, _ style: LayerTransition.Style, picturing pictured: UIView?, duration: TimeInterval, _ change: () -> Void,
+    completion: @escaping (Bool) -> Void
+  ) {
+    animate(
+      AnimationOptions.curveEaseInOut.pace(duration: duration), 0, [], nil,
+      {
+        Runtime.current.app.blocks.last?.transition(view, style, picturing: pictured)
+        performWithoutAnimation(change)
       }, completion)
   }
 
@@ -39,14 +53,17 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
-  /// What the transition bits name; nil for none and for curls.
+  private static let transitionBits = UIView.AnimationOptions(rawValue: 7 << 20)
+  var isCurl: Bool { [.transitionCurlUp, .transitionCurlDown].contains(intersection(Self.transitionBits)) }
+
+  /// What the transition bits name; nil for none. Curls are fades.
   var transitionStyle: LayerTransition.Style? {
-    switch UIView.AnimationOptions(rawValue: rawValue & 7 << 20) {
+    switch intersection(Self.transitionBits) {
     case .transitionFlipFromLeft: .flip(from: .left)
     case .transitionFlipFromRight: .flip(from: .right)
     case .transitionFlipFromTop: .flip(from: .top)
     case .transitionFlipFromBottom: .flip(from: .bottom)
-    case .transitionCrossDissolve: .fade
+    case .transitionCrossDissolve, .transitionCurlUp, .transitionCurlDown: .fade
     default: nil
     }
   }

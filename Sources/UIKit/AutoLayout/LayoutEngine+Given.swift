@@ -112,7 +112,7 @@ private struct Shares {
     let parts = [(flexible.0, start), (flexible.1, extent), (flexible.2, outer - start - extent)].filter(\.0).map { Double($0.1) }
     guard !parts.isEmpty else { return }
     let whole = parts.reduce(0, +)
-    func share(_ part: CGFloat) -> Double { abs(whole) > 1e-6 ? Double(part) / whole : 1 / Double(parts.count) }
+    func share(_ part: CGFloat) -> Double { abs(whole) > 1e-6 && whole.isFinite ? Double(part) / whole : 1 / Double(parts.count) }
     if flexible.0 { position = share(start) }
     if flexible.1 { size = share(extent) }
   }

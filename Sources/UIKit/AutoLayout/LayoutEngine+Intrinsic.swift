@@ -13,7 +13,7 @@ extension LayoutEngine {
     let size = view.intrinsicContentSize
     node.wraps = view.contentWraps
     var height = size.height
-    let width = solver.value(node.width)
+    let width = value(node.width)
     if width > 0, let wrapped = wrappedHeight(view, width) {
       height = wrapped
       node.wrappedWidth = CGFloat(width)
@@ -27,7 +27,7 @@ extension LayoutEngine {
   /// Returns whether a height changed.
   func measureAgain(_ node: LayoutNode) -> Bool {
     guard let view = node.view, node.intrinsicHeight != nil else { return false }
-    let width = CGFloat(solver.value(node.width))
+    let width = CGFloat(value(node.width))
     if let known = node.wrappedWidth, abs(known - width) < 1e-6 { return false }
     guard width > 0, let height = wrappedHeight(view, Double(width)) else { return false }
     node.wrappedWidth = width

@@ -34,6 +34,7 @@ extension LayoutEngine {
     if let guide = node.item as? UILayoutGuide {
       guide.owningView?.setNeedsLayout()
     } else if let view = node.view {
+      node.isPlaced = false
       if let variable, variable == node.contentWidth || variable == node.contentHeight { applyContentSize(node, view) }
       if view === root {
         applyRootSize(node)
@@ -46,7 +47,7 @@ extension LayoutEngine {
   /// An extent that no constraint determines is the app's to set.
   private func applyContentSize(_ node: LayoutNode, _ view: UIView) {
     func extent(_ variable: Variable?) -> CGFloat? {
-      variable.flatMap { solver.isUndetermined($0) ? nil : CGFloat(solver.value($0)) }
+      variable.flatMap { solver.isUndetermined($0) ? nil : CGFloat(value($0)) }
     }
     view.contentExtentDidSolve(width: extent(node.contentWidth), height: extent(node.contentHeight))
   }
@@ -58,7 +59,12 @@ extension LayoutEngine {
 
   /// The solved frame, not rounded, relative to the superview and before any transform.
   func frame(of node: LayoutNode) -> CGRect {
-    CGRect(
-      x: solver.value(node.x), y: solver.value(node.y), width: max(0, solver.value(node.width)), height: max(0, solver.value(node.height)))
+    CGRect(x: value(node.x), y: value(node.y), width: max(0, value(node.width)), height: max(0, value(node.height)))
+  }
+
+  /// What the solver found, within what frames can be: long chains of multipliers go beyond it.
+  func value(_ variable: Variable) -> Double {
+    let value = solver.value(variable)
+    return value.isNaN ? 0 : value.limited(to: Constraint.largestConstant)
   }
 }

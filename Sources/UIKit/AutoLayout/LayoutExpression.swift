@@ -61,14 +61,14 @@ import Foundation
   private mutating func addSize(_ factor: Double, _ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, less: CGFloat) {
     guard let node = use(item) else { return }
     terms.append(Term(factor, axis == .horizontal ? node.width : node.height))
-    constant -= factor * Double(less)
+    constant -= factor * Double(less).limited(to: Constraint.largestConstant)
   }
 
   /// A position at a fraction of an item's extent: its own place, those of its ancestors below the common one, its size.
   private mutating func addEdge(
     _ factor: Double, _ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, fraction: Double, offset: CGFloat
   ) {
-    constant += factor * Double(offset)
+    constant += factor * Double(offset).limited(to: Constraint.largestConstant)
     let isInside = item !== ancestor
     if isInside {
       var place: any LayoutItem = item

@@ -27,7 +27,7 @@ struct ReusePool {
     guard let type = classes[purpose] else {
       preconditionFailure("could not dequeue a view of kind \(kind) with identifier '\(identifier)': register a class for it first")
     }
-    let view = type.init(dequeuedWith: CGRect(origin: .zero, size: size))
+    let view = type.init(frame: CGRect(origin: .zero, size: size))
     view.reuseIdentifier = identifier
     return view
   }

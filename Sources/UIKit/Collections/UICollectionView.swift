@@ -36,9 +36,14 @@ open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// Hears of touches, selection and scrolling. Not kept alive.
   @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
-    get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
+    get {
+      guard let any = (self as UIScrollView).delegate else { return nil }
+      if knownDelegate !== any { knownDelegate = any as? any UICollectionViewDelegate }  // slow, and this is read for each item
+      return knownDelegate
+    }
     set { (self as UIScrollView).delegate = newValue }
   }
+  private weak var knownDelegate: (any UICollectionViewDelegate)?
   var silentCollectionMethods: SilentMethods?
   /// Places everything. Another one takes over at once; `setCollectionViewLayout(_:animated:)` moves items there.
   open var collectionViewLayout: UICollectionViewLayout {
@@ -163,7 +168,7 @@ open class UICollectionView: UIScrollView {
     super.adjustedContentInsetDidChange()
     guard layout.collectionView === self else { return }
     let context = layout.makeContext()
-    (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
+    context.keepDelegateMetrics()
     layout.invalidateLayout(with: context)
   }
 

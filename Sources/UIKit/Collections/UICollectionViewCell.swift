@@ -8,9 +8,6 @@ open class UICollectionReusableView: UIView {
 
   /// An empty view.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// What `dequeue…` makes views of a registered class with: `init(frame:)` of that class. Subclasses have it from here.
-  // Not `init(frame:)` itself: that would have to be required, and subclasses written for UIKit say `override`.
-  public required convenience init(dequeuedWith frame: CGRect) { self.init(frame: frame) }
   public required init?(coder: NSCoder) { nil }
 
   /// About to be used again for something else.
@@ -30,14 +27,14 @@ open class UICollectionReusableView: UIView {
       transform3D = attributes.transform3D
     }
     layer.zPosition = CGFloat(attributes.zIndex)
-    let isRaised = attributes.zIndex != zIndex
+    let isRaised = attributes.zIndex != heightInStack
     applied = attributes.copied
     if isRaised { (superview as? UICollectionView)?.stack(self) }
     apply(attributes)
   }
   /// Where the layout put it last; nil in the reuse pool.
   var applied: UICollectionViewLayoutAttributes?
-  var zIndex: Int { applied?.zIndex ?? 0 }
+  override var heightInStack: Int { applied?.zIndex ?? 0 }
   /// What the layout asked for, so that a transform of the app's own is left alone.
   private var placedTransform = CATransform3DIdentity
 }

@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// The order: `prepare()`, `collectionViewContentSize`, then attributes for rectangles. (BEHAVIOUR §9)
 @preconcurrency @MainActor
-open class UICollectionViewLayout: _UIObject {
+open class UICollectionViewLayout: _UIMakeable {
   /// The view whose layout this is now.
   public internal(set) weak var collectionView: UICollectionView?
   var isValid = false
@@ -16,7 +16,7 @@ open class UICollectionViewLayout: _UIObject {
   var passage: CollectionPassage?
 
   /// A layout that belongs to no view yet.
-  public init() { super.init(_r: ()) }
+  public override init() { super.init() }
   /// There are no storyboards to decode from yet: returns nil.
   public required init?(coder: NSCoder) { nil }
 

@@ -32,6 +32,9 @@ open class UICollectionViewLayoutInvalidationContext: _UIObject {
     }
   }
 
+  /// What the delegate has said of sizes still holds: for contexts that know of it.
+  func keepDelegateMetrics() {}
+
   private var items = Named()
   private var supplementary: [String: Named] = [:]
   /// What was named so far.
@@ -49,4 +52,6 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   open var invalidateFlowLayoutDelegateMetrics = true
   /// Items are to be placed anew; true by default.
   open var invalidateFlowLayoutAttributes = true
+
+  override func keepDelegateMetrics() { invalidateFlowLayoutDelegateMetrics = false }
 }

@@ -73,10 +73,11 @@ final class TransitionQuestions: @MainActor TransitioningDelegate {
 
   func presentation(of presented: Node, presenting: Node?, source: Node) -> (any PresentationController)? {
     let presenter = presenting?.controller
-    if let locked = controller.cachedPresentationController { return PresentationSeat(locked) }
+    let traits = source.controller?.traitCollection ?? controller.traitCollection
+    if let locked = controller.cachedPresentationController { return PresentationSeat(locked, under: traits) }
     let custom = delegate?.presentationController(
       forPresented: controller, presenting: presenter, source: source.controller ?? controller)
-    return PresentationSeat(custom ?? UIPresentationController(presentedViewController: controller, presenting: presenter))
+    return PresentationSeat(custom ?? controller.makePresentationController(presenting: presenter), under: traits)
   }
 
   func animator(presenting presented: Node, on presenting: Node, source: Node) -> (any Animator)? {
@@ -85,8 +86,12 @@ final class TransitionQuestions: @MainActor TransitioningDelegate {
   }
 
   func animator(dismissing dismissed: Node) -> (any Animator)? {
-    delegate?.animationController(forDismissed: controller).map(AnimatorSeat.init)
+    if let own = ownDismissal { return AnimatorSeat(own.animator) }
+    return delegate?.animationController(forDismissed: controller).map(AnimatorSeat.init)
   }
+
+  /// What the presentation itself has begun needs no delegate.
+  private var ownDismissal: OwnDismissal? { controller.node.presentation?.uikit?.ownDismissal }
 
   func interaction(presentingWith animator: any Animator) -> (any InteractionController)? {
     guard let seat = animator as? AnimatorSeat else { return nil }
@@ -94,6 +99,7 @@ final class TransitionQuestions: @MainActor TransitioningDelegate {
   }
 
   func interaction(dismissingWith animator: any Animator) -> (any InteractionController)? {
+    if let own = ownDismissal { return InteractionSeat(own.interaction) }
     guard let seat = animator as? AnimatorSeat else { return nil }
     return delegate?.interactionControllerForDismissal(using: seat.animator).map(InteractionSeat.init)
   }

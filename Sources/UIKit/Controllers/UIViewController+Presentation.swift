@@ -9,22 +9,46 @@ extension UIViewController {
   }
 
   func presentationNow() -> UIPresentationController? {
-    if let own = nearest(\.presentation) { return own.uikit }
+    if let own = nearest(\.presentation) { return own.asked }
     if let cachedPresentationController { return cachedPresentationController }
     guard parent == nil else { return nil }
     let made =
       transitioningDelegate?.presentationController(forPresented: self, presenting: nil, source: self)
-      ?? UIPresentationController(presentedViewController: self, presenting: nil)
+      ?? makePresentationController(presenting: nil)
     cachedPresentationController = made
     return made
   }
 
-  func requestPresentation(of presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+  func requestPresentation(of wanted: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    wanted.join(runtime)
+    let presented = adapted(wanted)
     presented.join(runtime)
+    refuseCurls(presented)
     presented.node.style = presented.modalPresentationStyle.machineStyle
     for node in [node] + node.ancestors { node.definesPresentationContext = node.controller?.definesPresentationContext ?? false }
     runtime.controllers.machine.present(
       presented.node, from: node, animated: animated && runtime.canAnimate, completion: completion)
+  }
+}
+
+extension UIViewController {
+  /// A context that provides one has its own transition style in the place of the presented controller's. (BEHAVIOUR-2 §25)
+  var effectiveTransitionStyle: UIModalTransitionStyle {
+    guard node.style.isInContext, let context = presentingViewController, context.definesPresentationContext,
+      context.providesPresentationContextTransitionStyle
+    else { return modalTransitionStyle }
+    return context.modalTransitionStyle
+  }
+
+  /// UIKit raises where a curl is asked for that it cannot make. (BEHAVIOUR-2 §25)
+  private func refuseCurls(_ presented: UIViewController) {
+    precondition(
+      presented.modalTransitionStyle != .partialCurl || presented.modalPresentationStyle == .fullScreen,
+      "Application tried to present \(presented) using UIModalTransitionStylePartialCurl with a modalPresentationStyle other than .fullScreen."
+    )
+    precondition(
+      presentingViewController == nil || modalTransitionStyle != .partialCurl,
+      "Application tried to present \(presented) from \(self), which is itself presented with UIModalTransitionStylePartialCurl.")
   }
 }
 
@@ -36,4 +60,6 @@ extension Runtime {
 extension ControllerPresentation {
   /// The UIKit controller of this presentation.
   @MainActor var uikit: UIPresentationController? { (controller as? PresentationSeat)?.controller }
+  /// The one that was asked for, in whose place that may act.
+  @MainActor var asked: UIPresentationController? { (controller as? PresentationSeat)?.asked }
 }

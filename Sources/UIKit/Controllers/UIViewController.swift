@@ -7,7 +7,7 @@ internal import TransitionMachine
 ///
 /// What it is told, and in which order, the transition machine decides (`Node`); see BEHAVIOUR §5.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UIContentContainer {
+open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   /// This controller in the transition machine.
   lazy var node: Node = makeNode()
   lazy var questions = TransitionQuestions(of: self)
@@ -18,9 +18,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Making
 
   /// A controller whose view `loadView()` makes. There are no nib files: a name stops the app with a message.
-  public init(nibName: String?, bundle: Bundle?) {
+  public override init(nibName: String?, bundle: Bundle?) {
     precondition(nibName == nil, "nib files cannot be read yet; make \(nibName ?? "")'s view in loadView() instead")
-    super.init(_r: ())
+    super.init(nibName: nibName, bundle: bundle)
   }
 
   /// A controller whose view `loadView()` makes.
@@ -183,6 +183,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   ///
   /// Read before the presentation, it asks the transitioning delegate of that moment, and stays with the answer.
   open var presentationController: UIPresentationController? { presentationNow() }
+  /// The one that a style brings of itself.
+  func makePresentationController(presenting: UIViewController?) -> UIPresentationController {
+    modalPresentationStyle.makeController(for: self, presenting: presenting)
+  }
   /// Presents a controller. (BEHAVIOUR §5.3)
   ///
   /// Animated, it begins when the current turn's layout is done; else it is over on return. `completion` runs after
@@ -194,15 +198,21 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     runtime.controllers.machine.dismiss(node, animated: flag && runtime.canAnimate, completion: completion)
   }
+  /// A user, and not the app, has dismissed it by a gesture.
+  func wasDismissedByUser() {}
   /// How it wants to be presented.
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+    didSet { if modalPresentationStyle != oldValue { styleDidChange() } }
+  }
   /// Its built-in animation.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether presentations in a context end here. False at first.
   open var definesPresentationContext = false
+  /// Whether, as a presentation context, it lends its `modalTransitionStyle` to what is presented in it. False at first.
+  open var providesPresentationContextTransitionStyle = false
   /// Who supplies animators and presentation controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// Whether a tap outside or a drag must not dismiss it; no sheet does so here.
+  /// Whether a tap outside or a drag must not dismiss it; false at first.
   open var isModalInPresentation = false
   /// Whether, presented in less than full screen, it decides about the status bar.
   open var modalPresentationCapturesStatusBarAppearance = false
@@ -229,6 +239,20 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that decides the hiding in this controller's place.
   open var childForStatusBarHidden: UIViewController? { nil }
+
+  // MARK: Which way it lies
+
+  // Nothing turns while an app runs, and no home indicator is shown: these are declared so that what apps override compiles.
+  /// Whether it turns with the device: true. Nobody asks: nothing turns while an app runs.
+  open var shouldAutorotate: Bool { true }
+  /// Which ways it may lie: on a phone all but upside down. Nobody asks: nothing turns while an app runs.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { runtime.app.device.isPad ? .all : .allButUpsideDown }
+  /// How it lies at first when it is presented: upright. Nobody asks: nothing turns while an app runs.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Whether the home indicator goes: false. Nobody asks: none is shown.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Tells that `prefersHomeIndicatorAutoHidden` has changed; no home indicator is shown.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
   // MARK: What it is called
 

@@ -6,6 +6,15 @@ import QuartzCore
 extension Implements {
   /// Each optional requirement of this module, with who says that it implements it and who conforms to its protocol.
   package static let uiKitRequirements: [(OptionalRequirement, isImplemented: @Sendable (AnyObject) -> Bool, conforms: @Sendable (AnyClass) -> Bool)] = [
+    (.adaptivePresentationStyleForController, { $0 is any AdaptivePresentationStyleForController }, { $0 is any UIAdaptivePresentationControllerDelegate.Type }),
+    (.adaptivePresentationStyleForControllerTraitCollection, { $0 is any AdaptivePresentationStyleForControllerTraitCollection }, { $0 is any UIAdaptivePresentationControllerDelegate.Type }),
+    (.presentationControllerPrepare, { $0 is any PresentationControllerPrepare }, { $0 is any UIAdaptivePresentationControllerDelegate.Type }),
+    (.presentationControllerViewControllerForAdaptivePresentationStyle, { $0 is any PresentationControllerViewControllerForAdaptivePresentationStyle }, { $0 is any UIAdaptivePresentationControllerDelegate.Type }),
+    (.presentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator, { $0 is any PresentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator }, { $0 is any UIAdaptivePresentationControllerDelegate.Type }),
+    (.presentationControllerShouldDismiss, { $0 is any PresentationControllerShouldDismiss }, { $0 is any UIAdaptivePresentationControllerDelegate.Type }),
+    (.presentationControllerWillDismiss, { $0 is any PresentationControllerWillDismiss }, { $0 is any UIAdaptivePresentationControllerDelegate.Type }),
+    (.presentationControllerDidDismiss, { $0 is any PresentationControllerDidDismiss }, { $0 is any UIAdaptivePresentationControllerDelegate.Type }),
+    (.presentationControllerDidAttemptToDismiss, { $0 is any PresentationControllerDidAttemptToDismiss }, { $0 is any UIAdaptivePresentationControllerDelegate.Type }),
     (.positionForBar, { $0 is any PositionForBar }, { $0 is any UIBarPositioningDelegate.Type }),
     (.numberOfSectionsInCollectionView, { $0 is any NumberOfSectionsInCollectionView }, { $0 is any UICollectionViewDataSource.Type }),
     (.collectionViewViewForSupplementaryElementOfKindAtIndexPath, { $0 is any CollectionViewViewForSupplementaryElementOfKindAtIndexPath }, { $0 is any UICollectionViewDataSource.Type }),
@@ -26,6 +35,14 @@ extension Implements {
     (.collectionViewLayoutMinimumInteritemSpacingForSectionAt, { $0 is any CollectionViewLayoutMinimumInteritemSpacingForSectionAt }, { $0 is any UICollectionViewDelegateFlowLayout.Type }),
     (.collectionViewLayoutReferenceSizeForHeaderInSection, { $0 is any CollectionViewLayoutReferenceSizeForHeaderInSection }, { $0 is any UICollectionViewDelegateFlowLayout.Type }),
     (.collectionViewLayoutReferenceSizeForFooterInSection, { $0 is any CollectionViewLayoutReferenceSizeForFooterInSection }, { $0 is any UICollectionViewDelegateFlowLayout.Type }),
+    (.collisionBehaviorBeganContactForWithItem2AtP, { $0 is any CollisionBehaviorBeganContactForWithItem2AtP }, { $0 is any UICollisionBehaviorDelegate.Type }),
+    (.collisionBehaviorEndedContactForWithItem2, { $0 is any CollisionBehaviorEndedContactForWithItem2 }, { $0 is any UICollisionBehaviorDelegate.Type }),
+    (.collisionBehaviorBeganContactForWithBoundaryIdentifierAtP, { $0 is any CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP }, { $0 is any UICollisionBehaviorDelegate.Type }),
+    (.collisionBehaviorEndedContactForWithBoundaryIdentifier, { $0 is any CollisionBehaviorEndedContactForWithBoundaryIdentifier }, { $0 is any UICollisionBehaviorDelegate.Type }),
+    (.dynamicAnimatorWillResume, { $0 is any DynamicAnimatorWillResume }, { $0 is any UIDynamicAnimatorDelegate.Type }),
+    (.dynamicAnimatorDidPause, { $0 is any DynamicAnimatorDidPause }, { $0 is any UIDynamicAnimatorDelegate.Type }),
+    (.collisionBoundsType, { $0 is any CollisionBoundsType }, { $0 is any UIDynamicItem.Type }),
+    (.collisionBoundingPath, { $0 is any CollisionBoundingPath }, { $0 is any UIDynamicItem.Type }),
     (.gestureRecognizerShouldBegin, { $0 is any GestureRecognizerShouldBegin }, { $0 is any UIGestureRecognizerDelegate.Type }),
     (.gestureRecognizerShouldReceiveEvent, { $0 is any GestureRecognizerShouldReceiveEvent }, { $0 is any UIGestureRecognizerDelegate.Type }),
     (.gestureRecognizerShouldReceiveTouch, { $0 is any GestureRecognizerShouldReceiveTouch }, { $0 is any UIGestureRecognizerDelegate.Type }),
@@ -40,6 +57,7 @@ extension Implements {
     (.navigationControllerDidShowAnimated, { $0 is any NavigationControllerDidShowAnimated }, { $0 is any UINavigationControllerDelegate.Type }),
     (.navigationControllerAnimationControllerForFromFromVCToToVC, { $0 is any NavigationControllerAnimationControllerForFromFromVCToToVC }, { $0 is any UINavigationControllerDelegate.Type }),
     (.navigationControllerInteractionControllerFor, { $0 is any NavigationControllerInteractionControllerFor }, { $0 is any UINavigationControllerDelegate.Type }),
+    (.prepareForPopoverPresentationPopoverPresentationController, { $0 is any PrepareForPopoverPresentationPopoverPresentationController }, { $0 is any UIPopoverPresentationControllerDelegate.Type }),
     (.scrollViewDidScroll, { $0 is any ScrollViewDidScroll }, { $0 is any UIScrollViewDelegate.Type }),
     (.scrollViewWillBeginDragging, { $0 is any ScrollViewWillBeginDragging }, { $0 is any UIScrollViewDelegate.Type }),
     (.scrollViewWillEndDraggingWithVelocityTargetContentOffset, { $0 is any ScrollViewWillEndDraggingWithVelocityTargetContentOffset }, { $0 is any UIScrollViewDelegate.Type }),
@@ -50,6 +68,7 @@ extension Implements {
     (.scrollViewShouldScrollToTop, { $0 is any ScrollViewShouldScrollToTop }, { $0 is any UIScrollViewDelegate.Type }),
     (.scrollViewDidScrollToTop, { $0 is any ScrollViewDidScrollToTop }, { $0 is any UIScrollViewDelegate.Type }),
     (.scrollViewDidChangeAdjustedContentInset, { $0 is any ScrollViewDidChangeAdjustedContentInset }, { $0 is any UIScrollViewDelegate.Type }),
+    (.sheetPresentationControllerDidChangeSelectedDetentIdentifier, { $0 is any SheetPresentationControllerDidChangeSelectedDetentIdentifier }, { $0 is any UISheetPresentationControllerDelegate.Type }),
     (.interruptibleAnimatorUsingTransitionContext, { $0 is any InterruptibleAnimatorUsingTransitionContext }, { $0 is any UIViewControllerAnimatedTransitioning.Type }),
     (.animationEnded, { $0 is any AnimationEnded }, { $0 is any UIViewControllerAnimatedTransitioning.Type }),
     (.completionSpeed, { $0 is any CompletionSpeed }, { $0 is any UIViewControllerInteractiveTransitioning.Type }),
@@ -63,10 +82,219 @@ extension Implements {
   ]
 }
 
+// MARK: UIAdaptivePresentationControllerDelegate
+
+extension OptionalRequirement {
+  static let adaptivePresentationStyleForController = Self(number: 0, delegate: "UIAdaptivePresentationControllerDelegate", method: "adaptivePresentationStyle(for: UIPresentationController)", line: "AdaptivePresentationStyleForController")
+}
+extension Implements {
+  /// Its own `adaptivePresentationStyle(for:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol AdaptivePresentationStyleForController: AnyObject {
+    /// As in `UIAdaptivePresentationControllerDelegate`.
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  }
+  /// The delegate, if its class says that it implements `adaptivePresentationStyle(for:)`.
+  @MainActor static func adaptivePresentationStyleForController(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any AdaptivePresentationStyleForController)? {
+    if let delegate = delegate as? any AdaptivePresentationStyleForController { return delegate }
+    notImplemented(.adaptivePresentationStyleForController, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.AdaptivePresentationStyleForController {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no adaptivePresentationStyle(for:)")
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { preconditionFailure("AdaptivePresentationStyleForController without adaptivePresentationStyle(for:)") }
+}
+
+extension OptionalRequirement {
+  static let adaptivePresentationStyleForControllerTraitCollection = Self(number: 1, delegate: "UIAdaptivePresentationControllerDelegate", method: "adaptivePresentationStyle(for: UIPresentationController, traitCollection: UITraitCollection)", line: "AdaptivePresentationStyleForControllerTraitCollection")
+}
+extension Implements {
+  /// Its own `adaptivePresentationStyle(for:traitCollection:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol AdaptivePresentationStyleForControllerTraitCollection: AnyObject {
+    /// As in `UIAdaptivePresentationControllerDelegate`.
+    func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle
+  }
+  /// The delegate, if its class says that it implements `adaptivePresentationStyle(for:traitCollection:)`.
+  @MainActor static func adaptivePresentationStyleForControllerTraitCollection(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any AdaptivePresentationStyleForControllerTraitCollection)? {
+    if let delegate = delegate as? any AdaptivePresentationStyleForControllerTraitCollection { return delegate }
+    notImplemented(.adaptivePresentationStyleForControllerTraitCollection, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.AdaptivePresentationStyleForControllerTraitCollection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no adaptivePresentationStyle(for:traitCollection:)")
+  public func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { preconditionFailure("AdaptivePresentationStyleForControllerTraitCollection without adaptivePresentationStyle(for:traitCollection:)") }
+}
+
+extension OptionalRequirement {
+  static let presentationControllerPrepare = Self(number: 2, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationController(_: UIPresentationController, prepare: UIPresentationController)", line: "PresentationControllerPrepare")
+}
+extension Implements {
+  /// Its own `presentationController(_:prepare:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol PresentationControllerPrepare: AnyObject {
+    /// As in `UIAdaptivePresentationControllerDelegate`.
+    func presentationController(_ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController)
+  }
+  /// The delegate, if its class says that it implements `presentationController(_:prepare:)`.
+  @MainActor static func presentationControllerPrepare(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any PresentationControllerPrepare)? {
+    if let delegate = delegate as? any PresentationControllerPrepare { return delegate }
+    notImplemented(.presentationControllerPrepare, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.PresentationControllerPrepare {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no presentationController(_:prepare:)")
+  public func presentationController(_ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController) { preconditionFailure("PresentationControllerPrepare without presentationController(_:prepare:)") }
+}
+
+extension OptionalRequirement {
+  static let presentationControllerViewControllerForAdaptivePresentationStyle = Self(number: 3, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationController(_: UIPresentationController, viewControllerForAdaptivePresentationStyle: UIModalPresentationStyle)", line: "PresentationControllerViewControllerForAdaptivePresentationStyle")
+}
+extension Implements {
+  /// Its own `presentationController(_:viewControllerForAdaptivePresentationStyle:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol PresentationControllerViewControllerForAdaptivePresentationStyle: AnyObject {
+    /// As in `UIAdaptivePresentationControllerDelegate`.
+    func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController?
+  }
+  /// The delegate, if its class says that it implements `presentationController(_:viewControllerForAdaptivePresentationStyle:)`.
+  @MainActor static func presentationControllerViewControllerForAdaptivePresentationStyle(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any PresentationControllerViewControllerForAdaptivePresentationStyle)? {
+    if let delegate = delegate as? any PresentationControllerViewControllerForAdaptivePresentationStyle { return delegate }
+    notImplemented(.presentationControllerViewControllerForAdaptivePresentationStyle, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.PresentationControllerViewControllerForAdaptivePresentationStyle {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no presentationController(_:viewControllerForAdaptivePresentationStyle:)")
+  public func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController? { preconditionFailure("PresentationControllerViewControllerForAdaptivePresentationStyle without presentationController(_:viewControllerForAdaptivePresentationStyle:)") }
+}
+
+extension OptionalRequirement {
+  static let presentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator = Self(number: 4, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationController(_: UIPresentationController, willPresentWithAdaptiveStyle: UIModalPresentationStyle, transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)", line: "PresentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator")
+}
+extension Implements {
+  /// Its own `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol PresentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator: AnyObject {
+    /// As in `UIAdaptivePresentationControllerDelegate`.
+    func presentationController(_ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle, transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+  }
+  /// The delegate, if its class says that it implements `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)`.
+  @MainActor static func presentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any PresentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator)? {
+    if let delegate = delegate as? any PresentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator { return delegate }
+    notImplemented(.presentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.PresentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)")
+  public func presentationController(_ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle, transitionCoordinator: (any UIViewControllerTransitionCoordinator)?) { preconditionFailure("PresentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator without presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)") }
+}
+
+extension OptionalRequirement {
+  static let presentationControllerShouldDismiss = Self(number: 5, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationControllerShouldDismiss(_: UIPresentationController)", line: "PresentationControllerShouldDismiss")
+}
+extension Implements {
+  /// Its own `presentationControllerShouldDismiss(_:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol PresentationControllerShouldDismiss: AnyObject {
+    /// As in `UIAdaptivePresentationControllerDelegate`.
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  }
+  /// The delegate, if its class says that it implements `presentationControllerShouldDismiss(_:)`.
+  @MainActor static func presentationControllerShouldDismiss(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any PresentationControllerShouldDismiss)? {
+    if let delegate = delegate as? any PresentationControllerShouldDismiss { return delegate }
+    notImplemented(.presentationControllerShouldDismiss, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.PresentationControllerShouldDismiss {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no presentationControllerShouldDismiss(_:)")
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { preconditionFailure("PresentationControllerShouldDismiss without presentationControllerShouldDismiss(_:)") }
+}
+
+extension OptionalRequirement {
+  static let presentationControllerWillDismiss = Self(number: 6, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationControllerWillDismiss(_: UIPresentationController)", line: "PresentationControllerWillDismiss")
+}
+extension Implements {
+  /// Its own `presentationControllerWillDismiss(_:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol PresentationControllerWillDismiss: AnyObject {
+    /// As in `UIAdaptivePresentationControllerDelegate`.
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  }
+  /// The delegate, if its class says that it implements `presentationControllerWillDismiss(_:)`.
+  @MainActor static func presentationControllerWillDismiss(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any PresentationControllerWillDismiss)? {
+    if let delegate = delegate as? any PresentationControllerWillDismiss { return delegate }
+    notImplemented(.presentationControllerWillDismiss, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.PresentationControllerWillDismiss {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no presentationControllerWillDismiss(_:)")
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { preconditionFailure("PresentationControllerWillDismiss without presentationControllerWillDismiss(_:)") }
+}
+
+extension OptionalRequirement {
+  static let presentationControllerDidDismiss = Self(number: 7, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationControllerDidDismiss(_: UIPresentationController)", line: "PresentationControllerDidDismiss")
+}
+extension Implements {
+  /// Its own `presentationControllerDidDismiss(_:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol PresentationControllerDidDismiss: AnyObject {
+    /// As in `UIAdaptivePresentationControllerDelegate`.
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  }
+  /// The delegate, if its class says that it implements `presentationControllerDidDismiss(_:)`.
+  @MainActor static func presentationControllerDidDismiss(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any PresentationControllerDidDismiss)? {
+    if let delegate = delegate as? any PresentationControllerDidDismiss { return delegate }
+    notImplemented(.presentationControllerDidDismiss, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.PresentationControllerDidDismiss {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no presentationControllerDidDismiss(_:)")
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { preconditionFailure("PresentationControllerDidDismiss without presentationControllerDidDismiss(_:)") }
+}
+
+extension OptionalRequirement {
+  static let presentationControllerDidAttemptToDismiss = Self(number: 8, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationControllerDidAttemptToDismiss(_: UIPresentationController)", line: "PresentationControllerDidAttemptToDismiss")
+}
+extension Implements {
+  /// Its own `presentationControllerDidAttemptToDismiss(_:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol PresentationControllerDidAttemptToDismiss: AnyObject {
+    /// As in `UIAdaptivePresentationControllerDelegate`.
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+  }
+  /// The delegate, if its class says that it implements `presentationControllerDidAttemptToDismiss(_:)`.
+  @MainActor static func presentationControllerDidAttemptToDismiss(_ delegate: any UIAdaptivePresentationControllerDelegate) -> (any PresentationControllerDidAttemptToDismiss)? {
+    if let delegate = delegate as? any PresentationControllerDidAttemptToDismiss { return delegate }
+    notImplemented(.presentationControllerDidAttemptToDismiss, by: delegate) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.PresentationControllerDidAttemptToDismiss {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no presentationControllerDidAttemptToDismiss(_:)")
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { preconditionFailure("PresentationControllerDidAttemptToDismiss without presentationControllerDidAttemptToDismiss(_:)") }
+}
+
 // MARK: UIBarPositioningDelegate
 
 extension OptionalRequirement {
-  static let positionForBar = Self(number: 0, delegate: "UIBarPositioningDelegate", method: "position(for: any UIBarPositioning)", line: "PositionForBar")
+  static let positionForBar = Self(number: 64, delegate: "UIBarPositioningDelegate", method: "position(for: any UIBarPositioning)", line: "PositionForBar")
 }
 extension Implements {
   /// Its own `position(for:)` counts, though it is a superclass that conforms to `UIBarPositioningDelegate`.
@@ -91,7 +319,7 @@ extension Implements.PositionForBar {
 // MARK: UICollectionViewDataSource
 
 extension OptionalRequirement {
-  static let numberOfSectionsInCollectionView = Self(number: 64, delegate: "UICollectionViewDataSource", method: "numberOfSections(in: UICollectionView)", line: "NumberOfSectionsInCollectionView")
+  static let numberOfSectionsInCollectionView = Self(number: 128, delegate: "UICollectionViewDataSource", method: "numberOfSections(in: UICollectionView)", line: "NumberOfSectionsInCollectionView")
 }
 extension Implements {
   /// Its own `numberOfSections(in:)` counts, though it is a superclass that conforms to `UICollectionViewDataSource`.
@@ -114,7 +342,7 @@ extension Implements.NumberOfSectionsInCollectionView {
 }
 
 extension OptionalRequirement {
-  static let collectionViewViewForSupplementaryElementOfKindAtIndexPath = Self(number: 65, delegate: "UICollectionViewDataSource", method: "collectionView(_: UICollectionView, viewForSupplementaryElementOfKind: String, at: IndexPath)", line: "CollectionViewViewForSupplementaryElementOfKindAtIndexPath")
+  static let collectionViewViewForSupplementaryElementOfKindAtIndexPath = Self(number: 129, delegate: "UICollectionViewDataSource", method: "collectionView(_: UICollectionView, viewForSupplementaryElementOfKind: String, at: IndexPath)", line: "CollectionViewViewForSupplementaryElementOfKindAtIndexPath")
 }
 extension Implements {
   /// Its own `collectionView(_:viewForSupplementaryElementOfKind:at:)` counts, though it is a superclass that conforms to `UICollectionViewDataSource`.
@@ -139,7 +367,7 @@ extension Implements.CollectionViewViewForSupplementaryElementOfKindAtIndexPath 
 // MARK: UICollectionViewDelegate
 
 extension OptionalRequirement {
-  static let collectionViewShouldHighlightItemAt = Self(number: 128, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldHighlightItemAt: IndexPath)", line: "CollectionViewShouldHighlightItemAt")
+  static let collectionViewShouldHighlightItemAt = Self(number: 192, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldHighlightItemAt: IndexPath)", line: "CollectionViewShouldHighlightItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:shouldHighlightItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -162,7 +390,7 @@ extension Implements.CollectionViewShouldHighlightItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidHighlightItemAt = Self(number: 129, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didHighlightItemAt: IndexPath)", line: "CollectionViewDidHighlightItemAt")
+  static let collectionViewDidHighlightItemAt = Self(number: 193, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didHighlightItemAt: IndexPath)", line: "CollectionViewDidHighlightItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didHighlightItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -185,7 +413,7 @@ extension Implements.CollectionViewDidHighlightItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidUnhighlightItemAt = Self(number: 130, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didUnhighlightItemAt: IndexPath)", line: "CollectionViewDidUnhighlightItemAt")
+  static let collectionViewDidUnhighlightItemAt = Self(number: 194, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didUnhighlightItemAt: IndexPath)", line: "CollectionViewDidUnhighlightItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didUnhighlightItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -208,7 +436,7 @@ extension Implements.CollectionViewDidUnhighlightItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewShouldSelectItemAt = Self(number: 131, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldSelectItemAt: IndexPath)", line: "CollectionViewShouldSelectItemAt")
+  static let collectionViewShouldSelectItemAt = Self(number: 195, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldSelectItemAt: IndexPath)", line: "CollectionViewShouldSelectItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:shouldSelectItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -231,7 +459,7 @@ extension Implements.CollectionViewShouldSelectItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewShouldDeselectItemAt = Self(number: 132, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldDeselectItemAt: IndexPath)", line: "CollectionViewShouldDeselectItemAt")
+  static let collectionViewShouldDeselectItemAt = Self(number: 196, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldDeselectItemAt: IndexPath)", line: "CollectionViewShouldDeselectItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:shouldDeselectItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -254,7 +482,7 @@ extension Implements.CollectionViewShouldDeselectItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidSelectItemAt = Self(number: 133, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didSelectItemAt: IndexPath)", line: "CollectionViewDidSelectItemAt")
+  static let collectionViewDidSelectItemAt = Self(number: 197, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didSelectItemAt: IndexPath)", line: "CollectionViewDidSelectItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didSelectItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -277,7 +505,7 @@ extension Implements.CollectionViewDidSelectItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidDeselectItemAt = Self(number: 134, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didDeselectItemAt: IndexPath)", line: "CollectionViewDidDeselectItemAt")
+  static let collectionViewDidDeselectItemAt = Self(number: 198, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didDeselectItemAt: IndexPath)", line: "CollectionViewDidDeselectItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didDeselectItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -300,7 +528,7 @@ extension Implements.CollectionViewDidDeselectItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewWillDisplayForItemAt = Self(number: 135, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplay: UICollectionViewCell, forItemAt: IndexPath)", line: "CollectionViewWillDisplayForItemAt")
+  static let collectionViewWillDisplayForItemAt = Self(number: 199, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplay: UICollectionViewCell, forItemAt: IndexPath)", line: "CollectionViewWillDisplayForItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:willDisplay:forItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -323,7 +551,7 @@ extension Implements.CollectionViewWillDisplayForItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidEndDisplayingForItemAt = Self(number: 136, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didEndDisplaying: UICollectionViewCell, forItemAt: IndexPath)", line: "CollectionViewDidEndDisplayingForItemAt")
+  static let collectionViewDidEndDisplayingForItemAt = Self(number: 200, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didEndDisplaying: UICollectionViewCell, forItemAt: IndexPath)", line: "CollectionViewDidEndDisplayingForItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didEndDisplaying:forItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -346,7 +574,7 @@ extension Implements.CollectionViewDidEndDisplayingForItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath = Self(number: 137, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplaySupplementaryView: UICollectionReusableView, forElementKind: String, at: IndexPath)", line: "CollectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath")
+  static let collectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath = Self(number: 201, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplaySupplementaryView: UICollectionReusableView, forElementKind: String, at: IndexPath)", line: "CollectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath")
 }
 extension Implements {
   /// Its own `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -369,7 +597,7 @@ extension Implements.CollectionViewWillDisplaySupplementaryViewForElementKindAtI
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath = Self(number: 138, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didEndDisplayingSupplementaryView: UICollectionReusableView, forElementOfKind: String, at: IndexPath)", line: "CollectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath")
+  static let collectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath = Self(number: 202, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didEndDisplayingSupplementaryView: UICollectionReusableView, forElementOfKind: String, at: IndexPath)", line: "CollectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath")
 }
 extension Implements {
   /// Its own `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -394,7 +622,7 @@ extension Implements.CollectionViewDidEndDisplayingSupplementaryViewForElementOf
 // MARK: UICollectionViewDelegateFlowLayout
 
 extension OptionalRequirement {
-  static let collectionViewLayoutSizeForItemAt = Self(number: 192, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt: IndexPath)", line: "CollectionViewLayoutSizeForItemAt")
+  static let collectionViewLayoutSizeForItemAt = Self(number: 256, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt: IndexPath)", line: "CollectionViewLayoutSizeForItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:sizeForItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -417,7 +645,7 @@ extension Implements.CollectionViewLayoutSizeForItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutInsetForSectionAt = Self(number: 193, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt: Int)", line: "CollectionViewLayoutInsetForSectionAt")
+  static let collectionViewLayoutInsetForSectionAt = Self(number: 257, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt: Int)", line: "CollectionViewLayoutInsetForSectionAt")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:insetForSectionAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -440,7 +668,7 @@ extension Implements.CollectionViewLayoutInsetForSectionAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutMinimumLineSpacingForSectionAt = Self(number: 194, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt: Int)", line: "CollectionViewLayoutMinimumLineSpacingForSectionAt")
+  static let collectionViewLayoutMinimumLineSpacingForSectionAt = Self(number: 258, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt: Int)", line: "CollectionViewLayoutMinimumLineSpacingForSectionAt")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:minimumLineSpacingForSectionAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -463,7 +691,7 @@ extension Implements.CollectionViewLayoutMinimumLineSpacingForSectionAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutMinimumInteritemSpacingForSectionAt = Self(number: 195, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt: Int)", line: "CollectionViewLayoutMinimumInteritemSpacingForSectionAt")
+  static let collectionViewLayoutMinimumInteritemSpacingForSectionAt = Self(number: 259, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt: Int)", line: "CollectionViewLayoutMinimumInteritemSpacingForSectionAt")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -486,7 +714,7 @@ extension Implements.CollectionViewLayoutMinimumInteritemSpacingForSectionAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutReferenceSizeForHeaderInSection = Self(number: 196, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection: Int)", line: "CollectionViewLayoutReferenceSizeForHeaderInSection")
+  static let collectionViewLayoutReferenceSizeForHeaderInSection = Self(number: 260, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection: Int)", line: "CollectionViewLayoutReferenceSizeForHeaderInSection")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:referenceSizeForHeaderInSection:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -509,7 +737,7 @@ extension Implements.CollectionViewLayoutReferenceSizeForHeaderInSection {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutReferenceSizeForFooterInSection = Self(number: 197, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection: Int)", line: "CollectionViewLayoutReferenceSizeForFooterInSection")
+  static let collectionViewLayoutReferenceSizeForFooterInSection = Self(number: 261, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection: Int)", line: "CollectionViewLayoutReferenceSizeForFooterInSection")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:referenceSizeForFooterInSection:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -531,10 +759,200 @@ extension Implements.CollectionViewLayoutReferenceSizeForFooterInSection {
   public func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize { preconditionFailure("CollectionViewLayoutReferenceSizeForFooterInSection without collectionView(_:layout:referenceSizeForFooterInSection:)") }
 }
 
+// MARK: UICollisionBehaviorDelegate
+
+extension OptionalRequirement {
+  static let collisionBehaviorBeganContactForWithItem2AtP = Self(number: 320, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, beganContactFor: any UIDynamicItem, with: any UIDynamicItem, at: CGPoint)", line: "CollisionBehaviorBeganContactForWithItem2AtP")
+}
+extension Implements {
+  /// Its own `collisionBehavior(_:beganContactFor:with:at:)` counts, though it is a superclass that conforms to `UICollisionBehaviorDelegate`.
+  @preconcurrency @MainActor
+  public protocol CollisionBehaviorBeganContactForWithItem2AtP: AnyObject {
+    /// As in `UICollisionBehaviorDelegate`.
+    func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint)
+  }
+  /// The delegate, if its class says that it implements `collisionBehavior(_:beganContactFor:with:at:)`.
+  @MainActor static func collisionBehaviorBeganContactForWithItem2AtP(_ delegate: any UICollisionBehaviorDelegate) -> (any CollisionBehaviorBeganContactForWithItem2AtP)? {
+    if let delegate = delegate as? any CollisionBehaviorBeganContactForWithItem2AtP { return delegate }
+    notImplemented(.collisionBehaviorBeganContactForWithItem2AtP, by: delegate) { $0 is any UICollisionBehaviorDelegate.Type }
+    return nil
+  }
+}
+extension Implements.CollisionBehaviorBeganContactForWithItem2AtP {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no collisionBehavior(_:beganContactFor:with:at:)")
+  public func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint) { preconditionFailure("CollisionBehaviorBeganContactForWithItem2AtP without collisionBehavior(_:beganContactFor:with:at:)") }
+}
+
+extension OptionalRequirement {
+  static let collisionBehaviorEndedContactForWithItem2 = Self(number: 321, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, endedContactFor: any UIDynamicItem, with: any UIDynamicItem)", line: "CollisionBehaviorEndedContactForWithItem2")
+}
+extension Implements {
+  /// Its own `collisionBehavior(_:endedContactFor:with:)` counts, though it is a superclass that conforms to `UICollisionBehaviorDelegate`.
+  @preconcurrency @MainActor
+  public protocol CollisionBehaviorEndedContactForWithItem2: AnyObject {
+    /// As in `UICollisionBehaviorDelegate`.
+    func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
+  }
+  /// The delegate, if its class says that it implements `collisionBehavior(_:endedContactFor:with:)`.
+  @MainActor static func collisionBehaviorEndedContactForWithItem2(_ delegate: any UICollisionBehaviorDelegate) -> (any CollisionBehaviorEndedContactForWithItem2)? {
+    if let delegate = delegate as? any CollisionBehaviorEndedContactForWithItem2 { return delegate }
+    notImplemented(.collisionBehaviorEndedContactForWithItem2, by: delegate) { $0 is any UICollisionBehaviorDelegate.Type }
+    return nil
+  }
+}
+extension Implements.CollisionBehaviorEndedContactForWithItem2 {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no collisionBehavior(_:endedContactFor:with:)")
+  public func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem) { preconditionFailure("CollisionBehaviorEndedContactForWithItem2 without collisionBehavior(_:endedContactFor:with:)") }
+}
+
+extension OptionalRequirement {
+  static let collisionBehaviorBeganContactForWithBoundaryIdentifierAtP = Self(number: 322, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, beganContactFor: any UIDynamicItem, withBoundaryIdentifier: (any NSCopying)?, at: CGPoint)", line: "CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP")
+}
+extension Implements {
+  /// Its own `collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)` counts, though it is a superclass that conforms to `UICollisionBehaviorDelegate`.
+  @preconcurrency @MainActor
+  public protocol CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP: AnyObject {
+    /// As in `UICollisionBehaviorDelegate`.
+    func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
+  }
+  /// The delegate, if its class says that it implements `collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)`.
+  @MainActor static func collisionBehaviorBeganContactForWithBoundaryIdentifierAtP(_ delegate: any UICollisionBehaviorDelegate) -> (any CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP)? {
+    if let delegate = delegate as? any CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP { return delegate }
+    notImplemented(.collisionBehaviorBeganContactForWithBoundaryIdentifierAtP, by: delegate) { $0 is any UICollisionBehaviorDelegate.Type }
+    return nil
+  }
+}
+extension Implements.CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)")
+  public func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint) { preconditionFailure("CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP without collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)") }
+}
+
+extension OptionalRequirement {
+  static let collisionBehaviorEndedContactForWithBoundaryIdentifier = Self(number: 323, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, endedContactFor: any UIDynamicItem, withBoundaryIdentifier: (any NSCopying)?)", line: "CollisionBehaviorEndedContactForWithBoundaryIdentifier")
+}
+extension Implements {
+  /// Its own `collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)` counts, though it is a superclass that conforms to `UICollisionBehaviorDelegate`.
+  @preconcurrency @MainActor
+  public protocol CollisionBehaviorEndedContactForWithBoundaryIdentifier: AnyObject {
+    /// As in `UICollisionBehaviorDelegate`.
+    func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?)
+  }
+  /// The delegate, if its class says that it implements `collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)`.
+  @MainActor static func collisionBehaviorEndedContactForWithBoundaryIdentifier(_ delegate: any UICollisionBehaviorDelegate) -> (any CollisionBehaviorEndedContactForWithBoundaryIdentifier)? {
+    if let delegate = delegate as? any CollisionBehaviorEndedContactForWithBoundaryIdentifier { return delegate }
+    notImplemented(.collisionBehaviorEndedContactForWithBoundaryIdentifier, by: delegate) { $0 is any UICollisionBehaviorDelegate.Type }
+    return nil
+  }
+}
+extension Implements.CollisionBehaviorEndedContactForWithBoundaryIdentifier {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)")
+  public func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?) { preconditionFailure("CollisionBehaviorEndedContactForWithBoundaryIdentifier without collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)") }
+}
+
+// MARK: UIDynamicAnimatorDelegate
+
+extension OptionalRequirement {
+  static let dynamicAnimatorWillResume = Self(number: 384, delegate: "UIDynamicAnimatorDelegate", method: "dynamicAnimatorWillResume(_: UIDynamicAnimator)", line: "DynamicAnimatorWillResume")
+}
+extension Implements {
+  /// Its own `dynamicAnimatorWillResume(_:)` counts, though it is a superclass that conforms to `UIDynamicAnimatorDelegate`.
+  @preconcurrency @MainActor
+  public protocol DynamicAnimatorWillResume: AnyObject {
+    /// As in `UIDynamicAnimatorDelegate`.
+    func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+  }
+  /// The delegate, if its class says that it implements `dynamicAnimatorWillResume(_:)`.
+  @MainActor static func dynamicAnimatorWillResume(_ delegate: any UIDynamicAnimatorDelegate) -> (any DynamicAnimatorWillResume)? {
+    if let delegate = delegate as? any DynamicAnimatorWillResume { return delegate }
+    notImplemented(.dynamicAnimatorWillResume, by: delegate) { $0 is any UIDynamicAnimatorDelegate.Type }
+    return nil
+  }
+}
+extension Implements.DynamicAnimatorWillResume {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no dynamicAnimatorWillResume(_:)")
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { preconditionFailure("DynamicAnimatorWillResume without dynamicAnimatorWillResume(_:)") }
+}
+
+extension OptionalRequirement {
+  static let dynamicAnimatorDidPause = Self(number: 385, delegate: "UIDynamicAnimatorDelegate", method: "dynamicAnimatorDidPause(_: UIDynamicAnimator)", line: "DynamicAnimatorDidPause")
+}
+extension Implements {
+  /// Its own `dynamicAnimatorDidPause(_:)` counts, though it is a superclass that conforms to `UIDynamicAnimatorDelegate`.
+  @preconcurrency @MainActor
+  public protocol DynamicAnimatorDidPause: AnyObject {
+    /// As in `UIDynamicAnimatorDelegate`.
+    func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+  }
+  /// The delegate, if its class says that it implements `dynamicAnimatorDidPause(_:)`.
+  @MainActor static func dynamicAnimatorDidPause(_ delegate: any UIDynamicAnimatorDelegate) -> (any DynamicAnimatorDidPause)? {
+    if let delegate = delegate as? any DynamicAnimatorDidPause { return delegate }
+    notImplemented(.dynamicAnimatorDidPause, by: delegate) { $0 is any UIDynamicAnimatorDelegate.Type }
+    return nil
+  }
+}
+extension Implements.DynamicAnimatorDidPause {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no dynamicAnimatorDidPause(_:)")
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { preconditionFailure("DynamicAnimatorDidPause without dynamicAnimatorDidPause(_:)") }
+}
+
+// MARK: UIDynamicItem
+
+extension OptionalRequirement {
+  static let collisionBoundsType = Self(number: 448, delegate: "UIDynamicItem", method: "collisionBoundsType", line: "CollisionBoundsType")
+}
+extension Implements {
+  /// Its own `collisionBoundsType` counts, though it is a superclass that conforms to `UIDynamicItem`.
+  @preconcurrency @MainActor
+  public protocol CollisionBoundsType: AnyObject {
+    /// As in `UIDynamicItem`.
+    var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+  }
+  /// The delegate, if its class says that it implements `collisionBoundsType`.
+  @MainActor static func collisionBoundsType(_ delegate: any UIDynamicItem) -> (any CollisionBoundsType)? {
+    if let delegate = delegate as? any CollisionBoundsType { return delegate }
+    notImplemented(.collisionBoundsType, by: delegate) { $0 is any UIDynamicItem.Type }
+    return nil
+  }
+}
+extension Implements.CollisionBoundsType {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no collisionBoundsType")
+  public var collisionBoundsType: UIDynamicItemCollisionBoundsType { preconditionFailure("CollisionBoundsType without collisionBoundsType") }
+}
+
+extension OptionalRequirement {
+  static let collisionBoundingPath = Self(number: 449, delegate: "UIDynamicItem", method: "collisionBoundingPath", line: "CollisionBoundingPath")
+}
+extension Implements {
+  /// Its own `collisionBoundingPath` counts, though it is a superclass that conforms to `UIDynamicItem`.
+  @preconcurrency @MainActor
+  public protocol CollisionBoundingPath: AnyObject {
+    /// As in `UIDynamicItem`.
+    var collisionBoundingPath: UIBezierPath { get }
+  }
+  /// The delegate, if its class says that it implements `collisionBoundingPath`.
+  @MainActor static func collisionBoundingPath(_ delegate: any UIDynamicItem) -> (any CollisionBoundingPath)? {
+    if let delegate = delegate as? any CollisionBoundingPath { return delegate }
+    notImplemented(.collisionBoundingPath, by: delegate) { $0 is any UIDynamicItem.Type }
+    return nil
+  }
+}
+extension Implements.CollisionBoundingPath {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no collisionBoundingPath")
+  public var collisionBoundingPath: UIBezierPath { preconditionFailure("CollisionBoundingPath without collisionBoundingPath") }
+}
+
 // MARK: UIGestureRecognizerDelegate
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldBegin = Self(number: 256, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizerShouldBegin(_: UIGestureRecognizer)", line: "GestureRecognizerShouldBegin")
+  static let gestureRecognizerShouldBegin = Self(number: 512, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizerShouldBegin(_: UIGestureRecognizer)", line: "GestureRecognizerShouldBegin")
 }
 extension Implements {
   /// Its own `gestureRecognizerShouldBegin(_:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -557,7 +975,7 @@ extension Implements.GestureRecognizerShouldBegin {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldReceiveEvent = Self(number: 257, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UIEvent)", line: "GestureRecognizerShouldReceiveEvent")
+  static let gestureRecognizerShouldReceiveEvent = Self(number: 513, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UIEvent)", line: "GestureRecognizerShouldReceiveEvent")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldReceive:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -580,7 +998,7 @@ extension Implements.GestureRecognizerShouldReceiveEvent {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldReceiveTouch = Self(number: 258, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UITouch)", line: "GestureRecognizerShouldReceiveTouch")
+  static let gestureRecognizerShouldReceiveTouch = Self(number: 514, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UITouch)", line: "GestureRecognizerShouldReceiveTouch")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldReceive:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -603,7 +1021,7 @@ extension Implements.GestureRecognizerShouldReceiveTouch {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldRecognizeSimultaneouslyWith = Self(number: 259, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith: UIGestureRecognizer)", line: "GestureRecognizerShouldRecognizeSimultaneouslyWith")
+  static let gestureRecognizerShouldRecognizeSimultaneouslyWith = Self(number: 515, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith: UIGestureRecognizer)", line: "GestureRecognizerShouldRecognizeSimultaneouslyWith")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -626,7 +1044,7 @@ extension Implements.GestureRecognizerShouldRecognizeSimultaneouslyWith {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldRequireFailureOf = Self(number: 260, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRequireFailureOf: UIGestureRecognizer)", line: "GestureRecognizerShouldRequireFailureOf")
+  static let gestureRecognizerShouldRequireFailureOf = Self(number: 516, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRequireFailureOf: UIGestureRecognizer)", line: "GestureRecognizerShouldRequireFailureOf")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldRequireFailureOf:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -649,7 +1067,7 @@ extension Implements.GestureRecognizerShouldRequireFailureOf {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldBeRequiredToFailBy = Self(number: 261, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldBeRequiredToFailBy: UIGestureRecognizer)", line: "GestureRecognizerShouldBeRequiredToFailBy")
+  static let gestureRecognizerShouldBeRequiredToFailBy = Self(number: 517, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldBeRequiredToFailBy: UIGestureRecognizer)", line: "GestureRecognizerShouldBeRequiredToFailBy")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldBeRequiredToFailBy:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -674,7 +1092,7 @@ extension Implements.GestureRecognizerShouldBeRequiredToFailBy {
 // MARK: UINavigationBarDelegate
 
 extension OptionalRequirement {
-  static let navigationBarShouldPush = Self(number: 320, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPush: UINavigationItem)", line: "NavigationBarShouldPush")
+  static let navigationBarShouldPush = Self(number: 576, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPush: UINavigationItem)", line: "NavigationBarShouldPush")
 }
 extension Implements {
   /// Its own `navigationBar(_:shouldPush:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -697,7 +1115,7 @@ extension Implements.NavigationBarShouldPush {
 }
 
 extension OptionalRequirement {
-  static let navigationBarDidPush = Self(number: 321, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPush: UINavigationItem)", line: "NavigationBarDidPush")
+  static let navigationBarDidPush = Self(number: 577, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPush: UINavigationItem)", line: "NavigationBarDidPush")
 }
 extension Implements {
   /// Its own `navigationBar(_:didPush:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -720,7 +1138,7 @@ extension Implements.NavigationBarDidPush {
 }
 
 extension OptionalRequirement {
-  static let navigationBarShouldPop = Self(number: 322, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPop: UINavigationItem)", line: "NavigationBarShouldPop")
+  static let navigationBarShouldPop = Self(number: 578, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPop: UINavigationItem)", line: "NavigationBarShouldPop")
 }
 extension Implements {
   /// Its own `navigationBar(_:shouldPop:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -743,7 +1161,7 @@ extension Implements.NavigationBarShouldPop {
 }
 
 extension OptionalRequirement {
-  static let navigationBarDidPop = Self(number: 323, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPop: UINavigationItem)", line: "NavigationBarDidPop")
+  static let navigationBarDidPop = Self(number: 579, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPop: UINavigationItem)", line: "NavigationBarDidPop")
 }
 extension Implements {
   /// Its own `navigationBar(_:didPop:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -768,7 +1186,7 @@ extension Implements.NavigationBarDidPop {
 // MARK: UINavigationControllerDelegate
 
 extension OptionalRequirement {
-  static let navigationControllerWillShowAnimated = Self(number: 384, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, willShow: UIViewController, animated: Bool)", line: "NavigationControllerWillShowAnimated")
+  static let navigationControllerWillShowAnimated = Self(number: 640, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, willShow: UIViewController, animated: Bool)", line: "NavigationControllerWillShowAnimated")
 }
 extension Implements {
   /// Its own `navigationController(_:willShow:animated:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -791,7 +1209,7 @@ extension Implements.NavigationControllerWillShowAnimated {
 }
 
 extension OptionalRequirement {
-  static let navigationControllerDidShowAnimated = Self(number: 385, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, didShow: UIViewController, animated: Bool)", line: "NavigationControllerDidShowAnimated")
+  static let navigationControllerDidShowAnimated = Self(number: 641, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, didShow: UIViewController, animated: Bool)", line: "NavigationControllerDidShowAnimated")
 }
 extension Implements {
   /// Its own `navigationController(_:didShow:animated:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -814,7 +1232,7 @@ extension Implements.NavigationControllerDidShowAnimated {
 }
 
 extension OptionalRequirement {
-  static let navigationControllerAnimationControllerForFromFromVCToToVC = Self(number: 386, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, animationControllerFor: UINavigationController.Operation, from: UIViewController, to: UIViewController)", line: "NavigationControllerAnimationControllerForFromFromVCToToVC")
+  static let navigationControllerAnimationControllerForFromFromVCToToVC = Self(number: 642, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, animationControllerFor: UINavigationController.Operation, from: UIViewController, to: UIViewController)", line: "NavigationControllerAnimationControllerForFromFromVCToToVC")
 }
 extension Implements {
   /// Its own `navigationController(_:animationControllerFor:from:to:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -837,7 +1255,7 @@ extension Implements.NavigationControllerAnimationControllerForFromFromVCToToVC 
 }
 
 extension OptionalRequirement {
-  static let navigationControllerInteractionControllerFor = Self(number: 387, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "NavigationControllerInteractionControllerFor")
+  static let navigationControllerInteractionControllerFor = Self(number: 643, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "NavigationControllerInteractionControllerFor")
 }
 extension Implements {
   /// Its own `navigationController(_:interactionControllerFor:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -859,10 +1277,35 @@ extension Implements.NavigationControllerInteractionControllerFor {
   public func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { preconditionFailure("NavigationControllerInteractionControllerFor without navigationController(_:interactionControllerFor:)") }
 }
 
+// MARK: UIPopoverPresentationControllerDelegate
+
+extension OptionalRequirement {
+  static let prepareForPopoverPresentationPopoverPresentationController = Self(number: 704, delegate: "UIPopoverPresentationControllerDelegate", method: "prepareForPopoverPresentation(_: UIPopoverPresentationController)", line: "PrepareForPopoverPresentationPopoverPresentationController")
+}
+extension Implements {
+  /// Its own `prepareForPopoverPresentation(_:)` counts, though it is a superclass that conforms to `UIPopoverPresentationControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol PrepareForPopoverPresentationPopoverPresentationController: AnyObject {
+    /// As in `UIPopoverPresentationControllerDelegate`.
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+  }
+  /// The delegate, if its class says that it implements `prepareForPopoverPresentation(_:)`.
+  @MainActor static func prepareForPopoverPresentationPopoverPresentationController(_ delegate: any UIPopoverPresentationControllerDelegate) -> (any PrepareForPopoverPresentationPopoverPresentationController)? {
+    if let delegate = delegate as? any PrepareForPopoverPresentationPopoverPresentationController { return delegate }
+    notImplemented(.prepareForPopoverPresentationPopoverPresentationController, by: delegate) { $0 is any UIPopoverPresentationControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.PrepareForPopoverPresentationPopoverPresentationController {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no prepareForPopoverPresentation(_:)")
+  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) { preconditionFailure("PrepareForPopoverPresentationPopoverPresentationController without prepareForPopoverPresentation(_:)") }
+}
+
 // MARK: UIScrollViewDelegate
 
 extension OptionalRequirement {
-  static let scrollViewDidScroll = Self(number: 448, delegate: "UIScrollViewDelegate", method: "scrollViewDidScroll(_: UIScrollView)", line: "ScrollViewDidScroll")
+  static let scrollViewDidScroll = Self(number: 768, delegate: "UIScrollViewDelegate", method: "scrollViewDidScroll(_: UIScrollView)", line: "ScrollViewDidScroll")
 }
 extension Implements {
   /// Its own `scrollViewDidScroll(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -885,7 +1328,7 @@ extension Implements.ScrollViewDidScroll {
 }
 
 extension OptionalRequirement {
-  static let scrollViewWillBeginDragging = Self(number: 449, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDragging(_: UIScrollView)", line: "ScrollViewWillBeginDragging")
+  static let scrollViewWillBeginDragging = Self(number: 769, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDragging(_: UIScrollView)", line: "ScrollViewWillBeginDragging")
 }
 extension Implements {
   /// Its own `scrollViewWillBeginDragging(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -908,7 +1351,7 @@ extension Implements.ScrollViewWillBeginDragging {
 }
 
 extension OptionalRequirement {
-  static let scrollViewWillEndDraggingWithVelocityTargetContentOffset = Self(number: 450, delegate: "UIScrollViewDelegate", method: "scrollViewWillEndDragging(_: UIScrollView, withVelocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)", line: "ScrollViewWillEndDraggingWithVelocityTargetContentOffset")
+  static let scrollViewWillEndDraggingWithVelocityTargetContentOffset = Self(number: 770, delegate: "UIScrollViewDelegate", method: "scrollViewWillEndDragging(_: UIScrollView, withVelocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)", line: "ScrollViewWillEndDraggingWithVelocityTargetContentOffset")
 }
 extension Implements {
   /// Its own `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -931,7 +1374,7 @@ extension Implements.ScrollViewWillEndDraggingWithVelocityTargetContentOffset {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidEndDraggingWillDecelerate = Self(number: 451, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDragging(_: UIScrollView, willDecelerate: Bool)", line: "ScrollViewDidEndDraggingWillDecelerate")
+  static let scrollViewDidEndDraggingWillDecelerate = Self(number: 771, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDragging(_: UIScrollView, willDecelerate: Bool)", line: "ScrollViewDidEndDraggingWillDecelerate")
 }
 extension Implements {
   /// Its own `scrollViewDidEndDragging(_:willDecelerate:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -954,7 +1397,7 @@ extension Implements.ScrollViewDidEndDraggingWillDecelerate {
 }
 
 extension OptionalRequirement {
-  static let scrollViewWillBeginDecelerating = Self(number: 452, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDecelerating(_: UIScrollView)", line: "ScrollViewWillBeginDecelerating")
+  static let scrollViewWillBeginDecelerating = Self(number: 772, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDecelerating(_: UIScrollView)", line: "ScrollViewWillBeginDecelerating")
 }
 extension Implements {
   /// Its own `scrollViewWillBeginDecelerating(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -977,7 +1420,7 @@ extension Implements.ScrollViewWillBeginDecelerating {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidEndDecelerating = Self(number: 453, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDecelerating(_: UIScrollView)", line: "ScrollViewDidEndDecelerating")
+  static let scrollViewDidEndDecelerating = Self(number: 773, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDecelerating(_: UIScrollView)", line: "ScrollViewDidEndDecelerating")
 }
 extension Implements {
   /// Its own `scrollViewDidEndDecelerating(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1000,7 +1443,7 @@ extension Implements.ScrollViewDidEndDecelerating {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidEndScrollingAnimation = Self(number: 454, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndScrollingAnimation(_: UIScrollView)", line: "ScrollViewDidEndScrollingAnimation")
+  static let scrollViewDidEndScrollingAnimation = Self(number: 774, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndScrollingAnimation(_: UIScrollView)", line: "ScrollViewDidEndScrollingAnimation")
 }
 extension Implements {
   /// Its own `scrollViewDidEndScrollingAnimation(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1023,7 +1466,7 @@ extension Implements.ScrollViewDidEndScrollingAnimation {
 }
 
 extension OptionalRequirement {
-  static let scrollViewShouldScrollToTop = Self(number: 455, delegate: "UIScrollViewDelegate", method: "scrollViewShouldScrollToTop(_: UIScrollView)", line: "ScrollViewShouldScrollToTop")
+  static let scrollViewShouldScrollToTop = Self(number: 775, delegate: "UIScrollViewDelegate", method: "scrollViewShouldScrollToTop(_: UIScrollView)", line: "ScrollViewShouldScrollToTop")
 }
 extension Implements {
   /// Its own `scrollViewShouldScrollToTop(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1046,7 +1489,7 @@ extension Implements.ScrollViewShouldScrollToTop {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidScrollToTop = Self(number: 456, delegate: "UIScrollViewDelegate", method: "scrollViewDidScrollToTop(_: UIScrollView)", line: "ScrollViewDidScrollToTop")
+  static let scrollViewDidScrollToTop = Self(number: 776, delegate: "UIScrollViewDelegate", method: "scrollViewDidScrollToTop(_: UIScrollView)", line: "ScrollViewDidScrollToTop")
 }
 extension Implements {
   /// Its own `scrollViewDidScrollToTop(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1069,7 +1512,7 @@ extension Implements.ScrollViewDidScrollToTop {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidChangeAdjustedContentInset = Self(number: 457, delegate: "UIScrollViewDelegate", method: "scrollViewDidChangeAdjustedContentInset(_: UIScrollView)", line: "ScrollViewDidChangeAdjustedContentInset")
+  static let scrollViewDidChangeAdjustedContentInset = Self(number: 777, delegate: "UIScrollViewDelegate", method: "scrollViewDidChangeAdjustedContentInset(_: UIScrollView)", line: "ScrollViewDidChangeAdjustedContentInset")
 }
 extension Implements {
   /// Its own `scrollViewDidChangeAdjustedContentInset(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1091,10 +1534,35 @@ extension Implements.ScrollViewDidChangeAdjustedContentInset {
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { preconditionFailure("ScrollViewDidChangeAdjustedContentInset without scrollViewDidChangeAdjustedContentInset(_:)") }
 }
 
+// MARK: UISheetPresentationControllerDelegate
+
+extension OptionalRequirement {
+  static let sheetPresentationControllerDidChangeSelectedDetentIdentifier = Self(number: 832, delegate: "UISheetPresentationControllerDelegate", method: "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_: UISheetPresentationController)", line: "SheetPresentationControllerDidChangeSelectedDetentIdentifier")
+}
+extension Implements {
+  /// Its own `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)` counts, though it is a superclass that conforms to `UISheetPresentationControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol SheetPresentationControllerDidChangeSelectedDetentIdentifier: AnyObject {
+    /// As in `UISheetPresentationControllerDelegate`.
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
+  }
+  /// The delegate, if its class says that it implements `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)`.
+  @MainActor static func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ delegate: any UISheetPresentationControllerDelegate) -> (any SheetPresentationControllerDidChangeSelectedDetentIdentifier)? {
+    if let delegate = delegate as? any SheetPresentationControllerDidChangeSelectedDetentIdentifier { return delegate }
+    notImplemented(.sheetPresentationControllerDidChangeSelectedDetentIdentifier, by: delegate) { $0 is any UISheetPresentationControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SheetPresentationControllerDidChangeSelectedDetentIdentifier {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)")
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) { preconditionFailure("SheetPresentationControllerDidChangeSelectedDetentIdentifier without sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)") }
+}
+
 // MARK: UIViewControllerAnimatedTransitioning
 
 extension OptionalRequirement {
-  static let interruptibleAnimatorUsingTransitionContext = Self(number: 512, delegate: "UIViewControllerAnimatedTransitioning", method: "interruptibleAnimator(using: any UIViewControllerContextTransitioning)", line: "InterruptibleAnimatorUsingTransitionContext", selector: "interruptibleAnimatorForTransition:")
+  static let interruptibleAnimatorUsingTransitionContext = Self(number: 896, delegate: "UIViewControllerAnimatedTransitioning", method: "interruptibleAnimator(using: any UIViewControllerContextTransitioning)", line: "InterruptibleAnimatorUsingTransitionContext", selector: "interruptibleAnimatorForTransition:")
 }
 extension Implements {
   /// Its own `interruptibleAnimator(using:)` counts, though it is a superclass that conforms to `UIViewControllerAnimatedTransitioning`.
@@ -1117,7 +1585,7 @@ extension Implements.InterruptibleAnimatorUsingTransitionContext {
 }
 
 extension OptionalRequirement {
-  static let animationEnded = Self(number: 513, delegate: "UIViewControllerAnimatedTransitioning", method: "animationEnded(_: Bool)", line: "AnimationEnded")
+  static let animationEnded = Self(number: 897, delegate: "UIViewControllerAnimatedTransitioning", method: "animationEnded(_: Bool)", line: "AnimationEnded")
 }
 extension Implements {
   /// Its own `animationEnded(_:)` counts, though it is a superclass that conforms to `UIViewControllerAnimatedTransitioning`.
@@ -1142,7 +1610,7 @@ extension Implements.AnimationEnded {
 // MARK: UIViewControllerInteractiveTransitioning
 
 extension OptionalRequirement {
-  static let completionSpeed = Self(number: 576, delegate: "UIViewControllerInteractiveTransitioning", method: "completionSpeed", line: "CompletionSpeed")
+  static let completionSpeed = Self(number: 960, delegate: "UIViewControllerInteractiveTransitioning", method: "completionSpeed", line: "CompletionSpeed")
 }
 extension Implements {
   /// Its own `completionSpeed` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -1165,7 +1633,7 @@ extension Implements.CompletionSpeed {
 }
 
 extension OptionalRequirement {
-  static let completionCurve = Self(number: 577, delegate: "UIViewControllerInteractiveTransitioning", method: "completionCurve", line: "CompletionCurve")
+  static let completionCurve = Self(number: 961, delegate: "UIViewControllerInteractiveTransitioning", method: "completionCurve", line: "CompletionCurve")
 }
 extension Implements {
   /// Its own `completionCurve` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -1188,7 +1656,7 @@ extension Implements.CompletionCurve {
 }
 
 extension OptionalRequirement {
-  static let wantsInteractiveStart = Self(number: 578, delegate: "UIViewControllerInteractiveTransitioning", method: "wantsInteractiveStart", line: "WantsInteractiveStart")
+  static let wantsInteractiveStart = Self(number: 962, delegate: "UIViewControllerInteractiveTransitioning", method: "wantsInteractiveStart", line: "WantsInteractiveStart")
 }
 extension Implements {
   /// Its own `wantsInteractiveStart` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -1213,7 +1681,7 @@ extension Implements.WantsInteractiveStart {
 // MARK: UIViewControllerTransitioningDelegate
 
 extension OptionalRequirement {
-  static let animationControllerForPresentedPresentingSource = Self(number: 640, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forPresented: UIViewController, presenting: UIViewController, source: UIViewController)", line: "AnimationControllerForPresentedPresentingSource")
+  static let animationControllerForPresentedPresentingSource = Self(number: 1024, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forPresented: UIViewController, presenting: UIViewController, source: UIViewController)", line: "AnimationControllerForPresentedPresentingSource")
 }
 extension Implements {
   /// Its own `animationController(forPresented:presenting:source:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -1236,7 +1704,7 @@ extension Implements.AnimationControllerForPresentedPresentingSource {
 }
 
 extension OptionalRequirement {
-  static let animationControllerForDismissed = Self(number: 641, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forDismissed: UIViewController)", line: "AnimationControllerForDismissed")
+  static let animationControllerForDismissed = Self(number: 1025, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forDismissed: UIViewController)", line: "AnimationControllerForDismissed")
 }
 extension Implements {
   /// Its own `animationController(forDismissed:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -1259,7 +1727,7 @@ extension Implements.AnimationControllerForDismissed {
 }
 
 extension OptionalRequirement {
-  static let interactionControllerForPresentationUsingAnimator = Self(number: 642, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForPresentation(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForPresentationUsingAnimator")
+  static let interactionControllerForPresentationUsingAnimator = Self(number: 1026, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForPresentation(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForPresentationUsingAnimator")
 }
 extension Implements {
   /// Its own `interactionControllerForPresentation(using:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -1282,7 +1750,7 @@ extension Implements.InteractionControllerForPresentationUsingAnimator {
 }
 
 extension OptionalRequirement {
-  static let interactionControllerForDismissalUsingAnimator = Self(number: 643, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForDismissal(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForDismissalUsingAnimator")
+  static let interactionControllerForDismissalUsingAnimator = Self(number: 1027, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForDismissal(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForDismissalUsingAnimator")
 }
 extension Implements {
   /// Its own `interactionControllerForDismissal(using:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -1305,7 +1773,7 @@ extension Implements.InteractionControllerForDismissalUsingAnimator {
 }
 
 extension OptionalRequirement {
-  static let presentationControllerForPresentedPresentingSource = Self(number: 644, delegate: "UIViewControllerTransitioningDelegate", method: "presentationController(forPresented: UIViewController, presenting: UIViewController?, source: UIViewController)", line: "PresentationControllerForPresentedPresentingSource")
+  static let presentationControllerForPresentedPresentingSource = Self(number: 1028, delegate: "UIViewControllerTransitioningDelegate", method: "presentationController(forPresented: UIViewController, presenting: UIViewController?, source: UIViewController)", line: "PresentationControllerForPresentedPresentingSource")
 }
 extension Implements {
   /// Its own `presentationController(forPresented:presenting:source:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.

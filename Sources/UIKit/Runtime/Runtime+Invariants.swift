@@ -35,9 +35,7 @@ extension Runtime {
         if let next = node.presented, next.presenting !== node { faults.append("\(next) is presented by \(node) and does not know it") }
         presented = node.presented
       }
-      for container in window.subtree.compactMap({ $0 as? TransitionContainerView }) where !container.isInUse {
-        faults.append("\(container.name) was left over by a transition")
-      }
+      for view in window.subtree where view.isLeftOver { faults.append("\(view.nameAsPlace) was left over by a transition") }
       return faults
     }
   }

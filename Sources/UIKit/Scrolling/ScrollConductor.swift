@@ -7,10 +7,15 @@ import QuartzCore
 final class ScrollConductor {
   private unowned let view: UIScrollView
   private var link: (runtime: Runtime, target: DisplayLinkTarget)?
+  /// Who shares the finger that is scrolling.
+  private weak var sharer: (any DragSharing)?
 
   init(_ view: UIScrollView) { self.view = view }
 
-  isolated deinit { leave() }
+  isolated deinit {
+    _ = sharer?.dragEnded(in: nil, velocity: .zero, cancelled: true)
+    leave()
+  }
 
   private func leave() {
     if let link { link.runtime.removeDisplayLink(link.target) }
@@ -35,7 +40,14 @@ final class ScrollConductor {
 }
 
 extension ScrollConductor: @MainActor ScrollDelegate {
+  func share(_ scroll: ScrollDynamics, step: CGPoint) -> CGPoint { sharer?.share(step, with: view) ?? step }
+  func shareLast(_ scroll: ScrollDynamics, velocity: CGPoint, cancelled: Bool) -> CGPoint {
+    defer { sharer = nil }
+    return sharer?.dragEnded(in: view, velocity: velocity, cancelled: cancelled) ?? velocity
+  }
   func willBeginDragging(_ scroll: ScrollDynamics) {
+    sharer = view.enclosingDragSharer
+    sharer?.dragBegan(in: view)
     view.indicators.show()
     view.ask(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(view) }
   }

@@ -3,10 +3,34 @@ import Foundation
 import QuartzCore
 
 /// How long the built-in animations say that they take, in seconds. The system spring has arrived within 0.1 % after 0.5 s
-/// (BEHAVIOUR §2.3); the fade's is chosen.
+/// (BEHAVIOUR §2.3); the others' are hearsay (BEHAVIOUR-2 §25).
 enum ModalDuration {
   static let coverVertical = 0.5
-  static let crossDissolve = 0.35
+  static let crossDissolve = 0.4
+  static let flipHorizontal = 0.75
+}
+
+extension UIModalTransitionStyle {
+  /// The animator of this style.
+  @MainActor func makeAnimator(in runtime: Runtime) -> any UIViewControllerAnimatedTransitioning {
+    switch self {
+    case .coverVertical: return CoverVerticalAnimator()
+    case .crossDissolve: return CrossDissolveAnimator()
+    case .flipHorizontal: return FlipHorizontalAnimator()
+    case .partialCurl:
+      runtime.app.noteCurl()
+      return CrossDissolveAnimator()
+    }
+  }
+}
+
+extension AppState {
+  /// What is said, once, of a curl.
+  func noteCurl() {
+    guard !hasNotedCurl else { return }
+    hasNotedCurl = true
+    warn("Curls are not drawn: this transition, and any other curl, runs as a cross-dissolve.")
+  }
 }
 
 /// Slides the presented view up over what is there, and down again, along the system spring.
@@ -43,7 +67,38 @@ final class CrossDissolveAnimator: _UIRoot, UIViewControllerAnimatedTransitionin
   }
 }
 
-/// What both share: which view moves, and what is put in where.
+/// Turns the container about its vertical axis, from the presenter to the presented view and back again. (BEHAVIOUR-2 §25)
+final class FlipHorizontalAnimator: _UIRoot, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    ModalDuration.flipHorizontal
+  }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let container = context.containerView
+    let isPresenting = context.viewController(forKey: .to)?.isBeingPresented ?? false
+    guard let moving = context.view(forKey: isPresenting ? .to : .from) else { return context.completeTransition(true) }
+    let presenter = context.view(forKey: isPresenting ? .from : .to)
+    let change = {
+      if isPresenting {
+        if let controller = context.viewController(forKey: .to) { moving.frame = context.finalFrame(for: controller) }
+        container.addSubview(moving)
+      } else {
+        if let presenter { container.insertSubview(presenter, at: 0) }
+        moving.isHidden = true
+      }
+    }
+    let side = isPresenting ? LayerTransition.Side.right : .left
+    UIView.turn(
+      container, presenter == nil ? .flip(from: side) : .turn(from: side), picturing: isPresenting ? presenter : container,
+      duration: ModalDuration.flipHorizontal, change
+    ) { _ in
+      moving.isHidden = false
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}
+
+/// What the first two share: which view moves, and what is put in where.
 @MainActor
 struct ModalSlide {
   let moving: UIView

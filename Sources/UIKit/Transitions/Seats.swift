@@ -19,6 +19,15 @@ final class AnimatorSeat: @MainActor Animator {
   }
 }
 
+/// An interaction controller that is told of its transition before it starts it; an app's own is not.
+@MainActor
+protocol TransitionDriver: UIViewControllerInteractiveTransitioning {
+  /// A delegate has handed it out for a transition that is now waiting for its turn.
+  func wasHandedOut()
+  /// It is to drive this one.
+  func attach(_ transition: ControllerTransition)
+}
+
 /// An app's interaction controller in the machine.
 @MainActor
 final class InteractionSeat: @MainActor InteractionController {
@@ -26,13 +35,11 @@ final class InteractionSeat: @MainActor InteractionController {
 
   init(_ controller: any UIViewControllerInteractiveTransitioning) {
     self.controller = controller
-    (controller as? UIPercentDrivenInteractiveTransition)?.wasHandedOut()
+    (controller as? any TransitionDriver)?.wasHandedOut()
   }
 
   var wantsInteractiveStart: Bool { controller.wantsInteractiveStart }
-  func attach(_ context: TransitionContext) {
-    (controller as? UIPercentDrivenInteractiveTransition)?.attach(ControllerTransition.of(context))
-  }
+  func attach(_ context: TransitionContext) { (controller as? any TransitionDriver)?.attach(ControllerTransition.of(context)) }
   func start(_ context: TransitionContext) { controller.startInteractiveTransition(ControllerTransition.of(context)) }
 }
 

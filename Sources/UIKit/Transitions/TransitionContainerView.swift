@@ -23,11 +23,10 @@ final class TransitionContainerView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether a presentation is still shown in here.
-  var isInUse: Bool { presentationController?.containerView === self }
-
   override var nameAsPlace: String { name }
   override var nameAsCover: String { "a transition that is under way" }
+  /// No presentation is shown in here any more.
+  override var isLeftOver: Bool { presentationController?.containerView !== self }
   /// A dismissed chain's containers leave at once, while the finger that drags it may be in one; its pages leave at the end.
   override var endsTouchesWithItsPlace: Bool { false }
 
@@ -40,8 +39,14 @@ final class TransitionContainerView: UIView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
+    if hit.map(isOwnGround) == true, presentationController?.letsTouchThrough(at: point, with: event) == true { return nil }
     // Views on their way take no touches, unless a finger may grab them.
     return hit != nil && transition?.isUntouchable == true ? self : hit
+  }
+
+  /// The container itself, or what covers all of it behind the presented view.
+  private func isOwnGround(_ view: UIView) -> Bool {
+    view === self || view.superview === self && view !== presentationController?.presentedView && view === subviews.first
   }
 
   override func layoutSubviews() {

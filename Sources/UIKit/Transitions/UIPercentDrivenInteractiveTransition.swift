@@ -116,7 +116,19 @@ open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInte
     if wasInteractive { goOn(to: 0) }
   }
 
-  /// A delegate has handed this driver out for a transition that is now waiting for its turn.
+  private func goOn(to target: Double) {
+    guard let transition else { return }
+    guard let animator = transition.grabbable else {
+      transition.scrub?.goOn(to: target, speed: completionSpeed, curve: completionCurve.timing)
+      return
+    }
+    if target == 0 { animator.isReversed = true }
+    let rest = target == 0 ? transition.percentComplete : 1 - transition.percentComplete
+    animator.continueAnimation(withTimingParameters: timingCurve, durationFactor: rest / completionSpeed)
+  }
+}
+
+extension UIPercentDrivenInteractiveTransition: TransitionDriver {
   func wasHandedOut() {
     guard wantsInteractiveStart else { return }
     (isAwaited, early) = (true, (0, nil))
@@ -134,17 +146,6 @@ open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInte
     }
     if !transition.initiallyInteractive { isAwaited = false }
     driver.attach(transition.transition.context)
-  }
-
-  private func goOn(to target: Double) {
-    guard let transition else { return }
-    guard let animator = transition.grabbable else {
-      transition.scrub?.goOn(to: target, speed: completionSpeed, curve: completionCurve.timing)
-      return
-    }
-    if target == 0 { animator.isReversed = true }
-    let rest = target == 0 ? transition.percentComplete : 1 - transition.percentComplete
-    animator.continueAnimation(withTimingParameters: timingCurve, durationFactor: rest / completionSpeed)
   }
 }
 

@@ -22,8 +22,9 @@ final class ViewScenery: @MainActor Scenery {
       return AnimatorSeat(NavigationSlideAnimator(isPush: transition.kind == .push))
     }
     let presented = transition.kind == .dismiss ? transition.from : transition.to
-    let style = presented?.controller?.modalTransitionStyle ?? .coverVertical
-    return AnimatorSeat(style == .crossDissolve ? CrossDissolveAnimator() : CoverVerticalAnimator())
+    if let own = presented?.presentation?.uikit?.ownAnimator { return AnimatorSeat(own) }
+    let style = presented?.controller?.effectiveTransitionStyle ?? .coverVertical
+    return AnimatorSeat(style.makeAnimator(in: presented?.controller?.runtime ?? .current))
   }
 
   func insert(_ view: any Place, for transition: Transition) {

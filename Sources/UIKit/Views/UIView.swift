@@ -5,7 +5,7 @@ import QuartzCore
 /// A rectangle on the screen that draws, lays out what it contains and hears touches: a layer, and the rule that a change inside
 /// an animation block becomes an animation.
 @preconcurrency @MainActor
-open class UIView: UIResponder, LayerOwner, CALayerDelegate {
+open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
 
@@ -22,9 +22,9 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   public internal(set) weak var window: UIWindow?
 
   /// A view at a rectangle of its superview's coordinates, in points.
-  public init(frame: CGRect) {
+  public override init(frame: CGRect) {
     layer = type(of: self).makeLayer()
-    super.init(_r: ())
+    super.init(frame: frame)
     layer.owner = self
     layer.contentsScale = runtime.app.device.scale
     self.frame = frame
@@ -32,7 +32,7 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   /// For views that an archive describes; Segue reads no archives yet, so nothing calls it.
   public required init?(coder: NSCoder) {
     layer = type(of: self).makeLayer()
-    super.init(_r: ())
+    super.init(frame: .zero)
     layer.owner = self
     layer.contentsScale = runtime.app.device.scale
   }
@@ -126,6 +126,10 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   /// Draws what `snapshotView` shows into the current context; false if there is nothing to show.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { draw(in: rect, afterUpdates) }
+
+  /// Ends what is typed in the view or below it; false, since nothing is typed here.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { false }
 
   // MARK: Look
 
@@ -382,7 +386,10 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
     }
     return answer is NSNull ? nil : answer
   }
-  package func layer(_ layer: CALayer, didChange property: AnimatableProperty) {}  // for subclasses that follow their own geometry
+  /// Subclasses that follow their own geometry hear of it here.
+  package func layer(_ layer: CALayer, didChange property: AnimatableProperty) {
+    if let layoutState, property.placesView { layoutState.node?.isPlaced = false }
+  }
   package func layerWantsLayout(_ layer: CALayer) { setNeedsLayout() }
   package func layOutIfNeeded(_ layer: CALayer) { layoutIfNeeded() }
   package func layerWantsDisplay(_ layer: CALayer) { setNeedsDisplay() }
@@ -408,15 +415,28 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   }
   /// How many running blocks keep touches from this view.
   var movingBlocks = 0
+  /// Of these, the one that took hold of it last.
+  var lastHold: ObjectIdentifier?
   /// How many animations of property animators this view is hit by where it is seen.
   var seenAnimators = 0
 
+  // MARK: Dynamics
+
+  /// The shape that dynamics give it; a rectangle at first.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The shape, if the type is `.path`; empty at first.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   // MARK: What subclasses of UIKit's own make of it
 
+  /// How far in front a collection view keeps it among its own; what it did not make stays in front of those.
+  var heightInStack: Int { .max }
   /// A subview was hidden or shown.
   func visibilityDidChange(of subview: UIView) {}
   /// What the device covers of a view that fills its screen; nil: what the superview's safe area leaves out.
   var coveredByDevice: UIEdgeInsets? { nil }
+  /// Who takes a share of the fingers that scroll what is inside.
+  var dragSharer: (any DragSharing)? { nil }
   /// Whether touches in it are cancelled when it leaves its superview.
   var endsTouchesWithItsPlace: Bool { true }
   /// What the transition machine calls it.
@@ -425,6 +445,8 @@ open class UIView: UIResponder, LayerOwner, CALayerDelegate {
   var showsPlaces: Bool { true }
   /// What is said to lie over a view that a finger cannot reach for it.
   var nameAsCover: String { "\(self)" }
+  /// Whether it should be gone by now: asked between turns, when no transition is under way.
+  var isLeftOver: Bool { false }
 
   nonisolated open override var description: String {
     MainActor.assumeIsolated { accessibilityIdentifier.map { "<\(type(of: self)) '\($0)'>" } ?? "<\(type(of: self)) \(layer.id.number)>" }

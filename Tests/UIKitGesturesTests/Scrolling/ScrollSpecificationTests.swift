@@ -1,6 +1,7 @@
 import GestureEngine
 import HostInterface
 import Motion
+import SegueTesting
 import Stages
 import Testing
 
@@ -96,10 +97,10 @@ struct ScrollSpecificationTests {
       $0.rootViewController = controller
     }
     func tap(_ y: Double, _ travel: Double = 0) {
-      for (phase, y) in [(TouchInput.Phase.began, y), (.moved, y + travel), (.ended, y + travel)] {
-        app.receive(TimedEvent(.touch(TouchInput(phase, finger: 1, at: CGPoint(x: 60, y: y))), at: app.nextTick(after: app.now)))
-        app.advance(by: 0.02)
-      }
+      let finger = TestApp.Finger(on: app, number: 1, at: CGPoint(x: 60, y: y))
+      finger.tell(.began)
+      finger.tell(.moved, at: CGPoint(x: 60, y: y + travel))
+      finger.lift()
       app.advance(by: 3)
     }
     app.perform { list.contentOffset.y = 500 }

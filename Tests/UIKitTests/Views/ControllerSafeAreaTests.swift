@@ -31,6 +31,7 @@ struct ControllerSafeAreaTests {
 
   @Test func `a page that is dismissed slides out as it is, and is not laid out anew on its way`() {
     let page = UIViewController(), bar = UIView()
+    page.modalPresentationStyle = .overFullScreen
     app.perform {
       page.loadViewIfNeeded()
       bar.translatesAutoresizingMaskIntoConstraints = false

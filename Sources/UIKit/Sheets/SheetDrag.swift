@@ -1,0 +1,179 @@
+import CoreGraphics
+import GestureEngine
+import Motion
+import QuartzCore
+
+/// The finger that drags a sheet: one on the sheet itself, or one that scrolls what is in it and shares its movement. (BEHAVIOUR-2 §20.2)
+@MainActor
+final class SheetDrag: _UIObject {
+  /// Whose finger it is.
+  private enum Owner {
+    case pan
+    case scrollView(ObjectIdentifier)
+  }
+
+  unowned let sheet: UISheetPresentationController
+  private(set) lazy var pan: UIPanGestureRecognizer = makePan()
+  private var owner: Owner?
+  /// Where the finger asks the top to be; below the lowest stop of a sheet that may not be dismissed, the sheet follows less.
+  private var wanted = 0.0
+  /// The stop from which the finger took it.
+  private var origin = 0.0
+  private var lastTranslation = 0.0
+  private var lastMove = MediaTime.zero
+  private var lastVelocity = 0.0
+  /// Whether a user may dismiss it, asked when the finger first gets there.
+  private(set) var mayDismiss: Bool?
+
+  init(_ sheet: UISheetPresentationController) {
+    self.sheet = sheet
+    super.init(_r: ())
+  }
+
+  var isActive: Bool { owner != nil }
+  /// What the finger moves the sheet with, in points per second.
+  var velocity: Double { isActive && isFresh ? lastVelocity : 0 }
+  private var isFresh: Bool { sheet.runtime.now - lastMove < Thresholds.staleRelease }
+
+  private func makePan() -> UIPanGestureRecognizer {
+    let pan = UIPanGestureRecognizer()
+    pan.name = "sheet pan"
+    pan.delegate = self
+    pan.addAction { [weak self] in self?.follow($0 as! UIPanGestureRecognizer) }
+    return pan
+  }
+
+  private func follow(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began:
+      guard owner == nil else { return }
+      begin(.pan)
+      lastTranslation = 0
+      move(pan)
+    case .changed: if case .pan? = owner { move(pan) }
+    case .ended: if case .pan? = owner { end(velocity: pan.velocity(in: sheet.containerView).y, cancelled: false) }
+    case .cancelled: if case .pan? = owner { end(velocity: 0, cancelled: true) }
+    case .possible, .failed: break
+    }
+  }
+
+  private func move(_ pan: UIPanGestureRecognizer) {
+    let translation = pan.translation(in: sheet.containerView).y
+    lastVelocity = pan.velocity(in: sheet.containerView).y
+    move(by: translation - lastTranslation)
+    lastTranslation = translation
+  }
+
+  // MARK: Life
+
+  private func begin(_ owner: Owner) {
+    self.owner = owner
+    mayDismiss = nil
+    origin = sheet.restingTop
+    sheet.caught()
+    let place = sheet.motion.position, lowest = sheet.geometry.lowest
+    wanted = place
+    // Caught on its way back from where it followed less than the finger.
+    if place > lowest, !sheet.isInTransition, !asksToDismiss() { wanted = lowest + RubberBand.unstretch(place - lowest, over: span) }
+  }
+
+  /// How long the way from the lowest stop out of the screen is.
+  private var span: Double { max(sheet.geometry.bottom - sheet.geometry.lowest, 1) }
+
+  private func asksToDismiss() -> Bool {
+    if let mayDismiss { return mayDismiss }
+    let answer = sheet.mayBeDismissedByUser()
+    mayDismiss = answer
+    return answer
+  }
+
+  private func move(by step: Double) {
+    lastMove = sheet.runtime.now
+    wanted = max(wanted + step, sheet.geometry.highest)
+    let lowest = sheet.geometry.lowest
+    guard wanted > lowest else { return sheet.dragged(to: wanted) }
+    if asksToDismiss(), sheet.beginDismissalByFinger() {
+      sheet.dragged(to: wanted)
+    } else {
+      sheet.dragged(to: lowest + RubberBand.stretch(wanted - lowest, over: span))
+    }
+  }
+
+  private func end(velocity: Double, cancelled: Bool) {
+    let velocity = isFresh ? velocity : 0
+    let triedInVain = wanted > sheet.geometry.lowest && mayDismiss == false
+    owner = nil
+    sheet.released(velocity: velocity, cancelled: cancelled)
+    if triedInVain && !cancelled { sheet.tell { $0.presentationControllerDidAttemptToDismiss(sheet) } }
+  }
+
+  /// The sheet goes its own way: what the finger does from now on is nothing to it.
+  func abandon() { owner = nil }
+
+  /// The stops are others now: the finger holds what it holds.
+  func stopsDidChange() {
+    guard isActive else { return }
+    wanted = max(sheet.motion.position, sheet.geometry.highest)
+    if wanted != sheet.motion.position { sheet.dragged(to: wanted) }
+  }
+}
+
+extension SheetDrag: DragSharing {
+  /// Nearer to a stop than this, in points, a sheet stands there, and the velocity of a finger is the content's.
+  private static let stopTolerance = 0.5
+
+  private func owns(_ scrollView: UIScrollView) -> Bool {
+    if case .scrollView(let id)? = owner { id == ObjectIdentifier(scrollView) } else { false }
+  }
+
+  func dragBegan(in scrollView: UIScrollView) {
+    guard owner == nil, sheet.geometry.isDraggable, scrollView.scrollsVertically else { return }
+    begin(.scrollView(ObjectIdentifier(scrollView)))
+  }
+
+  func share(_ step: CGPoint, with scrollView: UIScrollView) -> CGPoint {
+    guard owns(scrollView) else { return step }
+    lastVelocity = scrollView.panGestureRecognizer.velocity(in: nil).y
+    let room = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+    var taken = 0.0
+    if step.y < 0 {
+      // First the sheet goes back to where the finger took it; at the content's top, and if it may, on to its highest place.
+      let expands = sheet.prefersScrollingExpandsWhenScrolledToEdge && room <= 0
+      let goal = expands ? sheet.geometry.highest : max(origin, sheet.geometry.highest)
+      if wanted > goal { taken = max(step.y, goal - wanted) }
+    } else if step.y > 0 {
+      // First the content goes to its top.
+      taken = step.y - min(step.y, max(room, 0))
+    }
+    if taken != 0 { move(by: taken) }
+    return CGPoint(x: step.x, y: step.y - taken)
+  }
+
+  func dragEnded(in scrollView: UIScrollView?, velocity: CGPoint, cancelled: Bool) -> CGPoint {
+    guard case .scrollView(let id)? = owner, scrollView.map({ ObjectIdentifier($0) == id }) ?? true else { return velocity }
+    let place = sheet.motion.position
+    let isAtRest = abs(sheet.geometry.nearest(to: place).top - place) < Self.stopTolerance && !sheet.isInTransition
+    end(velocity: isAtRest ? 0 : velocity.y, cancelled: cancelled)
+    return isAtRest ? velocity : CGPoint(x: velocity.x, y: 0)
+  }
+}
+
+extension SheetDrag: UIGestureRecognizerDelegate {
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    guard sheet.geometry.isDraggable else { return false }
+    // What scrolls shares its own finger.
+    let line = sequence(first: touch.view) { $0?.superview }.prefix { $0 !== sheet.sheetView }
+    return !line.contains { ($0 as? UIScrollView)?.scrollsVertically == true }
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let translation = pan.translation(in: nil), velocity = pan.velocity(in: nil)
+    let way = translation == .zero ? velocity : translation
+    return owner == nil && abs(way.y) >= abs(way.x)
+  }
+}
+
+extension UIScrollView {
+  /// Whether a finger that moves up or down moves the content.
+  var scrollsVertically: Bool { isScrollEnabled && dynamics.geometry.moves(.y) }
+}

@@ -1,0 +1,45 @@
+import CoreGraphics
+import QuartzCore
+
+extension UISheetPresentationController {
+  /// How the sheet lies in its container, and where it may rest. (BEHAVIOUR-2 §20.1, 20.3)
+  func makeGeometry(in container: UIView) -> SheetGeometry {
+    let traits = container.traitCollection, safe = container.safeAreaInsets, bounds = container.bounds
+    var geometry = SheetGeometry()
+    (geometry.bounds, geometry.safeTop) = (bounds, safe.top)
+    if traits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight { return geometry }
+    if traits.horizontalSizeClass == .regular && traits.verticalSizeClass != .compact { return floating(geometry) }
+
+    let top = safe.top + SheetGeometry.topGap
+    let preferred = presentedViewController.preferredContentSize.width
+    let width = widthFollowsPreferredContentSizeWhenEdgeAttached && preferred > 0 ? min(preferred, bounds.width) : bounds.width
+    geometry.layout = .edge(width: width)
+    let largest = max(bounds.height - top - safe.bottom, 0)
+    let context = SheetDetentContext(traits, maximum: largest)
+    let stops = detents.compactMap { detent in
+      detent.resolvedValue(in: context).map {
+        SheetGeometry.Stop(identifier: detent.identifier, top: bounds.height - safe.bottom - $0)
+      }
+    }
+    geometry.stops = stops.isEmpty ? [.init(identifier: .large, top: top)] : stops.sorted { $0.top > $1.top }
+    return geometry
+  }
+
+  private func floating(_ plain: SheetGeometry) -> SheetGeometry {
+    var geometry = plain
+    let bounds = plain.bounds, wanted = presentedViewController.preferredContentSize
+    let page = CGSize(width: SheetGeometry.pageWidth, height: bounds.height - 2 * SheetGeometry.pageMargin)
+    let usual = presentedViewController.modalPresentationStyle == .formSheet ? SheetGeometry.formSize : page
+    let size = CGSize(
+      width: min(wanted.width > 0 ? wanted.width : usual.width, bounds.width),
+      height: min(wanted.height > 0 ? wanted.height : usual.height, bounds.height - 2 * plain.safeTop))
+    geometry.layout = .floating(size)
+    geometry.stops = [.init(identifier: .large, top: ((bounds.height - size.height) / 2).rounded())]
+    return geometry
+  }
+}
+
+extension Runtime {
+  /// False where animations are switched off.
+  var canAnimateSheets: Bool { app.animationsEnabled }
+}
