@@ -3,6 +3,11 @@
 import PackageDescription
 
 #if os(Linux)
+  // Demos: each is the target NAMEDemo over Demos/NAME, with the touch scripts that it brings. A line here and one in Sources/segue/Segue.swift.
+  let demos: [Target] = [
+    demo("Today", "CardTransition"), demo("Sheet"),
+  ]
+
   let package = Package(
     name: "Segue",
     products: [
@@ -73,6 +78,9 @@ import PackageDescription
         name: "QuartzCore", dependencies: ["CoreGraphics", "Motion", "HostInterface", "DisplayList", "Compositor"]),
 
       // MARK: Engines
+      // Box2D is C++: this is its face in C, over the headers and the library of libbox2d-dev (Docs/decisions/0080-dynamics.md).
+      .target(name: "CDynamics", linkerSettings: [.linkedLibrary("box2d")]),
+      .target(name: "DynamicsEngine", dependencies: ["CoreGraphics", "CDynamics"]),
       .target(name: "GestureEngine", dependencies: ["CoreGraphics", "Motion"]),
       .target(name: "CollectionLayout", dependencies: ["CoreGraphics", "Motion"]),
       .target(name: "TransitionMachine", dependencies: ["CoreGraphics", "Motion"]),
@@ -82,10 +90,9 @@ import PackageDescription
         name: "UIKit",
         dependencies: [
           "CoreGraphics", "Motion", "ConstraintSolver", "ImageIO", "Typesetting", "HostInterface", "DisplayList", "Compositor",
-          "QuartzCore", "GestureEngine", "CollectionLayout", "TransitionMachine", "CAttributedStrings", "_Testing_UIKit",
+          "QuartzCore", "GestureEngine", "CollectionLayout", "TransitionMachine", "DynamicsEngine", "CAttributedStrings", "_Testing_UIKit",
         ]),
       .target(name: "CardTransition", dependencies: ["UIKit"]),
-      .target(name: "TodayDemo", dependencies: ["UIKit", "CardTransition"], path: "Demos/Today", resources: [.copy("TouchScripts")]),
 
       // MARK: Hosts and tools
       // Lets a main thread that never returns to its run loop serve Swift's tasks.
@@ -100,7 +107,7 @@ import PackageDescription
           .product(name: "NIOWebSocket", package: "swift-nio"),
         ],
         resources: [.copy("Page")]),
-      .target(name: "WindowHost", dependencies: ["HostInterface", "LiveHost", "CoreGraphics", "Motion", "CSDL2"]),
+      .target(name: "WindowHost", dependencies: ["HostInterface", "LiveHost", "CoreGraphics", "Motion", "Typesetting", "CSDL2"]),
       .target(
         name: "VideoExport",
         dependencies: ["HostInterface", "CoreGraphics", "Motion", "CLibAV"]),
@@ -109,10 +116,11 @@ import PackageDescription
       .target(
         name: "SegueApp",
         dependencies: [
-          "UIKit", "HostInterface", "HeadlessHost", "BrowserHost", "WindowHost", "VideoExport", "ImageIO", "CoreGraphics", "Motion",
+          "UIKit", "HostInterface", "HeadlessHost", "LiveHost", "BrowserHost", "WindowHost", "VideoExport", "ImageIO", "CoreGraphics",
+          "Motion",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
-      .executableTarget(name: "segue", dependencies: ["SegueApp", "UIKit", "TodayDemo"]),
+      .executableTarget(name: "segue", dependencies: ["SegueApp", "UIKit"] + names(demos)),
 
       // MARK: Tests
       // A small app of the hosts' tests: hosts are tested without UIKit.
@@ -135,12 +143,14 @@ import PackageDescription
       tests("ImageIO", "CoreGraphics", "CWebP"),
       tests("Typesetting", "CoreGraphics", "CFontconfig"), tests("HostInterface", "CoreGraphics", "Motion"),
       tests("Compositor", "CoreGraphics", "DisplayList", "CKernels"),
-      tests("QuartzCore", "CoreGraphics", "Motion", "HostInterface", "DisplayList", "Compositor", "VirtualTime"),
+      tests("QuartzCore", "CoreGraphics", "Motion", "HostInterface", "DisplayList", "Compositor", "VirtualTime", "SeededRandom"),
+      tests("DynamicsEngine", "CDynamics", "CoreGraphics"),
       tests("GestureEngine", "CoreGraphics", "Motion", "SeededRandom"), tests("CollectionLayout", "CoreGraphics", "SeededRandom"),
       .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine", "SeededRandom"], exclude: ["Goldens"]),
       // UIKit's tests are several targets, since each compiles in a quarter of the time of all of them.
-      uikitTests(""), uikitTests("Animation"), uikitTests("AutoLayout"), uikitTests("Collections"), uikitTests("Gestures"),
-      uikitTests("Navigation"), uikitTests("Text"), uikitTests("Transitions"), uikitTests("Sheets"),
+      uikitTests(""), uikitTests("Animation"), uikitTests("AutoLayout"), uikitTests("Collections"), uikitTests("Dynamics"),
+      uikitTests("Gestures"), uikitTests("Navigation", exclude: ["Goldens"]), uikitTests("Sheets"), uikitTests("Text"),
+      uikitTests("Transitions"),
       tests("SegueTesting", "UIKit", "CoreGraphics", "ImageIO"),
       tests("CardTransition", "UIKit", "SegueTesting"),
       tests("HeadlessHost", "SeededRandom", "HostFixtures", "HostInterface", "CoreGraphics", "ImageIO", "Motion"),
@@ -150,16 +160,18 @@ import PackageDescription
           "BrowserHost", "HostFixtures", "HostInterface", "CoreGraphics", "Motion", "ImageIO",
           .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
         ]),
+      tests("LiveHost", "HostInterface", "CoreGraphics", "Motion"),
       tests("WindowHost", "HostFixtures", "HostInterface", "CoreGraphics", "Motion"),
       tests("VideoExport", "HostFixtures", "HostInterface", "CoreGraphics", "Motion", "CLibAV"),
-      tests("SegueApp", "SeededRandom", "HostFixtures", "UIKit", "HostInterface", "CoreGraphics", "Motion", "ImageIO"),
+      tests("SegueApp", "LiveHost", "SeededRandom", "HostFixtures", "UIKit", "HostInterface", "CoreGraphics", "Motion", "ImageIO"),
       .testTarget(
         name: "JourneyTests",
-        dependencies: ["UIKit", "CardTransition", "TodayDemo", "SegueTesting", "SegueApp", "HostInterface", "Motion", "SeededRandom"],
+        dependencies: ["UIKit", "CardTransition", "SegueTesting", "SegueApp", "HostInterface", "Motion", "SeededRandom"] + names(demos),
         exclude: ["Goldens"]),
     ],
     swiftLanguageModes: [.v6]
   )
+  package.targets += demos
 
   // SEGUE_TESTS="UIKitTests MotionTests" leaves the other test targets out: `swift test` builds all that there are.
   if let wanted = Context.environment["SEGUE_TESTS"]?.split(separator: " ") {
@@ -170,14 +182,23 @@ import PackageDescription
     .systemLibrary(name: name, path: "Sources/CLibraries/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
   }
 
+  func demo(_ name: String, _ more: String...) -> Target {
+    .target(
+      name: "\(name)Demo", dependencies: ["UIKit"] + more.map { .byName(name: $0) }, path: "Demos/\(name)",
+      resources: [.copy("TouchScripts")])
+  }
+
+  func names(_ targets: [Target]) -> [Target.Dependency] { targets.map { .byName(name: $0.name) } }
+
   func tests(_ target: String, _ more: String...) -> Target {
     .testTarget(name: "\(target)Tests", dependencies: ([target] + more).map { .byName(name: $0) })
   }
 
-  func uikitTests(_ part: String) -> Target {
+  func uikitTests(_ part: String, exclude: [String] = []) -> Target {
     .testTarget(
       name: "UIKit\(part)Tests",
-      dependencies: ["UIKit", "Stages", "SegueTesting", "HostInterface", "Motion", "SeededRandom", "VirtualTime"])
+      dependencies: ["UIKit", "Stages", "SegueTesting", "HostInterface", "Motion", "SeededRandom", "VirtualTime", "TransitionMachine"],
+      exclude: exclude)
   }
 #else
   // On a Mac the card transition builds over Apple's own UIKit. Nothing here has compiled it there yet.

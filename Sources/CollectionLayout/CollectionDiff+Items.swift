@@ -31,16 +31,20 @@ extension CollectionDiff {
       }
     }
 
-    /// The items of a section that stay, apart from those that are moved; reloaded ones among them.
-    func match(old: Int, count before: Int, new: Int, count after: Int) throws(InvalidUpdate) -> [(Int, Int)] {
-      let staying = (0..<before).filter { !deleted.contains(ItemPlace(old, $0)) && moved[ItemPlace(old, $0)] == nil }
-      let free = (0..<after).filter { !inserted.contains(ItemPlace(new, $0)) && !targets.contains(ItemPlace(new, $0)) }
-      if let pairs = paired(staying, free) { return pairs }
+    /// The items that leave their places, and the places that others come to, by section, ascending.
+    var going: [Int: [Int]] { Self.bySection(deleted.union(moved.keys)) }
+    var coming: [Int: [Int]] { Self.bySection(inserted.union(targets)) }
+    private static func bySection(_ places: Set<ItemPlace>) -> [Int: [Int]] {
+      Dictionary(grouping: places, by: \.section).mapValues { $0.map(\.item).sorted() }
+    }
+
+    /// What to say where numbers do not add up.
+    func mismatch(old: Int, count before: Int, new: Int, count after: Int) -> InvalidUpdate {
       let numbers = (
         inserted: inserted.count { $0.section == new }, deleted: deleted.count { $0.section == old },
         movedIn: targets.count { $0.section == new }, movedOut: moved.keys.count { $0.section == old }
       )
-      throw InvalidUpdate(
+      return InvalidUpdate(
         """
         Invalid update: invalid number of items in section \(new). The number of items contained in an existing section after the update \
         (\(after)) must be equal to the number of items contained in that section before the update (\(before)), plus or minus the number \

@@ -1,14 +1,18 @@
 /// Which item of before is which item of afterwards.
 ///
-/// What is neither deleted nor moved keeps its order, and fills the places that nothing was inserted into or moved to.
-/// - Complexity: making one is linear in the number of items.
+/// What is neither deleted nor moved keeps its order, and fills the places that nothing was inserted into or moved to. So all that has to
+/// be known is what changed: items that stay between two changes stay together.
+/// - Complexity: making one is O(n log n) for n changes, however many items there are.
 public struct CollectionDiff: Sendable {
   private var newSections: [Int?]
   private var oldSections: [Int?]
-  private var newItems: [[ItemPlace?]]
-  private var oldItems: [[ItemPlace?]]
   private let reloadedSections: Set<Int>
-  private var reloaded: [ItemPlace: ItemPlace] = [:]
+  /// How the items that stay in a section go on, by its number of before and by that of afterwards; a section without any is not in it.
+  private var stayersByOld: [Int: StayingItems] = [:]
+  private var stayersByNew: [Int: StayingItems] = [:]
+  private var items = Items()
+  /// Of items that moved, where each was.
+  private var origins: [ItemPlace: ItemPlace] = [:]
 
   /// The arithmetic of a batch.
   ///
@@ -19,33 +23,29 @@ public struct CollectionDiff: Sendable {
   public init(_ changes: [CollectionChange], before: [Int], after: [Int]) throws(InvalidUpdate) {
     var sections = Sections()
     for change in changes { try sections.take(change, before: before, after: after) }
-    let sectionMap = try sections.match(before: before.count, after: after.count)
-    (newSections, oldSections) = (sectionMap.new, sectionMap.old)
+    (newSections, oldSections) = try sections.match(before: before.count, after: after.count)
     reloadedSections = sections.reloaded
-    var items = Items()
     for change in changes { try items.take(change, before: before, after: after) }
-    (newItems, oldItems) = (before.map { Array(repeating: nil, count: $0) }, after.map { Array(repeating: nil, count: $0) })
-    for move in items.moved { pair(move.key, move.value) }
+    for move in items.moved { origins[move.value] = move.key }
+    let (going, coming) = (items.going, items.coming)
     for (new, old) in oldSections.enumerated() {
       guard let old, !reloadedSections.contains(old) else { continue }
-      let pairs = try items.match(old: old, count: before[old], new: new, count: after[new])
-      for (from, to) in pairs {
-        let (from, to) = (ItemPlace(old, from), ItemPlace(new, to))
-        if items.reloaded.contains(from) { reloaded[from] = to } else { pair(from, to) }
+      let (going, coming) = (going[old] ?? [], coming[new] ?? [])
+      guard before[old] - going.count == after[new] - coming.count else {
+        throw items.mismatch(old: old, count: before[old], new: new, count: after[new])
       }
+      let stayers = StayingItems(count: before[old] - going.count, going: going, coming: coming)
+      (stayersByOld[old], stayersByNew[new]) = (stayers, stayers)
     }
   }
 
   /// Everything stays.
   public init(unchanged counts: [Int]) {
-    (newSections, oldSections) = (Array(counts.indices), Array(counts.indices))
-    let places = counts.enumerated().map { section, count in (0..<count).map { ItemPlace?(ItemPlace(section, $0)) } }
-    (newItems, oldItems, reloadedSections, reloaded) = (places, places, [], [:])
-  }
-
-  private mutating func pair(_ old: ItemPlace, _ new: ItemPlace) {
-    newItems[old.section][old.item] = new
-    oldItems[new.section][new.item] = old
+    (newSections, oldSections, reloadedSections) = (Array(counts.indices), Array(counts.indices), [])
+    for (section, count) in counts.enumerated() {
+      let stayers = StayingItems(count: count, going: [], coming: [])
+      (stayersByOld[section], stayersByNew[section]) = (stayers, stayers)
+    }
   }
 
   /// Where a section is now; nil if it is gone.
@@ -56,13 +56,62 @@ public struct CollectionDiff: Sendable {
   public func reloadsSection(_ old: Int) -> Bool { reloadedSections.contains(old) }
   /// Where an item is now; nil if it is gone or was reloaded.
   public func newPlace(of old: ItemPlace) -> ItemPlace? {
-    newItems.indices.contains(old.section) && newItems[old.section].indices.contains(old.item) ? newItems[old.section][old.item] : nil
+    if let target = items.moved[old] { return target }
+    return items.reloaded.contains(old) ? nil : stayingPlace(of: old)
   }
   /// What takes the place of an item that was reloaded; nil for others.
-  public func reloadedPlace(of old: ItemPlace) -> ItemPlace? { reloaded[old] }
+  public func reloadedPlace(of old: ItemPlace) -> ItemPlace? { items.reloaded.contains(old) ? stayingPlace(of: old) : nil }
   /// Where an item was; nil if it is new or was reloaded.
   public func oldPlace(of new: ItemPlace) -> ItemPlace? {
-    oldItems.indices.contains(new.section) && oldItems[new.section].indices.contains(new.item) ? oldItems[new.section][new.item] : nil
+    if let origin = origins[new] { return origin }
+    guard let section = oldSection(of: new.section), let item = stayersByNew[new.section]?.old(of: new.item) else { return nil }
+    let old = ItemPlace(section, item)
+    return items.reloaded.contains(old) ? nil : old
+  }
+
+  private func stayingPlace(of old: ItemPlace) -> ItemPlace? {
+    guard let section = newSection(of: old.section), let item = stayersByOld[old.section]?.new(of: old.item) else { return nil }
+    return ItemPlace(section, item)
+  }
+}
+
+/// The items of a section that keep their order: the n-th of before that does not go is the n-th of afterwards that did not come.
+struct StayingItems: Sendable {
+  let count: Int
+  /// Ascending.
+  let going: [Int], coming: [Int]
+
+  func new(of old: Int) -> Int? { Self.rank(of: old, without: going, count).map { Self.item($0, without: coming) } }
+  func old(of new: Int) -> Int? { Self.rank(of: new, without: coming, count).map { Self.item($0, without: going) } }
+
+  /// Which of those that are not among some an item is; nil if it is among them, or beyond the end.
+  private static func rank(of item: Int, without some: [Int], _ count: Int) -> Int? {
+    let before = some.firstIndex { $0 >= item }
+    guard item >= 0, before == some.count || some[before] != item, item - before < count else { return nil }
+    return item - before
+  }
+
+  /// The one that comes n-th among those that are not among some.
+  private static func item(_ rank: Int, without some: [Int]) -> Int {
+    // As many of them come before it as have fewer than `rank` others before themselves, or as many.
+    var (low, high) = (0, some.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if some[middle] - middle <= rank { low = middle + 1 } else { high = middle }
+    }
+    return rank + low
+  }
+}
+
+extension [Int] {
+  /// The first that holds, of numbers of which all after it do; the end if none does.
+  fileprivate func firstIndex(_ holds: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
 

@@ -5,92 +5,107 @@ public struct FlowPlan: Hashable, Sendable {
   /// Where one section's items, header and footer lie, in points.
   public struct Section: Hashable, Sendable {
     /// In order.
-    public var items: [CGRect] = []
+    public fileprivate(set) var items: FlowItems
     /// Nil without one.
-    public var header, footer: CGRect?
+    public fileprivate(set) var header, footer: CGRect?
   }
   /// In order.
   public private(set) var sections: [Section] = []
   /// All of it, in points.
   public private(set) var contentSize = CGSize.zero
+  private var spans = FlowSpans()
+  private let axes: FlowAxes
 
   /// - Parameters:
   ///   - breadth: The room across the scrolling direction.
   ///   - isHorizontal: Whether the content scrolls sideways; lines are then columns.
   ///   - scale: Pixels per point; origins lie on the pixel grid.
+  /// - Complexity: O(sections), and O(items) of those whose items are not all of one size.
   public init(_ input: [FlowSection], breadth: CGFloat, isHorizontal: Bool = false, scale: CGFloat) {
-    var pen = Pen(breadth: breadth, isHorizontal: isHorizontal, scale: scale)
-    for section in input { sections.append(pen.place(section)) }
+    axes = FlowAxes(isHorizontal: isHorizontal, scale: scale)
+    var pen = Pen(breadth: breadth, axes: axes)
+    for section in input {
+      let start = pen.position
+      let placed = pen.place(section)
+      let items = placed.items.span ?? (start, start)
+      sections.append(placed)
+      spans.append(min(start, pen.position, items.start), max(start, pen.position, items.end))
+    }
+    spans.close()
     contentSize = isHorizontal ? CGSize(width: pen.position, height: breadth) : CGSize(width: breadth, height: pen.position)
   }
 
-  /// Places sections one after the other; `along` is the scrolling direction, `across` the lines'.
+  /// The sections that may have something in a rectangle, and hardly any more.
+  public func sections(around rect: CGRect) -> Range<Int> {
+    let stretch = stretch(rect)
+    return spans.touching(stretch.start, stretch.end)
+  }
+  /// The items of a section that lie in a rectangle, in order.
+  ///
+  /// - Complexity: O(items in it), and O(log lines) where they are not all of one size.
+  public func items(ofSection section: Int, in rect: CGRect) -> [Int] {
+    let items = sections[section].items, stretch = stretch(rect)
+    return items.touching(stretch.start, stretch.end).filter { items[$0].overlaps(rect) }
+  }
+
+  /// What a rectangle covers, and a pixel more at both ends: so far the grid of pixels moves what lies near.
+  private func stretch(_ rect: CGRect) -> (start: CGFloat, end: CGFloat) {
+    let span = axes.span(rect)
+    return (span.start - 1 / axes.scale, span.end + 1 / axes.scale)
+  }
+
+  /// Places sections one after the other.
   private struct Pen {
     let breadth: CGFloat
-    let isHorizontal: Bool
-    let scale: CGFloat
+    let axes: FlowAxes
     var position: CGFloat = 0
 
+    init(breadth: CGFloat, axes: FlowAxes) { (self.breadth, self.axes) = (breadth, axes) }
+
     mutating func place(_ section: FlowSection) -> Section {
-      var result = Section()
-      if section.headerLength > 0 {
-        result.header = rect(along: position, across: 0, length: section.headerLength, breadth: breadth)
-        position += section.headerLength
-      }
-      position += isHorizontal ? section.left : section.top
-      placeItems(of: section, in: &result)
-      position += isHorizontal ? section.right : section.bottom
-      if section.footerLength > 0 {
-        result.footer = rect(along: position, across: 0, length: section.footerLength, breadth: breadth)
-        position += section.footerLength
-      }
-      return result
+      let header = edge(section.headerLength)
+      position += axes.isHorizontal ? section.left : section.top
+      let items = placeItems(of: section)
+      position += axes.isHorizontal ? section.right : section.bottom
+      return Section(items: items, header: header, footer: edge(section.footerLength))
     }
 
-    private mutating func placeItems(of section: FlowSection, in result: inout Section) {
-      let (before, after) = isHorizontal ? (section.top, section.bottom) : (section.left, section.right)
-      let room = breadth - before - after
-      let sizes = section.itemSizes.map { isHorizontal ? ($0.width, $0.height) : ($0.height, $0.width) }  // (along, across)
-      var first = 0
+    private mutating func edge(_ length: CGFloat) -> CGRect? {
+      guard length > 0 else { return nil }
+      defer { position += length }
+      return axes.rect(along: position, across: 0, length: length, breadth: breadth)
+    }
+
+    private mutating func placeItems(of section: FlowSection) -> FlowItems {
+      let (before, after) = axes.isHorizontal ? (section.top, section.bottom) : (section.left, section.right)
+      let line = FlowLine(start: before, room: breadth - before - after, least: section.itemSpacing)
+      switch section.sizes {
+      case .uniform(let size, let count):
+        let grid = FlowGrid(
+          size, count: count, in: line, start: position, spacing: section.lineSpacing, axes: axes)
+        position = grid.end
+        return FlowItems(grid)
+      case .each(let sizes): return placeLines(of: sizes, line, section.lineSpacing)
+      }
+    }
+
+    private mutating func placeLines(of sizes: [CGSize], _ line: FlowLine, _ spacing: CGFloat) -> FlowItems {
+      var items: [CGRect] = [], firsts: [Int] = [], spans = FlowSpans(), first = 0
       while first < sizes.count {
-        var (last, used) = (first, sizes[first].1)
-        while last + 1 < sizes.count, used + section.itemSpacing + sizes[last + 1].1 <= room {
-          last += 1
-          used += section.itemSpacing + sizes[last].1
+        let end = first + line.fitting(from: first, to: sizes.count) { axes.across(sizes[$0]) }
+        let length = sizes[first..<end].map(axes.along).max()!
+        let places = line.places(sizes[first..<end].map(axes.across), isLast: end == sizes.count)
+        for (size, across) in zip(sizes[first..<end], places) {
+          items.append(axes.item(size, along: position + (length - axes.along(size)) / 2, across: across))
         }
-        let line = sizes[first...last]
-        let length = line.map(\.0).max()!
-        var (across, gap) = Self.arrange(line.map(\.1), room: room, least: section.itemSpacing, isLast: last == sizes.count - 1)
-        across += before
-        for size in line {
-          let along = position + (length - size.0) / 2
-          result.items.append(rect(along: snap(along), across: snap(across), length: size.0, breadth: size.1))
-          across += size.1 + gap
-        }
+        firsts.append(first)
+        spans.append(position, position + length)
         position += length
-        first = last + 1
-        if first < sizes.count { position += section.lineSpacing }
+        first = end
+        if first < sizes.count { position += spacing }
       }
-    }
-
-    /// Where the first item of a line begins, and how far apart the items are.
-    private static func arrange(
-      _ breadths: [CGFloat], room: CGFloat, least: CGFloat, isLast: Bool
-    ) -> (start: CGFloat, gap: CGFloat) {
-      let whole = breadths.reduce(0, +)
-      guard isLast else {
-        return breadths.count == 1 ? ((room - whole) / 2, 0) : (0, (room - whole) / CGFloat(breadths.count - 1))
-      }
-      guard let breadth = breadths.first, breadths.allSatisfy({ $0 == breadth }), breadth > 0 else { return (0, least) }
-      // As if the line were filled with items like these.
-      let count = ((room + least) / (breadth + least) + 1e-9).rounded(.down)
-      return count <= 1 ? ((room - whole) / 2, 0) : (0, (room - count * breadth) / (count - 1))
-    }
-
-    private func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-    private func rect(along: CGFloat, across: CGFloat, length: CGFloat, breadth: CGFloat) -> CGRect {
-      isHorizontal
-        ? CGRect(x: along, y: across, width: length, height: breadth) : CGRect(x: across, y: along, width: breadth, height: length)
+      spans.close()
+      return FlowItems(items, firsts: firsts, spans)
     }
   }
 }

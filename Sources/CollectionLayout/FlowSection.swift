@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// What a flow layout knows of one section. Lengths are points.
 public struct FlowSection: Hashable, Sendable {
-  /// In order.
-  public var itemSizes: [CGSize]
+  /// Of its items.
+  public var sizes: FlowSizes
   /// Room around the items.
   public var top, left, bottom, right: CGFloat
   /// The least distance of two lines.
@@ -15,10 +15,10 @@ public struct FlowSection: Hashable, Sendable {
 
   /// A section with the defaults of a flow layout.
   public init(
-    itemSizes: [CGSize], top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0, lineSpacing: CGFloat = 10,
+    sizes: FlowSizes, top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0, lineSpacing: CGFloat = 10,
     itemSpacing: CGFloat = 10, headerLength: CGFloat = 0, footerLength: CGFloat = 0
   ) {
-    (self.itemSizes, self.top, self.left, self.bottom, self.right) = (itemSizes, top, left, bottom, right)
+    (self.sizes, self.top, self.left, self.bottom, self.right) = (sizes, top, left, bottom, right)
     (self.lineSpacing, self.itemSpacing) = (lineSpacing, itemSpacing)
     (self.headerLength, self.footerLength) = (headerLength, footerLength)
   }

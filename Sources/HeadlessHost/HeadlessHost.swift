@@ -47,7 +47,7 @@ import Motion
     precondition(
       app.ticks == script.ticks,
       "the app ticks \(app.ticks.rate) times a second and the script \(script.ticks.rate): launch it with the script's")
-    let events = Self.closed(script)
+    let events = script.closedEvents
     let bound = (events.last?.time ?? .zero) + patience
     let pictures = TickGrid(rate: framesPerSecond)  // of 30, 60 and 120 a second, every instant falls on one of the finer grid
     var (nextEvent, tick, picture) = (0, Int64(0), Int64(0))
@@ -92,11 +92,5 @@ import Motion
       if let frame = app.turn(at: app.now) { latest = frame }
     }
     return latest
-  }
-
-  private static func closed(_ script: TouchScript) -> [TimedEvent] {
-    let time = script.ticks[script.ticks.tick(after: script.duration)]
-    return script.events
-      + script.fingersLeftDown.map { TimedEvent(.touch(TouchInput(.cancelled, finger: $0.finger, at: $0.location)), at: time) }
   }
 }

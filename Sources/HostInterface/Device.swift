@@ -25,29 +25,44 @@ public struct Device: Hashable, Sendable {
   public var statusBarHeight: Double
   /// Whether it is a tablet, which has other size classes.
   public var isPad: Bool
+  /// What the camera takes of the top of the display; nil where there is no such thing.
+  public var cutOut: CutOut?
+
+  /// A notch, which grows out of the edge, or an island, which does not touch it.
+  public struct CutOut: Hashable, Sendable {
+    /// Of the device held upright, in points.
+    public var size: CGSize
+    /// From the edge of the display; 0 for a notch.
+    public var top: Double
+    /// So large, so far from the edge.
+    public init(size: CGSize, top: Double = 0) { (self.size, self.top) = (size, top) }
+  }
 
   /// A screen of one's own.
   public init(
-    name: String, size: CGSize, scale: Double, safeArea: Insets, cornerRadius: Double, statusBarHeight: Double, isPad: Bool = false
+    name: String, size: CGSize, scale: Double, safeArea: Insets, cornerRadius: Double, statusBarHeight: Double, isPad: Bool = false,
+    cutOut: CutOut? = nil
   ) {
     (self.name, self.size, self.scale, self.safeArea) = (name, size, scale, safeArea)
-    (self.cornerRadius, self.statusBarHeight, self.isPad) = (cornerRadius, statusBarHeight, isPad)
+    (self.cornerRadius, self.statusBarHeight, self.isPad, self.cutOut) = (cornerRadius, statusBarHeight, isPad, cutOut)
   }
 }
 
 extension Device {
-  /// The first is the default. Sizes, scales and insets are Apple's published layout figures for portrait.
+  /// The first is the default. Sizes, scales and insets are Apple's published layout figures for portrait; cut-outs are measured
+  /// from pictures.
   public static let all: [Device] = [
-    phone("iphone-x", 375, 812, 3, top: 44, bottom: 34, radius: 39),
-    phone("iphone-14", 390, 844, 3, top: 47, bottom: 34, radius: 47.33),
-    phone("iphone-14-pro", 393, 852, 3, top: 59, bottom: 34, radius: 55),
-    phone("iphone-14-pro-max", 430, 932, 3, top: 59, bottom: 34, radius: 55),
+    phone("iphone-x", 375, 812, 3, top: 44, bottom: 34, radius: 39, cutOut: .init(size: CGSize(width: 209, height: 30))),
+    phone("iphone-14", 390, 844, 3, top: 47, bottom: 34, radius: 47.33, cutOut: .init(size: CGSize(width: 162, height: 33))),
+    phone("iphone-14-pro", 393, 852, 3, top: 59, bottom: 34, radius: 55, cutOut: island),
+    phone("iphone-14-pro-max", 430, 932, 3, top: 59, bottom: 34, radius: 55, cutOut: island),
     phone("iphone-8", 375, 667, 2, top: 20, bottom: 0, radius: 0),
     phone("iphone-se", 320, 568, 2, top: 20, bottom: 0, radius: 0),
     Device(
       name: "ipad", size: CGSize(width: 820, height: 1180), scale: 2, safeArea: Insets(top: 24, left: 0, bottom: 20, right: 0),
       cornerRadius: 18, statusBarHeight: 24, isPad: true),
   ]
+  private static let island = CutOut(size: CGSize(width: 126, height: 37.33), top: 11)
   /// 375×812 at 3, the default.
   public static let iPhoneX = all[0]
   /// 390×844 at 3.
@@ -75,14 +90,24 @@ extension Device {
     return device
   }
 
+  /// Where the cut-out lies on the screen as it is held: at the top, or at the left of a device on its side.
+  public var cutOutFrame: CGRect? {
+    guard let cutOut else { return nil }
+    let (along, across) = (cutOut.size.width, cutOut.size.height)
+    return isLandscape
+      ? CGRect(x: cutOut.top, y: (size.height - along) / 2, width: across, height: along)
+      : CGRect(x: (size.width - along) / 2, y: cutOut.top, width: along, height: across)
+  }
+
   /// What an error about an unknown device tells the user.
   public static var remedy: String { "devices are \(all.map(\.name).joined(separator: ", ")), each also with \(landscapeSuffix)" }
 
   private static func phone(
-    _ name: String, _ width: Double, _ height: Double, _ scale: Double, top: Double, bottom: Double, radius: Double
+    _ name: String, _ width: Double, _ height: Double, _ scale: Double, top: Double, bottom: Double, radius: Double, cutOut: CutOut? = nil
   ) -> Device {
     Device(
       name: name, size: CGSize(width: width, height: height), scale: scale,
-      safeArea: Insets(top: top, left: 0, bottom: bottom, right: 0), cornerRadius: radius, statusBarHeight: top)
+      safeArea: Insets(top: top, left: 0, bottom: bottom, right: 0), cornerRadius: radius, statusBarHeight: top,
+      cutOut: cutOut)
   }
 }

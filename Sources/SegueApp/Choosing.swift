@@ -3,6 +3,15 @@ import HostInterface
 
 /// What the words of a command line mean.
 @MainActor enum Choosing {
+  /// The demo of that name, or the first where none is named.
+  static func demo(_ name: String?) throws(CommandError) -> Demo {
+    if let name { return try demo(name) }
+    guard let first = CommandLineTool.demos.first else {
+      throw CommandError(problem: "no demo to play", remedy: "this program has none: list one in its `demos`")
+    }
+    return first
+  }
+
   static func demo(_ name: String) throws(CommandError) -> Demo {
     let demos = CommandLineTool.demos
     if let demo = demos.first(where: { $0.name == name }) { return demo }
@@ -17,9 +26,12 @@ import HostInterface
 
   /// A script by the name under which the demo brings it, or by its file.
   static func script(_ word: String, for demo: Demo) throws -> TouchScript {
-    let own = demo.scriptFiles
+    let found = demo.foundScripts
+    let own = found.filter { $0.demo == demo.name }
     let isFile = word.contains("/") || word.hasSuffix(".touches") || FileManager.default.fileExists(atPath: word)
-    guard let path = own.first(where: { $0.name == word })?.path ?? (isFile ? word : nil) else {
+    // One that is another demo's, or that cannot be read, says so itself.
+    let named = own.first { $0.name == word } ?? found.first { $0.name == word }
+    guard let path = named?.path ?? (isFile ? word : nil) else {
       throw CommandError(
         problem: "no script '\(word)'",
         remedy: own.isEmpty

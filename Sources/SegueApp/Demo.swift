@@ -31,14 +31,20 @@ public struct Demo: Sendable {
 
   /// A demo over any hosted app; `Demo(_:_:scripts:root:)` is the usual way.
   ///
+  /// - Parameters:
+  ///   - scripts: files and folders; unless given, the folder `TouchScripts` among the resources of the target that is called `NAMEDemo`
+  ///     after the demo, and of the target that makes it.
+  ///   - file: where it is made, from which its target is known.
   /// - Precondition: the name is one word.
   public init(
-    _ name: String, _ summary: String = "", scripts: [URL] = [], launch: @escaping @MainActor @Sendable (Launch) -> any HostedApplication
+    _ name: String, _ summary: String = "", scripts: [URL]? = nil, file: String = #fileID,
+    launch: @escaping @MainActor @Sendable (Launch) -> any HostedApplication
   ) {
     precondition(
       !name.isEmpty && !name.contains { $0.isWhitespace || $0 == "#" }, "a demo named '\(name)': the command line needs one word, without #"
     )
-    (self.name, self.summary, self.scripts, self.launch) = (name, summary, scripts, launch)
+    self.scripts = scripts ?? DemoScript.folders(of: name, madeIn: file)
+    (self.name, self.summary, self.launch) = (name, summary, launch)
   }
 
   /// Launches an app that lives as long as the process.
@@ -49,17 +55,6 @@ public struct Demo: Sendable {
     let app = self.launch(launch)
     _ = Unmanaged<AnyObject>.passRetained(app)
     return app
-  }
-
-  /// The script files by name, in alphabetical order.
-  var scriptFiles: [(name: String, path: String)] {
-    scripts.flatMap { url -> [URL] in
-      guard url.pathExtension != "touches" else { return [url] }
-      let files = try? FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
-      return (files ?? []).filter { $0.pathExtension == "touches" }
-    }
-    .map { ($0.deletingPathExtension().lastPathComponent, $0.path) }
-    .sorted { $0.0 < $1.0 }
   }
 }
 

@@ -7,7 +7,7 @@ extension Node {
   /// The node in the window that everything leading here starts from.
   var root: Node { presenting?.root ?? parent?.root ?? self }
 
-  func isInside(_ other: Node) -> Bool { self === other || ancestors.contains { $0 === other } }
+  package func isInside(_ other: Node) -> Bool { self === other || ancestors.contains { $0 === other } }
 
   /// Who presents when `self` asks for a presentation in `style`.
   func presenter(for style: PresentationStyle) -> Node {

@@ -1,10 +1,10 @@
 import SegueApp
+import SheetDemo
 import TodayDemo
 
 @main struct Segue: SegueApp {
   static var demos: [Demo] {
-    Demo("today", "The App Store's Today page: press, open, drag down, go back", scripts: [TodayDemo.touchScripts]) {
-      TodayDemo.makeRootViewController()
-    }
+    Demo("today", "The App Store's Today page: press, open, drag down, go back") { TodayDemo.makeRootViewController() }
+    Demo("sheet", "Sheets over a map: heights, a drag shared with a list, sheets over sheets") { SheetDemo.makeRootViewController() }
   }
 }

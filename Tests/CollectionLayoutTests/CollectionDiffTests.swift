@@ -111,6 +111,20 @@ struct CollectionDiffTests {
     #expect(try diff([.deleteSection(0), .deleteItem(ItemPlace(0, 0))], [1, 2], [2]).newPlace(of: ItemPlace(1, 1)) == ItemPlace(0, 1))
   }
 
+  @Test func `of a million items only those that change are written down`() throws {
+    let changes: [CollectionChange] = [
+      .deleteItem(ItemPlace(0, 0)), .insertItem(ItemPlace(0, 500_000)), .moveItem(from: ItemPlace(0, 3), to: ItemPlace(0, 999_999)),
+    ]
+    let diff = try diff(changes, [1_000_000], [1_000_000])
+    #expect(
+      [0, 1, 2, 3, 4, 500_001, 500_002, 999_999].map { diff.newPlace(of: ItemPlace(0, $0))?.item }
+        == [nil, 0, 1, 999_999, 2, 499_999, 500_001, 999_998])
+    #expect(diff.oldPlace(of: ItemPlace(0, 500_000)) == nil && diff.oldPlace(of: ItemPlace(0, 999_998)) == ItemPlace(0, 999_999))
+    #expect(diff.newPlace(of: ItemPlace(0, 1_000_000)) == nil && diff.newPlace(of: ItemPlace(0, -1)) == nil)
+    let still = CollectionDiff(unchanged: [1_000_000])
+    #expect(still.newPlace(of: ItemPlace(0, 999_999)) == ItemPlace(0, 999_999) && still.oldPlace(of: ItemPlace(0, 1_000_000)) == nil)
+  }
+
   @Test func `any batch read off two lists maps every item to itself`() throws {
     var random = SeededRandom(7)
     for _ in 0..<300 {

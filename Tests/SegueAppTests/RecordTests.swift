@@ -54,6 +54,54 @@ import Testing
     #expect(entries.isEmpty)
   }
 
+  @Test func `a script that was written in the dark is replayed in the dark, unless the command says otherwise`() throws {
+    var seen: [Surroundings] = []
+    let demo = Demo("square") { launch in
+      seen.append(launch.surroundings)
+      return SquareApplication(device: launch.device, ticksPerSecond: launch.ticksPerSecond)
+    }
+    let live = LiveSession(
+      app: SquareApplication(), demo: "square", surroundings: Surroundings(style: .dark, direction: .rightToLeft, contentSize: .XL))
+    live.touch(TouchInput(.began, finger: 1, at: CGPoint(x: 50, y: 50)), at: 0)
+    live.cancelTouches(at: 20_000_000)
+    try live.script.text.write(toFile: folder + "/dark.touches", atomically: true, encoding: .utf8)
+    let words = ["record", "square", "--script", folder + "/dark.touches", "--out", folder + "/a.hash"]
+    #expect(CommandLineTool.run(words, demos: [demo]) { _ in } == 0)
+    #expect(CommandLineTool.run(words + ["--style", "light", "--content-size", "S"], demos: [demo]) { _ in } == 0)
+    #expect(seen == [live.script.surroundings, Surroundings(direction: .rightToLeft, contentSize: .S)])
+  }
+
+  @Test func `list shows each script under its own demo, and those of no demo by themselves`() throws {
+    try write("scripts/turn.touches", demo: "spinner", "")
+    try write("scripts/lost.touches", demo: "triangle", "")
+    try "not a script".write(toFile: folder + "/scripts/notes.touches", atomically: true, encoding: .utf8)
+    try "segue-touches 1\r\n# \u{FFFD} mine\r\ndemo square # mine\r\n".write(
+      toFile: folder + "/scripts/crlf.touches", atomically: true, encoding: .utf8)
+    let shared = [URL(fileURLWithPath: folder + "/scripts")]
+    let demos = ["square", "spinner"].map { Demo($0, scripts: shared) { SquareApplication(device: $0.device) } }
+    let lines = CommandLineTool.$demos.withValue(demos) { ListCommand.text }.split(separator: "\n").map(String.init)
+    #expect(Array(lines.prefix(6)) == ["demos", "  square", "    script crlf", "    script drag", "  spinner", "    script turn"])
+    #expect(
+      Array(lines[6...8]) == [
+        "scripts of no demo", "  \(folder)/scripts/lost.touches: there is no demo 'triangle'",
+        "  \(folder)/scripts/notes.touches: no `demo` line below the first line of a script",
+      ])
+  }
+
+  @Test func `a demo finds the scripts of the target that is called after it, and of the one that makes it`() throws {
+    let program = URL(fileURLWithPath: folder + "/bin")
+    for bundle in ["Segue_PinchPopDemo", "Segue_PopDemo", "My_MyApp", "My_NotMyApp", "My_OtherMyApp2"] {
+      let scripts = program.appendingPathComponent("\(bundle).resources/TouchScripts")
+      try FileManager.default.createDirectory(at: scripts, withIntermediateDirectories: true)
+    }
+    func found(_ demo: String, _ file: String) -> [String] {
+      DemoScript.folders(of: demo, madeIn: file, beside: program).map { $0.deletingLastPathComponent().lastPathComponent }
+    }
+    #expect(found("pinch-pop", "MyApp/MyApp.swift") == ["My_MyApp.resources", "Segue_PinchPopDemo.resources"])
+    #expect(found("pop", "segue/Segue.swift") == ["Segue_PopDemo.resources"])
+    #expect(found("../..", "") == [] && found("today", "../x/y.swift") == [])
+  }
+
   @Test func `a bad script is one line with its file, line and remedy, and leaves nothing`() throws {
     try write("bad.touches", "0.2 moved 1 2 3\n")
     #expect(
@@ -88,7 +136,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["record", "square"], ["record", "square", "--script", "drag"], ["play"], ["dance"], ["list", "extra"],
+    ["record", "square"], ["record", "square", "--script", "drag"], ["play", "a", "b"], ["dance"], ["list", "extra"],
     ["record", "square", "--script", "drag", "--out", "a.hash", "--fps", "0"],
     ["record", "square", "--script", "drag", "--out", "a.hash", "--fps", "many"],
     ["record", "square", "--script", "drag", "--out", "a.hash", "--threads", "0"],
@@ -159,7 +207,9 @@ import Testing
           """
           demos
             square            A square
-              script drag
+
+          scripts of no demo
+            /x/drag.touches: no `demo` line below the first line of a script
 
           devices
             iphone-x          375×812 @3x   safe area 44 0 34 0   corner radius 39   (default)

@@ -1,4 +1,5 @@
 import Foundation
+import Motion
 import Stages
 import Testing
 
@@ -109,6 +110,19 @@ struct TransitionMisuseTests {
     app.advance(by: 5)
     #expect(app.runtime.diagnostics.count == 1)
     #expect(app.runtime.diagnostics.first?.hasPrefix("Forgetful has not called completeTransition for the present") == true)
+  }
+
+  @Test func `an animator that forgot is named when its animation ends between two ticks of a host that then waits for an event`() {
+    let forgetful = Forgetful()
+    let app = AppSession(tickRate: 60) { $0.rootViewController = UIViewController() }
+    app.perform {
+      let page = UIViewController()
+      page.transitioningDelegate = forgetful
+      app.window.rootViewController?.present(page, animated: true)
+    }
+    // A host that turns at times of its own, each just before a tick.
+    while let wake = app.nextWake, app.now.seconds < 5 { _ = app.turn(at: max(wake, app.now + 0.016)) }
+    #expect(app.runtime.diagnostics.count == 1, "it waits for an event, and says why: \(app.now)")
   }
 
   @Test(arguments: [NotingAnimator.Kind.addsNoView, .removesContainer])

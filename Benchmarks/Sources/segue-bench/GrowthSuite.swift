@@ -21,7 +21,7 @@ extension Suite {
       let stage = GrowthStage()
       return { stage.app.perform { stage.fill(n) } }
     }
-    reporter.growth("a view animated by a block over n", from: 10) { n in
+    reporter.growth("a view animated by a block over n", from: 40) { n in
       let stage = GrowthStage()
       stage.app.perform { stage.fill(n) }
       return { stage.app.perform { stage.animate() } }
@@ -36,7 +36,20 @@ extension Suite {
         stage.recorded = stage.app.displayList().items.count
       }
     }
-    reporter.growth("a view taken away, of n that move", from: 10) { n in
+    reporter.growth("an animation of n that end one after the other, to its end", from: 10) { n in
+      let stage = GrowthStage()
+      stage.app.perform {
+        stage.fill(n)
+        for (i, view) in stage.views.enumerated() {
+          UIView.animate(withDuration: 1 + 0.5 * Double(i) / Double(n)) { view.center.x += 30 }
+        }
+      }
+      stage.app.advance(by: 0.9)
+      return { stage.app.advance(by: 1) }
+    }
+    reporter.growth(
+      "a view taken away, of n that move", from: 10, limit: 4, because: "the lists of subviews and of sublayers close up"
+    ) { n in
       let stage = GrowthStage()
       stage.app.perform { stage.fill(n) }
       stage.app.perform { stage.animate() }
@@ -82,8 +95,12 @@ extension Suite {
   }
 
   @MainActor private static func items(_ reporter: Reporter) {
-    reporter.growth("an item of a flow layout of n, to the first frame", from: 1000) { n in
+    reporter.growth("the first frame of a flow layout of n items of one size", from: 1000, units: { _ in 1 }) { n in
       let list = GrowthList(n)
+      return { list.show() }
+    }
+    reporter.growth("an item of a flow layout of n whose delegate gives each a size, to the first frame", from: 1000) { n in
+      let list = GrowthList(n, sizes: true)
       return { list.show() }
     }
     reporter.growth("a frame of a flow layout of n items that is scrolled", from: 1000, units: { _ in 20 }) { n in
@@ -91,7 +108,12 @@ extension Suite {
       list.show()
       return { list.scroll(frames: 20) }
     }
-    reporter.growth("an item inserted in the middle of n, an item", from: 1000) { n in
+    reporter.growth("an update of nothing in n items", from: 1000, units: { _ in 1 }) { n in
+      let list = GrowthList(n)
+      list.show()
+      return { list.update() }
+    }
+    reporter.growth("an item inserted in the middle of n", from: 1000, units: { _ in 1 }) { n in
       let list = GrowthList(n)
       list.show()
       return { list.insert() }
@@ -104,12 +126,6 @@ extension Suite {
   }
 
   @MainActor private static func nesting(_ reporter: Reporter) {
-    // A level takes some 15 kB of the stack, in release: the 8 MB that are usual hold 560.
-    var limit = rlimit(rlim_cur: 100 << 20, rlim_max: rlim_t.max)
-    var before = rlimit()
-    getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &before)
-    limit.rlim_max = before.rlim_max
-    setrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
     reporter.growth("a view within n others, made, laid out and drawn", from: 1) { n in
       let stage = GrowthStage()
       return {
@@ -130,10 +146,36 @@ extension Suite {
       stage.app.perform { for _ in 0..<n { stage.root.addGestureRecognizer(UIPanGestureRecognizer()) } }
       return { stage.drag(moves: 10) }
     }
+    reporter.growth("a tap of n on one view that fails at a move, of a drag of 10", from: 1) { n in
+      let stage = GrowthStage()
+      stage.app.perform { for _ in 0..<n { stage.root.addGestureRecognizer(UITapGestureRecognizer()) } }
+      return { stage.drag(moves: 10) }
+    }
+    reporter.growth("a recognizer of n on views that are taken away beneath the finger", from: 1) { n in
+      let stage = GrowthStage(), view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      stage.app.perform {
+        stage.root.addSubview(view)
+        for _ in 0..<n { view.addGestureRecognizer(UILongPressGestureRecognizer()) }
+      }
+      return {
+        stage.send(.began, CGPoint(x: 100, y: 100), at: stage.app.nextTick(after: stage.app.now))
+        stage.app.advance(by: 0.1)
+        stage.app.perform { view.removeFromSuperview() }
+      }
+    }
     let head = "segue-touches 1\ndemo today\ndevice iphone-14\ntick 60\n"
     reporter.growth("an event of a script of n read", from: 100) { n in
       let text = head + (0..<n).map { "\(Double($0 / 2)) \($0 % 2 == 0 ? "began" : "ended") 1 100.0 100.0\n" }.joined()
       return { if (try? TouchScript(text: text, named: "growth")) == nil { fail("growth: the script is not read") } }
+    }
+    reporter.growth("a move of n in one tick", from: 100) { n in
+      let stage = GrowthStage()
+      stage.root.addGestureRecognizer(UIPanGestureRecognizer())
+      stage.send(.began, CGPoint(x: 100, y: 100), at: MediaTime(seconds: 0.1))
+      return {
+        for move in 0..<n { stage.send(.moved, CGPoint(x: 100, y: 100 + Double(move % 50)), at: MediaTime(seconds: 0.2)) }
+        stage.app.advance(by: 0.5)
+      }
     }
     reporter.growth("an event of a script of n played", from: 10) { n in
       let stage = GrowthStage()
@@ -204,12 +246,12 @@ extension Suite {
 }
 
 /// A flow layout of items of one size.
-@MainActor private final class GrowthList: NSObject, UICollectionViewDataSource {
+@MainActor private final class GrowthList: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   private var count: Int
   private let stage = GrowthStage()
   private let list: UICollectionView
 
-  init(_ count: Int) {
+  init(_ count: Int, sizes: Bool = false) {
     self.count = count
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 80, height: 80)
@@ -217,6 +259,7 @@ extension Suite {
     super.init()
     list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     list.dataSource = self
+    if sizes { list.delegate = self }
   }
 
   func show() {
@@ -230,6 +273,7 @@ extension Suite {
       stage.recorded = stage.app.displayList().items.count
     }
   }
+  func update() { stage.app.perform { list.performBatchUpdates(nil) } }
   func insert() {
     stage.app.perform {
       count += 1
@@ -244,6 +288,9 @@ extension Suite {
     }
   }
 
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { CGSize(width: 80, height: 60 + indexPath.item % 3 * 10) }
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)

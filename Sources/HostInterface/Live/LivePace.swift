@@ -1,9 +1,11 @@
 import Motion
 
-/// How an app's time follows a clock on the wall, which somebody else reads: in step, slower, and never in leaps.
+/// How an app's time follows a clock on the wall, which somebody else reads: in step, slower, not at all, and never in leaps.
 public struct LivePace: Sendable {
   /// App seconds per wall second.
-  public let speed: Double
+  public private(set) var speed: Double
+  /// Whether the app's time stands still.
+  public private(set) var isHeld = false
   private var wallStart: Int64?
   private var appStart: MediaTime
 
@@ -21,12 +23,39 @@ public struct LivePace: Sendable {
       wallStart = wall
       return appStart
     }
-    let time = appStart + Double(wall - start) / 1e9 * speed
+    guard !isHeld else { return appStart }
+    let time = appStart + Double(max(0, wall - start)) / 1e9 * speed
     guard let expected, time - expected > Self.longestLag else { return time }
     (wallStart, appStart) = (wall, expected)
     return expected
   }
 
-  /// The reading of the wall clock at which the app's time will be `time`; the first reading when there was none.
-  public func wall(at time: MediaTime) -> Int64 { (wallStart ?? 0) + Int64(((time - appStart) / speed * 1e9).rounded(.up)) }
+  /// The reading of the wall clock at which the app's time will be `time`; the first reading when there was none, nil while time is held before it.
+  public func wall(at time: MediaTime) -> Int64? {
+    if isHeld { return time <= appStart ? wallStart ?? 0 : nil }
+    return (wallStart ?? 0) + Int64(((time - appStart) / speed * 1e9).rounded(.up))
+  }
+
+  /// Goes on from here at another speed.
+  ///
+  /// - Parameter speed: above 0.
+  public mutating func setSpeed(_ speed: Double, at wall: Int64, expected: MediaTime?) {
+    start(at: time(at: wall, expected: expected), wall)
+    self.speed = speed
+  }
+
+  /// Lets the app's time stand still where it is.
+  public mutating func hold(at wall: Int64, expected: MediaTime?) {
+    start(at: time(at: wall, expected: expected), wall)
+    isHeld = true
+  }
+
+  /// Lets time that is held go on from where it stands.
+  public mutating func release(at wall: Int64) {
+    start(at: appStart, wall)
+    isHeld = false
+  }
+
+  /// Puts the app's time where somebody has brought the app, without the wall's help; it goes on, or stays held, there.
+  public mutating func start(at time: MediaTime, _ wall: Int64) { (wallStart, appStart) = (wall, time) }
 }

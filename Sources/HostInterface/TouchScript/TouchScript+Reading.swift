@@ -23,6 +23,21 @@ extension TouchScript {
     self = try result!.get()
   }
 
+  /// Whose a script file is: what its `demo` line says, of which only the head is read; nil where there is none.
+  public static func demo(ofFile path: String) -> String? {
+    guard let file = fopen(path, "rb") else { return nil }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: longestHead)
+    let count = fread(&bytes, 1, bytes.count, file)
+    let head = String(decoding: bytes[..<count], as: UTF8.self).split(whereSeparator: \.isNewline)
+    let lines = head.map { line in line.drop { $0 == "\u{FEFF}" }.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace) }
+    guard lines.first?.first == "segue-touches" else { return nil }
+    return lines.first { $0.count == 2 && $0[0] == "demo" }.map { String($0[1]) }
+  }
+
+  /// Bytes in which a script says whose it is, comments included.
+  private static let longestHead = 1 << 14
+
   /// The largest file that is read: some hours of two fingers at 120 Hz.
   static let largestFile = 64 << 20
 

@@ -1,6 +1,9 @@
 import Motion
 
-package struct CompletionID: Hashable, Sendable { let number: Int }
+package struct CompletionID: Hashable, Sendable {
+  let number: Int
+  package func _rawHashValue(seed: Int) -> Int { NumberHash.value(of: number, seed: seed) }
+}
 
 /// Waits for a set of records and then says, once, whether all of them finished.
 ///
@@ -8,18 +11,22 @@ package struct CompletionID: Hashable, Sendable { let number: Int }
 @MainActor
 package final class AnimationCompletion {
   package let id: CompletionID
-  private var pending: Set<Int> = []
+  private var pending: Set<PendingRecord> = []
+  private struct PendingRecord: Hashable {
+    let number: Int
+    func _rawHashValue(seed: Int) -> Int { NumberHash.value(of: number, seed: seed) }
+  }
   private var allFinished = true
   private var action: ((Bool) -> Void)?
 
   package init(id: CompletionID, action: @escaping (Bool) -> Void) { (self.id, self.action) = (id, action) }
 
   package var isPending: Bool { !pending.isEmpty }
-  package func expect(_ record: Int) { pending.insert(record) }
+  package func expect(_ record: Int) { pending.insert(PendingRecord(number: record)) }
 
   /// True when that was the last one.
   package func recordEnded(_ record: Int, finished: Bool) -> Bool {
-    guard pending.remove(record) != nil else { return false }
+    guard pending.remove(PendingRecord(number: record)) != nil else { return false }
     allFinished = allFinished && finished
     return pending.isEmpty
   }

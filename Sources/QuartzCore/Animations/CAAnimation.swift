@@ -32,6 +32,8 @@ open class CAAnimation: _UIMakeable, CAMediaTiming, CAAction, @preconcurrency NS
   /// What the app keeps here by key.
   private var values: [String: Any] = [:]
   private var isFrozen = false
+  /// How often somebody has set something of it.
+  package private(set) var edits = 0
 
   /// An animation that still has to be told what it does.
   public override init() { super.init() }
@@ -57,6 +59,7 @@ open class CAAnimation: _UIMakeable, CAMediaTiming, CAAction, @preconcurrency NS
   var ownKey: String? { nil }
 
   func refuseIfFrozen() {
+    edits += 1
     precondition(
       !isFrozen,
       "attempting to modify a read-only animation: \(self) was copied when it was added to a layer; change a copy of it and add that")

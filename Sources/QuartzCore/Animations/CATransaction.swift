@@ -25,12 +25,16 @@ extension Runtime {
     }
   }
   /// Whether the innermost transaction has actions disabled.
-  package var disablesActions: Bool { transactions.last?.disablesActions ?? implicitTransaction.disablesActions }
+  package var disablesActions: Bool {
+    // By its place: to take the last one out is to copy it, and each change asks.
+    transactions.isEmpty ? implicitTransaction.disablesActions : transactions[transactions.count - 1].disablesActions
+  }
   var transactionDuration: Seconds { transaction.duration }
   /// The curve that the innermost transaction gives to whatever is added in it; nil leaves each animation its own.
   package var transactionTiming: Timing? { transaction.timingFunction?.timing }
   var transactionObservers: [CompletionID] {
-    (implicitTransaction.completion.map { [$0.id] } ?? []) + transactions.compactMap { $0.completion?.id }
+    if implicitTransaction.completion == nil && transactions.isEmpty { return [] }
+    return (implicitTransaction.completion.map { [$0.id] } ?? []) + transactions.compactMap { $0.completion?.id }
   }
 
   /// The implicit transaction is over with the commit.

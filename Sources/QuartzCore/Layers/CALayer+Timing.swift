@@ -74,6 +74,14 @@ extension CALayer: CAMediaTiming {
     return parent?.toApp(outer) ?? outer
   }
 
+  /// Its clock, and those of its animations, begin with the commit that first sees them.
+  func begin(parentNow: Seconds) {
+    if clock.wantsBegin { clock = clock.begun(at: parentNow) }
+    let local = clock == .identity ? parentNow : clock.local(at: parentNow)
+    // Written only where needed: the last scene shares the array.
+    for i in records.indices where records[i].clock.wantsBegin { records[i].clock = records[i].clock.begun(at: local) }
+  }
+
   var committed: CommittedLayer {
     CommittedLayer(
       parent: parent?.id, properties: properties, animations: records, clock: clock, children: layers.map(\.id), mask: maskLayer?.id,

@@ -4,13 +4,20 @@ extension Runtime {
   /// Notes that a layer's next commit differs from its last.
   func markDirty(_ layer: CALayer) {
     guard layer.isInTree else { return }
-    dirty[layer.id] = layer
-    left.remove(layer.id)
+    guard layer.dirtyPlace < 0 else { return }
+    layer.dirtyPlace = dirty.count
+    dirty.append(layer)
+    if !left.isEmpty { left.remove(layer.id) }
   }
 
   /// A layer outside the tree has no time: its animations are over, unfinished.
   func layerLeft(_ layer: CALayer) {
-    dirty[layer.id] = nil
+    if layer.dirtyPlace >= 0 {
+      dirty[layer.dirtyPlace] = nil
+      layer.dirtyPlace = -1
+      while let last = dirty.last, last == nil { dirty.removeLast() }
+    }
+    layer.isKnownByNumber = false
     left.insert(layer.id)
     layer.removeAllAnimations()
   }
@@ -32,27 +39,34 @@ extension Runtime {
     if !layersToServe.isEmpty { serveLayers() }
     endImplicitTransaction()
     guard !dirty.isEmpty || !left.isEmpty else { return }
-    var clocksChanged = false
     for id in left {
       scene.remove(id)
       modelLayers[id] = nil
     }
-    for (id, layer) in dirty {
+    var parent: (layer: CALayer?, now: Seconds)?
+    for case let layer? in dirty {
       if !layer.records.isEmpty || layer.clock != .identity {
-        layer.clock = layer.clock.begun(at: layer.parentNow)
-        let local = layer.localNow
-        // Written only where needed: the last scene shares the array.
-        for i in layer.records.indices where layer.records[i].clock.wantsBegin {
-          layer.records[i].clock = layer.records[i].clock.begun(at: local)
-        }
+        // Asked once for all sublayers of a layer that follow each other: it looks up to the root.
+        if parent == nil || parent!.layer !== layer.parent { parent = (layer.parent, layer.parentNow) }
+        layer.begin(parentNow: parent!.now)
       }
-      clocksChanged = clocksChanged || layer.clock != scene.layers[id]?.clock ?? .identity
-      scene.update(id, layer.committed)
-      if modelLayers[id] == nil { modelLayers[id] = layer.reference }
+      scene.update(layer.id, layer.committed)
+      if !layer.isKnownByNumber {
+        layer.isKnownByNumber = true
+        modelLayers[layer.id] = layer.reference
+      }
     }
-    dirty.removeAll(keepingCapacity: true)
+    _ = takeDirty()
     left.removeAll(keepingCapacity: true)
-    scene.close(clocksChanged: clocksChanged)
+    scene.close()
+  }
+
+  /// The layers that changed, of which none is noted any more.
+  func takeDirty() -> [CALayer?] {
+    let taken = dirty
+    dirty = []
+    for case let layer? in taken { layer.dirtyPlace = -1 }
+    return taken
   }
 
   /// All animations of a layer and those below it that were submitted after a record number.

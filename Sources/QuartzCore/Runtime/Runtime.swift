@@ -74,7 +74,9 @@ public final class Runtime {
   /// Told of what the app does wrong without stopping.
   package var onDiagnostic: ((String) -> Void)?
   package internal(set) var displayLinks: [DisplayLinkTarget] = []
-  var dirty: [LayerID: CALayer] = [:]
+  /// Layers whose next commit differs from their last, in the order in which they changed. Each knows its place; those that left the tree
+  /// left a gap.
+  var dirty: [CALayer?] = []
   /// Layers that are no view's and want layout or drawing.
   var layersToServe: [LayerID: CALayer] = [:]
   var left: Set<LayerID> = []
@@ -166,8 +168,8 @@ extension Runtime {
     isClosed = true
     willCommit = nil
     // What goes away may still turn to this runtime: nothing is let go of while it is being replaced, and the states that others were built on go last.
-    let ended = (displayLinks, completions, dirty, layersToServe, loop)
-    (displayLinks, completions, dirty, layersToServe, loop) = ([], [:], [:], [:], EventLoop())
+    let ended = (displayLinks, completions, takeDirty(), layersToServe, loop)
+    (displayLinks, completions, layersToServe, loop) = ([], [:], [:], EventLoop())
     for completion in ended.1.values { completion.forget() }
     scene = CommittedScene()
     var ending = states

@@ -9,21 +9,22 @@ package protocol RuntimeState: AnyObject {
 /// The states of one runtime, by class.
 @MainActor
 struct RuntimeStates {
-  private var byClass: [ObjectIdentifier: any RuntimeState] = [:]
-  /// Their classes, oldest first.
-  private var order: [ObjectIdentifier] = []
+  /// Oldest first. There are a dozen classes, and the first are those that every change asks for: looking through them takes less than
+  /// hashing one.
+  private var states: [(key: ObjectIdentifier, state: AnyObject)] = []
 
   subscript<State: RuntimeState>(_: State.Type) -> State? {
-    get { byClass[ObjectIdentifier(State.self)].map { unsafeDowncast($0, to: State.self) } }
-    set {
-      let key = ObjectIdentifier(State.self)
-      if byClass.updateValue(newValue!, forKey: key) == nil { order.append(key) }
-    }
+    let key = ObjectIdentifier(State.self)
+    for i in states.indices where states[i].key == key { return unsafeDowncast(states[i].state, to: State.self) }
+    return nil
   }
+
+  /// Keeps a state, which is the first of its class.
+  mutating func add<State: RuntimeState>(_ state: State) { states.append((ObjectIdentifier(State.self), state)) }
 
   /// Lets go of them one by one: what others were built on goes last.
   mutating func end() {
-    while let key = order.popLast() { byClass[key] = nil }
+    while states.popLast() != nil {}
   }
 }
 
@@ -32,7 +33,7 @@ extension Runtime {
   package func state<State: RuntimeState>() -> State {
     if let state = states[State.self] { return state }
     let state = State(for: self)
-    states[State.self] = state
+    states.add(state)
     return state
   }
 }

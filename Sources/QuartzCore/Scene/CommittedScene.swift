@@ -4,6 +4,8 @@ import Motion
 public struct LayerID: Hashable, Comparable, Sendable {
   package let number: Int
   package init(number: Int) { self.number = number }
+  /// The hash that dictionaries ask for.
+  public func _rawHashValue(seed: Int) -> Int { NumberHash.value(of: number, seed: seed) }
   public static func < (a: LayerID, b: LayerID) -> Bool { a.number < b.number }
 }
 
@@ -36,21 +38,24 @@ public struct CommittedScene: Sendable {
   /// Every layer in the tree.
   public private(set) var layers: [LayerID: CommittedLayer] = [:]
   /// The next instant at which an animation's run ends.
-  public private(set) var nextEnd: MediaTime?
+  public var nextEnd: MediaTime? { animated.nextEnd }
   /// Whether pictures at different times can differ.
-  public var hasRunningClock: Bool { !runningLayers.isEmpty }
+  public var hasRunningClock: Bool { animated.moving > 0 }
 
-  private var animatedLayers: Set<LayerID> = []
-  private var runningLayers: Set<LayerID> = []
-  /// For each animated layer, the instant at which the first of its animations ends.
-  private var firstEnds: [LayerID: MediaTime] = [:]
+  private var animated = AnimatedLayers()
   private var changed: [LayerID] = []
+  private var clocksChanged = false
 
   /// A layer's local time.
   public func localTime(of id: LayerID, at instant: MediaTime) -> Seconds {
-    guard let layer = layers[id] else { return instant.seconds }
-    let parent = layer.parent.map { localTime(of: $0, at: instant) } ?? instant.seconds
-    return layer.clock == .identity ? parent : layer.clock.local(at: parent)
+    // From the outermost in; most layers have no clock of their own.
+    var clocks: [Clock] = []
+    var current = layers[id]
+    while let layer = current {
+      if layer.clock != .identity { clocks.append(layer.clock) }
+      current = layer.parent.flatMap { layers[$0] }
+    }
+    return clocks.reversed().reduce(instant.seconds) { $1.local(at: $0) }
   }
 
   /// The instant at which a layer's local time gets to a value, nil if no run under way leads there.
@@ -71,9 +76,10 @@ public struct CommittedScene: Sendable {
   package struct End { let instant: MediaTime, layer: LayerID, record: Int, clock: Clock }
 
   /// Ends of runs up to an instant, by time and then by submission.
+  ///
+  /// - Complexity: O(n log n) for n of them.
   package func ends(upTo limit: MediaTime) -> [End] {
-    guard let nextEnd, nextEnd <= limit else { return [] }
-    return firstEnds.filter { $0.value <= limit }.keys.flatMap(ends(of:)).filter { $0.instant <= limit }
+    animated.ids(endingUpTo: limit).flatMap(ends(of:)).filter { $0.instant <= limit }
       .sorted { ($0.instant, $0.record) < ($1.instant, $1.record) }
   }
 
@@ -103,41 +109,60 @@ public struct CommittedScene: Sendable {
 
   /// Puts one layer in.
   package mutating func update(_ id: LayerID, _ layer: CommittedLayer) {
-    layers[id] = layer
-    if layer.animations.isEmpty { animatedLayers.remove(id) } else { animatedLayers.insert(id) }
+    let clock = layer.clock
+    let old = layers.updateValue(layer, forKey: id)
+    if clock != old?.clock ?? .identity { clocksChanged = true }
     changed.append(id)
   }
 
   package mutating func remove(_ id: LayerID) {
     layers[id] = nil
-    animatedLayers.remove(id)
     changed.append(id)
   }
 
   /// Closes a commit: finds out what runs and when the next run ends.
   ///
-  /// - Complexity: O(changed layers), and O(animated layers) where the next end itself was moved or a layer's clock changed.
-  package mutating func close(clocksChanged: Bool) {
+  /// - Complexity: O(log animated layers) for each layer that changed, and for each animated one where a layer's clock changed.
+  package mutating func close() {
     version += 1
-    var nextMoved = clocksChanged
-    for id in clocksChanged ? changed + animatedLayers : changed {
-      let old = firstEnds[id]
-      guard animatedLayers.contains(id) else {
-        firstEnds[id] = nil
-        runningLayers.remove(id)
-        nextMoved = nextMoved || old != nil && old == nextEnd
-        continue
-      }
-      let new = firstEnd(of: id)
-      firstEnds[id] = new
-      if old != nil && old == nextEnd && new != old {
-        nextMoved = true
-      } else if let new, nextEnd.map({ new < $0 }) ?? true {
-        nextEnd = new
-      }
-      if moves(id) { runningLayers.insert(id) } else { runningLayers.remove(id) }
-    }
+    var parent = KnownParent()
+    for id in changed { animated.set(id, course(of: id, &parent)) }
+    if clocksChanged { for id in animated.ids { animated.set(id, course(of: id, &parent)) } }
+    clocksChanged = false
     changed.removeAll(keepingCapacity: true)
-    if nextMoved { nextEnd = firstEnds.values.min() }
+  }
+
+  /// The superlayer that was looked at last: layers that change together are its sublayers, nearly always.
+  private struct KnownParent {
+    var id: LayerID?
+    /// Whether it, and all above it, have the app's time.
+    var isPlain = false
+  }
+
+  private func course(of id: LayerID, _ parent: inout KnownParent) -> AnimatedLayers.Course? {
+    guard let layer = layers[id], !layer.animations.isEmpty else { return nil }
+    if parent.id == nil || parent.id != layer.parent { parent = KnownParent(id: layer.parent, isPlain: hasPlainTime(layer.parent)) }
+    guard parent.isPlain, layer.clock == .identity else { return .init(end: firstEnd(of: id), moves: moves(id)) }
+    return Self.course(of: layer.animations)
+  }
+
+  /// Of animations in a layer that has the app's time.
+  private static func course(of animations: [AnimationRecord]) -> AnimatedLayers.Course {
+    var (end, moves) = (Seconds.infinity, false)
+    for i in animations.indices {
+      if let own = animations[i].endTime, own < end { end = own }
+      if !moves { moves = !animations[i].hasEnded && !animations[i].clock.isHeld }
+    }
+    return .init(end: end < neverEnds ? MediaTime(seconds: end) : nil, moves: moves)
+  }
+
+  /// Whether a layer and all above it have the app's time.
+  private func hasPlainTime(_ id: LayerID?) -> Bool {
+    var current = id
+    while let layer = current.flatMap({ layers[$0] }) {
+      guard layer.clock == .identity else { return false }
+      current = layer.parent
+    }
+    return true
   }
 }

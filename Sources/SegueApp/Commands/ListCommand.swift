@@ -12,9 +12,17 @@ struct ListCommand: ParsableCommand {
 
   @MainActor static var text: String {
     var lines = ["demos"]
-    for demo in CommandLineTool.demos {
+    let demos = CommandLineTool.demos
+    for demo in demos {
       lines.append("  \(padded(demo.name, 18))\(demo.summary)".trimmingTrailingSpaces)
-      lines += demo.scriptFiles.map { "    script \($0.name)" }
+      lines += demo.ownScripts.map { "    script \($0.name)" }
+    }
+    let names = Set(demos.map(\.name))
+    let strange = Set(demos.flatMap(\.foundScripts).filter { $0.demo.map { !names.contains($0) } ?? true })
+    if !strange.isEmpty { lines += ["", "scripts of no demo"] }
+    for script in strange.sorted(by: { $0.path < $1.path }) {
+      lines.append(
+        "  \(script.path): \(script.demo.map { "there is no demo '\($0)'" } ?? "no `demo` line below the first line of a script")")
     }
     lines += ["", "devices"]
     for (index, device) in Device.all.enumerated() {

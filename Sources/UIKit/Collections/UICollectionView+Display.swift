@@ -72,7 +72,8 @@ extension UICollectionView {
 
   /// In front of those of its `zIndex`, and behind those with a higher one and what is not the collection view's own.
   func stack(_ view: UICollectionReusableView) {
-    let below = subviews.lastIndex { ($0 as? UICollectionReusableView)?.zIndex ?? .max <= view.zIndex && $0 !== view }
+    let height = view.heightInStack
+    let below = subviews.lastIndex { $0.heightInStack <= height && $0 !== view }
     let index = below.map { $0 + 1 } ?? (backgroundView == nil ? 0 : 1)
     insertSubview(view, at: index)
   }

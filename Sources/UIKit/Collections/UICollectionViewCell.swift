@@ -27,14 +27,14 @@ open class UICollectionReusableView: UIView {
       transform3D = attributes.transform3D
     }
     layer.zPosition = CGFloat(attributes.zIndex)
-    let isRaised = attributes.zIndex != zIndex
+    let isRaised = attributes.zIndex != heightInStack
     applied = attributes.copied
     if isRaised { (superview as? UICollectionView)?.stack(self) }
     apply(attributes)
   }
   /// Where the layout put it last; nil in the reuse pool.
   var applied: UICollectionViewLayoutAttributes?
-  var zIndex: Int { applied?.zIndex ?? 0 }
+  override var heightInStack: Int { applied?.zIndex ?? 0 }
   /// What the layout asked for, so that a transform of the app's own is left alone.
   private var placedTransform = CATransform3DIdentity
 }

@@ -51,7 +51,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   private func section(_ index: Int) -> FlowSection {
-    guard let view = collectionView else { return FlowSection(itemSizes: []) }
+    guard let view = collectionView else { return FlowSection(sizes: FlowSizes([])) }
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
     let insets =
       ask(
@@ -60,11 +60,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let isHorizontal = scrollDirection == .horizontal
     func length(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
     return FlowSection(
-      itemSizes: (0..<view.numberOfItems(inSection: index)).map { item in
-        let path = IndexPath(item: item, section: index)
-        return ask(.collectionViewLayoutSizeForItemAt, of: delegate) { $0.collectionView(view, layout: self, sizeForItemAt: path) }
-          ?? itemSize
-      },
+      sizes: sizes(ofSection: index, view, delegate),
       top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right,
       lineSpacing: ask(.collectionViewLayoutMinimumLineSpacingForSectionAt, of: delegate) {
         $0.collectionView(view, layout: self, minimumLineSpacingForSectionAt: index)
@@ -82,6 +78,23 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         } ?? footerReferenceSize))
   }
 
+  /// All of one size, unless the delegate gives each its own: then it is asked for all of them.
+  private func sizes(
+    ofSection section: Int, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
+  ) -> FlowSizes {
+    let count = view.numberOfItems(inSection: section)
+    var sizes: [CGSize] = []
+    for item in 0..<count {
+      let path = IndexPath(item: item, section: section)
+      let size = ask(.collectionViewLayoutSizeForItemAt, of: delegate) { $0.collectionView(view, layout: self, sizeForItemAt: path) }
+      // Whether it answers is a matter of its class: who does not for one item does for none.
+      guard let size else { return .uniform(itemSize, count: count) }
+      if item == 0 { sizes.reserveCapacity(count) }
+      sizes.append(size)
+    }
+    return FlowSizes(sizes)
+  }
+
   // MARK: Attributes
 
   open override var collectionViewContentSize: CGSize { plan?.contentSize ?? .zero }
@@ -89,12 +102,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard let plan else { return [] }
     var result: [UICollectionViewLayoutAttributes] = []
-    for (s, section) in plan.sections.enumerated() {
+    for s in plan.sections(around: rect) {
       for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
         guard let attributes = layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: s)) else { continue }
         if attributes.frame.overlaps(rect) { result.append(attributes) }
       }
-      for i in section.items.indices where section.items[i].overlaps(rect) {
+      for i in plan.items(ofSection: s, in: rect) {
         if let attributes = layoutAttributesForItem(at: IndexPath(item: i, section: s)) { result.append(attributes) }
       }
     }

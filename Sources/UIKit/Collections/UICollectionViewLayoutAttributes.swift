@@ -40,6 +40,11 @@ open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
     set { (center, size) = (CGPoint(x: newValue.midX, y: newValue.midY), newValue.size) }
   }
 
+  /// The shape that dynamics give it; a rectangle at first.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The shape, if the type is `.path`; empty at first.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   /// A cell, or a view of another kind.
   public var representedElementCategory: UICollectionView.ElementCategory { kind == .cell ? .cell : .supplementaryView }
   /// The kind of a header, footer or the like; nil for a cell.

@@ -3,7 +3,9 @@ internal import TransitionMachine
 
 extension UIViewController {
   func adopt(_ child: UIViewController) {
-    precondition(child !== self, "\(type(of: self)) cannot contain itself")
+    precondition(child !== self, "\(type(of: self)) cannot be a child of itself")
+    precondition(
+      !node.isInside(child.node), "\(type(of: child)) cannot be a child of \(type(of: self)), whose parent it is, directly or further up")
     child.join(runtime)
     child.node.forwardsAppearance = child.shouldAutomaticallyForwardAppearanceMethods
     runtime.controllers.machine.addChild(child.node, to: node)

@@ -15,6 +15,6 @@ extension UIWindow {
     root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     machine.show(root.node, in: self)
     let device = runtime.app.device
-    runtime.statusBar.attach(to: self, height: device.statusBarHeight, scale: device.scale)
+    runtime.statusBar.attach(to: self, height: device.statusBarHeight, cutOut: device.cutOut?.size.width, scale: device.scale)
   }
 }

@@ -13,14 +13,16 @@ final class StatusBar: RuntimeState {
   init(for runtime: Runtime) {}
 
   /// Shows the bar over `window`, as tall as the device's; a height of 0 means that there is none.
-  func attach(to window: UIWindow, height: CGFloat, scale: CGFloat) {
+  ///
+  /// - Parameter cutOut: how wide a notch or island in its middle is.
+  func attach(to window: UIWindow, height: CGFloat, cutOut: CGFloat? = nil, scale: CGFloat) {
     guard height > 0 else { return }
     self.window = window
     let bar = view ?? StatusBarView(frame: .zero)
     view = bar
     bar.layer.isApart = true
     bar.frame = CGRect(x: 0, y: 0, width: window.bounds.width, height: height)
-    bar.show(StatusBarLayout(width: window.bounds.width, height: height), scale: scale)
+    bar.show(StatusBarLayout(width: window.bounds.width, height: height, cutOut: cutOut), scale: scale)
     stayInFront()
     update()
   }

@@ -6,7 +6,17 @@ extension UIViewController: TraitRegistrar {
 
   /// What it takes from above and hands to its view.
   var handedTraits: UITraitCollection {
-    let above = viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection ?? runtime.app.traits
+    let above = viewIfLoaded?.superview?.traitCollection ?? parent?.traitsForChildren ?? runtime.app.traits
+    return traitOverrides.map(above.overridden) ?? above
+  }
+
+  /// What it hands to children whose views lie nowhere.
+  ///
+  /// Off the screen its own parents are asked alone, not whatever its view lies in: that might lie in the child's, and the question would
+  /// go round in a circle.
+  private var traitsForChildren: UITraitCollection {
+    if viewIfLoaded?.window != nil { return handedTraits }
+    let above = parent?.traitsForChildren ?? runtime.app.traits
     return traitOverrides.map(above.overridden) ?? above
   }
 

@@ -30,13 +30,21 @@ extension UIView {
   public func viewWithTag(_ tag: Int) -> UIView? { subtree.first { $0.tag == tag } }
 
   /// This view and all below it, parents first.
-  var subtree: [UIView] { [self] + subviews.flatMap(\.subtree) }
+  var subtree: [UIView] {
+    var all: [UIView] = []
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      all.append(view)
+      waiting += view.subviews.reversed()
+    }
+    return all
+  }
 
   /// Index counts the subviews as they are now; a view that is already here moves.
   ///
   /// - Parameter sibling: the subview whose layer the view's comes straight above, below what layers that are no view's lie there.
   func insert(_ view: UIView, at index: Int, above sibling: UIView? = nil) {
-    precondition(!isDescendant(of: view), "\(view) cannot be a subview of \(self), which lies inside it")
+    view.refuseCircle(holding: self, as: "a subview")
     if view.superview === self {
       let old = subviews.place(of: view)!
       subviews.remove(at: old)
@@ -52,7 +60,7 @@ extension UIView {
     view.superview?.willRemoveSubview(view)
     // Who was told may have put it here, or somewhere else.
     guard view.superview !== self else { return insert(view, at: index, above: sibling) }
-    precondition(!isDescendant(of: view), "\(view) was told that it moves, and took in \(self), into which it moves")
+    view.refuseCircle(holding: self, as: "a subview")
     if let old = view.superview {
       old.layoutTreeWillLose(view)
       old.subviews.drop(view)
@@ -73,6 +81,14 @@ extension UIView {
     view.refreshSafeArea()
     view.controllersDidMove()
     if view.ownTint == nil { view.tellTint() }
+  }
+
+  /// Stops what would put this view into itself: whoever goes up from a view comes to an end.
+  func refuseCircle(holding other: UIView, as role: String) {
+    precondition(other !== self, "\(self) cannot be \(role) of itself")
+    if subviews.isEmpty && mask == nil { return }
+    let above = sequence(first: other) { $0.superview ?? $0.maskedView }
+    precondition(!above.contains { $0 === self }, "\(self) cannot be \(role) of \(other), which lies inside it")
   }
 
   /// Sublayers that are no view's stay where they are among the views'.

@@ -24,7 +24,8 @@ extension UIView {
       var top = self
       while let outer = top.superview, outer.wantsLayout { top = outer }
       guard top.wantsLayout || top.wantsLayoutBelow else { return }
-      top.layOutTree(root)
+      // Once for all of them: their traits are the same, but for what is overridden further down.
+      top.traitCollection.performAsCurrent { top.layOutTree(root) }
     }
   }
   /// How often one call lays out before it leaves the rest to the next commit, which names the culprits.
@@ -53,6 +54,7 @@ extension UIView {
   /// A mask lies in this view's tree of layers, and is laid out and drawn with it, but is none of its subviews.
   func maskDidChange(from old: UIView?) {
     guard old !== mask else { return }
+    mask?.refuseCircle(holding: self, as: "the mask")
     old?.maskedView = nil
     mask?.removeFromSuperview()
     mask?.maskedView?.mask = nil

@@ -127,6 +127,10 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { draw(in: rect, afterUpdates) }
 
+  /// Ends what is typed in the view or below it; false, since nothing is typed here.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { false }
+
   // MARK: Look
 
   /// Opacity with all that is inside, 0…1; 1 at first. Below 0.01 no touch arrives.
@@ -382,7 +386,10 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
     }
     return answer is NSNull ? nil : answer
   }
-  package func layer(_ layer: CALayer, didChange property: AnimatableProperty) {}  // for subclasses that follow their own geometry
+  /// Subclasses that follow their own geometry hear of it here.
+  package func layer(_ layer: CALayer, didChange property: AnimatableProperty) {
+    if let layoutState, property.placesView { layoutState.node?.isPlaced = false }
+  }
   package func layerWantsLayout(_ layer: CALayer) { setNeedsLayout() }
   package func layOutIfNeeded(_ layer: CALayer) { layoutIfNeeded() }
   package func layerWantsDisplay(_ layer: CALayer) { setNeedsDisplay() }
@@ -408,11 +415,22 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   }
   /// How many running blocks keep touches from this view.
   var movingBlocks = 0
+  /// Of these, the one that took hold of it last.
+  var lastHold: ObjectIdentifier?
   /// How many animations of property animators this view is hit by where it is seen.
   var seenAnimators = 0
 
+  // MARK: Dynamics
+
+  /// The shape that dynamics give it; a rectangle at first.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The shape, if the type is `.path`; empty at first.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   // MARK: What subclasses of UIKit's own make of it
 
+  /// How far in front a collection view keeps it among its own; what it did not make stays in front of those.
+  var heightInStack: Int { .max }
   /// A subview was hidden or shown.
   func visibilityDidChange(of subview: UIView) {}
   /// What the device covers of a view that fills its screen; nil: what the superview's safe area leaves out.

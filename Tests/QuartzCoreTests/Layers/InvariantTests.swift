@@ -12,14 +12,14 @@ import Testing
     var stray = scene.layers[stage.square.id]!
     stray.parent = stage.root.id
     scene.update(LayerID(number: 9_999), stray)
-    scene.close(clocksChanged: false)
+    scene.close()
     #expect(scene.faults == ["1 committed layers are not in the tree"])
   }
 
   @Test func `a layer in the tree that was not committed is found`() {
     var scene = stage.runtime.scene
     scene.remove(stage.square.id)
-    scene.close(clocksChanged: false)
+    scene.close()
     #expect(scene.faults == ["layer \(stage.square.id.number) is in the tree and was not committed"])
   }
 

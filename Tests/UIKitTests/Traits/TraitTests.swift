@@ -25,6 +25,18 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
+  @Test(arguments: [Device.named("ipad")!, Device.named("ipad-landscape")!, Device.iPhone14.landscape])
+  func `the current traits outside any view are those of the device from the launch on`(device: Device) {
+    let app = TestApp(device: device) { UIViewController() }
+    let screen = app.session.runtime.app.traits
+    app.perform {
+      let current = UITraitCollection.current
+      #expect(current == screen)
+      #expect(current.userInterfaceIdiom == (device.isPad ? .pad : .phone) && current.displayScale == device.scale)
+      #expect(current.verticalSizeClass == (device.isPad ? .regular : .compact))
+    }
+  }
+
   @Test func `nobody is told at the beginning`() {
     _ = TestApp(device: .iPhone14, surroundings: Surroundings(style: .dark)) { NotingPage(log) }
     #expect(!log.lines.contains { $0.contains("→") })

@@ -1,0 +1,82 @@
+import DynamicsEngine
+import QuartzCore
+
+/// An item as an animator knows it: its body, and the behaviors that have a say in what the body is.
+@MainActor
+final class DynamicBody {
+  let item: any UIDynamicItem
+  let body: DynamicsWorld.Body
+  private let view: UIView?
+  /// In how many behaviors the item is.
+  var users = 0
+  var gravities: [UIGravityBehavior] = []
+  var collisions: [UICollisionBehavior] = []
+  var descriptions: [UIDynamicItemBehavior] = []
+  /// The transform at `angle`, as the item came with it.
+  private var base = (transform: CGAffineTransform.identity, angle: CGFloat(0))
+
+  init(_ item: any UIDynamicItem, in animator: UIDynamicAnimator) {
+    self.item = item
+    view = item as? UIView
+    let place = Self.place(of: item, view, animator.referenceView)
+    base = (item.transform, item.angle)
+    body = animator.world.add(item.outline, at: place, angle: base.angle)
+  }
+
+  /// Takes over where the item is now, and what shape it has.
+  func read(in animator: UIDynamicAnimator) {
+    base = (item.transform, item.angle)
+    animator.world.set(item.outline, of: body)
+    animator.world.put(body, at: Self.place(of: item, view, animator.referenceView), angle: base.angle)
+  }
+
+  /// Tells the item where it is.
+  func write(_ moved: DynamicsWorld.Moved, _ referenceView: UIView?) {
+    item.center = view.map { Self.point(moved.at, in: $0, referenceView) } ?? moved.at
+    let turn: (sine: CGFloat, cosine: CGFloat)
+    if base.angle == 0 {
+      guard moved.angle != 0 || item.transform != base.transform else { return }
+      turn = (moved.sine, moved.cosine)
+    } else {
+      let both = Elementary.sincos(moved.angle - base.angle)
+      turn = (both.sin, both.cos)
+    }
+    item.transform = base.transform.concatenating(
+      CGAffineTransform(a: turn.cosine, b: turn.sine, c: -turn.sine, d: turn.cosine, tx: 0, ty: 0))
+  }
+
+  // MARK: Coordinates
+
+  private static func place(of item: any UIDynamicItem, _ view: UIView?, _ reference: UIView?) -> CGPoint {
+    guard let view, let reference, let superview = view.superview, superview !== reference, superview.isDescendant(of: reference)
+    else { return item.center }
+    return superview.convert(item.center, to: reference)
+  }
+
+  private static func point(_ point: CGPoint, in view: UIView, _ reference: UIView?) -> CGPoint {
+    guard let reference, let superview = view.superview, superview !== reference, superview.isDescendant(of: reference)
+    else { return point }
+    return superview.convert(point, from: reference)
+  }
+
+  // MARK: What behaviors say
+
+  func gravityDidChange(in world: DynamicsWorld) {
+    let sum = gravities.reduce(CGVector.zero) {
+      CGVector(dx: $0.dx + $1.acceleration.dx, dy: $0.dy + $1.acceleration.dy)
+    }
+    world.set(gravity: sum, of: body)
+  }
+
+  func collisionsDidChange(in world: DynamicsWorld) {
+    world.set(
+      items: collisions.filter { $0.collisionMode.contains(.items) }.compactMap(\.group),
+      boundaries: collisions.filter { $0.collisionMode.contains(.boundaries) }.compactMap(\.group), of: body)
+  }
+
+  /// The behavior that was added last describes the item.
+  func descriptionDidChange(in world: DynamicsWorld) {
+    world.set(descriptions.last?.material ?? Material(), of: body)
+  }
+  var charge: CGFloat { descriptions.last?.charge ?? 0 }
+}

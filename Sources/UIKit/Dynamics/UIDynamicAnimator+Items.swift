@@ -1,0 +1,87 @@
+import DynamicsEngine
+import QuartzCore
+
+extension UIDynamicAnimator {
+  /// The items whose frames, as they are turned, touch a rectangle.
+  public func items(in rect: CGRect) -> [any UIDynamicItem] {
+    bodies.values.sorted { $0.body.number < $1.body.number }.map(\.item).filter { $0.outerFrame.intersects(rect) }
+  }
+
+  /// The attributes of a cell that are an item here; nil if there are none. (BEHAVIOUR-2 §25)
+  public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { attributes(of: .cell(indexPath)) }
+  /// The attributes of a header, a footer or the like that are an item here; nil if there are none.
+  public func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes(of: .supplementary(kind, indexPath))
+  }
+
+  private func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    guard let found = elements[element]?.item as? UICollectionViewLayoutAttributes else { return nil }
+    if found.element == element { return found }
+    // Somebody has given attributes another index path.
+    elements = [:]
+    for body in bodies.values { note(body) }
+    return elements[element]?.item as? UICollectionViewLayoutAttributes
+  }
+
+  private func note(_ body: DynamicBody) {
+    if let attributes = body.item as? UICollectionViewLayoutAttributes { elements[attributes.element] = body }
+  }
+
+  // MARK: Bodies
+
+  func body(of item: any UIDynamicItem) -> DynamicBody? { bodies[ObjectIdentifier(item)] }
+
+  /// The item is in one more behavior; nil if it cannot be moved.
+  @discardableResult func register(_ item: any UIDynamicItem) -> DynamicBody? {
+    if let known = body(of: item) {
+      known.users += 1
+      return known
+    }
+    guard isFit(item) else { return nil }
+    warn(of: item)
+    let made = DynamicBody(item, in: self)
+    made.users = 1
+    bodies[ObjectIdentifier(item)] = made
+    bodiesByNumber[made.body.number] = made
+    note(made)
+    return made
+  }
+
+  /// The item is in one behavior less; in none, it is no body any more.
+  func release(_ item: any UIDynamicItem) {
+    guard let known = body(of: item) else { return }
+    known.users -= 1
+    guard known.users == 0 else { return }
+    world.remove(known.body)
+    // Others hear that they no longer touch it.
+    collectContacts()
+    bodies[ObjectIdentifier(item)] = nil
+    bodiesByNumber[known.body.number] = nil
+    if let attributes = item as? UICollectionViewLayoutAttributes, elements[attributes.element] === known {
+      elements[attributes.element] = nil
+    }
+    ItemOwners.release(item, of: self)
+  }
+
+  func isFit(_ item: any UIDynamicItem) -> Bool {
+    if item.isPlaced { return true }
+    if unfit.insert(ObjectIdentifier(item)).inserted {
+      runtime.report(
+        "\(item) is left out of \(self): its center is \(item.center) and its bounds are \(item.bounds). Place it, then call updateItem(usingCurrentState:)."
+      )
+    }
+    return false
+  }
+
+  private func warn(of item: any UIDynamicItem) {
+    if !item.hasSize {
+      runtime.report("Invalid size \(item.bounds.size) for item \(item) in \(self): it is taken for a point wide and high")
+    }
+    if let view = item as? UIView, let referenceView, view === referenceView || !view.isDescendant(of: referenceView) {
+      runtime.report("View item (\(view)) should be added as a descendant to the reference view in \(self), which is \(referenceView)")
+    }
+    if let other = ItemOwners.claim(item, for: self) {
+      runtime.report("\(item) is moved by \(other) and by \(self): each undoes what the other does")
+    }
+  }
+}
