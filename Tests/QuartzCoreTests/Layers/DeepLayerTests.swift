@@ -12,7 +12,6 @@ import Testing
     let stage = LayerStage()
     var layer = stage.square
     stage.act {
-      CATransaction.setDisableActions(true)  // a fade would picture them, and the compositor goes down by the stack
       for _ in 0..<Self.count {
         let inner = CALayer()
         inner.frame = CGRect(x: 0.01, y: 0, width: 50, height: 50)
@@ -25,10 +24,7 @@ import Testing
     #expect(presentation.nodes.count == Self.count + 3 && stage.runtime.commitFaults == [])
     let list = stage.runtime.recorder.displayList(of: presentation, scale: 1)
     #expect(list.items.count == 1 && stage.runtime.scene.localTime(of: layer.id, at: .zero) == 0)
-    stage.act {
-      CATransaction.setDisableActions(true)
-      stage.square.removeFromSuperlayer()
-    }
+    stage.act { stage.square.removeFromSuperlayer() }
     #expect(!layer.isInTree)
   }
 
