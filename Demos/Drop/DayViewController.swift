@@ -9,8 +9,8 @@ final class DayViewController: UIViewController {
   private let number = UILabel()
   private let saying = UILabel()
   private let rule = UIView()
-  private let tear = UIButton(type: .system)
-  private let back = UIButton(type: .system)
+  private let tear = UIButton(type: .custom)
+  private let back = UIButton(type: .custom)
 
   init(_ index: Int) {
     self.index = index
