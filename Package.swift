@@ -107,7 +107,7 @@ import PackageDescription
           .product(name: "NIOWebSocket", package: "swift-nio"),
         ],
         resources: [.copy("Page")]),
-      .target(name: "WindowHost", dependencies: ["HostInterface", "LiveHost", "CoreGraphics", "Motion", "CSDL2"]),
+      .target(name: "WindowHost", dependencies: ["HostInterface", "LiveHost", "CoreGraphics", "Motion", "Typesetting", "CSDL2"]),
       .target(
         name: "VideoExport",
         dependencies: ["HostInterface", "CoreGraphics", "Motion", "CLibAV"]),
@@ -116,7 +116,8 @@ import PackageDescription
       .target(
         name: "SegueApp",
         dependencies: [
-          "UIKit", "HostInterface", "HeadlessHost", "BrowserHost", "WindowHost", "VideoExport", "ImageIO", "CoreGraphics", "Motion",
+          "UIKit", "HostInterface", "HeadlessHost", "LiveHost", "BrowserHost", "WindowHost", "VideoExport", "ImageIO", "CoreGraphics",
+          "Motion",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
       .executableTarget(name: "segue", dependencies: ["SegueApp", "UIKit"] + names(demos)),
@@ -148,7 +149,8 @@ import PackageDescription
       .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine", "SeededRandom"], exclude: ["Goldens"]),
       // UIKit's tests are several targets, since each compiles in a quarter of the time of all of them.
       uikitTests(""), uikitTests("Animation"), uikitTests("AutoLayout"), uikitTests("Collections"), uikitTests("Dynamics"),
-      uikitTests("Gestures"), uikitTests("Navigation"), uikitTests("Sheets"), uikitTests("Text"), uikitTests("Transitions"),
+      uikitTests("Gestures"), uikitTests("Navigation", exclude: ["Goldens"]), uikitTests("Sheets"), uikitTests("Text"),
+      uikitTests("Transitions"),
       tests("SegueTesting", "UIKit", "CoreGraphics", "ImageIO"),
       tests("CardTransition", "UIKit", "SegueTesting"),
       tests("HeadlessHost", "SeededRandom", "HostFixtures", "HostInterface", "CoreGraphics", "ImageIO", "Motion"),
@@ -158,9 +160,10 @@ import PackageDescription
           "BrowserHost", "HostFixtures", "HostInterface", "CoreGraphics", "Motion", "ImageIO",
           .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
         ]),
+      tests("LiveHost", "HostInterface", "CoreGraphics", "Motion"),
       tests("WindowHost", "HostFixtures", "HostInterface", "CoreGraphics", "Motion"),
       tests("VideoExport", "HostFixtures", "HostInterface", "CoreGraphics", "Motion", "CLibAV"),
-      tests("SegueApp", "SeededRandom", "HostFixtures", "UIKit", "HostInterface", "CoreGraphics", "Motion", "ImageIO"),
+      tests("SegueApp", "LiveHost", "SeededRandom", "HostFixtures", "UIKit", "HostInterface", "CoreGraphics", "Motion", "ImageIO"),
       .testTarget(
         name: "JourneyTests",
         dependencies: ["UIKit", "CardTransition", "SegueTesting", "SegueApp", "HostInterface", "Motion", "SeededRandom"] + names(demos),
@@ -191,10 +194,11 @@ import PackageDescription
     .testTarget(name: "\(target)Tests", dependencies: ([target] + more).map { .byName(name: $0) })
   }
 
-  func uikitTests(_ part: String) -> Target {
+  func uikitTests(_ part: String, exclude: [String] = []) -> Target {
     .testTarget(
       name: "UIKit\(part)Tests",
-      dependencies: ["UIKit", "Stages", "SegueTesting", "HostInterface", "Motion", "SeededRandom", "VirtualTime"])
+      dependencies: ["UIKit", "Stages", "SegueTesting", "HostInterface", "Motion", "SeededRandom", "VirtualTime", "TransitionMachine"],
+      exclude: exclude)
   }
 #else
   // On a Mac the card transition builds over Apple's own UIKit. Nothing here has compiled it there yet.

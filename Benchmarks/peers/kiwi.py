@@ -24,7 +24,7 @@ def report(name, seconds):
     print(f"kiwi: {name}\t{1000 * statistics.median(seconds):.4f}\t{1000 * max(seconds):.4f}\tms\t", flush=True)
 
 
-for name in sys.argv[1:] or ["table_10", "table_100", "table_1000", "chain_1000"]:
+for name in sys.argv[1:] or ["table_10", "table_100", "table_1000", "chain_100", "chain_1000", "topchain_1000"]:
     names, edits, constraints, steps = read(name)
     variables = {v: kiwisolver.Variable(v) for v in names}
     made = []

@@ -6,32 +6,36 @@ import LiveHost
 import Motion
 import NIOCore
 
-/// Plays an app live on a web page: JPEG frames go out over a WebSocket, touches come back.
+/// Plays a stage live on a web page: JPEG frames go out over a WebSocket, touches and what else is asked for come back.
 ///
 /// This host lives by the wall clock.
 @MainActor public final class BrowserHost {
-  private let session: LiveSession
+  private let stage: LiveStage
   private let options: BrowserHostOptions
   private let gate: Gate
   private let cast: FrameCast
+  private let saving: Saving
   private let clock = WallClock()
   /// When each viewer was last heard of, by the wall: a page says something every second.
   private var heard: [Int: Int64] = [:]
+  /// What viewers were told last, and when.
+  private var told: (scene: PageNews.Scene, at: Int64)?
   private var isStopped = false
 
-  /// A host for an app that nobody else plays.
-  public init(_ session: LiveSession, options: BrowserHostOptions = BrowserHostOptions()) {
-    (self.session, self.options) = (session, options)
-    gate = Gate(token: options.needsToken ? Gate.randomToken() : nil)
+  /// A host for a stage that nobody else plays.
+  public init(_ stage: LiveStage, options: BrowserHostOptions = BrowserHostOptions()) {
+    (self.stage, self.options) = (stage, options)
+    gate = Gate(token: options.needsToken ? options.token ?? Gate.randomToken() : nil)
     let scale = options.scale
     cast = FrameCast { try ImageEncoder.jpeg($0.image(scale: scale), quality: 85) }
+    saving = Saving(options.films, scale: scale)
   }
 
   /// Serves until `stop()` or Ctrl-C. Blocks, and lets the main queue run.
   ///
   /// - Parameter ready: called with the page's address once it can be opened.
   /// - Throws: `BrowserHostError` when the address or port cannot be had.
-  public func run(ready: @escaping @MainActor (_ address: String) -> Void) throws {
+  public func run(ready: @escaping @MainActor (_ address: PageAddress) -> Void) throws {
     signal(SIGPIPE, SIG_IGN)  // a browser that goes away is an error of that one connection
     let stopping = StopSignals { [weak self] in self?.stop() }
     defer { stopping.end() }
@@ -39,16 +43,19 @@ import NIOCore
     defer { server.stop() }
     ready(address(of: server))
     while !isStopped {
-      if let frame = session.advance(to: clock.now) { cast.show(frame) }
+      if let frame = stage.advance(to: clock.now) { cast.show(frame) }
       for (id, last) in heard where clock.now - last > Self.longestSilence {
         cast.close(id)
         leave(id)
       }
-      let pause = session.nextWake.map { max(0, Double($0 - clock.now) / 1e9) } ?? 1
-      clock.letMainQueueRun(for: min(pause, 1))
+      if let problem = saving.look(at: clock.now) { stage.notice = .problem(problem) }
+      let patience = tell()
+      let pause = stage.nextWake.map { max(0, Double($0 - clock.now) / 1e9) } ?? 1
+      clock.letMainQueueRun(for: min(pause, patience, saving.isBusy ? 0.1 : 1))
     }
-    session.cancelTouches(at: clock.now)
-    _ = session.advance(to: clock.now)
+    saving.cancel()
+    stage.cancelTouches(at: clock.now)
+    _ = stage.advance(to: clock.now)
     cast.closeAll()
   }
 
@@ -60,6 +67,25 @@ import NIOCore
 
   /// A connection that died without a word is given up after so many nanoseconds, and its fingers lifted.
   private static let longestSilence: Int64 = 20_000_000_000
+  /// Nanoseconds from one telling of what all see to the next: a viewer that reads slowly must not be shown out for what others do.
+  private static let betweenTellings: Int64 = 50_000_000
+
+  /// What all see now.
+  private var scene: PageNews.Scene {
+    var scene = PageNews.Scene(stage.state)
+    saving.show(in: &scene)
+    return scene
+  }
+
+  /// Tells all who look on what has changed, and gives the seconds after which there may be something to tell.
+  private func tell() -> Double {
+    let (scene, now) = (scene, clock.now)
+    guard scene != told?.scene else { return 1 }
+    if let told, now - told.at < Self.betweenTellings { return Double(Self.betweenTellings - (now - told.at)) / 1e9 }
+    told = (scene, now)
+    cast.sendAll(PageNews(state: scene).text)
+    return 1
+  }
 
   // MARK: Serving
 
@@ -69,10 +95,13 @@ import NIOCore
       throw BrowserHostError(
         problem: "'\(options.address)' is not an address", remedy: "use --bind 127.0.0.1, 0.0.0.0 or one of this machine's addresses")
     }
-    do { return try PageServer(at: address, Pages(gate: gate), self) } catch let error as IOError { throw problem(error) }
+    do {
+      let pages = try Pages(gate: gate, downloads: saving.downloads, allowsControl: options.allowsControl)
+      return try PageServer(at: address, pages, self)
+    } catch let error as IOError { throw problem(error) }
   }
 
-  private func address(of server: PageServer) -> String {
+  private func address(of server: PageServer) -> PageAddress {
     let (ip, port) = (server.address?.ipAddress ?? options.address, server.address?.port ?? Int(options.port))
     let host =
       switch ip {
@@ -80,7 +109,8 @@ import NIOCore
       case "::": "[::1]"
       default: ip.contains(":") ? "[\(ip)]" : ip
       }
-    return "http://\(host):\(port)/\(gate.token.map { "?token=\($0)" } ?? "")"
+    return PageAddress(
+      text: "http://\(host):\(port)/\(gate.token.map { "?token=\($0)" } ?? "")", port: UInt16(clamping: port), token: gate.token)
   }
 
   /// An address by which other machines may find this one.
@@ -113,32 +143,48 @@ import NIOCore
   }
 }
 
+/// Where the page can be opened.
+public struct PageAddress: Hashable, Sendable {
+  /// As a browser wants it.
+  public var text: String
+  /// The port, which the system may have chosen.
+  public var port: UInt16
+  /// What a page away from loopback presents.
+  public var token: String?
+}
+
 // MARK: Viewers
 
 extension BrowserHost: Audience {
   func join(_ viewer: Viewer) {
     heard[viewer.id] = clock.now
-    let device = session.app.device
-    cast.join(
-      viewer.id, viewer,
-      greeting:
-        #"{"width":\#(device.size.width),"height":\#(device.size.height),"radius":\#(device.cornerRadius),"scale":\#(options.scale),"name":"\#(device.name)"}"#
-    )
+    let hello = PageNews.Hello(to: viewer, stage, films: options.films != nil)
+    cast.join(viewer.id, viewer, greetings: [PageNews(hello: hello).text, PageNews(state: scene).text])
   }
 
   func receive(_ message: ViewerMessage, from id: Int) {
     guard heard[id] != nil else { return }
     heard[id] = clock.now
     switch message {
-    case .touch(let touch): session.touch(touch, by: id, at: clock.now)
+    case .touch(let touch): stage.touch(touch, by: id, at: clock.now)
     case .shown: cast.shown(by: id)
     case .echo(let text): cast.send(text, to: id)
+    case .control(.stage(let command)):
+      // A name that is none is no message of our page's.
+      if !stage.perform(command, by: .viewer(id), at: clock.now) {
+        cast.close(id)
+        leave(id)
+      }
+    case .control(.save(let format)):
+      guard let touches = stage.touches else { return }
+      stage.notice = saving.begin(format, of: touches, for: id, at: clock.now).map { .problem($0) }
+    case .control(.cancel): saving.cancel()
     }
   }
 
   func leave(_ id: Int) {
     guard heard.removeValue(forKey: id) != nil else { return }
-    session.cancelTouches(of: id, at: clock.now)
+    stage.cancelTouches(of: id, at: clock.now)
     cast.leave(id)
   }
 }

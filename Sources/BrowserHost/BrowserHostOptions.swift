@@ -8,8 +8,12 @@ public struct BrowserHostOptions: Sendable {
   public var port: UInt16 = 8080
   /// Pixels per point.
   public var scale = 2.0
-  /// App seconds per wall second.
-  public var speed = 1.0
+  /// Whether viewers away from loopback may do more than touch and look.
+  public var allowsControl = false
+  /// Who makes films of touches; nil where only touch scripts can be saved.
+  public var films: (any FilmMaker)?
+  /// What a page away from loopback must present, where an earlier program has told it; nil makes a new one.
+  public var token: String?
 
   /// This machine alone, port 8080, scale 2.
   public init() {}

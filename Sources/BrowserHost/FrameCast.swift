@@ -28,9 +28,9 @@ import HostInterface
   /// Whether a frame is being encoded.
   var isBusy: Bool { isEncoding }
 
-  /// - Parameter greeting: sent first.
-  func join(_ id: Int, _ outlet: any StreamOutlet, greeting: String) {
-    outlet.send(.text(greeting))
+  /// - Parameter greetings: sent first.
+  func join(_ id: Int, _ outlet: any StreamOutlet, greetings: [String]) {
+    for greeting in greetings { outlet.send(.text(greeting)) }
     viewers[id] = Viewer(outlet: outlet)
     pump()
   }
@@ -44,6 +44,9 @@ import HostInterface
   func closeAll() { for id in viewers.keys { close(id) } }
 
   func send(_ text: String, to id: Int) { viewers[id]?.outlet.send(.text(text)) }
+
+  /// The same for all.
+  func sendAll(_ text: String) { for viewer in viewers.values { viewer.outlet.send(.text(text)) } }
 
   /// Replaces the newest frame.
   func show(_ frame: Frame) {

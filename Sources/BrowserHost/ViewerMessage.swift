@@ -9,6 +9,8 @@ enum ViewerMessage: Equatable {
   case shown(UInt32)
   /// `echo 1234.5`: sent back as it is, so that the page can tell how far away the app is.
   case echo(String)
+  /// `do restart`: what a person around the phone asks for.
+  case control(PageControl)
 
   /// Nil for anything else: the viewer is no page of ours.
   init?(_ text: String) {
@@ -21,6 +23,9 @@ enum ViewerMessage: Equatable {
     case "echo":
       guard words.count == 2, words[1].utf8.allSatisfy({ (48...57).contains($0) || $0 == 46 }) else { return nil }
       self = .echo(text)
+    case "do":
+      guard let control = PageControl(String(text.dropFirst("do ".count))) else { return nil }
+      self = .control(control)
     case let word?:
       guard words.count == 4, let phase = TouchInput.Phase(rawValue: String(word)), let finger = Int(words[1]), (0..<100).contains(finger),
         let x = Double(words[2]), let y = Double(words[3]), x.isFinite, y.isFinite

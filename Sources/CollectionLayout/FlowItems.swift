@@ -12,13 +12,16 @@ public struct FlowItems: RandomAccessCollection, Hashable, Sendable {
   init(_ grid: FlowGrid) { kind = .grid(grid) }
   init(_ items: [CGRect], firsts: [Int], _ spans: FlowSpans) { kind = .lines(items, firsts: firsts, spans) }
 
+  /// The first item's number.
   public var startIndex: Int { 0 }
+  /// How many there are.
   public var endIndex: Int {
     switch kind {
     case .grid(let grid): grid.count
     case .lines(let items, _, _): items.count
     }
   }
+  /// Where an item lies.
   public subscript(item: Int) -> CGRect {
     switch kind {
     case .grid(let grid): grid[item]

@@ -4,17 +4,11 @@ extension Solver {
   /// remains depends on them. What is left waits for the next refactoring.
   func releaseRetired() {
     guard !leavingVariables.isEmpty else { return }
-    changed.removeAll { isRetired[Int($0.index)] && forgetChange($0) }
     for v in leavingVariables where isRetired[Int(v)] {
       let slot = basis.variableSlot[Int(v)]
       if slot >= 0, let cone = basis.cone(of: slot), isAbandoned(cone) { release(cone) }
     }
     leavingVariables.removeAll(keepingCapacity: true)
-  }
-
-  private func forgetChange(_ variable: Variable) -> Bool {
-    isChanged[Int(variable.index)] = false
-    return true
   }
 
   /// Whether only removed variables and rows stand in these slots, and no other row mentions the variables.

@@ -1,6 +1,7 @@
 import BrowserHost
 import HostInterface
 import ImageIO
+import LiveHost
 import WindowHost
 
 /// A mistake of the user's: what is wrong and what to do.
@@ -18,3 +19,4 @@ extension RecordingError: OneLineError {}
 extension BrowserHostError: OneLineError {}
 extension WindowHostError: OneLineError {}
 extension ImageError: OneLineError {}
+extension ChildError: OneLineError {}

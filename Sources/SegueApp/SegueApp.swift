@@ -45,6 +45,7 @@ extension SegueApp {
     case let problem as any OneLineError:
       complain("\(problem)")
       return 1
+    case let code as ExitCode: return code.rawValue
     default: break
     }
     let code = SegueCommand.exitCode(for: error)

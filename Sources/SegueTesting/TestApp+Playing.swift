@@ -7,7 +7,7 @@ extension TestApp {
   /// Plays a touch script from the app's present time on and returns the motion trace: a header, and a line a view for each pictured instant.
   ///
   /// - Throws: what the script's reader says of a broken script.
-  /// - Precondition: the app was just launched, with the script's tick.
+  /// - Precondition: the app was just launched, with the script's tick and surroundings.
   public func trace(_ script: TouchScript, framesPerSecond: Int = 60) throws -> String {
     let sink = TraceSink(session)
     _ = try HeadlessHost(framesPerSecond: framesPerSecond).play(script, on: session, into: [sink])

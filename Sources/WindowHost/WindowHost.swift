@@ -4,19 +4,22 @@ import HostInterface
 import LiveHost
 import Motion
 
-/// Plays an app live in a window. This host lives by the wall clock.
+/// Plays a stage live in a window. This host lives by the wall clock.
 @MainActor public final class WindowHost {
-  private let session: LiveSession
+  private let stage: LiveStage
   private let scale: Double
   private let clock = WallClock()
   private var pointer: WindowPointer
+  private var shown: StageState
+  private var showsKeys = false
+  private var isRepeated = false
   private var isStopped = false
 
   /// - Parameters:
   ///   - scale: pixels per point of the picture; the window shows it at any size.
-  public init(_ session: LiveSession, scale: Double = 2) {
-    (self.session, self.scale) = (session, scale)
-    pointer = WindowPointer(size: session.app.device.size)
+  public init(_ stage: LiveStage, scale: Double = 2) {
+    (self.stage, self.scale, shown) = (stage, scale, stage.state)
+    pointer = WindowPointer(size: shown.device.size)
   }
 
   /// Whether there is a display to open a window on.
@@ -31,28 +34,63 @@ import Motion
   ///
   /// - Throws: `WindowHostError` when no window can be opened.
   public func run() throws {
-    let screen = try WindowScreen(title: "Segue — \(session.app.device.name)", device: session.app.device, scale: scale)
+    let screen = try WindowScreen(title: WindowWords.title(shown), device: shown.device, scale: scale)
     let stopping = StopSignals { [weak self] in self?.stop() }
     defer { stopping.end() }
     var needsPresenting = true
     while !isStopped {
-      if let frame = session.advance(to: clock.now) {
+      if let frame = stage.advance(to: clock.now) {
         screen.show(frame)
         needsPresenting = true
       }
+      needsPresenting = follow(screen) || needsPresenting
       if needsPresenting {
         screen.present(circles: pointer.circles)
         needsPresenting = false
       }
       clock.letMainQueueRun(for: 0)
-      let pause = session.nextWake.map { max(0, ($0 - clock.now) / 1_000_000) } ?? Self.longestPause
+      let pause = stage.nextWake.map { max(0, ($0 - clock.now) / 1_000_000) } ?? Self.longestPause
       var event = SDL_Event()
       guard screen.sdl.WaitEventTimeout(&event, Int32(min(pause, Self.longestPause))) == 1 else { continue }
       repeat { needsPresenting = take(event, screen) || needsPresenting } while screen.sdl.PollEvent(&event) == 1
     }
-    session.cancelTouches(at: clock.now)
-    _ = session.advance(to: clock.now)
+    stage.cancelTouches(at: clock.now)
+    _ = stage.advance(to: clock.now)
   }
+
+  /// Says what has changed around the picture; whether the window must be drawn again.
+  private func follow(_ screen: WindowScreen) -> Bool {
+    let state = stage.state
+    guard state != shown else { return false }
+    if state.device.size != shown.device.size { pointer = WindowPointer(size: state.device.size) }
+    shown = state
+    screen.setTitle(WindowWords.title(state))
+    layCard(screen)
+    return true
+  }
+
+  /// The card over the picture: the keys while they are wanted, else what went wrong, if anything did.
+  private func layCard(_ screen: WindowScreen) {
+    if showsKeys {
+      screen.lay(WindowWords.keys(), .middle)
+    } else if case .problem? = shown.notice, let words = shown.notice?.text {
+      screen.lay(WindowWords.problem(words), .bottom)
+    } else {
+      screen.lay(nil, .middle)
+    }
+  }
+
+  /// A key by the character that it writes, as the keyboard is laid out.
+  private func press(_ key: String, _ screen: WindowScreen) {
+    if key == "?" || showsKeys && key == Self.escape {
+      showsKeys = key == "?" && !showsKeys
+      layCard(screen)
+    } else if let command = StageKey.command(for: key == " " ? "Space" : key.lowercased()), !isRepeated || command == .step {
+      _ = stage.perform(command, by: .window, at: clock.now)
+    }
+  }
+
+  private static let escape = "\u{1B}"
 
   /// Ends `run`. Fingers that are down are cancelled.
   public func stop() { isStopped = true }
@@ -76,11 +114,19 @@ import Motion
     case SDL_MOUSEBUTTONUP where event.button.button == 1 && event.button.which != Self.touchMouse:
       _ = screen.sdl.CaptureMouse(SDL_FALSE)
       send(pointer.released(at: screen.point(x: Double(event.button.x), y: Double(event.button.y))))
-    case SDL_KEYDOWN, SDL_KEYUP: pointer.keysChanged(keys(screen.sdl))
+    case SDL_KEYDOWN, SDL_KEYUP:
+      isRepeated = event.key.repeat != 0
+      pointer.keysChanged(keys(screen.sdl))
+      if event.type == SDL_KEYDOWN.rawValue, event.key.keysym.sym == Int32(SDLK_ESCAPE.rawValue) { press(Self.escape, screen) }
+    case SDL_TEXTINPUT:
+      var text = event.text.text
+      press(withUnsafeBytes(of: &text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }, screen)
     case SDL_FINGERDOWN: touch(.began, event.tfinger, screen)
     case SDL_FINGERMOTION: touch(.moved, event.tfinger, screen)
     case SDL_FINGERUP: touch(.ended, event.tfinger, screen)
-    case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: screen.restore(session.app.currentFrame())
+    case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
+      screen.restore(stage.session.app.currentFrame())
+      layCard(screen)
     default: return false
     }
     return true
@@ -88,11 +134,11 @@ import Motion
 
   private func touch(_ phase: TouchInput.Phase, _ finger: SDL_TouchFingerEvent, _ screen: WindowScreen) {
     let number = WindowPointer.firstTouchFinger + Int(truncatingIfNeeded: finger.fingerId & 0xFFFF)
-    session.touch(
+    stage.touch(
       TouchInput(phase, finger: number, at: screen.point(fractionX: Double(finger.x), y: Double(finger.y))), at: clock.now)
   }
 
-  private func send(_ touches: [TouchInput]) { for touch in touches { session.touch(touch, at: clock.now) } }
+  private func send(_ touches: [TouchInput]) { for touch in touches { stage.touch(touch, at: clock.now) } }
 
   /// SDL makes mouse events of touches too; those are ours already.
   private static let touchMouse = UInt32.max

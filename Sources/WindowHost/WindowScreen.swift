@@ -5,9 +5,15 @@ import HostInterface
 /// The window and what is drawn in it: the frame as large as fits, in its own proportions, and circles for two fingers.
 @MainActor final class WindowScreen {
   let sdl: SDL
-  private let size: CGSize
-  private let buffer: PixelBuffer
-  private let window, renderer, texture, circle: OpaquePointer
+  /// Where a card lies over the picture.
+  enum Place { case middle, bottom }
+
+  private var size: CGSize
+  private let scale: Double
+  private var buffer: PixelBuffer
+  private let window, renderer, circle: OpaquePointer
+  private var texture: OpaquePointer
+  private var card: (texture: OpaquePointer, size: CGSize, place: Place)?
 
   init(title: String, device: Device, scale: Double) throws {
     sdl = try SDL.loaded()
@@ -22,7 +28,7 @@ import HostInterface
     _ = sdl.SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
     sdl.SetMainReady()
     guard sdl.Init(UInt32(SDL_INIT_VIDEO)) == 0 else { throw Self.failure(sdl, "no window can be opened") }
-    size = device.size
+    (size, self.scale) = (device.size, scale)
     buffer = PixelBuffer(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
     var bounds = SDL_Rect(x: 0, y: 0, w: 1280, h: 800)
     _ = sdl.GetDisplayUsableBounds(0, &bounds)
@@ -34,14 +40,14 @@ import HostInterface
     else { throw Self.failure(sdl, "no window can be opened") }
     let accelerated = SDL_RENDERER_ACCELERATED.rawValue | SDL_RENDERER_PRESENTVSYNC.rawValue
     guard let renderer = sdl.CreateRenderer(window, -1, accelerated) ?? sdl.CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue),
-      let texture = sdl.CreateTexture(
-        renderer, SDL_PIXELFORMAT_ARGB8888.rawValue, Int32(SDL_TEXTUREACCESS_STREAMING.rawValue), Int32(buffer.width), Int32(buffer.height)),
+      let texture = Self.texture(sdl, renderer, of: buffer, SDL_TEXTUREACCESS_STREAMING),
       let circle = Self.circleTexture(sdl, renderer)
     else { throw Self.failure(sdl, "nothing can be drawn in the window") }
     (self.window, self.renderer, self.texture, self.circle) = (window, renderer, texture, circle)
   }
 
   isolated deinit {
+    if let card { sdl.DestroyTexture(card.texture) }
     sdl.DestroyTexture(circle)
     sdl.DestroyTexture(texture)
     sdl.DestroyRenderer(renderer)
@@ -49,8 +55,28 @@ import HostInterface
     sdl.Quit()
   }
 
-  /// Draws a frame into the texture.
+  func setTitle(_ title: String) { sdl.SetWindowTitle(window, title) }
+
+  /// Lays a card over the picture, or takes it away.
+  func lay(_ picture: PixelBuffer?, _ place: Place) {
+    if let card { sdl.DestroyTexture(card.texture) }
+    card = nil
+    guard let picture, let texture = Self.texture(sdl, renderer, of: picture, SDL_TEXTUREACCESS_STATIC) else { return }
+    _ = sdl.UpdateTexture(texture, nil, picture.bytes.baseAddress, Int32(picture.bytesPerRow))
+    _ = sdl.SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND)
+    let scale = WindowWords.scale
+    card = (texture, CGSize(width: Double(picture.width) / scale, height: Double(picture.height) / scale), place)
+  }
+
+  /// Draws a frame into the texture, which is made anew where the device is another one.
   func show(_ frame: Frame) {
+    let pixels = frame.pixels(scale: scale)
+    if frame.size != size || pixels.width != buffer.width || pixels.height != buffer.height {
+      let fresh = PixelBuffer(width: pixels.width, height: pixels.height)
+      guard let replacement = Self.texture(sdl, renderer, of: fresh, SDL_TEXTUREACCESS_STREAMING) else { return }
+      sdl.DestroyTexture(texture)
+      (texture, buffer, size) = (replacement, fresh, frame.size)
+    }
     frame.draw(buffer)
     _ = sdl.UpdateTexture(texture, nil, buffer.bytes.baseAddress, Int32(buffer.bytesPerRow))
   }
@@ -74,7 +100,24 @@ import HostInterface
       )
       _ = sdl.RenderCopyF(renderer, circle, nil, &spot)
     }
+    if let card { present(card.texture, card.size, card.place, over: place) }
     sdl.RenderPresent(renderer)
+  }
+
+  private func present(_ card: OpaquePointer, _ size: CGSize, _ where: Place, over picture: CGRect) {
+    // As wide as most of a narrow picture, and never taller than it.
+    let zoom = min(picture.width * 0.92 / size.width, picture.height * 0.92 / size.height)
+    let (width, height) = (size.width * zoom, size.height * zoom)
+    let y = `where` == .middle ? picture.midY - height / 2 : picture.maxY - height - picture.width * 0.04
+    var target = SDL_FRect(x: Float(picture.midX - width / 2), y: Float(y), w: Float(width), h: Float(height))
+    _ = sdl.RenderCopyF(renderer, card, nil, &target)
+  }
+
+  private static func texture(
+    _ sdl: SDL, _ renderer: OpaquePointer, of buffer: PixelBuffer, _ access: SDL_TextureAccess
+  ) -> OpaquePointer? {
+    sdl.CreateTexture(
+      renderer, SDL_PIXELFORMAT_ARGB8888.rawValue, Int32(access.rawValue), Int32(buffer.width), Int32(buffer.height))
   }
 
   /// The app's point under a mouse position in window coordinates.

@@ -38,7 +38,7 @@ import Testing
 
   @Test func `a viewer that leaves gets no more, and leaving twice is nothing`() async {
     let (cast, page) = (FrameCast { _ in Data([9]) }, Page())
-    cast.join(1, page.outlet, greeting: "hello")
+    cast.join(1, page.outlet, greetings: ["hello"])
     #expect(await page.next() == .text("hello"))
     cast.close(1)
     cast.leave(1)
@@ -50,14 +50,14 @@ import Testing
   @Test func `who comes late sees the newest frame at once`() async {
     let (cast, page) = (FrameCast { _ in Data([9]) }, Page())
     for _ in 0..<5 { cast.show(frame) }
-    cast.join(1, page.outlet, greeting: "hello")
+    cast.join(1, page.outlet, greetings: ["hello"])
     _ = await page.next()
     #expect(await page.frame() == 5)
   }
 
   @Test func `a page that says nothing gets two frames, then the newest when it speaks`() async {
     let (cast, page) = (FrameCast { _ in Data([9]) }, Page())
-    cast.join(1, page.outlet, greeting: "")
+    cast.join(1, page.outlet, greetings: [""])
     _ = await page.next()
     cast.show(frame)
     #expect(await page.frame() == 1)
@@ -70,8 +70,8 @@ import Testing
 
   @Test func `a quick page sees every frame beside one that is stuck`() async {
     let (cast, quick, stuck) = (FrameCast { _ in Data([9]) }, Page(), Page())
-    cast.join(1, quick.outlet, greeting: "")
-    cast.join(2, stuck.outlet, greeting: "")
+    cast.join(1, quick.outlet, greetings: [""])
+    cast.join(2, stuck.outlet, greetings: [""])
     _ = await (quick.next(), stuck.next())
     for number in 1...20 {
       cast.show(frame)
@@ -86,7 +86,7 @@ import Testing
 
   @Test func `more thanks than frames give no more room`() async {
     let (cast, page) = (FrameCast { _ in Data([9]) }, Page())
-    cast.join(1, page.outlet, greeting: "")
+    cast.join(1, page.outlet, greetings: [""])
     _ = await page.next()
     for _ in 0..<50 { cast.shown(by: 1) }
     cast.show(frame)
@@ -102,7 +102,7 @@ import Testing
     struct Broken: Error {}
     let failing = Mutex(true)
     let (cast, page) = (FrameCast { _ in if failing.withLock({ $0 }) { throw Broken() } else { Data([9]) } }, Page())
-    cast.join(1, page.outlet, greeting: "")
+    cast.join(1, page.outlet, greetings: [""])
     _ = await page.next()
     cast.show(frame)
     while cast.isBusy { await Task.yield() }

@@ -13,13 +13,15 @@ import Testing
   @MainActor final class Listener: Audience {
     let cast = FrameCast { _ in Data(repeating: 7, count: 100_000) }
     var touches = 0
+    var controls: [PageControl] = []
     var left: [Int] = []
-    func join(_ viewer: Viewer) { cast.join(viewer.id, viewer, greeting: "hello") }
+    func join(_ viewer: Viewer) { cast.join(viewer.id, viewer, greetings: ["hello"]) }
     func receive(_ message: ViewerMessage, from id: Int) {
       switch message {
       case .touch: touches += 1
       case .shown: cast.shown(by: id)
       case .echo(let text): cast.send(text, to: id)
+      case .control(let control): controls.append(control)
       }
     }
     func leave(_ id: Int) {
@@ -33,8 +35,11 @@ import Testing
   init() async { listener = await Listener() }
 
   /// Runs a test's side on a thread of its own, for sockets block.
-  private func serving<T: Sendable>(_ limits: Limits = Limits(), _ body: @escaping @Sendable (_ port: Int) -> T) async throws -> T {
-    let server = try PageServer(at: SocketAddress(ipAddress: "127.0.0.1", port: 0), Pages(gate: Gate(token: nil)), listener, limits)
+  private func serving<T: Sendable>(
+    _ limits: Limits = Limits(), _ pages: Pages? = nil, at address: String = "127.0.0.1", _ body: @escaping @Sendable (_ port: Int) -> T
+  ) async throws -> T {
+    let server = try PageServer(
+      at: SocketAddress(ipAddress: address, port: 0), try pages ?? Pages(gate: Gate(token: nil)), listener, limits)
     let port = try #require(server.address?.port)
     let result = await withCheckedContinuation { done in Thread { done.resume(returning: body(port)) }.start() }
     server.stop()
@@ -171,6 +176,93 @@ import Testing
     let most = Limits()
     #expect(await Double(listener.touches) <= most.messagesAtOnce + 10 * most.messagesPerSecond)
     #expect(await listener.left.first == 2)
+  }
+
+  @Test(arguments: [
+    "do", "do ", "do save", "do save exe", "do save ../x.mp4", "do save mp4 /tmp/x", "do cancel it", "do rebuild", "do speed 2", "do demo",
+    "do demo " + String(repeating: "a", count: 160), "do restart\u{0}", "Do restart", "restart",
+  ]) func `what is no control of the page's shows the viewer out`(text: String) async throws {
+    let isOut = try await serving { port -> Bool in
+      guard let client = RawClient(port: port), client.becomeViewer(port: port) else { return false }
+      client.say(RawClient.frame("do demo nobody"))
+      client.say(text.utf8.count < 126 ? RawClient.frame(text) : [0x81, 0xFE, 0, UInt8(text.utf8.count), 0, 0, 0, 0] + Array(text.utf8))
+      return client.hearAll() != nil
+    }
+    #expect(isOut)
+    #expect(await listener.controls == [.stage(.demo("nobody"))], "whether there is such a demo is for the stage to say")
+  }
+
+  @Test func `a flood of controls is shown out long before one of touches would be`() async throws {
+    let most = Limits()
+    let isOut = try await serving { port -> Bool in
+      guard let client = RawClient(port: port), client.becomeViewer(port: port) else { return false }
+      for _ in 0..<Int(most.controlsAtOnce) * 4 { client.say(RawClient.frame("do restart")) }
+      return client.hearAll() != nil
+    }
+    #expect(isOut)
+    #expect(await listener.controls.count <= Int(most.controlsAtOnce + most.controlsPerSecond))
+    #expect(await listener.left == [1])
+  }
+
+  @Test func `who looks on from elsewhere may touch, and is shown out for more`() async throws {
+    // Another address of this very machine is not its loopback.
+    guard let own = Self.otherAddress() else { return }
+    for (allows, expected) in [(false, [true, true, false]), (true, [true, false, true])] {
+      let downloads = Downloads()
+      let number = downloads.offer(Data("film".utf8), named: "a.mp4", type: "video/mp4")
+      let answers = try await serving(Limits(), Pages(gate: Gate(token: nil), downloads: downloads, allowsControl: allows), at: "0.0.0.0") {
+        port -> [Bool] in
+        guard let client = RawClient(port: port, seconds: 1, address: own), client.becomeViewer(port: port) else { return [] }
+        client.say(RawClient.frame("began 0 1 1"))
+        client.say(RawClient.frame("echo 5"))
+        let touched = client.message() == Array("hello".utf8) && client.message() == Array("echo 5".utf8)
+        client.say(RawClient.frame("do pause"))
+        let isOut = client.hearAll() != nil
+        guard let other = RawClient(port: port, address: own) else { return [] }
+        other.say("GET /save/\(number) HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        return [touched, isOut, other.hearAll()?.hasSuffix("film") == true]
+      }
+      #expect(answers == expected, "with control: \(allows)")
+    }
+    #expect(await listener.controls == [.stage(.pause)])
+  }
+
+  @Test func `a download is behind the gate, has a plain name, and goes`() async throws {
+    let (token, downloads) = ("0123456789abcdef", Downloads())
+    let first = downloads.offer(Data("old".utf8), named: "old.touches", type: "text/plain")
+    let number = downloads.offer(Data("film".utf8), named: "../a\"\r\nX: y.mp4", type: "video/mp4")
+    let answers = try await serving(Limits(), Pages(gate: Gate(token: token), downloads: downloads)) { port -> [String] in
+      [
+        ("/save/\(number)?token=\(token)", ""), ("/save/\(number)", ""), ("/save/\(number)?token=0", ""),
+        ("/save/\(first)?token=\(token)", ""),
+        ("/save/../../etc/passwd?token=\(token)", ""), ("/save/99999999999999999999?token=\(token)", ""),
+        ("/save/\(number)?token=\(token)", "Origin: http://evil.example\r\n"),
+        ("/save/\(number)?token=\(token)", "Sec-Fetch-Site: cross-site\r\nSec-Fetch-Mode: navigate\r\nSec-Fetch-Dest: document\r\n"),
+      ].map { path, header in
+        guard let client = RawClient(port: port) else { return "" }
+        client.say("GET \(path) HTTP/1.1\r\nHost: 127.0.0.1\r\n\(header)\r\n")
+        return client.hearAll() ?? ""
+      }
+    }
+    #expect(answers.map { $0.split(separator: " ").dropFirst().first ?? "" } == ["200", "403", "403", "404", "404", "404", "403", "403"])
+    #expect(answers[0].contains("Content-Disposition: attachment; filename=\"-a---X--y.mp4\"\r\n") && answers[0].hasSuffix("film"))
+    #expect(answers[0].contains("X-Content-Type-Options: nosniff"))
+    downloads.withdraw()
+    #expect(downloads.answer(number) == nil)
+  }
+
+  private static func otherAddress() -> String? {
+    var list: UnsafeMutablePointer<ifaddrs>?
+    guard getifaddrs(&list) == 0 else { return nil }
+    defer { freeifaddrs(list) }
+    for entry in sequence(first: list!, next: { $0.pointee.ifa_next }) {
+      guard let address = entry.pointee.ifa_addr, address.pointee.sa_family == sa_family_t(AF_INET) else { continue }
+      var text = [CChar](repeating: 0, count: Int(NI_MAXHOST))
+      getnameinfo(address, socklen_t(MemoryLayout<sockaddr_in>.size), &text, socklen_t(text.count), nil, 0, NI_NUMERICHOST)
+      let name = String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      if !name.hasPrefix("127.") { return name }
+    }
+    return nil
   }
 
   @Test func `who asks for echoes or pings and reads none, or thanks for pictures that have not left, is shown out`() async throws {

@@ -4,7 +4,7 @@ import CoreGraphics
 struct RawClient: ~Copyable {
   private let socket: Int32
 
-  init?(port: Int, seconds: Int = 10) {
+  init?(port: Int, seconds: Int = 10, address name: String = "127.0.0.1") {
     socket = Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var patience = timeval(tv_sec: seconds, tv_usec: 0)
     setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
@@ -12,7 +12,7 @@ struct RawClient: ~Copyable {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = in_port_t(port).bigEndian
-    address.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
+    inet_pton(AF_INET, name, &address.sin_addr)
     let connected = withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) }
     }

@@ -40,6 +40,9 @@ class Chromium:
         self.session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         self.call("Page.enable")
         self.call("Runtime.enable")
+        session, self.session = self.session, None
+        self.call("Browser.setDownloadBehavior", behavior="allow", downloadPath=self.folder)
+        self.session = session
 
     def call(self, method, **parameters):
         self.number += 1
@@ -76,6 +79,14 @@ class Chromium:
 
     def mouse(self, kind, x, y, **more):
         self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, **({"button": "left", "clickCount": 1, "buttons": 1} | more))
+
+    def key(self, key):
+        """A key of the keyboard: a character, or a name such as Escape."""
+        text = {"text": "\r" if key == "Enter" else key} if len(key) == 1 or key == "Enter" else {}
+        code = {"Enter": 13, "Escape": 27, "ArrowDown": 40, "ArrowUp": 38, "Tab": 9, " ": 32}.get(key)
+        more = {"windowsVirtualKeyCode": code} if code else {}
+        self.call("Input.dispatchKeyEvent", type="keyDown", key=key, **text, **more)
+        self.call("Input.dispatchKeyEvent", type="keyUp", key=key, **more)
 
     def touch(self, kind, *points):
         self.call("Input.dispatchTouchEvent", type=kind, touchPoints=[{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)])

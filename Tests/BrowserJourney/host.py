@@ -18,7 +18,7 @@ class Host:
         self.address = word
         url = urlparse(word)
         self.name, self.port, self.query = url.hostname, url.port, ("?" + url.query if url.query else "")
-        threading.Thread(target=lambda: [None for _ in self.process.stdout], daemon=True).start()
+        threading.Thread(target=lambda: [self.lines.append(line.rstrip("\n")) for line in self.process.stdout], daemon=True).start()
 
     def get(self, path="/", method="GET", **headers):
         """Status, headers and body of a request; a header of None is left out, Host too."""

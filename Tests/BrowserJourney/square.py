@@ -79,7 +79,8 @@ def frames(stream, seconds, acknowledge=True):
 def slow_viewers(host):
     step("frames are dropped, never queued; one slow viewer slows nobody down")
     quick, slow = viewer(host), viewer(host)
-    assert '"width":390' in quick.receive() and '"width":390' in slow.receive()
+    for stream in (quick, slow):
+        assert '"hello"' in stream.receive() and '"width":390' in stream.receive()
     assert len(frames(quick, 0.5)) == 1 and len(frames(slow, 0.5, acknowledge=False)) == 1
     quick.send("began 0 100 100")
     for count in range(60):
@@ -137,12 +138,105 @@ def play(host, browser):
     if os.environ.get("SEGUE_SCREENSHOTS"):
         browser.screenshot(os.path.join(os.environ["SEGUE_SCREENSHOTS"], "square.png"))
 
+    around(host, browser, screen)
+
     step("a page that is closed with a finger down leaves the app alone")
     screen.press(60, 100)
     screen.wait_pixel(60, 100, blue, "down")
     browser.open("about:blank")
     browser.open(host.address)
     Screen(browser).wait_pixel(195, 422, blue, "cancelled, the square went home")
+
+
+def state(browser, condition, what, seconds=20):
+    return browser.wait(f"state && ({condition})", what, seconds)
+
+
+def around(host, browser, screen):
+    step("another demo from the menu, its script on its own device, and back")
+    browser.ask("element('demo').click()")
+    assert browser.ask("[...document.querySelectorAll('#menu [role^=menuitem]')].map(i => i.dataset.command).join()") == "demo square,demo block,script drag"
+    assert browser.ask("document.activeElement.dataset.command") == "demo square", "the menu has the focus, at what is played"
+    browser.key("ArrowDown")
+    assert browser.ask("document.activeElement.dataset.command") == "demo block"
+    browser.key("Enter")
+    state(browser, "state.demo === 'block' && document.title === 'block — Segue'", "another demo")
+    browser.wait("element('demo').getAttribute('aria-expanded') === 'false' && document.activeElement === device", "the menu is closed")
+    assert not browser.ask("state.hasTouches") and browser.ask("element('replay').disabled && element('save').disabled")
+    browser.key("b")
+    state(browser, "state.demo === 'square'", "the one before")
+    browser.key("t")
+    state(browser, "state.replay === 'drag' && app.name === 'iphone-se'", "its script plays, on its device")
+
+    step("slow motion, pause and one tick on, for all who look on")
+    other = viewer(host)
+    other.receive()
+    browser.key("2")
+    state(browser, "state.speed === 0.25", "a quarter")
+    assert browser.ask("document.querySelector('[data-speed=\"0.25\"]').getAttribute('aria-checked')") == "true"
+    browser.key(" ")
+    state(browser, "state.pausedBy === hello.you && statusLine.textContent.startsWith('Paused by you · Playing drag · 0.25× speed')", "paused")
+    you = browser.ask("hello.you")
+    until = time.monotonic() + 10
+    while f'"pausedBy":{you}' not in str(other.receive(5)):
+        assert time.monotonic() < until, "the other viewer is told who paused"
+    other.send("do resume")
+    state(browser, "state.pausedBy == null", "whoever may, lets it go on")
+    other.send("do pause")
+    state(browser, "statusLine.textContent.startsWith('Paused by viewer ')", "and pauses")
+    other.close()
+    time.sleep(0.3)
+    frame = browser.ask("Number(element('screen').dataset.frame)")
+    time.sleep(0.5)
+    assert browser.ask("Number(element('screen').dataset.frame)") == frame, "nothing moves"
+    assert not browser.ask("readout.classList.contains('shown')"), "at rest there are no frames a second"
+    browser.ask("element('step').click()")
+    for _ in range(40):
+        browser.ask("element('step').click()")
+        time.sleep(0.08)
+    browser.wait("state.pausedBy === 0 || state.pausedBy > 0", "still paused")
+    browser.key("1")
+    browser.key(" ")
+    state(browser, "state.replay == null && state.speed === 1", "the script ends")
+
+    step("the keys are listed, a file is saved, a film is made")
+    browser.ask("document.activeElement.blur()")
+    browser.key("?")
+    assert browser.ask("keys.open && element('key-list').children.length > 20")
+    browser.key("Escape")
+    browser.wait("!keys.open", "and closed")
+    for name in ("touches", "mp4"):
+        browser.ask("element('save').click()")
+        browser.ask(f"document.querySelector('[data-command=\"save {name}\"]').click()")
+        path = os.path.join(browser.folder, f"square.{name}")
+        until = time.monotonic() + 20
+        while not (os.path.exists(path) and os.path.getsize(path)):
+            assert time.monotonic() < until, f"{path} never came: {browser.ask('JSON.stringify(state)')}"
+            time.sleep(0.05)
+    text = open(os.path.join(browser.folder, "square.touches")).read()
+    assert text.startswith("segue-touches 1\ndemo square\ndevice iphone-se\n") and text.count("\n") == 8, text
+    assert open(os.path.join(browser.folder, "square.mp4"), "rb").read() == b"\7" * 1000
+    browser.key("n")
+    state(browser, "state.demo === 'block'", "the other demo")
+    screen.measure()
+    screen.press(100, 100)
+    screen.release(100, 100)
+    state(browser, "state.hasTouches", "touched")
+    browser.ask("ask('save gif')")
+    state(browser, "state.notice?.isProblem && !element('problem').hidden", "a film that cannot be made is said")
+    browser.key("r")
+    state(browser, "!state.notice && !state.replay", "until something else is asked for")
+    browser.wait("state.hasTouches && !element('replay').disabled", "the touches before the restart can be replayed")
+    browser.key("p")
+    screen.wait_pixel(195, 422, blue, "replayed")
+    browser.key("n")
+    state(browser, "state.demo === 'square'", "home")
+    time.sleep(0.3)
+    screen.measure()
+    step("every control has a name, and none is out of the page")
+    names = browser.ask("[...document.querySelectorAll('button')].filter(b => !(b.getAttribute('aria-label') || b.textContent.trim())).length")
+    assert names == 0
+    assert browser.ask("document.documentElement.scrollWidth <= innerWidth && element('tools').getBoundingClientRect().bottom <= innerHeight")
 
 
 def main():
@@ -165,7 +259,7 @@ def main():
         step("Ctrl-C ends the host, and what was touched is written down")
         assert host.stop() == 0
         text = open(touches).read()
-        assert text.startswith("segue-touches 1\ndemo square\ndevice iphone-14\ntick 60\n") and text.count("began") >= 6
+        assert text.startswith("segue-touches 1\ndemo square\ndevice iphone-14\ntick 60\n") and "cancelled" in text
         fingers = set()
         for line in text.splitlines()[4:]:
             _, phase, finger, *_ = line.split()
@@ -189,7 +283,25 @@ def main():
         except Refused as refused:
             assert refused.status == 403
         browser.open(host.address)
-        Screen(browser).wait_pixel(195, 422, blue, "with the token the page works")
+        screen = Screen(browser)
+        screen.wait_pixel(195, 422, blue, "with the token the page works")
+        step("who looks on from elsewhere touches and looks, unless the terminal says otherwise")
+        if not host.name.startswith("127."):
+            assert browser.ask("!hello.control && element('tools').hidden && element('demo').disabled && hello.demos.length === 0")
+            assert browser.ask("statusLine.textContent") == "Look and touch only"
+            screen.press(60, 100)
+            screen.wait_pixel(60, 100, blue, "it touches")
+            screen.release(60, 100)
+            browser.ask("say('do pause')")
+            browser.wait("socket.readyState !== WebSocket.OPEN", "asking for more shows it out")
+            host.stop()
+            host = Host(program, "browser", "--bind", "0.0.0.0", "--allow-control")
+            browser.open(host.address)
+            Screen(browser)
+            browser.key(" ")
+            state(browser, "state.pausedBy === hello.you", "with --allow-control it pauses")
+            browser.key(" ")
+            state(browser, "state.pausedBy == null", "and goes on")
 
         step("an idle host is idle")
         time.sleep(0.5)

@@ -42,13 +42,22 @@ import Testing
     ),
     (
       "segue-touches 1\nfinger 1\n",
-      "f:2: unknown word 'finger' — a line is `demo`, `device`, `tick` or an event that begins with its time in seconds"
+      "f:2: unknown word 'finger' — a line is `demo`, `device`, `tick`, `style`, `direction`, `content-size` or an event that begins with its time in seconds"
     ),
     ("segue-touches 1\ndemo\n", "f:2: 'demo' takes one word — write it like `demo today`"),
     ("segue-touches 1\ndemo a\ndemo b\n", "f:3: a second 'demo' line — keep one of them"),
     ("segue-touches 1\ndevice iphone-99\n", "f:2: unknown device 'iphone-99' — \(Device.remedy)"),
     ("segue-touches 1\ntick 50\n", "f:2: a tick of '50' — ticks a second are 60 or 120: write `tick 60`"),
     ("segue-touches 1\ndemo a\ntick 60\n", "f: no 'device' line — add `device iphone-x` below 'segue-touches 1'"),
+    (head + "style blue\n", "f:5: a style of 'blue' — it is one of light, dark: write `style dark`"),
+    (head + "style\n", "f:5: 'style' takes one word — write it like `style dark`"),
+    (head + "direction up\n", "f:5: a direction of 'up' — it is one of ltr, rtl: write `direction rtl`"),
+    (
+      head + "content-size 12\n",
+      "f:5: a content-size of '12' — it is one of XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5: write `content-size XL`"
+    ),
+    (head + "style dark\nstyle light\n", "f:6: a second 'style' line — keep one of them"),
+    (head + "0 began 1 2 3\ndirection rtl\n", "f:6: 'direction' after the first event — move the line to the top, below 'segue-touches 1'"),
     (head + "0.1\n", "f:5: a time without an event — write it like `0.250 began 1 195.0 420.5`"),
     (head + "0.1 rotate left\n", "f:5: unknown event 'rotate' — this version knows began, moved, ended, cancelled"),
     (head + "0.1 began 1 2\n", "f:5: 'began' takes a finger, x and y — write it like `0.250 began 1 195.0 420.5`"),
@@ -127,6 +136,21 @@ import Testing
       #expect(try TouchScript(text: script.text, named: "f") == script)
       #expect(try TouchScript(text: script.text, named: "f").text == script.text)
     }
+  }
+
+  @Test func `surroundings are written and read back, and plain ones are not written`() throws {
+    for style in Surroundings.Style.allCases {
+      for direction in Surroundings.Direction.allCases {
+        for size in Surroundings.ContentSize.allCases {
+          let surroundings = Surroundings(style: style, direction: direction, contentSize: size)
+          let script = TouchScript(demo: "today", device: "ipad", surroundings: surroundings)
+          #expect(try TouchScript(text: script.text, named: "f") == script)
+        }
+      }
+    }
+    #expect(TouchScript(demo: "today", device: "ipad").text == "segue-touches 1\ndemo today\ndevice ipad\ntick 60\n")
+    let dark = TouchScript(demo: "a", device: "ipad", surroundings: Surroundings(style: .dark, direction: .rightToLeft, contentSize: .AX1))
+    #expect(dark.text == "segue-touches 1\ndemo a\ndevice ipad\ntick 60\nstyle dark\ndirection rtl\ncontent-size AX1\n")
   }
 
   @Test func `times are written with three decimals or as many as they need`() {

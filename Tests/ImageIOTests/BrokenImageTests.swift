@@ -89,10 +89,18 @@ struct BrokenImageTests {
     // Each of these is small, and all together are not.
     let many = Self.film(canvas: (1, 1), frames: Array(repeating: (1500, 1000), count: 3))
     #expect(throws: ImageError.tooLarge(name: "many.gif", width: 1500, height: 1000)) { try ImageDecoder.decode(many, name: "many.gif") }
+  }
+
+  @Test func `an animation whose frames take a gigabyte, all together, is refused before it gets any`() {
     let canvases = Self.film(canvas: (8000, 8000), frames: Array(repeating: (1, 1), count: 5))
-    #expect(throws: ImageError.tooLarge(name: "canvases.gif", width: 8000, height: 40000)) {
-      try ImageDecoder.decode(canvases, name: "canvases.gif")
-    }
+    let before = peak()
+    let refusal = ImageError.tooLong(name: "canvases.gif", frames: 2, width: 8000, height: 8000)
+    #expect(throws: refusal) { try ImageDecoder.decode(canvases, name: "canvases.gif") }
+    #expect(peak() - before < 100_000, "kilobytes")
+    #expect(
+      "\(refusal)"
+        == "canvases.gif has 2 frames of 8000×8000 pixels or more, which take more than the 512 MB that an animation gets at most; shorten it or scale it down"
+    )
   }
 
   @Test func `a frame that stands out of its canvas is cut, as ever`() throws {

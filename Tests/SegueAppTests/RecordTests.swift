@@ -54,6 +54,23 @@ import Testing
     #expect(entries.isEmpty)
   }
 
+  @Test func `a script that was written in the dark is replayed in the dark, unless the command says otherwise`() throws {
+    var seen: [Surroundings] = []
+    let demo = Demo("square") { launch in
+      seen.append(launch.surroundings)
+      return SquareApplication(device: launch.device, ticksPerSecond: launch.ticksPerSecond)
+    }
+    let live = LiveSession(
+      app: SquareApplication(), demo: "square", surroundings: Surroundings(style: .dark, direction: .rightToLeft, contentSize: .XL))
+    live.touch(TouchInput(.began, finger: 1, at: CGPoint(x: 50, y: 50)), at: 0)
+    live.cancelTouches(at: 20_000_000)
+    try live.script.text.write(toFile: folder + "/dark.touches", atomically: true, encoding: .utf8)
+    let words = ["record", "square", "--script", folder + "/dark.touches", "--out", folder + "/a.hash"]
+    #expect(CommandLineTool.run(words, demos: [demo]) { _ in } == 0)
+    #expect(CommandLineTool.run(words + ["--style", "light", "--content-size", "S"], demos: [demo]) { _ in } == 0)
+    #expect(seen == [live.script.surroundings, Surroundings(direction: .rightToLeft, contentSize: .S)])
+  }
+
   @Test func `list shows each script under its own demo, and those of no demo by themselves`() throws {
     try write("scripts/turn.touches", demo: "spinner", "")
     try write("scripts/lost.touches", demo: "triangle", "")
@@ -119,7 +136,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["record", "square"], ["record", "square", "--script", "drag"], ["play"], ["dance"], ["list", "extra"],
+    ["record", "square"], ["record", "square", "--script", "drag"], ["play", "a", "b"], ["dance"], ["list", "extra"],
     ["record", "square", "--script", "drag", "--out", "a.hash", "--fps", "0"],
     ["record", "square", "--script", "drag", "--out", "a.hash", "--fps", "many"],
     ["record", "square", "--script", "drag", "--out", "a.hash", "--threads", "0"],

@@ -1,6 +1,7 @@
 import CoreGraphics
 import HostFixtures
 import HostInterface
+import Motion
 import Testing
 
 @testable import WindowHost
@@ -11,7 +12,7 @@ import Testing
   @MainActor private static func reason(_ more: [String: String] = [:]) -> String {
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"] { unsetenv(name) }
     for (name, value) in more { setenv(name, value, 1) }
-    let host = WindowHost(LiveSession(app: SquareApplication(), demo: "square"))
+    let host = WindowHost(LiveStage([StageDemo(name: "square") { device, _, _ in SquareApplication(device: device) }], on: .iPhone14))
     host.stop()  // a window that does open is closed at once
     do { try host.run() } catch { return "\(error)" }
     return "a window was opened"
@@ -31,5 +32,41 @@ import Testing
       let reason = await Self.reason(["DISPLAY": ":9999"])
       precondition(reason.hasPrefix("no window can be opened (") && reason.hasSuffix(") — use --host browser"), reason)
     }
+  }
+}
+
+@MainActor @Suite struct WindowWordsTests {
+  @Test func `the title says the demo, its speed and who stands still`() {
+    let stage = LiveStage(
+      [
+        StageDemo(name: "square", scripts: ["drag"]) { _ in
+          TouchScript(
+            demo: "square", device: "iphone-14",
+            events: [TimedEvent(.touch(TouchInput(.began, finger: 1, at: .zero)), at: MediaTime(seconds: 1))])
+        } launch: { device, _, _ in
+          SquareApplication(device: device)
+        }
+      ], on: .iPhone14)
+    var titles = [WindowWords.title(stage.state)]
+    for key in ["s", "s", "t", "Space", "1"] {
+      _ = stage.perform(StageKey.command(for: key)!, by: .window, at: 0)
+      _ = stage.advance(to: 0)
+      titles.append(WindowWords.title(stage.state))
+    }
+    stage.notice = .problem("Sources/A.swift:3:1: error: no\nmore")
+    titles.append(WindowWords.title(stage.state))
+    #expect(
+      titles == [
+        "square — Segue", "square · ¼ speed — Segue", "square · ⅒ speed — Segue", "square · ⅒ speed · playing drag — Segue",
+        "square · ⅒ speed · playing drag · paused — Segue", "square · playing drag · paused — Segue",
+        "square · playing drag · paused · Sources/A.swift:3:1: error: no — Segue",
+      ])
+  }
+
+  @Test func `cards are drawn as large as their words, however long those are`() {
+    let keys = WindowWords.keys(), short = WindowWords.problem("no"), long = WindowWords.problem(String(repeating: "wörter ", count: 4_000))
+    #expect(keys.width == 640 && keys.height > 500 && short.height < 140 && long.height > short.height && long.height < 700)
+    let middle = keys.row(keys.height / 2).assumingMemoryBound(to: UInt32.self)
+    #expect(Set((0..<keys.width).map { middle[$0] }).count > 3, "there is something on it")
   }
 }

@@ -28,6 +28,20 @@ class Display:
             blue, green, red, _ = file.read(4)
             return red, green, blue
 
+    def picture(self, path):
+        """The whole display, as a PPM file."""
+        with open(os.path.join(self.folder, "Xvfb_screen0"), "rb") as file:
+            header = struct.unpack(">25I", file.read(100))
+            file.seek(header[0] + header[19] * 12)
+            width, height, row_bytes = header[4], header[5], header[12]
+            rows = [file.read(row_bytes) for _ in range(height)]
+        with open(path, "wb") as file:
+            file.write(b"P6 %d %d 255\n" % (width, height))
+            for row in rows:
+                out = bytearray(3 * width)
+                out[0::3], out[1::3], out[2::3] = row[2:4 * width:4], row[1:4 * width:4], row[0:4 * width:4]
+                file.write(bytes(out))
+
     def tool(self, *arguments):
         return subprocess.run(["xdotool", *map(str, arguments)], env=self.environment, capture_output=True, text=True, timeout=20).stdout
 
@@ -80,6 +94,18 @@ class Window:
 
     def release(self):
         self.display.tool("mouseup", 1)
+
+    def key(self, *names):
+        for name in names:
+            self.display.tool("key", name)
+
+    def wait_title(self, test, what, seconds=15):
+        until = time.monotonic() + seconds
+        while not test(title := self.display.tool("getwindowname", self.number).strip()):
+            if time.monotonic() > until:
+                raise AssertionError(f"waited {seconds} s in vain: {what}; the title is {title}")
+            time.sleep(0.02)
+        return title
 
     def close(self):
         """As a window manager does when its close button is pressed: a WM_DELETE_WINDOW message, in X11's own bytes."""

@@ -47,7 +47,9 @@ extension Suite {
       stage.app.advance(by: 0.9)
       return { stage.app.advance(by: 1) }
     }
-    reporter.growth("a view taken away, of n that move", from: 10) { n in
+    reporter.growth(
+      "a view taken away, of n that move", from: 10, limit: 4, because: "the lists of subviews and of sublayers close up"
+    ) { n in
       let stage = GrowthStage()
       stage.app.perform { stage.fill(n) }
       stage.app.perform { stage.animate() }
@@ -124,12 +126,6 @@ extension Suite {
   }
 
   @MainActor private static func nesting(_ reporter: Reporter) {
-    // A level takes some 15 kB of the stack, in release: the 8 MB that are usual hold 560.
-    var limit = rlimit(rlim_cur: 100 << 20, rlim_max: rlim_t.max)
-    var before = rlimit()
-    getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &before)
-    limit.rlim_max = before.rlim_max
-    setrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
     reporter.growth("a view within n others, made, laid out and drawn", from: 1) { n in
       let stage = GrowthStage()
       return {
@@ -150,10 +146,36 @@ extension Suite {
       stage.app.perform { for _ in 0..<n { stage.root.addGestureRecognizer(UIPanGestureRecognizer()) } }
       return { stage.drag(moves: 10) }
     }
+    reporter.growth("a tap of n on one view that fails at a move, of a drag of 10", from: 1) { n in
+      let stage = GrowthStage()
+      stage.app.perform { for _ in 0..<n { stage.root.addGestureRecognizer(UITapGestureRecognizer()) } }
+      return { stage.drag(moves: 10) }
+    }
+    reporter.growth("a recognizer of n on views that are taken away beneath the finger", from: 1) { n in
+      let stage = GrowthStage(), view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      stage.app.perform {
+        stage.root.addSubview(view)
+        for _ in 0..<n { view.addGestureRecognizer(UILongPressGestureRecognizer()) }
+      }
+      return {
+        stage.send(.began, CGPoint(x: 100, y: 100), at: stage.app.nextTick(after: stage.app.now))
+        stage.app.advance(by: 0.1)
+        stage.app.perform { view.removeFromSuperview() }
+      }
+    }
     let head = "segue-touches 1\ndemo today\ndevice iphone-14\ntick 60\n"
     reporter.growth("an event of a script of n read", from: 100) { n in
       let text = head + (0..<n).map { "\(Double($0 / 2)) \($0 % 2 == 0 ? "began" : "ended") 1 100.0 100.0\n" }.joined()
       return { if (try? TouchScript(text: text, named: "growth")) == nil { fail("growth: the script is not read") } }
+    }
+    reporter.growth("a move of n in one tick", from: 100) { n in
+      let stage = GrowthStage()
+      stage.root.addGestureRecognizer(UIPanGestureRecognizer())
+      stage.send(.began, CGPoint(x: 100, y: 100), at: MediaTime(seconds: 0.1))
+      return {
+        for move in 0..<n { stage.send(.moved, CGPoint(x: 100, y: 100 + Double(move % 50)), at: MediaTime(seconds: 0.2)) }
+        stage.app.advance(by: 0.5)
+      }
     }
     reporter.growth("an event of a script of n played", from: 10) { n in
       let stage = GrowthStage()

@@ -1,25 +1,34 @@
 "use strict";
 // Shows an app that runs elsewhere: frames come over a WebSocket, touches go back. A line of text each, as in a touch script:
-// "began 0 195.0 420.5". Every frame that was drawn is acknowledged, and only then does the app send more.
+// "began 0 195.0 420.5". Every frame that was drawn is acknowledged, and only then does the app send more. What is around the phone is a
+// closed list: "do restart", "do demo today". Its state comes from the app, the same for all who look on.
 
-const screen = document.getElementById("screen"), device = document.getElementById("device"), fingers = document.getElementById("fingers");
-const notice = document.getElementById("notice"), readout = document.getElementById("readout");
+const element = id => document.getElementById(id);
+const screen = element("screen"), device = element("device"), fingers = element("fingers"), cutout = element("cutout");
+const notice = element("notice"), readout = element("readout"), statusLine = element("status"), keys = element("keys");
 const context = screen.getContext("2d", { alpha: false });
-let app = null;      // { width, height, radius, scale, name }: what the app's screen is like
+const token = new URLSearchParams(location.search).get("token");
+const query = token ? "?token=" + encodeURIComponent(token) : "";
+let hello = null;    // { you, control, demos, keys, saves }: what this page may ask for
+let state = null;    // { demo, device, speed, pausedBy, replay, hasTouches, notice, saving, saved }: what all see
+let app = null;      // { width, height, radius, name, cutOut }: what the app's screen is like
 let socket = null;
 let zoom = 1;        // CSS pixels per point
-let patience = 500;  // ms until the next attempt to connect
+let patience = 250;  // ms until the next attempt to connect
 
 // MARK: The stream
 
 function connect() {
-  const token = new URLSearchParams(location.search).get("token");
-  socket = new WebSocket(`ws://${location.host}/stream${token ? "?token=" + encodeURIComponent(token) : ""}`);
+  socket = new WebSocket(`ws://${location.host}/stream${query}`);
   socket.binaryType = "arraybuffer";
   socket.onmessage = ({ data }) => { typeof data === "string" ? hear(data) : show(data); };
   socket.onclose = () => {
     release();
     device.classList.add("stale");
+    closeMenus();
+    element("tools").hidden = true;
+    element("demo").disabled = true;
+    readout.classList.remove("shown");
     notice.textContent = app ? "Reconnecting…" : "Waiting for the app…";
     setTimeout(connect, patience);
     patience = Math.min(patience * 1.6, 5000);
@@ -27,16 +36,25 @@ function connect() {
 }
 
 function say(text) { if (socket.readyState === WebSocket.OPEN) socket.send(text); }
+function ask(command) { if (hello?.control) say(`do ${command}`); }
 
 function hear(text) {
   if (text.startsWith("echo ")) { distance = performance.now() - Number(text.slice(5)); return; }
-  app = JSON.parse(text);
-  patience = 500;
-  document.title = `Segue — ${app.name}`;
+  const news = JSON.parse(text);
+  if (news.hello) greet(news.hello);
+  if (news.state) see(news.state);
+}
+
+function greet(news) {
+  hello = news;
+  patience = 250;
+  newest = 0;
+  fetched = null;
   device.hidden = false;
   device.classList.remove("stale");
   notice.textContent = "";
-  fit();
+  element("tools").hidden = !hello.control;
+  listKeys();
 }
 
 // JPEGs decode aside; one that is overtaken by a newer one is not drawn.
@@ -50,10 +68,65 @@ async function show(data) {
       if (screen.width !== image.width || screen.height !== image.height) { screen.width = image.width; screen.height = image.height; }
       context.drawImage(image, 0, 0);
       screen.dataset.frame = number;
-      drawn += 1;
+      count();
     }
     image.close();
   } finally { say(`shown ${number}`); }
+}
+
+// MARK: What all see
+
+let fetched = null;  // the number of the file that was fetched last
+
+function see(news) {
+  const last = state;
+  state = news;
+  if (JSON.stringify(app) !== JSON.stringify(state.device)) { app = state.device; fit(); }
+  const demo = hello.demos.find(demo => demo.name === state.demo);
+  element("name").textContent = state.demo;
+  document.title = `${state.demo} — Segue`;
+  screen.setAttribute("aria-label", `The screen of ${state.demo} on ${app.name}`);
+  element("demo").disabled = !hello.control || (hello.demos.length < 2 && !demo?.scripts.length);
+  element("demo").setAttribute("aria-label", `${state.demo}: demos and touch scripts`);
+  const paused = state.pausedBy != null;
+  document.body.classList.toggle("paused", paused);
+  element("pause").setAttribute("aria-label", paused ? "Go on" : "Pause");
+  for (const button of element("speeds").children) {
+    const chosen = Number(button.dataset.speed) === state.speed;
+    button.setAttribute("aria-checked", chosen);
+    button.tabIndex = chosen || (state.speed !== 1 && ![0.25, 0.1].includes(state.speed) && button.dataset.speed === "1") ? 0 : -1;
+  }
+  element("replay").disabled = !state.hasTouches;
+  const save = element("save");
+  save.disabled = !state.hasTouches && !state.saving;
+  save.classList.toggle("busy", !!state.saving);
+  save.style.setProperty("--part", state.saving?.part ?? 0);
+  save.setAttribute("aria-label", state.saving ? "Cancel the film" : "Save the last touches");
+  statusLine.textContent = words();
+  element("problem").hidden = !state.notice?.isProblem;
+  element("problem-text").textContent = state.notice?.isProblem ? state.notice.text : "";
+  if (last && (last.demo !== state.demo || !!last.saving !== !!state.saving)) closeMenus();
+  if (state.saved && state.saved.by === hello.you && state.saved.number !== fetched) download(state.saved);
+}
+
+function words() {
+  const parts = [];
+  if (state.pausedBy != null) parts.push(`Paused by ${state.pausedBy === hello.you ? "you" : state.pausedBy ? `viewer ${state.pausedBy}` : "the terminal"}`);
+  if (state.replay != null) parts.push(state.replay ? `Playing ${state.replay}` : "Replaying the last touches");
+  if (state.speed !== 1) parts.push(`${Number(state.speed.toFixed(3))}× speed`);
+  if (state.saving) parts.push(`Filming, ${Math.round(state.saving.part * 100)} %`);
+  if (state.notice && !state.notice.isProblem) parts.push(state.notice.text);
+  if (!hello.control) parts.push("Look and touch only");
+  return parts.join(" · ");
+}
+
+// A download under the gate: the browser asks where to put it, or does what it always does.
+function download(saved) {
+  fetched = saved.number;
+  const link = document.createElement("a");
+  link.href = `/save/${saved.number}${query}`;
+  link.download = saved.name;
+  link.click();
 }
 
 // MARK: The device on the page
@@ -61,11 +134,16 @@ async function show(data) {
 function fit() {
   if (!app) return;
   const space = device.parentElement, border = space.clientWidth < 500 ? 6 : 11;
-  zoom = Math.min((space.clientWidth - 2 * border - 16) / app.width, (space.clientHeight - 2 * border - 24) / app.height, 1.25);
+  zoom = Math.max(0.05, Math.min((space.clientWidth - 2 * border - 16) / app.width, (space.clientHeight - 2 * border - 12) / app.height, 1.25));
   screen.style.width = `${app.width * zoom}px`;
   screen.style.height = `${app.height * zoom}px`;
   device.style.setProperty("--radius", `${app.radius * zoom}px`);
   device.style.setProperty("--border", `${border}px`);
+  cutout.hidden = !app.cutOut;
+  if (!app.cutOut) return;
+  const [x, y, w, h] = app.cutOut, upright = w > h;
+  for (const [name, value] of Object.entries({ x, y, w, h, curve: 6 })) cutout.style.setProperty(`--${name}`, `${value * zoom}px`);
+  cutout.className = `${(upright ? y : x) > 0 ? "island" : "notch"} ${upright ? "upright" : "aside"}`;
 }
 addEventListener("resize", fit);
 
@@ -156,13 +234,140 @@ function draw() {
   });
 }
 
+// MARK: Around the phone
+
+for (const button of document.querySelectorAll("[data-say]")) button.addEventListener("click", () => ask(button.dataset.say));
+for (const [id, list, fill] of [["demo", "menu", fillMenu], ["save", "saves", fillSaves]]) {
+  element(id).addEventListener("click", () => { element(list).hidden ? openMenu(id, list, fill) : closeMenus(); });
+}
+element("help").addEventListener("click", showKeys);
+
+// A group of choices is one stop of the Tab key; arrows go from one to the next.
+element("speeds").addEventListener("keydown", event => {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const all = [...element("speeds").children], next = all[(all.indexOf(document.activeElement) + step + all.length) % all.length];
+  next.focus();
+  next.click();
+  event.preventDefault();
+});
+
+function openMenu(id, list, fill) {
+  closeMenus();
+  const menu = element(list);
+  menu.replaceChildren();
+  fill(menu);
+  menu.hidden = false;
+  element(id).setAttribute("aria-expanded", "true");
+  (menu.querySelector("[aria-checked=true]") ?? menu.querySelector("[role^=menuitem]"))?.focus();
+}
+function closeMenus() {
+  for (const [id, list] of [["demo", "menu"], ["save", "saves"]]) {
+    if (element(list).hidden) continue;
+    const hadFocus = element(list).contains(document.activeElement);
+    element(list).hidden = true;
+    element(id).setAttribute("aria-expanded", "false");
+    if (hadFocus) element(id).focus();
+  }
+}
+function item(menu, title, command, { small, checked } = {}) {
+  const button = menu.appendChild(document.createElement("button"));
+  button.type = "button";
+  button.tabIndex = -1;
+  button.setAttribute("role", checked === undefined ? "menuitem" : "menuitemradio");
+  if (checked !== undefined) button.setAttribute("aria-checked", checked);
+  button.textContent = title;
+  button.dataset.command = command;
+  if (small) button.appendChild(document.createElement("small")).textContent = small;
+  button.addEventListener("click", () => { closeMenus(); device.focus(); ask(command); });
+}
+function group(menu, title) {
+  const part = menu.appendChild(document.createElement("div")), heading = part.appendChild(document.createElement("h3"));
+  part.setAttribute("role", "group");
+  part.setAttribute("aria-label", title);
+  heading.setAttribute("aria-hidden", "true");
+  heading.textContent = title;
+  return part;
+}
+function fillMenu(menu) {
+  if (hello.demos.length > 1) {
+    const part = group(menu, "Demos");
+    for (const demo of hello.demos) item(part, demo.name, `demo ${demo.name}`, { small: demo.summary, checked: demo.name === state.demo });
+  }
+  const scripts = hello.demos.find(demo => demo.name === state.demo)?.scripts ?? [];
+  if (!scripts.length) return;
+  const part = group(menu, `Touch scripts of ${state.demo}`);
+  for (const script of scripts) item(part, script, `script ${script}`, { checked: script === state.replay });
+}
+function fillSaves(menu) {
+  if (state.saving) return item(menu, "Cancel the film", "cancel");
+  for (const [format, title, small] of hello.saves) item(menu, title, `save ${format}`, { small });
+}
+for (const list of ["menu", "saves"]) {
+  element(list).addEventListener("keydown", event => {
+    const items = [...element(list).querySelectorAll("[role^=menuitem]")], place = items.indexOf(document.activeElement);
+    const next = { ArrowDown: place + 1, ArrowUp: place - 1 + items.length, Home: 0, End: items.length - 1 }[event.key];
+    if (next !== undefined && items.length) { items[next % items.length].focus(); event.preventDefault(); }
+    if (event.key === "Tab") closeMenus();
+  });
+}
+addEventListener("pointerdown", event => { if (!event.target.closest(".anchor")) closeMenus(); });
+
+// MARK: Keys
+
+// The app's list is the same as a window's; what only a page has stands behind it.
+const own = [["m", "Demos and touch scripts"], ["e", "Save the last touches"], ["?", "These keys"], ["⌥ Option, Alt", "Two fingers; with Shift side by side"]];
+
+function listKeys() {
+  const rows = hello.control ? [...hello.keys.map(([key, , meaning]) => [key, meaning]), ...own] : own.slice(2);
+  element("key-list").replaceChildren(...rows.flatMap(([key, meaning]) => {
+    const [term, words] = [document.createElement("dt"), document.createElement("dd")];
+    term.appendChild(document.createElement("kbd")).textContent = key.length === 1 ? key.toUpperCase() : key;
+    words.textContent = meaning;
+    return [term, words];
+  }));
+}
+function showKeys() { closeMenus(); if (!keys.open) keys.showModal(); }
+keys.addEventListener("click", event => { if (event.target === keys) keys.close(); });
+
+let stepped = 0;
+addEventListener("keydown", event => {
+  if (event.ctrlKey || event.metaKey || event.altKey || !hello) return;
+  if (event.key === "Escape") { closeMenus(); return; }
+  if (event.key === "?") { keys.open ? keys.close() : showKeys(); return; }
+  if (keys.open || event.target.closest(".menu")) return;
+  const key = event.key === " " ? "Space" : event.key.toLowerCase();
+  // A button that was reached by keys is pressed by the space bar; one that was clicked is not pressed again.
+  if (key === "Space" && event.target.closest("button")?.matches(":focus-visible")) return;
+  if (key === "Space") document.activeElement?.blur();
+  if (key === "m" && !element("demo").disabled) { element("demo").click(); event.preventDefault(); return; }
+  if (key === "e" && hello.control && !element("save").disabled) { element("save").click(); event.preventDefault(); return; }
+  const found = hello.keys.find(([name]) => name === key);
+  if (!found) return;
+  event.preventDefault();
+  // One tick after the other while the key is held, more slowly than a flood.
+  if (event.repeat && (found[1] !== "step" || event.timeStamp - stepped < 90)) return;
+  stepped = event.timeStamp;
+  ask(found[1]);
+});
+
 // MARK: Readout
 
-let drawn = 0, distance = 0;
+// Frames a second, only while something moves: at rest there is no such number.
+let distance = 0;
+const times = [];  // when the last frames were drawn, a second of them
+
+function count() {
+  const now = performance.now();
+  if (times.length && now - times[times.length - 1] > 250) times.length = 0;
+  times.push(now);
+  while (now - times[0] > 1000) times.shift();
+}
 setInterval(() => {
-  readout.textContent = socket.readyState === WebSocket.OPEN ? `${drawn} fps · ${distance.toFixed(0)} ms` : "";
-  drawn = 0;
-  say(`echo ${performance.now().toFixed(1)}`);
-}, 1000);
+  const moves = times.length > 5 && performance.now() - times[times.length - 1] < 250;
+  if (moves) readout.textContent = `${((times.length - 1) * 1000 / (times[times.length - 1] - times[0])).toFixed(0)} fps · ${distance.toFixed(0)} ms`;
+  readout.classList.toggle("shown", moves);
+}, 200);
+setInterval(() => say(`echo ${performance.now().toFixed(1)}`), 1000);
 
 connect();

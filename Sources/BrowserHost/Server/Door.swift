@@ -34,10 +34,10 @@ final class Door: ChannelInboundHandler {
   }
 
   /// The answer is being sent; the connection ends with it.
-  func leave(after answer: EventLoopFuture<Void>) {
+  func leave(after answer: EventLoopFuture<Void>, within seconds: Double) {
     guard let context else { return }
     phase = .leaving(heard: 0)
-    close(after: limits.secondsToAnswer)
+    close(after: seconds)
     let channel = context.channel
     answer.whenComplete { _ in channel.close(promise: nil) }
   }

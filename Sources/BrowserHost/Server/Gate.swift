@@ -5,9 +5,9 @@ import NIOHTTP1
 ///
 /// - `Host` must be a numeric address or `localhost`: a name that an attacker's DNS points at this machine does not pass.
 /// - `Origin` must be that host, where it is sent, and it must be sent to open the stream: pages of other origins get nothing.
-/// - Away from loopback, the page and the stream must present the host's token.
+/// - Away from loopback, the page and the stream must present the run's token.
 struct Gate: Sendable {
-  /// Made anew at each start; nil where none is needed.
+  /// Made anew for each run; nil where none is needed.
   let token: String?
 
   static func randomToken() -> String {
@@ -17,7 +17,7 @@ struct Gate: Sendable {
     }.joined()
   }
 
-  enum Kind { case page, asset, stream }
+  enum Kind { case page, asset, stream, download }
 
   /// Why a request is refused; nil when it may pass.
   func refusal(_ request: HTTPRequestHead, kind: Kind) -> String? {

@@ -31,12 +31,28 @@ struct Limits: Sendable {
   var messagesPerSecond = 2_000.0
   /// Messages that may come at once, after the network was stuck for a while.
   var messagesAtOnce = 4_000.0
+  /// Controls of a viewer's in a second: a key that is held steps eleven times.
+  var controlsPerSecond = 15.0
+  /// Controls that may come at once.
+  var controlsAtOnce = 30.0
   /// Messages of a viewer's that wait for an app that is busy.
   var unheard = 10_000
   /// Pictures on their way into the network for a viewer: a page thanks for one before the next but one is sent.
   var waitingPictures = 2
   /// Texts on their way into the network for a viewer.
   var waitingTexts = 32
+
+  // MARK: Downloads
+  /// Seconds of the app's that a film may last.
+  var filmSeconds = 120.0
+  /// Seconds by the wall that may pass while it is made.
+  var secondsToFilm = 600.0
+  /// Bytes of what can be downloaded.
+  var download = 64 << 20
+  /// How long a download may take to be fetched.
+  var secondsToDownload = 300.0
+  /// How long it lies there.
+  var secondsToKeep = 120.0
 }
 
 /// How much somebody may do at once and how much in a second: a bucket that fills with time.

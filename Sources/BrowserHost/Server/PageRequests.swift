@@ -35,7 +35,8 @@ final class PageRequests: ChannelInboundHandler, RemovableChannelHandler {
   private func send(_ answer: Pages.Answer, to request: HTTPRequestHead, _ context: ChannelHandlerContext) {
     context.write(wrapOutboundOut(.head(HTTPResponseHead(version: .http1_1, status: answer.status, headers: answer.headers))), promise: nil)
     if request.method != .HEAD { context.write(wrapOutboundOut(.body(.byteBuffer(answer.body))), promise: nil) }
-    door.leave(after: context.writeAndFlush(wrapOutboundOut(.end(nil))))
+    let sent = context.writeAndFlush(wrapOutboundOut(.end(nil)))
+    door.leave(after: sent, within: answer.isDownload ? limits.secondsToDownload : limits.secondsToAnswer)
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {

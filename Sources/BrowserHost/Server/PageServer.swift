@@ -50,7 +50,9 @@ final class PageServer: Sendable {
         { context in context.pipeline.removeHandler(name: PageRequests.name, promise: nil) }
       ),
       withErrorHandling: false)
-    try line.addHandler(PageRequests(door, limits) { pages.answer(to: $0, isFull: connections.isFull) }, name: PageRequests.name)
+    let mayControl = pages.lets(channel.remoteAddress)
+    try line.addHandler(
+      PageRequests(door, limits) { pages.answer(to: $0, isFull: connections.isFull, mayControl: mayControl) }, name: PageRequests.name)
   }
 
   /// What turns a connection into a viewer's stream.
@@ -70,7 +72,8 @@ final class PageServer: Sendable {
           try line.addHandler(
             NIOWebSocketFrameAggregator(
               minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: limits.fragments, maxAccumulatedFrameSize: limits.message))
-          let viewer = Viewer(id: connections.becomeViewer(channel), channel: channel, limits: limits)
+          let viewer = Viewer(
+            id: connections.becomeViewer(channel), mayControl: pages.lets(channel.remoteAddress), channel: channel, limits: limits)
           try line.addHandler(ViewerStream(viewer, door, audience, limits))
         }
       })

@@ -9,14 +9,21 @@ struct Pages: Sendable {
     var status: HTTPResponseStatus
     var type: String
     var body: ByteBuffer
+    /// What a browser calls the file that it makes of the body; nil where it shows the body.
+    var file: String?
   }
 
   private let gate: Gate
+  private let downloads: Downloads
+  private let allowsControl: Bool
   private let files: [String: (type: String, body: ByteBuffer)]
 
+  /// - Parameters:
+  ///   - downloads: what can be fetched besides the page.
+  ///   - allowsControl: whether viewers from elsewhere may do more than touch and look.
   /// - Throws: `BrowserHostError` when the page's files are not beside the program.
-  init(gate: Gate) throws {
-    self.gate = gate
+  init(gate: Gate, downloads: Downloads = Downloads(), allowsControl: Bool = false) throws {
+    (self.gate, self.downloads, self.allowsControl) = (gate, downloads, allowsControl)
     func file(_ name: String, _ type: String) throws -> (String, ByteBuffer) {
       guard let url = Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Page") else {
         throw BrowserHostError(problem: "the page's file \(name) is missing beside the program", remedy: "build again with `swift build`")
@@ -32,18 +39,35 @@ struct Pages: Sendable {
   /// Whether a request may become a viewer's stream.
   func letsStream(_ request: HTTPRequestHead) -> Bool { Self.path(request) == "/stream" && gate.refusal(request, kind: .stream) == nil }
 
-  /// - Parameter isFull: whether no viewer more can be had.
-  func answer(to request: HTTPRequestHead, isFull: Bool) -> Answer {
+  /// Whether who connects from there may do more than touch and look: on this machine, everybody.
+  func lets(_ address: SocketAddress?) -> Bool {
+    guard !allowsControl else { return true }
+    guard let name = address?.ipAddress else { return false }
+    return name == "::1" || name.hasPrefix("127.") || name.hasPrefix("::ffff:127.")
+  }
+
+  /// - Parameters:
+  ///   - isFull: whether no viewer more can be had.
+  ///   - mayControl: whether who asks may do more than touch and look.
+  func answer(to request: HTTPRequestHead, isFull: Bool, mayControl: Bool = true) -> Answer {
     let path = Self.path(request)
-    let kind: Gate.Kind = path == "/stream" ? .stream : path == "/" ? .page : .asset
+    let kind: Gate.Kind =
+      path == "/stream" ? .stream : path == "/" ? .page : path.hasPrefix(Self.downloadPath) ? .download : .asset
     if let refusal = gate.refusal(request, kind: kind) { return Self.plain(.forbidden, refusal) }
     if kind == .stream {
       return isFull ? Self.plain(.serviceUnavailable, "too many pages look on") : Self.plain(.badRequest, "this is a WebSocket")
     }
-    guard request.method == .GET || request.method == .HEAD, let file = files[path] else { return Self.plain(.notFound, "no such page") }
+    guard request.method == .GET || request.method == .HEAD else { return Self.plain(.notFound, "no such page") }
+    if kind == .download {
+      guard mayControl else { return Self.plain(.forbidden, "who looks on from elsewhere saves nothing") }
+      let number = Int(path.dropFirst(Self.downloadPath.count))
+      return number.flatMap(downloads.answer) ?? Self.plain(.notFound, "it is no longer here")
+    }
+    guard let file = files[path] else { return Self.plain(.notFound, "no such page") }
     return Answer(status: .ok, type: file.type, body: file.body)
   }
 
+  private static let downloadPath = "/save/"
   private static func path(_ request: HTTPRequestHead) -> String { String(request.uri.prefix { $0 != "?" }) }
 
   private static func plain(_ status: HTTPResponseStatus, _ text: String) -> Answer {
@@ -54,6 +78,14 @@ struct Pages: Sendable {
 extension Pages.Answer {
   /// No other page may frame, read or keep what is served; the page itself may load nothing from elsewhere.
   var headers: HTTPHeaders {
+    var headers = plainHeaders
+    if let file { headers.add(name: "Content-Disposition", value: "attachment; filename=\"\(file)\"") }
+    return headers
+  }
+
+  var isDownload: Bool { file != nil }
+
+  private var plainHeaders: HTTPHeaders {
     [
       "Content-Type": type, "Content-Length": "\(body.readableBytes)", "Connection": "close", "Cache-Control": "no-store",
       "Content-Security-Policy":

@@ -20,6 +20,8 @@ protocol StreamOutlet: Sendable {
 /// A page that looks on, for the main actor; its connection lives on the server's thread.
 final class Viewer: StreamOutlet {
   let id: Int
+  /// Whether it may do more than touch and look.
+  let mayControl: Bool
   private let channel: any Channel
   private let limits: Limits
   private let queues = Mutex(Queues())
@@ -31,7 +33,9 @@ final class Viewer: StreamOutlet {
     var unheard = 0
   }
 
-  init(id: Int, channel: any Channel, limits: Limits) { (self.id, self.channel, self.limits) = (id, channel, limits) }
+  init(id: Int, mayControl: Bool, channel: any Channel, limits: Limits) {
+    (self.id, self.mayControl, self.channel, self.limits) = (id, mayControl, channel, limits)
+  }
 
   func send(_ message: StreamMessage) {
     switch message {

@@ -17,12 +17,13 @@ final class ViewerStream: ChannelInboundHandler {
   private let viewer: Viewer
   private let door: Door
   private let audience: any Audience
-  private var allowance: Allowance
+  private var allowance, controls: Allowance
   private var isOver = false
 
   init(_ viewer: Viewer, _ door: Door, _ audience: any Audience, _ limits: Limits) {
     (self.viewer, self.door, self.audience) = (viewer, door, audience)
     allowance = Allowance(perSecond: limits.messagesPerSecond, atOnce: limits.messagesAtOnce)
+    controls = Allowance(perSecond: limits.controlsPerSecond, atOnce: limits.controlsAtOnce)
   }
 
   func handlerAdded(context: ChannelHandlerContext) { tell { [viewer] in $0.join(viewer) } }
@@ -34,12 +35,16 @@ final class ViewerStream: ChannelInboundHandler {
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     guard !isOver else { return }
-    guard allowance.takes(at: Int64(bitPattern: NIODeadline.now().uptimeNanoseconds)) else { return end(context, .policyViolation) }
+    let now = Int64(bitPattern: NIODeadline.now().uptimeNanoseconds)
+    guard allowance.takes(at: now) else { return end(context, .policyViolation) }
     let frame = unwrapInboundIn(data)
     switch frame.opcode {
     case .text:
       // What is not understood is no page of ours.
       guard let message = ViewerMessage(String(buffer: frame.unmaskedData)) else { return end(context, .unacceptableData) }
+      if case .control = message {
+        guard viewer.mayControl, controls.takes(at: now) else { return end(context, .policyViolation) }
+      }
       guard viewer.speaks() else { return end(context, .policyViolation) }
       tell { [viewer] in
         viewer.wasHeard()

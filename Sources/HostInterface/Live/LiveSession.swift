@@ -34,14 +34,16 @@ import Motion
   /// - Parameters:
   ///   - app: just launched.
   ///   - demo: its name in the script.
+  ///   - surroundings: what the app was launched in.
   ///   - speed: app seconds per wall second, above 0.
   ///   - replayed: touches that it gets by itself, until a person's finger comes down.
   ///   - hurry: how far it is played as fast as it can be, whatever the wall clock says.
   public init(
-    app: any HostedApplication, demo: String, speed: Double = 1, replaying replayed: TouchScript? = nil, hurryingTo hurry: MediaTime? = nil
+    app: any HostedApplication, demo: String, surroundings: Surroundings = Surroundings(), speed: Double = 1,
+    replaying replayed: TouchScript? = nil, hurryingTo hurry: MediaTime? = nil
   ) {
     self.app = app
-    script = TouchScript(demo: demo, device: app.device.name, ticksPerSecond: Int(app.ticks.rate))
+    script = TouchScript(demo: demo, device: app.device.name, ticksPerSecond: Int(app.ticks.rate), surroundings: surroundings)
     pace = LivePace(speed: speed)
     replay = replayed.map(LiveReplay.init)
     hurryingTo = hurry

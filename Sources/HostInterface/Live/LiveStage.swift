@@ -12,10 +12,13 @@ import Motion
   public private(set) var demo: StageDemo
   /// Its launch.
   public private(set) var session: LiveSession
-  /// What there is to say to those who look on; a stage's own problem goes with the next command.
+  /// What there is to say to those who look on, until the next command.
   public var notice: StageNotice?
+  /// What there is to say for as long as it is so.
+  public var standing: StageNotice?
 
   private let device: Device
+  private let surroundings: (Surroundings) -> Surroundings
   private var speed: Double
   private var pausedBy: StageHand?
   private var replay: StageReplay?
@@ -40,19 +43,19 @@ import Motion
   ///   - demos: at least one.
   ///   - name: of the first to play; the first of the list unless given.
   ///   - device: what demos run on; a script runs on its own.
+  ///   - surroundings: makes of what a script was written in, or of plain surroundings, what demos are launched in.
   ///   - speed: app seconds per wall second, above 0.
   ///   - past: what another program played so far, to go on with.
-  public init(_ demos: [StageDemo], playing name: String? = nil, on device: Device, speed: Double = 1, goingOnWith past: LivePast? = nil) {
+  public init(
+    _ demos: [StageDemo], playing name: String? = nil, on device: Device,
+    in surroundings: @escaping (Surroundings) -> Surroundings = { $0 }, speed: Double = 1, goingOnWith past: LivePast? = nil
+  ) {
     precondition(!demos.isEmpty, "a stage needs a demo")
     let demo = demos.first { $0.name == (past?.touches.demo ?? name) } ?? demos.first { $0.name == name } ?? demos[0]
-    (self.demos, self.demo, self.device, self.speed) = (demos, demo, device, past?.speed ?? speed)
-    guard let past, past.touches.demo == demo.name, let pastDevice = Device.named(past.touches.device) else {
-      let app = demo.launch(device, Self.ticksPerSecond)
-      session = LiveSession(app: app, demo: demo.name, speed: self.speed)
-      return
-    }
-    let app = demo.launch(pastDevice, past.touches.ticksPerSecond)
-    session = LiveSession(app: app, demo: demo.name, speed: self.speed, replaying: past.touches, hurryingTo: past.time)
+    (self.demos, self.demo, self.device, self.surroundings, self.speed) = (demos, demo, device, surroundings, past?.speed ?? speed)
+    let going = past.flatMap { $0.touches.demo == demo.name ? $0 : nil }
+    session = Self.session(of: demo, on: device, in: surroundings, speed: self.speed, going?.touches, hurryingTo: going?.time)
+    guard let past = going else { return }
     replay = .touches
     guard past.isPaused else { return }
     session.pause(at: 0)
@@ -126,7 +129,7 @@ import Motion
   public var state: StageState {
     StageState(
       demo: demo.name, device: session.app.device, speed: speed, pausedBy: pausedBy, replay: session.replaying.flatMap { _ in replay },
-      hasTouches: touches != nil, notice: notice)
+      hasTouches: touches != nil, notice: notice ?? standing)
   }
 
   /// What was touched last, of one launch of the demo that is played: what a replay plays, and what can be saved. Nil when nothing was.
@@ -179,10 +182,20 @@ import Motion
     session.cancelTouches(at: wall)
     kept = launch.demo.name == demo.name ? replaying ?? touches : nil
     (wanted, launchedAt, demo, replay) = (nil, wall, launch.demo, launch.replay)
-    let device = launch.touches.flatMap { Device.named($0.device) } ?? device
-    let app = demo.launch(device, launch.touches?.ticksPerSecond ?? Self.ticksPerSecond)
-    session = LiveSession(app: app, demo: demo.name, speed: speed, replaying: launch.touches)
+    session = Self.session(of: demo, on: device, in: surroundings, speed: speed, launch.touches)
     if pausedBy != nil { session.pause(at: wall) }
+  }
+
+  /// A launch: of a script, on its device and in its surroundings.
+  private static func session(
+    of demo: StageDemo, on device: Device, in surroundings: (Surroundings) -> Surroundings, speed: Double, _ touches: TouchScript?,
+    hurryingTo time: MediaTime? = nil
+  ) -> LiveSession {
+    let device = touches.flatMap { Device.named($0.device) } ?? device
+    let surroundings = surroundings(touches?.surroundings ?? Surroundings())
+    let app = demo.launch(device, surroundings, touches?.ticksPerSecond ?? ticksPerSecond)
+    return LiveSession(
+      app: app, demo: demo.name, surroundings: surroundings, speed: speed, replaying: touches, hurryingTo: time)
   }
 
   // MARK: Pace

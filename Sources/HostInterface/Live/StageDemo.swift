@@ -10,14 +10,14 @@ import Motion
   public let scripts: [String]
   /// Reads one of them; the error's description is one line.
   public let script: (String) throws -> TouchScript
-  /// Makes a fresh app on a device, with so many ticks a second.
-  public let launch: (_ device: Device, _ ticksPerSecond: Int) -> any HostedApplication
+  /// Makes a fresh app on a device, in surroundings, with so many ticks a second.
+  public let launch: (_ device: Device, _ surroundings: Surroundings, _ ticksPerSecond: Int) -> any HostedApplication
 
   /// A demo by its parts.
   public init(
     name: String, summary: String = "", scripts: [String] = [],
     script: @escaping (String) throws -> TouchScript = { preconditionFailure("no script is called \($0)") },
-    launch: @escaping (_ device: Device, _ ticksPerSecond: Int) -> any HostedApplication
+    launch: @escaping (_ device: Device, _ surroundings: Surroundings, _ ticksPerSecond: Int) -> any HostedApplication
   ) {
     (self.name, self.summary, self.scripts, self.script, self.launch) = (name, summary, scripts, script, launch)
   }

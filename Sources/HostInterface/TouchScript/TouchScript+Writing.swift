@@ -5,7 +5,11 @@ extension TouchScript {
   /// The script as a file: reading it gives an equal script, to the nanosecond and the last bit of a coordinate.
   public var text: String {
     var lines = ["\(Self.firstLine)", "demo \(demo)", "device \(device)", "tick \(ticksPerSecond)"]
-    lines.reserveCapacity(events.count + 5)
+    let plain = Surroundings()
+    if surroundings.style != plain.style { lines.append("style \(surroundings.style.rawValue)") }
+    if surroundings.direction != plain.direction { lines.append("direction \(surroundings.direction.rawValue)") }
+    if surroundings.contentSize != plain.contentSize { lines.append("content-size \(surroundings.contentSize.rawValue)") }
+    lines.reserveCapacity(events.count + lines.count + 1)
     for event in events {
       switch event.event {
       case .touch(let touch):

@@ -11,6 +11,8 @@ import Motion
 ///     0.250 began 1 195.0 420.5     # time in s, phase, finger, x and y in points
 ///     0.350 ended 1 195.0 420.5
 ///
+/// Below `tick` there may be lines for surroundings that are not the plain ones: `style dark`, `direction rtl`, `content-size XL`.
+///
 /// A finger that is still down after the last line is lifted by nobody: `HeadlessHost` cancels it one tick later, as a system does
 /// that takes the screen away.
 public struct TouchScript: Hashable, Sendable {
@@ -20,12 +22,17 @@ public struct TouchScript: Hashable, Sendable {
   public var device: String
   /// Ticks a second on which touches are delivered: 60 or 120.
   public var ticksPerSecond: Int
+  /// What the app is launched in; the plain ones unless the script says otherwise.
+  public var surroundings: Surroundings
   /// In order of time; events at one time happen in the order of their lines.
   public var events: [TimedEvent]
 
   /// A script made in code; `TouchScript(text:named:)` reads one.
-  public init(demo: String, device: String, ticksPerSecond: Int = 60, events: [TimedEvent] = []) {
+  public init(
+    demo: String, device: String, ticksPerSecond: Int = 60, surroundings: Surroundings = Surroundings(), events: [TimedEvent] = []
+  ) {
     (self.demo, self.device, self.ticksPerSecond, self.events) = (demo, device, ticksPerSecond, events)
+    self.surroundings = surroundings
   }
 
   /// The instants at which touches are delivered.

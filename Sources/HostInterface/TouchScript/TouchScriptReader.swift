@@ -7,9 +7,13 @@ struct TouchScriptReader {
   private var line = 0
   private var demo, device: String?
   private var ticksPerSecond: Int?
+  private var style: Surroundings.Style?
+  private var direction: Surroundings.Direction?
+  private var contentSize: Surroundings.ContentSize?
   private var events: [TimedEvent] = []
   private var down: Set<Int> = []
 
+  static let headers = "`demo`, `device`, `tick`, `style`, `direction`, `content-size`"
   static let longestLine = 1000
   /// A day: what lies beyond is a slip of the pen, and would overflow nanoseconds sooner or later.
   static let latest = 86_400.0
@@ -55,6 +59,9 @@ struct TouchScriptReader {
         throw failure("a tick of '\(words[1].shortened)'", "ticks a second are 60 or 120: write `tick 60`")
       }
       ticksPerSecond = rate
+    case "style": style = try choice(words, "dark", style)
+    case "direction": direction = try choice(words, "rtl", direction)
+    case "content-size": contentSize = try choice(words, "XL", contentSize)
     default: try event(words)
     }
   }
@@ -66,6 +73,16 @@ struct TouchScriptReader {
     }
     guard words.count == 2 else { throw failure("'\(words[0])' takes one word", "write it like `\(example)`") }
     return words[1]
+  }
+
+  /// A header that takes one of a few words.
+  private func choice<Choice: RawRepresentable & CaseIterable>(_ words: [String], _ example: String, _ earlier: Choice?)
+    throws(TouchScriptError) -> Choice where Choice.RawValue == String
+  {
+    let word = try header(words, "\(words[0]) \(example)", earlier?.rawValue)
+    if let known = Choice(rawValue: word) { return known }
+    let all = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+    throw failure("a \(words[0]) of '\(word.shortened)'", "it is one of \(all): write `\(words[0]) \(example)`")
   }
 
   private mutating func event(_ words: [String]) throws(TouchScriptError) {
@@ -109,7 +126,7 @@ struct TouchScriptReader {
     }
     guard let seconds = Double(word) else {
       throw failure(
-        "unknown word '\(word.shortened)'", "a line is `demo`, `device`, `tick` or an event that begins with its time in seconds")
+        "unknown word '\(word.shortened)'", "a line is \(Self.headers) or an event that begins with its time in seconds")
     }
     guard seconds.isFinite, seconds >= 0, seconds <= Self.latest else {
       throw failure("a time of '\(word.shortened)'", "times are seconds from 0 to \(Int(Self.latest))")
@@ -131,7 +148,10 @@ struct TouchScriptReader {
     guard let demo else { throw missing("demo", "demo today") }
     guard let device else { throw missing("device", "device \(Device.all[0].name)") }
     guard let ticksPerSecond else { throw missing("tick", "tick 60") }
-    return TouchScript(demo: demo, device: device, ticksPerSecond: ticksPerSecond, events: events)
+    let plain = Surroundings()
+    let surroundings = Surroundings(
+      style: style ?? plain.style, direction: direction ?? plain.direction, contentSize: contentSize ?? plain.contentSize)
+    return TouchScript(demo: demo, device: device, ticksPerSecond: ticksPerSecond, surroundings: surroundings, events: events)
   }
 
   private func noFirstLine() -> TouchScriptError {

@@ -66,7 +66,9 @@ extension ImageDecoder {
         guard pixels <= count * width * height + Limits.strayPixels else {
           throw .tooLarge(name: name, width: frame.width, height: frame.height)
         }
-        guard count * width * height <= Limits.animatedPixels else { throw .tooLarge(name: name, width: width, height: height * count) }
+        guard count * width * height * Limits.bytesPerPixel <= Limits.animatedMegabytes << 20 else {
+          throw .tooLong(name: name, frames: count, width: width, height: height)
+        }
         guard DGifGetCode(gif, &size, &block) != GIF_ERROR else { return }
         while block != nil { guard DGifGetCodeNext(gif, &block) != GIF_ERROR else { return } }
       } else if kind == EXTENSION_RECORD_TYPE {

@@ -6,8 +6,10 @@ public enum ImageDecoder {
   enum Limits {
     static let side = 32_767
     static let pixels = 64_000_000
-    /// Over all frames of an animation.
-    static let animatedPixels = 256_000_000
+    /// Of memory for all frames of an animation together; each is kept as a picture of its own.
+    static let animatedMegabytes = 512
+    /// For each pixel of a frame: four as a picture, and one in the decoder as long as it reads.
+    static let bytesPerPixel = 5
     /// By which the frames of an animation may be larger than their canvases, all together.
     static let strayPixels = 4_000_000
   }

@@ -24,7 +24,7 @@ extension CALayer {
   /// Sets what few layers have.
   @inline(__always)
   package func set<Value: Equatable>(rare place: WritableKeyPath<LayerProperties.Rare, Value>, _ value: Value, _ change: Change) {
-    guard value != properties.rare[keyPath: place] else { return }
+    guard !properties.has(value, at: place) else { return }
     var new = properties
     new.rare[keyPath: place] = value
     become(new, change)

@@ -82,7 +82,8 @@ extension CALayer {
 
   /// Stops what would put a layer into itself.
   private func refuseCircle(with layer: CALayer, as role: String) {
-    let above = sequence(first: self) { $0.parent }
+    // A layer with nothing inside it has nobody above it inside it: a tree that grows downwards does not look up to its root each time.
+    let above = sequence(first: self) { layer.hasNothingBelow ? nil : $0.parent }
     precondition(!above.contains { $0 === layer }, "\(layer) cannot become \(role) of itself or of a layer inside it")
   }
 
@@ -91,14 +92,32 @@ extension CALayer {
     if owner == nil { implicitAction(forKey: key)?.run(forKey: key, object: self, arguments: nil) }
   }
 
+  private var hasNothingBelow: Bool { layers.isEmpty && maskLayer == nil }
   /// Sublayers, and the mask.
   package var committedChildren: [CALayer] { maskLayer.map { layers + [$0] } ?? layers }
 
   func setInTree(_ value: Bool) {
     guard value != isInTree else { return }
-    isInTree = value
-    waitToBeServed()
-    if value { runtime.markDirty(self) } else { runtime.layerLeft(self) }
-    for layer in committedChildren { layer.setInTree(value) }
+    var waiting = [self]
+    while let layer = waiting.popLast() {
+      guard value != layer.isInTree else { continue }
+      if value { layer.takeDepth() }
+      layer.isInTree = value
+      layer.waitToBeServed()
+      if value { runtime.markDirty(layer) } else { runtime.layerLeft(layer) }
+      for child in layer.committedChildren.reversed() { waiting.append(child) }
+    }
+  }
+
+  /// How deep layers may lie in one another on a screen. What is laid out, drawn, hit and freed calls itself for each level, in code of the
+  /// app's too: the stack of the main thread, 8 MB, holds as many levels of plain views in a release build. (A debug build's take more.)
+  package static let deepest = 5000
+
+  private func takeDepth() {
+    depth = parent.map { $0.depth + 1 } ?? 0
+    precondition(
+      depth <= Self.deepest,
+      "\(owner.map { "\($0)" } ?? "\(self)") lies in more than \(Self.deepest) others: there is no stack for so many levels. Look for a view that is added to itself over and over"
+    )
   }
 }

@@ -71,6 +71,8 @@ open class CALayer: _UIMakeable {
   package internal(set) var layers: [CALayer] = []
   package internal(set) var maskLayer: CALayer?
   package internal(set) var isInTree = false
+  /// In a tree, how many layers are above it.
+  var depth = 0
   /// Where the runtime keeps it until the next commit; negative if nothing has changed.
   var dirtyPlace = -1
   /// Whether the runtime finds it by its number.

@@ -24,13 +24,12 @@ extension CALayer {
   /// The layer and its sublayers as the model has them.
   package var modelPicture: Presentation {
     var nodes: [Presentation.Node] = []
-    appendModel(to: &nodes, depth: 0, isMask: false)
+    var waiting = [(layer: self, depth: 0, isMask: false)]
+    while let (layer, depth, isMask) = waiting.popLast() {
+      nodes.append(.init(id: layer.id, depth: depth, isMask: isMask, properties: layer.properties))
+      if let mask = layer.maskLayer { waiting.append((mask, depth + 1, true)) }
+      for child in layer.layers.reversed() { waiting.append((child, depth + 1, false)) }
+    }
     return Presentation(nodes: nodes)
-  }
-
-  private func appendModel(to nodes: inout [Presentation.Node], depth: Int, isMask: Bool) {
-    nodes.append(.init(id: id, depth: depth, isMask: isMask, properties: properties))
-    for layer in layers { layer.appendModel(to: &nodes, depth: depth + 1, isMask: false) }
-    maskLayer?.appendModel(to: &nodes, depth: depth + 1, isMask: true)
   }
 }

@@ -9,6 +9,8 @@ struct RecordingWalk {
   let nodes: [Presentation.Node]
   /// Where each node's descendants end.
   private let ends: [Int]
+  /// What was recorded so far of the layers that are open, back to front.
+  private var items: [Item] = []
   let scale: Double
   let recorder: Recorder
   /// Leaves out depth and what is done to the picture beneath, as `render(in:)` does.
@@ -41,81 +43,150 @@ struct RecordingWalk {
     let p = nodes[0].properties
     let plane = LayerPlane(
       toRoot: .identity, anchor: p.anchorInBounds, sublayerTransform: sublayerTransform(p), isInSpace: false, visible: visible)
-    return place(0, p, .identity, plane, opacity: 1)
+    guard let root = opened(0, p, .identity, plane, opacity: 1) else { return [] }
+    walk(root)
+    defer { items = [] }
+    return items
   }
 
-  /// What a layer shows, in its superlayer's bounds.
-  private mutating func record(_ n: Int, in parent: LayerPlane) -> [Item] {
+  /// A layer that is open: what is below it is being recorded. It lies on the heap, so that depth costs no stack.
+  private struct Open {
+    enum Role { case sublayer, mask, apart }
+    let n: Int
+    let transform: Projection
+    let plane: LayerPlane
+    let opacity: Double
+    var role = Role.sublayer
+    /// Where its items begin.
+    let first: Int
+    /// What is to be recorded yet, the next one last.
+    var pending: [(n: Int, role: Role)]
+    var mask: [Item]?
+    /// What stays where it is while the layer makes a transition.
+    var apart: [Item] = []
+  }
+
+  private mutating func walk(_ root: Open) {
+    var open = [root]
+    while !open.isEmpty {
+      let top = open.count - 1
+      if let next = open[top].pending.popLast() {
+        if var layer = opened(next.n, in: open[top].plane) {
+          layer.role = next.role
+          open.append(layer)
+        } else if next.role == .mask {
+          open[top].mask = []
+        }
+        continue
+      }
+      let layer = open.removeLast()
+      close(layer)
+      // What is no sublayer's is no part of what is drawn in order.
+      switch layer.role {
+      case .sublayer: break
+      case .mask: open[top - 1].mask = taken(from: layer.first)
+      case .apart: open[top - 1].apart += taken(from: layer.first)
+      }
+    }
+  }
+
+  /// What a layer shows, in its superlayer's bounds; nil for nothing.
+  private mutating func opened(_ n: Int, in parent: LayerPlane) -> Open? {
     let p = nodes[n].properties
-    guard !p.isHidden || p.hasRare && p.rare.transition != nil, p.opacity > 0 else { return [] }
+    guard !p.isHidden || p.hasRare && p.rare.transition != nil, p.opacity > 0 else { return nil }
     let transform = p.projection(in: parent, flatly: isFlat)
     let plane = LayerPlane(
       toRoot: parent.toRoot * transform, anchor: p.anchorInBounds, sublayerTransform: sublayerTransform(p),
       isInSpace: !isFlat && (parent.isInSpace || parent.sublayerTransform != nil || !p.isFlat), visible: parent.visible)
     if p.hasRare, !p.rare.isDoubleSided, plane.isInSpace, plane.toRoot.showsBack(at: CGPoint(x: p.bounds.midX, y: p.bounds.midY)) {
-      return []
+      return nil
     }
-    return place(n, p, transform, plane, opacity: min(p.opacity, 1))
+    return opened(n, p, transform, plane, opacity: min(p.opacity, 1))
   }
 
   private func sublayerTransform(_ p: LayerProperties) -> CATransform3D? { p.hasRare && !isFlat ? p.rare.sublayerTransform : nil }
 
-  private mutating func place(_ n: Int, _ p: LayerProperties, _ transform: Projection, _ plane: LayerPlane, opacity: Double) -> [Item] {
+  private mutating func opened(_ n: Int, _ p: LayerProperties, _ transform: Projection, _ plane: LayerPlane, opacity: Double) -> Open? {
     let rare = p.hasRare ? p.rare : nil
     var plane = plane
     let isLeaf = ends[n] == n + 1
-    let edges: Group.Edges = !plane.isInSpace ? .asAround : rare?.allowsEdgeAntialiasing == true ? .smooth : .hard
-    let transition = isFlat ? nil : rare?.transition
-    if transition == nil && (p.masksToBounds || isLeaf) {
+    let isTurning = rare?.transition != nil && !isFlat
+    if !isTurning && (p.masksToBounds || isLeaf) {
       let reach = p.masksToBounds ? p.bounds : extent(p, rare)
       if let box = plane.toRoot.box(of: reach) {
-        if !box.intersects(plane.visible) || box.width == 0 || box.height == 0 { return [] }
+        if !box.intersects(plane.visible) || box.width == 0 || box.height == 0 { return nil }
         if p.masksToBounds { plane.visible = plane.visible.intersection(box) }
       }
     }
+    let first = items.count
+    look(p, plane)
+    return Open(n: n, transform: transform, plane: plane, opacity: opacity, first: first, pending: pending(below: n, rare, isTurning))
+  }
 
-    let clip = p.masksToBounds ? RoundedRect(p) : nil
-    var inside = look(of: n, p, plane, isCut: clip != nil)
+  /// Sublayers from the lowest up, then the mask, then what stays apart of a transition; the first of them last.
+  private func pending(below n: Int, _ rare: LayerProperties.Rare?, _ isTurning: Bool) -> [(n: Int, role: Open.Role)] {
+    guard ends[n] > n + 1 else { return [] }
+    let all = children(of: n)
+    var sublayers = all.filter { !nodes[$0].isMask && !(rare?.transition != nil && isApart($0)) }
+    if sublayers.contains(where: { nodes[$0].properties.hasRare && nodes[$0].properties.rare.zPosition != 0 }) {
+      let heights = sublayers.map { nodes[$0].properties.rare.zPosition }
+      sublayers = sublayers.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }.map { sublayers[$0] }
+    }
+    var pending: [(n: Int, role: Open.Role)] = sublayers.map { ($0, .sublayer) }
+    for child in all where nodes[child].isMask { pending.append((child, .mask)) }
+    if isTurning { for child in all where isApart(child) { pending.append((child, .apart)) } }
+    pending.reverse()
+    return pending
+  }
+
+  /// All below a layer is recorded: shadow and border come around it, and then it is moved, cut and faded as one.
+  private mutating func close(_ layer: Open) {
+    let p = nodes[layer.n].properties
+    let rare = p.hasRare ? p.rare : nil
+    let edges: Group.Edges = !layer.plane.isInSpace ? .asAround : rare?.allowsEdgeAntialiasing == true ? .smooth : .hard
+    let transition = isFlat ? nil : rare?.transition
+    var clip = p.masksToBounds ? RoundedRect(p) : nil
     var outside: (before: [Item], after: [Item]) = ([], [])
     if let rare {
-      if rare.shadowOpacity > 0, clip == nil { outside.before = shadow(p, rare, casting: inside) }
+      if rare.shadowOpacity > 0, clip == nil { outside.before = shadow(p, rare, casting: Array(items[layer.first...])) }
       if rare.borderWidth > 0, rare.borderColor.alpha > 0 {
         outside.after = [.border(RoundedRect(p), width: rare.borderWidth, rare.borderColor)]
       }
     }
-    var mask: [Item]?
-    for child in children(of: n) where nodes[child].isMask { mask = record(child, in: plane) }
-
+    if let cut = clip, transition != nil || !outside.before.isEmpty || !outside.after.isEmpty {
+      if items.count > layer.first { group(from: layer.first, .identity, cut, 1, nil) }
+      clip = nil
+    }
+    if !outside.before.isEmpty { items.insert(contentsOf: outside.before, at: layer.first) }
+    items += outside.after
     if let transition {
-      if let clip, !inside.isEmpty { inside = [.group(Group(clip: clip, inside))] }
-      let new = p.isHidden ? [] : grouped(outside.before + inside + outside.after, .identity, nil, 1, mask)
-      let apart = children(of: n).filter(isApart).flatMap { record($0, in: plane) }
-      return grouped(transition.items(new, in: p.bounds) + apart, transform, nil, opacity, nil, edges)
+      if p.isHidden { items.removeSubrange(layer.first...) }
+      group(from: layer.first, .identity, nil, 1, layer.mask)
+      items += transition.items(taken(from: layer.first), in: p.bounds) + layer.apart
+      return group(from: layer.first, layer.transform, nil, layer.opacity, nil, edges)
     }
-    if outside.before.isEmpty && outside.after.isEmpty {
-      return grouped(inside, transform, clip, opacity, mask, edges)
-    }
-    if let clip, !inside.isEmpty { inside = [.group(Group(clip: clip, inside))] }
-    return grouped(outside.before + inside + outside.after, transform, nil, opacity, mask, edges)
+    group(from: layer.first, layer.transform, clip, layer.opacity, layer.mask, edges)
   }
 
-  private func grouped(
-    _ items: [Item], _ transform: Projection, _ clip: RoundedRect?, _ opacity: Double, _ mask: [Item]?, _ edges: Group.Edges = .asAround
-  ) -> [Item] {
-    if items.isEmpty { return [] }
-    if transform == .identity && clip == nil && opacity == 1 && mask == nil { return items }
-    return [.group(Group(transform, clip: clip, opacity: opacity, mask: mask, edges: edges, items))]
+  /// Makes one of the items from a place on, where that makes a difference. What stays as it is is not touched: there may be much of it.
+  private mutating func group(
+    from first: Int, _ transform: Projection, _ clip: RoundedRect?, _ opacity: Double, _ mask: [Item]?, _ edges: Group.Edges = .asAround
+  ) {
+    if items.count == first || transform == .identity && clip == nil && opacity == 1 && mask == nil { return }
+    items.append(.group(Group(transform, clip: clip, opacity: opacity, mask: mask, edges: edges, taken(from: first))))
   }
 
-  /// Background, contents and sublayers, in the layer's bounds.
-  private mutating func look(of n: Int, _ p: LayerProperties, _ plane: LayerPlane, isCut: Bool) -> [Item] {
-    var items: [Item] = []
-    let shape = isCut ? RoundedRect(p.bounds) : RoundedRect(p)  // what the clip cuts need not be cut before
+  private mutating func taken(from first: Int) -> [Item] {
+    defer { items.removeSubrange(first...) }
+    return Array(items[first...])
+  }
+
+  /// Background and contents, in the layer's bounds.
+  private mutating func look(_ p: LayerProperties, _ plane: LayerPlane) {
+    let shape = p.masksToBounds ? RoundedRect(p.bounds) : RoundedRect(p)  // what the clip cuts need not be cut before
     if let color = p.backgroundColor, color.alpha > 0 { items.append(.fill(shape, color)) }
-    var isTurning = false
     if p.hasRare {
       let rare = p.rare
-      isTurning = rare.transition != nil
       if let backdrop = rare.backdrop, !isFlat { items += self.backdrop(backdrop, shape) }
       if let gradient = rare.gradient { items += self.gradient(gradient, shape) }
       items += contents(p, rare)
@@ -123,14 +194,6 @@ struct RecordingWalk {
     } else if p.contents != nil {
       items += contents(p, .usual)
     }
-
-    var children = children(of: n).filter { !nodes[$0].isMask && !(isTurning && isApart($0)) }
-    if children.contains(where: { nodes[$0].properties.hasRare && nodes[$0].properties.rare.zPosition != 0 }) {
-      let heights = children.map { nodes[$0].properties.rare.zPosition }
-      children = children.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }.map { children[$0] }
-    }
-    for child in children { items += record(child, in: plane) }
-    return items
   }
 
   private func isApart(_ n: Int) -> Bool { nodes[n].properties.hasRare && nodes[n].properties.rare.isApart }

@@ -8,14 +8,17 @@ extension CommittedScene {
   package var faults: [String] {
     var faults: [String] = []
     var reached = 0
-    func visit(_ id: LayerID, _ parent: LayerID?) {
-      guard let layer = layers[id] else { return faults.append("layer \(id.number) is in the tree and was not committed") }
+    var waiting: [(id: LayerID, parent: LayerID?)] = root.map { [($0, nil)] } ?? []
+    while let (id, parent) = waiting.popLast() {
+      guard let layer = layers[id] else {
+        faults.append("layer \(id.number) is in the tree and was not committed")
+        continue
+      }
       reached += 1
       if layer.parent != parent { faults.append("layer \(id.number) does not name its superlayer") }
-      for child in layer.children { visit(child, id) }
-      if let mask = layer.mask { visit(mask, id) }
+      if let mask = layer.mask { waiting.append((mask, id)) }
+      for child in layer.children.reversed() { waiting.append((child, id)) }
     }
-    if let root { visit(root, nil) }
     if reached < layers.count { faults.append("\(layers.count - reached) committed layers are not in the tree") }
     let ends = layers.keys.compactMap { firstEnd(of: $0) }
     if ends.min() != nextEnd { faults.append("the next end is \(ends.min().debugDescription), not \(nextEnd.debugDescription)") }

@@ -82,23 +82,32 @@ extension CommittedScene {
   public func presentation(at instant: MediaTime) -> Presentation {
     var result = Presentation()
     result.nodes.reserveCapacity(layers.count)
-    if let root { append(root, depth: 0, isMask: false, parentTime: instant.seconds, to: &result) }
+    if let root { append(root, parentTime: instant.seconds, to: &result) }
     return result
   }
 
   /// A layer with what is beneath it, as if it were the root; empty if it was not in the tree at the commit.
   package func presentation(from id: LayerID, at instant: MediaTime) -> Presentation {
     var result = Presentation()
-    let parentTime = layers[id]?.parent.map { localTime(of: $0, at: instant) } ?? instant.seconds
-    append(id, depth: 0, isMask: false, parentTime: parentTime, to: &result)
+    append(id, parentTime: layers[id]?.parent.map { localTime(of: $0, at: instant) } ?? instant.seconds, to: &result)
     return result
   }
 
-  private func append(_ id: LayerID, depth: Int, isMask: Bool, parentTime: Seconds, to result: inout Presentation) {
-    guard let layer = layers[id] else { return }
-    let time = layer.clock == .identity ? parentTime : layer.clock.local(at: parentTime)
-    result.nodes.append(.init(id: id, depth: depth, isMask: isMask, properties: layer.presentation(at: time)))
-    for child in layer.children { append(child, depth: depth + 1, isMask: false, parentTime: time, to: &result) }
-    if let mask = layer.mask { append(mask, depth: depth + 1, isMask: true, parentTime: time, to: &result) }
+  /// What is to be sampled yet. It lies on the heap, so that depth costs no stack.
+  private struct Waiting {
+    let id: LayerID, depth: Int, isMask: Bool, parentTime: Seconds
+  }
+
+  private func append(_ root: LayerID, parentTime: Seconds, to result: inout Presentation) {
+    var waiting = [Waiting(id: root, depth: 0, isMask: false, parentTime: parentTime)]
+    while let next = waiting.popLast() {
+      guard let layer = layers[next.id] else { continue }
+      let time = layer.clock == .identity ? next.parentTime : layer.clock.local(at: next.parentTime)
+      result.nodes.append(.init(id: next.id, depth: next.depth, isMask: next.isMask, properties: layer.presentation(at: time)))
+      if let mask = layer.mask { waiting.append(Waiting(id: mask, depth: next.depth + 1, isMask: true, parentTime: time)) }
+      for child in layer.children.reversed() {
+        waiting.append(Waiting(id: child, depth: next.depth + 1, isMask: false, parentTime: time))
+      }
+    }
   }
 }

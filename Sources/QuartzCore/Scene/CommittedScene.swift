@@ -48,9 +48,14 @@ public struct CommittedScene: Sendable {
 
   /// A layer's local time.
   public func localTime(of id: LayerID, at instant: MediaTime) -> Seconds {
-    guard let layer = layers[id] else { return instant.seconds }
-    let parent = layer.parent.map { localTime(of: $0, at: instant) } ?? instant.seconds
-    return layer.clock == .identity ? parent : layer.clock.local(at: parent)
+    // From the outermost in; most layers have no clock of their own.
+    var clocks: [Clock] = []
+    var current = layers[id]
+    while let layer = current {
+      if layer.clock != .identity { clocks.append(layer.clock) }
+      current = layer.parent.flatMap { layers[$0] }
+    }
+    return clocks.reversed().reduce(instant.seconds) { $1.local(at: $0) }
   }
 
   /// The instant at which a layer's local time gets to a value, nil if no run under way leads there.

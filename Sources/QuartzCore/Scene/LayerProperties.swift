@@ -57,6 +57,12 @@ public struct LayerProperties: Equatable, Sendable {
       yield &box.rare
     }
   }
+  /// Whether one of them has a value already. To take it out of `rare` would copy all of that, for each set of an equal value.
+  @inline(__always)
+  func has<Value: Equatable>(_ value: Value, at place: KeyPath<Rare, Value>) -> Bool {
+    guard let box = rest.box else { return Rare.usual[keyPath: place] == value }
+    return box.rare[keyPath: place] == value
+  }
   /// Whether it has anything beyond the usual.
   public var hasRare: Bool { rest.box != nil }
 

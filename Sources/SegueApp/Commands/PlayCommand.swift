@@ -2,6 +2,7 @@ import ArgumentParser
 import BrowserHost
 import CoreGraphics
 import HostInterface
+import LiveHost
 import WindowHost
 
 /// `play`: a demo, live.
@@ -10,26 +11,30 @@ struct PlayCommand: ParsableCommand {
     commandName: "play", abstract: "Play a demo live, in a window or on a web page.",
     discussion: """
       Mouse and touch both work. Hold Option/Alt (in a window also Control) for two fingers, with Shift side by side.
+      \(StageKey.all.map { "\($0.key): \($0.meaning.prefix(1).lowercased())\($0.meaning.dropFirst())" }.joined(separator: "; ")); ?: all keys.
 
       EXAMPLES:
-        \(SegueCommand.programName) play DEMO
+        \(SegueCommand.programName) play
         \(SegueCommand.programName) play DEMO --host browser --slow 0.1 --save-touches mine.touches
+        swift run MyApp play DEMO --watch
       """)
 
   /// Where the demo is shown.
   enum Host: String, ExpressibleByArgument, CaseIterable { case auto, window, browser }
 
-  @Argument(help: "A demo; `list` names them.") var demo: String
+  @Argument(help: "A demo; `list` names them (default: the first).") var demo: String?
   @Option(help: "window, browser, or auto: a window where there is a display.") var host = Host.auto
   @Option(help: "The page's port; 0 lets the system choose.") var port: UInt16 = 8080
   @Option(help: ArgumentHelp("The page's address. Other than loopback, a one-time token is needed.", valueName: "address")) var bind =
     "127.0.0.1"
+  @Flag(help: "Let pages away from loopback do more than touch and look.") var allowControl = false
   @Option(help: "A device; `list` names them. `iphone-14@2x` has another scale, `iphone-14-landscape` lies on its side.") var device =
     Device.all[0].name
   @OptionGroup var surroundings: SurroundingsOptions
   @Option(help: "Pixels per point of the picture.") var scale = 2.0
   @Option(help: "App seconds per second: 0.1 is slow motion.") var slow = 1.0
-  @Option(help: ArgumentHelp("Write the touches to a script that `record` replays.", valueName: "file")) var saveTouches: String?
+  @Option(help: ArgumentHelp("Write the last touches to a script that `record` replays.", valueName: "file")) var saveTouches: String?
+  @Flag(help: "Build again when a source of the package changes, and go on where the play was.") var watch = false
 
   func validate() throws {
     guard (0.25...4).contains(scale) else { throw ValidationError("--scale is \(scale); use 0.25 to 4") }
@@ -42,26 +47,65 @@ struct PlayCommand: ParsableCommand {
     let chosen = try Choosing.demo(demo)
     let device = try Choosing.device(device)
     if let saveTouches { try AsideFile(saveTouches).abandon() }  // said before the play, not after it
-    let launch = Demo.Launch(
-      device: device, surroundings: surroundings.value, ticksPerSecond: 60, threads: ProcessInfo.processInfo.activeProcessorCount)
-    let session = LiveSession(app: chosen.launchForGood(launch), demo: chosen.name, speed: slow)
-    if host == .window || host == .auto && WindowHost.isAvailable {
-      try WindowHost(session, scale: scale).run()
-    } else {
-      var options = BrowserHostOptions()
-      (options.address, options.port, options.scale) = (bind, port, scale)
-      try BrowserHost(session, options: options).run { address in
-        Self.say("Playing \(chosen.name) on \(address) — Ctrl-C ends.")
-      }
+    let watched = watch ? WatchedPlay() : nil
+    if watch, watched == nil {
+      let code = try Watching.run()
+      throw ExitCode(code)
     }
+    let threads = ProcessInfo.processInfo.activeProcessorCount
+    let demos = CommandLineTool.demos.map { $0.onStage(threads: threads) }
+    let past = watched?.takePast()
+    let stage = LiveStage(
+      demos, playing: chosen.name, on: device, in: surroundings.instead(of:), speed: slow, goingOnWith: past)
+    // A command may end in the middle of anything, and what it played last is not taken apart then.
+    _ = Unmanaged.passRetained(stage)
+    if host == .window || host == .auto && WindowHost.isAvailable {
+      let window = WindowHost(stage, scale: scale)
+      listen(watched, stage) { window.stop() }
+      try window.run()
+    } else {
+      try serve(stage, watched, isAgain: past != nil)
+    }
+    if let watched, watched.isLeaving { return watched.leave(stage.past(at: WallClock().now)) }
     if let saveTouches {
       let file = try AsideFile(saveTouches)
-      try file.write(session.script.text)
+      try file.write((stage.touches ?? stage.session.script).text)
       try file.commit()
       Self.say("Touches are in \(file.path).")
     }
   }
 
+  @MainActor private func serve(_ stage: LiveStage, _ watched: WatchedPlay?, isAgain: Bool) throws {
+    var options = BrowserHostOptions()
+    (options.address, options.port, options.scale, options.allowsControl) = (bind, port, scale, allowControl)
+    options.films = ChildFilms()
+    let page = watched?.page
+    if let page { (options.port, options.token) = (page.port, page.token) }
+    let browser = BrowserHost(stage, options: options)
+    listen(watched, stage) { browser.stop() }
+    try browser.run { address in
+      watched?.page = (address.port, address.token)
+      if page == nil { Self.say("Playing \(stage.demo.name) on \(address.text) — Ctrl-C ends.") }
+    }
+  }
+
+  @MainActor private func listen(_ watched: WatchedPlay?, _ stage: LiveStage, stop: @escaping @MainActor () -> Void) {
+    watched?.listen(notice: { stage.standing = $0 }, stop: stop)
+  }
+
   /// At once, even when standard output is a pipe.
-  private static func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+  static func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+}
+
+/// `play --watch`, on the side of the process that builds.
+@MainActor enum Watching {
+  static func run() throws -> Int32 {
+    let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    guard let order = program.flatMap({ BuildOrder(of: $0) }) else {
+      throw CommandError(
+        problem: "--watch needs a program in its package's build folder, and this is \(program ?? "somewhere else")",
+        remedy: "use `swift run \(SegueCommand.programName) play --watch` in the package")
+    }
+    return try Watch(order, arguments: Array(CommandLine.arguments.dropFirst())) { PlayCommand.say($0) }.run()
+  }
 }

@@ -25,6 +25,7 @@ struct RecordCommand: ParsableCommand {
   @Option(help: "Pictures a second, 1 to 240. It never changes what the app does.") var fps = 60
   @Option(help: "How many threads draw and encode (default: one per processor).") var threads: Int?
   @Option(help: "Pictures in a film strip.") var frames = 16
+  @Flag(help: ArgumentHelp("Say how many percent there are, a line each.", visibility: .hidden)) var tellProgress = false
 
   func validate() throws {
     guard (1...240).contains(fps) else { throw ValidationError("--fps is \(fps); use 1 to 240") }
@@ -39,18 +40,27 @@ struct RecordCommand: ParsableCommand {
     let chosen = try Choosing.demo(demo)
     var script = try Choosing.script(script, for: chosen)
     if let device { script.device = try Choosing.device(device).name }
+    script.surroundings = surroundings.instead(of: script.surroundings)
     let format = try OutputFormat(path: out)
     let threads = threads ?? ProcessInfo.processInfo.activeProcessorCount
     // An app draws one frame at a time, on all threads; meanwhile the others that wait are encoded.
     let launch = Demo.Launch(
-      device: try Choosing.device(script.device), surroundings: surroundings.value, ticksPerSecond: script.ticksPerSecond, threads: threads)
+      device: try Choosing.device(script.device), surroundings: script.surroundings, ticksPerSecond: script.ticksPerSecond,
+      threads: threads)
     let app = chosen.launchForGood(launch)
     let interruption = Interruption(of: out)
     let sink = try format.sink(
       for: .init(path: out, app: app, scale: scale, framesPerSecond: fps, threads: threads, stripFrames: frames))
     if let words = LongRecording.words(script, framesPerSecond: fps) { Self.note(words) }
     let bar = ProgressBar(script.duration.seconds, framesPerSecond: fps)
-    let outcome = try HeadlessHost(framesPerSecond: fps).play(script, on: app, into: [sink]) { bar.show($0.seconds) }
+    var percent = -1
+    let outcome = try HeadlessHost(framesPerSecond: fps).play(script, on: app, into: [sink]) { time in
+      bar.show(time.seconds)
+      let now = min(99, Int(100 * time.seconds / max(0.01, script.duration.seconds)))
+      guard tellProgress, now > percent else { return }
+      percent = now
+      FileHandle.standardOutput.write(Data("\(now)\n".utf8))
+    }
     bar.finish()
     try sink.finish()
     interruption.end()

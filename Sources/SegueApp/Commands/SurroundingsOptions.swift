@@ -3,13 +3,18 @@ import HostInterface
 
 /// What `play` and `record` may be told of the app's surroundings.
 struct SurroundingsOptions: ParsableArguments {
-  @Option(help: "light or dark.") var style = Surroundings.Style.light
-  @Option(help: "Which way people read: ltr or rtl.") var direction = Surroundings.Direction.leftToRight
-  @Option(help: ArgumentHelp("How large text is to be: XS, S, M, L, XL, XXL, XXXL or AX1 to AX5.", valueName: "size")) var contentSize =
-    Surroundings.ContentSize.L
+  @Option(help: "light or dark (default: the script's, else light).") var style: Surroundings.Style?
+  @Option(help: "Which way people read: ltr or rtl (default: the script's, else ltr).") var direction: Surroundings.Direction?
+  @Option(
+    help: ArgumentHelp(
+      "How large text is to be: XS, S, M, L, XL, XXL, XXXL or AX1 to AX5 (default: the script's, else L).", valueName: "size"))
+  var contentSize: Surroundings.ContentSize?
 
-  /// The surroundings that were asked for.
-  var value: Surroundings { Surroundings(style: style, direction: direction, contentSize: contentSize) }
+  /// Others, but for what was asked for.
+  func instead(of others: Surroundings) -> Surroundings {
+    Surroundings(
+      style: style ?? others.style, direction: direction ?? others.direction, contentSize: contentSize ?? others.contentSize)
+  }
 }
 
 extension Surroundings.Style: ExpressibleByArgument {}

@@ -51,6 +51,13 @@ extension UIView {
     /// For `transition(with:)`: turns about the horizontal axis, the bottom first toward the eye.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
+    /// As many pictures as the screen has.
+    public static let preferredFramesPerSecondDefault: AnimationOptions = []
+    /// Asks for 60 pictures a second; how many there are is for the host to say.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// Asks for 30 pictures a second; how many there are is for the host to say.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+
     /// The curve bits.
     private var curve: UInt { rawValue >> 16 & 7 }
     /// The system's own spring, which takes no notice of the duration. (BEHAVIOUR §1.1, raw 7)

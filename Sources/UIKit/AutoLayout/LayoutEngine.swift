@@ -46,7 +46,9 @@ import Foundation
       updateWaitingNodes()
       let constraints = arriving.sorted { $0.activation < $1.activation }
       arriving.removeAll(keepingCapacity: true)
-      for constraint in constraints { admit(constraint) }
+      for constraint in constraints where isTrial || (constraint.engineReference === reference && constraint.row == nil) {
+        admit(constraint)
+      }
     } while !arriving.isEmpty || !waitingNodes.isEmpty
     needsSolving = false
   }
@@ -70,7 +72,7 @@ import Foundation
   }
 
   func leave(_ constraint: NSLayoutConstraint) {
-    if constraint.row != nil { dropRow(of: constraint) } else { arriving.removeAll { $0 === constraint } }
+    dropRow(of: constraint)  // what has no row yet is passed over when it would come in
     constraint.engineReference = nil
     invalidate()
   }
@@ -82,7 +84,7 @@ import Foundation
 
   /// Margins, baselines or alignment insets of a node's view changed: its constraints' constants follow.
   func offsetsChanged(_ node: LayoutNode) {
-    for constraint in node.offsetDependents { enterAgain(constraint) }
+    for constraint in node.offsetDependents.values.sorted(by: { $0.activation < $1.activation }) { enterAgain(constraint) }
   }
 
   private func dropRow(of constraint: NSLayoutConstraint) {
@@ -90,7 +92,7 @@ import Foundation
     constraint.row = nil
     removeRow(row.id)
     for node in row.nodes {
-      node.offsetDependents.removeAll { $0 === constraint }
+      if !node.offsetDependents.isEmpty { node.offsetDependents[ObjectIdentifier(constraint)] = nil }
       unuse(node)
     }
   }
@@ -119,9 +121,7 @@ import Foundation
     ownerOfRow[id] = constraint
     for node in expression.nodes { node.useCount += 1 }
     guard !isTrial else { return }
-    for node in expression.offsetNodes where !node.offsetDependents.contains(where: { $0 === constraint }) {
-      node.offsetDependents.append(constraint)
-    }
+    for node in expression.offsetNodes { node.offsetDependents[ObjectIdentifier(constraint)] = constraint }
     constraint.row = ConstraintRow(id: id, base: expression.constant, nodes: expression.nodes)
   }
 }

@@ -27,7 +27,9 @@ import Foundation
   /// The width at which the height of wrapping content was measured.
   var wrappedWidth: CGFloat?
   /// Constraints whose rows contain the view's margins, baselines or alignment insets.
-  var offsetDependents: [NSLayoutConstraint] = []
+  var offsetDependents: [ObjectIdentifier: NSLayoutConstraint] = [:]
+  /// The view lies where the solver has it: nothing has moved either since.
+  var isPlaced = false
 
   struct GivenRow {
     var id: ConstraintID

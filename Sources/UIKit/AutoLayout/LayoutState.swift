@@ -45,6 +45,16 @@ import QuartzCore
   }
 }
 
+extension AnimatableProperty {
+  /// Whether a view lies elsewhere when this changes.
+  var placesView: Bool {
+    switch self {
+    case .position, .boundsSize, .anchorPoint: true
+    default: false
+    }
+  }
+}
+
 extension Runtime {
   var activations: ActivationOrder { state() }
 }

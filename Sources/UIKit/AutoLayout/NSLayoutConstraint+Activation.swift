@@ -19,7 +19,20 @@ extension NSLayoutConstraint {
 
   /// Deactivates several constraints.
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = false }
+    let active = constraints.filter(\.isActive)
+    guard active.count > 8 else {
+      for constraint in active { constraint.isActive = false }
+      return
+    }
+    // Many at once: each list that holds some is gone through once.
+    var holders: [ObjectIdentifier: UIView] = [:]
+    for constraint in active {
+      guard let holder = constraint.holder else { continue }  // named twice
+      holders[ObjectIdentifier(holder)] = holder
+      constraint.held(by: nil)
+      constraint.engine?.leave(constraint)
+    }
+    for holder in holders.values { holder.layoutState?.held.removeAll { $0.holder == nil } }
   }
 
   private func activate() {

@@ -123,6 +123,7 @@ extension UIView: LayoutItem {
     guard let engine = layoutRoot.layoutState?.engine else { return }
     for view in [self] + subviews {
       guard let node = view.layoutState?.node else { continue }
+      node.isPlaced = false
       engine.givenFrameChanged(node)
       engine.intrinsicSizeChanged(node)
     }
@@ -135,8 +136,9 @@ extension UIView: LayoutItem {
     guard let engine = layoutRoot.layoutState?.engine else { return }
     engine.solve()
     for view in subviews {
-      guard let node = view.layoutState?.node, node.isSolved else { continue }
+      guard let node = view.layoutState?.node, !node.isPlaced, node.isSolved else { continue }
       view.place(in: engine.frame(of: node))
+      node.isPlaced = true
     }
   }
 

@@ -16,7 +16,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
   /// Covers the nearest parent that defines the presentation context; what is beneath stays.
   case overCurrentContext = 6
-  /// Not supported: presenting it stops the app with a message.
+  /// Beside what it is about, with an arrow; where the width is compact, a sheet.
   case popover = 7
   /// No presentation.
   case none = -1
@@ -27,11 +27,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
   var machineStyle: PresentationStyle {
     switch self {
     case .fullScreen: .fullScreen
-    case .pageSheet, .formSheet, .automatic, .overFullScreen: .overFullScreen
+    case .pageSheet, .formSheet, .automatic, .popover, .overFullScreen: .overFullScreen
     case .currentContext: .currentContext
     case .overCurrentContext: .overCurrentContext
     case .custom: .custom
-    case .popover, .none:
+    case .none:
       preconditionFailure("modalPresentationStyle .\(self) cannot be presented by Segue; set .custom, .fullScreen or another style")
     }
   }

@@ -71,10 +71,11 @@ final class TransitionQuestions: @MainActor TransitioningDelegate {
 
   func presentation(of presented: Node, presenting: Node?, source: Node) -> (any PresentationController)? {
     let presenter = presenting?.controller
-    if let locked = controller.cachedPresentationController { return PresentationSeat(locked) }
+    let traits = source.controller?.traitCollection ?? controller.traitCollection
+    if let locked = controller.cachedPresentationController { return PresentationSeat(locked, under: traits) }
     let custom = delegate?.presentationController(
       forPresented: controller, presenting: presenter, source: source.controller ?? controller)
-    return PresentationSeat(custom ?? controller.makePresentationController(presenting: presenter))
+    return PresentationSeat(custom ?? controller.makePresentationController(presenting: presenter), under: traits)
   }
 
   func animator(presenting presented: Node, on presenting: Node, source: Node) -> (any Animator)? {

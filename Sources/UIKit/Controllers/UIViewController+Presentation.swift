@@ -9,7 +9,7 @@ extension UIViewController {
   }
 
   func presentationNow() -> UIPresentationController? {
-    if let own = nearest(\.presentation) { return own.uikit }
+    if let own = nearest(\.presentation) { return own.asked }
     if let cachedPresentationController { return cachedPresentationController }
     guard parent == nil else { return nil }
     let made =
@@ -19,7 +19,9 @@ extension UIViewController {
     return made
   }
 
-  func requestPresentation(of presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+  func requestPresentation(of wanted: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    wanted.join(runtime)
+    let presented = adapted(wanted)
     presented.join(runtime)
     refuseCurls(presented)
     presented.node.style = presented.modalPresentationStyle.machineStyle
@@ -58,4 +60,6 @@ extension Runtime {
 extension ControllerPresentation {
   /// The UIKit controller of this presentation.
   @MainActor var uikit: UIPresentationController? { (controller as? PresentationSeat)?.controller }
+  /// The one that was asked for, in whose place that may act.
+  @MainActor var asked: UIPresentationController? { (controller as? PresentationSeat)?.asked }
 }

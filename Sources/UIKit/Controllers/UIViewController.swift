@@ -198,6 +198,8 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     runtime.controllers.machine.dismiss(node, animated: flag && runtime.canAnimate, completion: completion)
   }
+  /// A user, and not the app, has dismissed it by a gesture.
+  func wasDismissedByUser() {}
   /// How it wants to be presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet { if modalPresentationStyle != oldValue { styleDidChange() } }
@@ -237,6 +239,20 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that decides the hiding in this controller's place.
   open var childForStatusBarHidden: UIViewController? { nil }
+
+  // MARK: Which way it lies
+
+  // Nothing turns while an app runs, and no home indicator is shown: these are declared so that what apps override compiles.
+  /// Whether it turns with the device: true. Nobody asks: nothing turns while an app runs.
+  open var shouldAutorotate: Bool { true }
+  /// Which ways it may lie: on a phone all but upside down. Nobody asks: nothing turns while an app runs.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { runtime.app.device.isPad ? .all : .allButUpsideDown }
+  /// How it lies at first when it is presented: upright. Nobody asks: nothing turns while an app runs.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Whether the home indicator goes: false. Nobody asks: none is shown.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Tells that `prefersHomeIndicatorAutoHidden` has changed; no home indicator is shown.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
   // MARK: What it is called
 

@@ -4,7 +4,7 @@ import QuartzCore
 /// A colour of sRGB, immutable. Components beyond 0…1 are kept, and cut when drawn.
 ///
 /// It may depend on traits: then it is, wherever it is asked for numbers, the colour for `UITraitCollection.current`.
-open class UIColor: _UIRoot, @unchecked Sendable {
+open class UIColor: _UIRoot, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// Nil for a colour that depends on traits.
   private let fixed: CGColor?
   /// Nil for a colour that depends on none.
@@ -52,6 +52,10 @@ open class UIColor: _UIRoot, @unchecked Sendable {
       return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
     }
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
+  }
+  /// `#colorLiteral`.
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
   convenience init(_ rgba: RGBA) { self.init(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha) }
   /// Bytes, as design tables print them.
@@ -128,3 +132,6 @@ open class UIColor: _UIRoot, @unchecked Sendable {
   open override var hash: Int { rule?.hashValue ?? rgba.hashValue }
   open override var description: String { "UIColor(\(rgba.red), \(rgba.green), \(rgba.blue), \(rgba.alpha))" }
 }
+
+/// What `#colorLiteral` makes where nothing else is asked for.
+public typealias _ColorLiteralType = UIColor

@@ -47,16 +47,15 @@ package final class TouchRouter: RuntimeState {
     var report: [Int: News] = [:]
     for event in events {
       guard case .touch(let input) = event.event else { continue }
-      var news = News(input: input, time: event.time, path: [(input.location, event.time.seconds)])
-      if let known = report[input.finger] {
-        if known.input.phase == .moved, input.phase == .moved {
-          news.path = known.path + news.path
-        } else {
-          send(report, at: tick)
-          report = [:]
+      if let known = report[input.finger]?.input.phase {
+        if known == .moved, input.phase == .moved {
+          report[input.finger]!.goOn(input, event.time)  // in place: a finger may move a hundred thousand times in a tick
+          continue
         }
+        send(report, at: tick)
+        report = [:]
       }
-      report[input.finger] = news
+      report[input.finger] = News(input: input, time: event.time, path: [(input.location, event.time.seconds)])
     }
     send(report, at: tick)
   }
@@ -66,6 +65,11 @@ package final class TouchRouter: RuntimeState {
     var input: TouchInput
     var time: MediaTime
     var path: [(location: CGPoint, timestamp: TimeInterval)]
+
+    mutating func goOn(_ input: TouchInput, _ time: MediaTime) {
+      (self.input, self.time) = (input, time)
+      path.append((input.location, time.seconds))
+    }
   }
 
   /// Takes every finger away, as when a call comes in.
@@ -78,9 +82,8 @@ package final class TouchRouter: RuntimeState {
   /// A view is out of the hierarchy: it and those in it hear that their touches are cancelled, and their recognizers let go; others go on.
   func didLeave(_ root: UIView) {
     guard isTracking else { return }
-    let views = root.subtree
-    for view in views { for gesture in view.attachedGestures { arbiter.release(gesture.machine) } }
-    arbiter.endHearing(fingers.values.filter { touch in views.contains { $0 === touch.view } }.map(\.id))
+    arbiter.release(root.subtree.flatMap { $0.attachedGestures.map(\.machine) })
+    arbiter.endHearing(fingers.values.filter { $0.view?.isDescendant(of: root) ?? false }.map(\.id))
   }
 
   private func send(_ report: [Int: News], at tick: MediaTime) {
@@ -116,6 +119,7 @@ package final class TouchRouter: RuntimeState {
   }
 
   private func begin(_ finger: Int, _ location: CGPoint, _ time: MediaTime) -> TouchSample? {
+    guard !runtime.app.application.isIgnoringInteractionEvents else { return nil }
     nextID += 1
     let touch = UITouch(TouchID(nextID), at: location, timestamp: time.seconds)
     for window in runtime.windowsFrontToBack {

@@ -1,4 +1,5 @@
 import GestureEngine
+import QuartzCore
 
 extension UIView {
   /// The recognizers of this view, in the order in which they were added; the latest is asked first.
@@ -6,7 +7,8 @@ extension UIView {
     get { attachedGestures.isEmpty ? nil : attachedGestures }
     set {
       let wanted = newValue ?? []
-      for gesture in attachedGestures where !wanted.contains(gesture) { removeGestureRecognizer(gesture) }
+      let kept = Set(wanted.map(ObjectIdentifier.init))
+      for gesture in attachedGestures where !kept.contains(ObjectIdentifier(gesture)) { removeGestureRecognizer(gesture) }
       for gesture in wanted { addGestureRecognizer(gesture) }
     }
   }
@@ -25,7 +27,7 @@ extension UIView {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.machine.arbiter?.release(gestureRecognizer.machine)
     gestureRecognizer.machine.node = nil
-    attachedGestures.removeAll { $0 === gestureRecognizer }
+    attachedGestures.drop(gestureRecognizer)
     gestureRecognizer.view = nil
   }
 }

@@ -62,10 +62,7 @@ public final class AppSession: HostedApplication {
   public func nextTick(after time: MediaTime) -> MediaTime { ticks[ticks.tick(after: time)] }
 
   /// Takes an event in, to be delivered at the first tick that is not before it.
-  public func receive(_ event: TimedEvent) {
-    let index = runtime.app.inbox.lastIndex { $0.time <= event.time }.map { $0 + 1 } ?? 0
-    runtime.app.inbox.insert(event, at: index)
-  }
+  public func receive(_ event: TimedEvent) { runtime.app.inbox.insert(event) }
 
   /// Brings the app to a time: every tick up to there, and what is due between. Nil if the picture cannot have changed.
   public func turn(at time: MediaTime) -> Frame? {

@@ -24,6 +24,7 @@ final class AppState: RuntimeState {
   private(set) lazy var traits = makeTraits()
   /// Views of this app may have traits that differ: one that moves to another superview has to look.
   var hasUnequalTraits = false
+  private(set) lazy var currentDevice = UIDevice(self)
   private(set) lazy var screen = UIScreen(device: device)
   private(set) lazy var application = UIApplication()
   var windows: [UIWindow] = [] { didSet { needsDisplay = true } }
@@ -37,7 +38,7 @@ final class AppState: RuntimeState {
   /// The scene whose invariants were looked at last.
   var checkedVersion = -1
   /// Events whose time has not come.
-  var inbox: [TimedEvent] = []
+  var inbox = Inbox()
   /// What went wrong without stopping the app, in the order it happened: UIKit's own warnings.
   var diagnostics: [String] = []
 

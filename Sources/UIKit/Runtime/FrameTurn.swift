@@ -36,10 +36,8 @@ extension Runtime {
 
   /// Hands the router the touches whose time has come, those of one phase together as one event.
   private func deliverInput(at tick: MediaTime) {
-    let due = app.inbox.prefix { $0.time <= tick }
-    guard !due.isEmpty else { return }
-    app.inbox.removeFirst(due.count)
-    router.deliver(Array(due), at: tick)
+    let due = app.inbox.take(upTo: tick)
+    if !due.isEmpty { router.deliver(Array(due), at: tick) }
   }
 
   /// Layout, then the transitions that are due, until nothing asks for more: each may change what the other has to do. (Called by

@@ -16,6 +16,8 @@ public final class UIScreen: _UIObject {
     (bounds, scale, self.device) = (CGRect(origin: .zero, size: device.size), device.scale, device)
     super.init(_r: ())
   }
+  /// As often as the app has a tick: 60 or 120.
+  public var maximumFramesPerSecond: Int { Int(Runtime.current.ticks.rate) }
   /// Pixels per point of the panel itself; the same as `scale`.
   public var nativeScale: CGFloat { scale }
   /// The screen in pixels.

@@ -92,7 +92,7 @@ final class SheetDrag: _UIObject {
     wanted = max(wanted + step, sheet.geometry.highest)
     let lowest = sheet.geometry.lowest
     guard wanted > lowest else { return sheet.dragged(to: wanted) }
-    if asksToDismiss(), sheet.beginDismissalByUser() {
+    if asksToDismiss(), sheet.beginDismissalByFinger() {
       sheet.dragged(to: wanted)
     } else {
       sheet.dragged(to: lowest + RubberBand.stretch(wanted - lowest, over: span))

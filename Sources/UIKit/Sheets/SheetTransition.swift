@@ -49,7 +49,6 @@ extension UISheetPresentationController {
 
   func transitionIsOver() {
     transit = nil
-    isDismissedByUser = false
   }
 
   // MARK: Caught
@@ -115,24 +114,13 @@ extension UISheetPresentationController {
 
   // MARK: Dismissed by the user
 
-  /// Whether the app lets a user dismiss it.
-  func mayBeDismissedByUser() -> Bool {
-    !presentedViewController.isModalInPresentation && (tell { $0.presentationControllerShouldDismiss(self) } ?? true)
-  }
-
   /// The finger is below the lowest stop: the dismissal begins. True if it is under way, or a presentation is being taken back.
-  func beginDismissalByUser() -> Bool {
+  func beginDismissalByFinger() -> Bool {
     if transit != nil || isAwaitingDismissal { return true }
     isAwaitingDismissal = true
     verdict = nil
-    presentedViewController.presentingViewController?.dismiss(animated: true)
-    guard presentedViewController.isBeingDismissed else {
-      isAwaitingDismissal = false
-      return false
-    }
-    isDismissedByUser = true
-    tell { $0.presentationControllerWillDismiss(self) }
-    return true
+    if !beginDismissalByUser() { isAwaitingDismissal = false }
+    return isAwaitingDismissal
   }
 
   /// The interactive dismissal has begun.
@@ -146,11 +134,7 @@ extension UISheetPresentationController {
 
   /// A tap on what is dim.
   func dimWasTapped() {
-    guard transit == nil, !isAwaitingDismissal, presentedViewController.presentedViewController == nil else { return }
-    guard mayBeDismissedByUser() else { return tell { $0.presentationControllerDidAttemptToDismiss(self) } ?? () }
-    presentedViewController.presentingViewController?.dismiss(animated: true)
-    guard presentedViewController.isBeingDismissed else { return }
-    isDismissedByUser = true
-    tell { $0.presentationControllerWillDismiss(self) }
+    guard transit == nil, !isAwaitingDismissal else { return }
+    dismissByUser()
   }
 }

@@ -62,7 +62,6 @@ final class SheetView: UIView {
     if let content, content.superview === clip { content.frame = clip.bounds }
     let size = Self.grabberSize
     grabber.frame = CGRect(x: (bounds.width - size.width) / 2, y: Self.grabberTop, width: size.width, height: size.height)
-    bringSubviewToFront(grabber)
   }
 }
 

@@ -67,7 +67,6 @@ open class UISheetPresentationController: UIPresentationController {
   /// A finger has asked for the dismissal, which begins when this turn is laid out; and what it wanted if it has left before.
   var isAwaitingDismissal = false
   var verdict: (velocity: Double, cancelled: Bool)?
-  var isDismissedByUser = false
   private var isAnimatingChanges = false
   private var isSelecting = false
 
@@ -111,9 +110,7 @@ open class UISheetPresentationController: UIPresentationController {
     motion.put(restingTop)
   }
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
-    let wasUser = isDismissedByUser
     if completed { end() } else { place() }
-    if wasUser && completed { tellAfterwards() }
   }
   open override func presentationTransitionDidEnd(_ completed: Bool) {
     if !completed { end() } else if transit == nil { motion.put(restingTop) }
@@ -130,17 +127,6 @@ open class UISheetPresentationController: UIPresentationController {
     (isAwaitingDismissal, verdict) = (false, nil)
     surroundings.disappear()
     sheetView.release()
-  }
-
-  /// The user's dismissal is told of after `viewDidDisappear`.
-  private func tellAfterwards() {
-    runtime.schedule(at: runtime.now) { [self] in tell { $0.presentationControllerDidDismiss(self) } }
-  }
-
-  /// Asks the delegate.
-  @discardableResult
-  func tell<Answer>(_ call: (any UIAdaptivePresentationControllerDelegate) -> Answer) -> Answer? {
-    (self as UIPresentationController).delegate.map(call)
   }
 
   // MARK: Places

@@ -5,6 +5,7 @@ extension UIModalPresentationStyle {
   @MainActor func makeController(for presented: UIViewController, presenting: UIViewController?) -> UIPresentationController {
     switch self {
     case .pageSheet, .formSheet, .automatic: UISheetPresentationController(presentedViewController: presented, presenting: presenting)
+    case .popover: UIPopoverPresentationController(presentedViewController: presented, presenting: presenting)
     default: UIPresentationController(presentedViewController: presented, presenting: presenting)
     }
   }

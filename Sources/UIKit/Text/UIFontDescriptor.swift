@@ -55,6 +55,22 @@ open class UIFontDescriptor: _UIRoot, @unchecked Sendable {
     return UIFontDescriptor(font: copy)
   }
 
+  /// A family's kinds of letters.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The system's own letters.
+    public static let `default` = SystemDesign(rawValue: "default")
+    /// Round ends.
+    public static let rounded = SystemDesign(rawValue: "rounded")
+    /// Serifs.
+    public static let serif = SystemDesign(rawValue: "serif")
+    /// All of one width.
+    public static let monospaced = SystemDesign(rawValue: "monospaced")
+  }
+  /// The same font in another design; nil for all but the default one, which is the only one that Segue ships.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { design == .default ? self : nil }
+
   /// The same font at another size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { UIFontDescriptor(font: font.withSize(newPointSize)) }
 

@@ -26,7 +26,11 @@ extension UITraitCollection {
   @TaskLocal private static var ofView: UITraitCollection?
 
   /// Runs something with this collection as the current one.
-  public func performAsCurrent(_ actions: () -> Void) { UITraitCollection.$ofView.withValue(self, operation: actions) }
+  public func performAsCurrent(_ actions: () -> Void) {
+    // It is the current one already, nearly always: a pass makes it that for all its views.
+    if UITraitCollection.ofView === self { return actions() }
+    UITraitCollection.$ofView.withValue(self, operation: actions)
+  }
 
   /// Without an app: light, left to right, usual text.
   static let plain = UITraitCollection(TraitValues(Device.iPhoneX, Surroundings()))

@@ -29,7 +29,11 @@ open class UIPresentationController: _UIObject, UIContentContainer {
   }
 
   /// The style that was asked for.
-  open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+  open var presentationStyle: UIModalPresentationStyle { actingStyle ?? presentedViewController.modalPresentationStyle }
+  /// The style to which another presentation has adapted, where this one acts in its place.
+  var actingStyle: UIModalPresentationStyle?
+  /// A user, and not the app, dismisses it.
+  var isDismissedByUser = false
   /// The view in which the presentation lives; from `presentationTransitionWillBegin` to the end of the dismissal.
   open var containerView: UIView? { container }
   /// The view that animators move: the presented controller's own, unless a subclass wraps it.
@@ -78,6 +82,10 @@ open class UIPresentationController: _UIObject, UIContentContainer {
   func letsTouchThrough(at point: CGPoint, with event: UIEvent?) -> Bool { false }
   /// The style under some traits where nobody says otherwise.
   func builtInAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
+  /// Who acts in its place in another style.
+  func adaptedController(to style: UIModalPresentationStyle, presenting presented: UIViewController) -> UIPresentationController {
+    style.makeController(for: presented, presenting: nil)
+  }
   func attach(to presenter: UIViewController?) { if let presenter { presenting = presenter } }
   func containerDidChange(to view: UIView?) { container = view }
 }
@@ -91,22 +99,42 @@ struct OwnDismissal {
 /// A presentation controller in the machine.
 @MainActor
 final class PresentationSeat: @MainActor PresentationController {
+  /// Who acts.
   let controller: UIPresentationController
+  /// Who was asked for: another one, where the presentation adapts to its surroundings.
+  let asked: UIPresentationController
 
-  init(_ controller: UIPresentationController) { self.controller = controller }
+  /// The seat of a controller, or of who acts in its place under some traits.
+  init(_ asked: UIPresentationController, under traits: UITraitCollection) {
+    self.asked = asked
+    let style = asked.actingStyle == nil ? asked.adaptedStyle(for: traits) : nil
+    controller = style.map { asked.makeAdapted(to: $0, presenting: asked.presentedViewController) } ?? asked
+  }
 
   var shouldRemovePresentersView: Bool { controller.shouldRemovePresentersView }
   var presentedPlace: (any Place)? { controller.presentedView }
-  func attach(to presentation: ControllerPresentation) { controller.attach(to: presentation.presenting.controller) }
+  func attach(to presentation: ControllerPresentation) {
+    for one in asked === controller ? [asked] : [asked, controller] { one.attach(to: presentation.presenting.controller) }
+  }
   func containerDidChange(to container: (any Place)?) {
     controller.containerDidChange(to: container as? UIView)
     // It keeps its page: what a page keeps of it ends with the presentation.
     if container == nil { controller.presentedViewController.cachedPresentationController = nil }
   }
-  func presentationTransitionWillBegin() { controller.presentationTransitionWillBegin() }
+  func presentationTransitionWillBegin() {
+    asked.tell {
+      $0.presentationController(
+        asked, willPresentWithAdaptiveStyle: controller.actingStyle ?? .none,
+        transitionCoordinator: controller.presentedViewController.transitionCoordinator)
+    }
+    controller.presentationTransitionWillBegin()
+  }
   func presentationTransitionDidEnd(_ completed: Bool) { controller.presentationTransitionDidEnd(completed) }
   func dismissalTransitionWillBegin() { controller.dismissalTransitionWillBegin() }
-  func dismissalTransitionDidEnd(_ completed: Bool) { controller.dismissalTransitionDidEnd(completed) }
+  func dismissalTransitionDidEnd(_ completed: Bool) {
+    controller.dismissalTransitionDidEnd(completed)
+    controller.dismissalIsOver(completed: completed)
+  }
   /// The system's own styles have the frame back; of others the container's layout decides.
   func placeAgain() {
     if controller.presentationStyle != .custom, let view = controller.presentedView, view.transform.isIdentity {

@@ -17,7 +17,8 @@ extension UIView {
 
   /// Refreshes the contents of what asked for it. The layer is asked, as in Core Animation, if the app has asked for that: views are
   /// displayed once without being asked, and then only what `draw(_:)` draws counts.
-  func displayIfNeeded() {
+  func displayIfNeeded() { traitCollection.performAsCurrent { displaySubtree() } }
+  private func displaySubtree() {
     for view in subtree {
       if view.wantsDisplay && !view.bounds.isEmpty {
         view.wantsDisplay = false

@@ -30,13 +30,22 @@ extension UIView {
   ///
   /// Views that a block moves without `allowUserInteraction` are left out; those that a property animator moves are hit where they are seen.
   func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= UIView.invisibleAlpha, movingBlocks == 0 else { return nil }
-    guard seenAnimators > 0 ? (layer.shown?.bounds ?? bounds).contains(point) : self.point(inside: point, with: event) else { return nil }
-    for view in subviews.reversed() {
-      let map = view.seenAnimators > 0 ? view.toSuperviewAsSeen : view.toSuperview
-      if let hit = view.hitTest(point.applying(map.inverted()), with: event) { return hit }
-    }
+    guard takesTouch(at: point, with: event) else { return nil }
+    for view in subviews.reversed() { if let hit = view.hitTest(view.ownPoint(of: point), with: event) { return hit } }
     return self
+  }
+
+  // These two by themselves: what they work with would lie on the stack once for each level, in a walk that goes through the app's code.
+  @inline(never)
+  private func takesTouch(at point: CGPoint, with event: UIEvent?) -> Bool {
+    guard isUserInteractionEnabled, !isHidden, alpha >= UIView.invisibleAlpha, movingBlocks == 0 else { return false }
+    return seenAnimators > 0 ? (layer.shown?.bounds ?? bounds).contains(point) : self.point(inside: point, with: event)
+  }
+  /// A point of the superview's, where this view is seen.
+  @inline(never)
+  private func ownPoint(of point: CGPoint) -> CGPoint {
+    let map = seenAnimators > 0 ? toSuperviewAsSeen : toSuperview
+    return point.applying(map.inverted())
   }
 
   /// From the coordinates of what is seen of this view to the superview's.

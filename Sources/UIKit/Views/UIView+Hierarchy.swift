@@ -30,7 +30,15 @@ extension UIView {
   public func viewWithTag(_ tag: Int) -> UIView? { subtree.first { $0.tag == tag } }
 
   /// This view and all below it, parents first.
-  var subtree: [UIView] { [self] + subviews.flatMap(\.subtree) }
+  var subtree: [UIView] {
+    var all: [UIView] = []
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      all.append(view)
+      waiting += view.subviews.reversed()
+    }
+    return all
+  }
 
   /// Index counts the subviews as they are now; a view that is already here moves.
   ///
@@ -78,6 +86,7 @@ extension UIView {
   /// Stops what would put this view into itself: whoever goes up from a view comes to an end.
   func refuseCircle(holding other: UIView, as role: String) {
     precondition(other !== self, "\(self) cannot be \(role) of itself")
+    if subviews.isEmpty && mask == nil { return }
     let above = sequence(first: other) { $0.superview ?? $0.maskedView }
     precondition(!above.contains { $0 === self }, "\(self) cannot be \(role) of \(other), which lies inside it")
   }

@@ -24,7 +24,8 @@ extension UIView {
       var top = self
       while let outer = top.superview, outer.wantsLayout { top = outer }
       guard top.wantsLayout || top.wantsLayoutBelow else { return }
-      top.layOutTree(root)
+      // Once for all of them: their traits are the same, but for what is overridden further down.
+      top.traitCollection.performAsCurrent { top.layOutTree(root) }
     }
   }
   /// How often one call lays out before it leaves the rest to the next commit, which names the culprits.

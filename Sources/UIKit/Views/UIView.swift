@@ -127,6 +127,10 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { draw(in: rect, afterUpdates) }
 
+  /// Ends what is typed in the view or below it; false, since nothing is typed here.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { false }
+
   // MARK: Look
 
   /// Opacity with all that is inside, 0…1; 1 at first. Below 0.01 no touch arrives.
@@ -382,7 +386,10 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
     }
     return answer is NSNull ? nil : answer
   }
-  package func layer(_ layer: CALayer, didChange property: AnimatableProperty) {}  // for subclasses that follow their own geometry
+  /// Subclasses that follow their own geometry hear of it here.
+  package func layer(_ layer: CALayer, didChange property: AnimatableProperty) {
+    if let layoutState, property.placesView { layoutState.node?.isPlaced = false }
+  }
   package func layerWantsLayout(_ layer: CALayer) { setNeedsLayout() }
   package func layOutIfNeeded(_ layer: CALayer) { layoutIfNeeded() }
   package func layerWantsDisplay(_ layer: CALayer) { setNeedsDisplay() }

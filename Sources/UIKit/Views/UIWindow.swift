@@ -31,6 +31,10 @@ open class UIWindow: UIView {
     /// In front of the status bar.
     public static let alert = Level(rawValue: 2000)
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+    /// A level so much further in front.
+    public static func + (level: Level, further: CGFloat) -> Level { Level(rawValue: level.rawValue + further) }
+    /// A level so much further back.
+    public static func - (level: Level, further: CGFloat) -> Level { Level(rawValue: level.rawValue - further) }
   }
 
   override var coveredByDevice: UIEdgeInsets? {
@@ -45,6 +49,12 @@ open class UIWindow: UIView {
     didSet { if oldValue !== rootViewController && isOnScreen { showRoot(rootViewController, insteadOf: oldValue) } }
   }
   private var isOnScreen: Bool { runtime.app.windows.contains { $0 === self } }
+
+  /// Makes it the key window, if it is on the screen.
+  open func makeKey() {
+    guard isOnScreen else { return }
+    for window in runtime.app.windows { window.isKeyWindow = window === self }
+  }
 
   /// Shows the window. Segue has one window on the screen: a second one takes the first one's place.
   open func makeKeyAndVisible() {

@@ -23,7 +23,7 @@ import Testing
     func demo(_ name: String, scripts: [String] = []) -> StageDemo {
       StageDemo(name: name, scripts: scripts) { [drag] in
         if $0 == "drop" { throw Unreadable() } else { return drag }
-      } launch: { device, rate in
+      } launch: { device, _, rate in
         let app = SquareApplication(device: device, ticksPerSecond: rate)
         app.isRestless = self.isRestless
         self.launches.append((name, app))
@@ -227,6 +227,25 @@ import Testing
     _ = say(.restart, to: stage)
     run(stage, 0.2)
     #expect(stage.state.device == .iPhone14 && app.ticks.rate == 60)
+  }
+
+  @Test func `a script runs in the surroundings that it was written in, but for what was asked for`() throws {
+    var seen: [Surroundings] = []
+    var script = drag
+    script.surroundings = Surroundings(style: .dark, direction: .rightToLeft)
+    let demo = StageDemo(name: "square", scripts: ["drag"]) { _ in
+      script
+    } launch: { device, surroundings, rate in
+      seen.append(surroundings)
+      return SquareApplication(device: device, ticksPerSecond: rate)
+    }
+    let stage = LiveStage([demo], on: .iPhone14, in: { Surroundings(style: $0.style, direction: .leftToRight, contentSize: .XL) })
+    _ = stage.advance(to: wall)
+    _ = say(.script("drag"), to: stage)
+    run(stage, 3)
+    #expect(seen == [Surroundings(contentSize: .XL), Surroundings(style: .dark, contentSize: .XL)])
+    let touches = try #require(stage.touches)
+    #expect(touches.surroundings == seen[1] && LivePast(text: stage.past(at: wall).text)?.touches.surroundings == seen[1])
   }
 
   @Test func `a finger that comes down ends a replay, and what was played so far is one script`() throws {

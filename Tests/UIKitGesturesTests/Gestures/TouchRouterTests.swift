@@ -29,6 +29,23 @@ struct TouchRouterTests {
     #expect(front.heard == ["began", "ended"])
   }
 
+  @Test func `thirty thousand moves of a tick are one piece of news that names all places`() {
+    final class Counting: UIView {
+      var news = 0, places = 0
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        news += 1
+        places += touches.first.flatMap { event?.coalescedTouches(for: $0)?.count } ?? 0
+      }
+    }
+    let view = Counting(frame: CGRect(x: 0, y: 300, width: 375, height: 400))
+    hand.window.addSubview(view)
+    hand.down(150, 350)
+    for i in 0..<30_000 { hand.send(.moved, CGPoint(x: 150, y: 350 + Double(i % 100))) }
+    hand.flush()
+    #expect(view.news == 1 && view.places == 30_000)
+    hand.up()
+  }
+
   @Test func `a view hears one finger unless it wants more`() {
     hand.down(110, 110); hand.down(150, 150, finger: 2); hand.move(151, 150, finger: 2); hand.up(finger: 2); hand.up()
     #expect(front.heard == ["began", "ended"])

@@ -18,6 +18,11 @@ extension Complete {
     delegate.presentationControllerDidDismiss(presentation)
     delegate.presentationControllerDidAttemptToDismiss(presentation)
     (nobody as any UISheetPresentationControllerDelegate).sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
+    (nobody as any UIPopoverPresentationControllerDelegate).prepareForPopoverPresentation(
+      UIPopoverPresentationController(presentedViewController: UIViewController(), presenting: nil))
+  }
+  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
+    note((), "PrepareForPopoverPresentationPopoverPresentationController")
   }
 
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
@@ -63,3 +68,4 @@ extension Complete: Implements.PresentationControllerWillDismiss {}
 extension Complete: Implements.PresentationControllerDidDismiss {}
 extension Complete: Implements.PresentationControllerDidAttemptToDismiss {}
 extension Complete: Implements.SheetPresentationControllerDidChangeSelectedDetentIdentifier {}
+extension Complete: Implements.PrepareForPopoverPresentationPopoverPresentationController {}

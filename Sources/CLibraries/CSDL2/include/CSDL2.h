@@ -5,7 +5,7 @@
 // Every function that we call, without SDL_ in front. Their types are the headers' own.
 #define SDL_FUNCTIONS(F)                                                                                               \
   F(SetHint) F(SetMainReady) F(Init) F(Quit) F(GetError)                                                               \
-  F(GetDisplayUsableBounds) F(CreateWindow) F(DestroyWindow) F(GetWindowSize)                                          \
+  F(GetDisplayUsableBounds) F(CreateWindow) F(DestroyWindow) F(GetWindowSize) F(SetWindowTitle)                        \
   F(CreateRenderer) F(DestroyRenderer) F(GetRendererOutputSize) F(SetRenderDrawColor)                                  \
   F(RenderClear) F(RenderCopyF) F(RenderPresent)                                                                       \
   F(CreateTexture) F(DestroyTexture) F(UpdateTexture) F(SetTextureAlphaMod) F(SetTextureBlendMode)                     \

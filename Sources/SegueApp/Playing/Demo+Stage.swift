@@ -1,0 +1,17 @@
+import CoreGraphics
+import HostInterface
+
+extension Demo {
+  /// The demo as a stage knows it.
+  @MainActor func onStage(threads: Int) -> StageDemo {
+    StageDemo(name: name, summary: summary, scripts: ownScripts.map(\.name)) { [self] word in
+      do { return try Choosing.script(word, for: self) } catch var error as TouchScriptError {
+        // Whoever looks on need not know where on this machine it lies.
+        error.file = error.file.split(separator: "/").last.map(String.init) ?? error.file
+        throw error
+      }
+    } launch: { [launch] device, surroundings, ticksPerSecond in
+      launch(Launch(device: device, surroundings: surroundings, ticksPerSecond: ticksPerSecond, threads: threads))
+    }
+  }
+}

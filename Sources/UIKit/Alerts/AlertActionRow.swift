@@ -1,0 +1,68 @@
+import CoreGraphics
+import QuartzCore
+
+/// One action of an alert.
+final class AlertActionRow: UIView {
+  let action: UIAlertAction
+  private let label = UILabel(frame: .zero)
+  private let look: AlertLook
+  private let isEmphasised: Bool
+  private let plainFill: UIColor?
+
+  init(_ action: UIAlertAction, _ look: AlertLook, isEmphasised: Bool, fill: UIColor? = nil) {
+    (self.action, self.look, self.isEmphasised, plainFill) = (action, look, isEmphasised, fill)
+    super.init(frame: .zero)
+    backgroundColor = fill
+    label.text = action.title
+    label.textAlignment = .center
+    label.numberOfLines = 1
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = Self.smallestScale
+    addSubview(label)
+    isAccessibilityElement = true
+    accessibilityLabel = action.title
+    accessibilityTraits = .button
+    isUserInteractionEnabled = false
+    action.onChange = { [weak self] in self?.dress() }
+    dress()
+  }
+
+  required init?(coder: NSCoder) { nil }
+  private static let smallestScale = 0.7
+
+  /// A finger is on it.
+  var isPressed = false { didSet { if isPressed != oldValue { backgroundColor = isPressed ? AlertLook.pressed : plainFill } } }
+
+  private func dress() {
+    label.font = UIFont.systemFont(ofSize: look.actionSize, weight: isEmphasised ? .semibold : .regular)
+    label.textColor = !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+    accessibilityTraits = action.isEnabled ? .button : [.button, .notEnabled]
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    dress()
+  }
+
+  /// How wide its title is, without its sides.
+  var titleWidth: Double { label.sizeThatFits(CGSize(width: .greatestFiniteMagnitude, height: look.rowHeight)).width }
+  var title: UILabel { label }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: Self.side, dy: 0)
+  }
+  /// What a title keeps from its row's ends.
+  static let side = 8.0
+}
+
+/// A line between rows, a pixel thick.
+final class AlertHairline: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .separator
+    isUserInteractionEnabled = false
+  }
+  required init?(coder: NSCoder) { nil }
+  static var thickness: Double { 1 / screenScale }
+}

@@ -1,0 +1,123 @@
+import CoreGraphics
+import QuartzCore
+
+/// A rounded group: title, message and rows of actions, over a blur.
+final class AlertGroup: UIView {
+  private let look: AlertLook
+  private let ground: UIVisualEffectView
+  private let header = UIScrollView(frame: .zero)
+  private let list = UIScrollView(frame: .zero)
+  private let titleLabel = UILabel(frame: .zero)
+  private let messageLabel = UILabel(frame: .zero)
+  private(set) var rows: [AlertActionRow] = []
+  /// One above each row but the first, or between two side by side; and one below the text.
+  private var lines: [AlertHairline] = []
+  private let textLine = AlertHairline(frame: .zero)
+  private var isSideBySide = false
+
+  init(_ look: AlertLook, fill: UIColor) {
+    self.look = look
+    ground = UIVisualEffectView(effect: AlertEffect(fill))
+    super.init(frame: .zero)
+    clipsToBounds = true
+    layer.cornerRadius = look.corner
+    layer.cornerCurve = .continuous
+    addSubview(ground)
+    for scroll in [header, list] {
+      scroll.contentInsetAdjustmentBehavior = .never
+      scroll.delaysContentTouches = false
+      addSubview(scroll)
+    }
+    for label in [titleLabel, messageLabel] {
+      label.textAlignment = .center
+      label.numberOfLines = 0
+      header.addSubview(label)
+    }
+    addSubview(textLine)
+    titleLabel.font = UIFont.systemFont(ofSize: look.titleSize, weight: .semibold)
+    messageLabel.font = UIFont.systemFont(ofSize: look.messageSize)
+    let color: UIColor = look.isTitleQuiet ? .secondaryLabel : .label
+    (titleLabel.textColor, messageLabel.textColor) = (color, color)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Whether a finger scrolls here.
+  var scrolls: Bool { header.scrollsVertically || list.scrollsVertically }
+
+  func show(title: String?, message: String?, rows: [AlertActionRow], mayStandSideBySide: Bool) {
+    (titleLabel.text, messageLabel.text) = (title, message)
+    for view in self.rows + lines { view.removeFromSuperview() }
+    self.rows = rows
+    lines = rows.dropFirst().map { _ in AlertHairline(frame: .zero) }
+    for view in rows + lines { list.addSubview(view) }
+    isSideBySide = mayStandSideBySide && rows.count == 2
+    setNeedsLayout()
+  }
+
+  // MARK: Measures
+
+  private func textHeight(_ label: UILabel, _ width: Double) -> Double {
+    guard let text = label.text, !text.isEmpty else { return 0 }
+    return label.sizeThatFits(CGSize(width: width - 2 * look.sidePadding, height: .greatestFiniteMagnitude)).height
+  }
+
+  private func headerHeight(_ width: Double) -> Double {
+    let title = textHeight(titleLabel, width), message = textHeight(messageLabel, width)
+    guard title + message > 0 else { return 0 }
+    return look.topPadding + title + (title > 0 && message > 0 ? look.textGap : 0) + message + look.bottomPadding
+  }
+
+  private func standSideBySide(_ width: Double) -> Bool {
+    isSideBySide && rows.allSatisfy { $0.titleWidth <= width / 2 - 2 * AlertActionRow.side }
+  }
+
+  private func listHeight(_ width: Double) -> Double {
+    standSideBySide(width) ? look.rowHeight : Double(rows.count) * look.rowHeight
+  }
+
+  /// As high as all that is in it, or as it may be.
+  func height(width: Double, atMost limit: Double) -> Double { min(headerHeight(width) + listHeight(width), limit) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width, text = headerHeight(width), rowsHeight = listHeight(width)
+    ground.frame = bounds
+    let listPart = min(rowsHeight, max(bounds.height - text, min(rowsHeight, AlertLook.leastRows * look.rowHeight)))
+    header.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height - listPart)
+    header.contentSize = CGSize(width: width, height: text)
+    list.frame = CGRect(x: 0, y: bounds.height - listPart, width: width, height: listPart)
+    list.contentSize = CGSize(width: width, height: rowsHeight)
+    layOutText(width)
+    layOutRows(width)
+  }
+
+  private func layOutText(_ width: Double) {
+    let inner = width - 2 * look.sidePadding
+    let title = textHeight(titleLabel, width), message = textHeight(messageLabel, width)
+    titleLabel.frame = CGRect(x: look.sidePadding, y: look.topPadding, width: inner, height: title)
+    let below = look.topPadding + title + (title > 0 && message > 0 ? look.textGap : 0)
+    messageLabel.frame = CGRect(x: look.sidePadding, y: below, width: inner, height: message)
+  }
+
+  private func layOutRows(_ width: Double) {
+    let thickness = AlertHairline.thickness
+    if standSideBySide(width) {
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      for (index, row) in rows.enumerated() {
+        let place = isMirrored ? 1 - index : index
+        row.frame = CGRect(x: Double(place) * width / 2, y: 0, width: width / 2, height: look.rowHeight)
+      }
+      lines[0].frame = CGRect(x: (width - thickness) / 2, y: 0, width: thickness, height: look.rowHeight)
+    } else {
+      for (index, row) in rows.enumerated() {
+        row.frame = CGRect(x: 0, y: Double(index) * look.rowHeight, width: width, height: look.rowHeight)
+      }
+      for (index, line) in lines.enumerated() {
+        line.frame = CGRect(x: 0, y: Double(index + 1) * look.rowHeight, width: width, height: thickness)
+      }
+    }
+    textLine.isHidden = headerHeight(width) == 0 || rows.isEmpty
+    textLine.frame = CGRect(x: 0, y: list.frame.minY, width: width, height: thickness)
+  }
+}

@@ -1,0 +1,112 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// What alerts and action sheets share: a dim screen behind, and a tap on it.
+class DimmingPresentationController: UIPresentationController {
+  private let dim = UIView(frame: .zero)
+
+  override init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+    dim.backgroundColor = .black
+    dim.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let tap = UITapGestureRecognizer()
+    tap.addHandler { [weak self] _ in (self?.presentedViewController as? UIAlertController)?.tappedBeside() }
+    dim.addGestureRecognizer(tap)
+  }
+
+  var alert: UIAlertController? { presentedViewController as? UIAlertController }
+  override var shouldPresentInFullscreen: Bool { false }
+  override var shouldRemovePresentersView: Bool { false }
+
+  private var fullDim: Double { traitCollection.userInterfaceStyle == .dark ? AlertLook.dimInTheDark : AlertLook.dim }
+
+  override func presentationTransitionWillBegin() {
+    guard let containerView else { return }
+    dim.frame = containerView.bounds
+    dim.alpha = 0
+    containerView.insertSubview(dim, at: 0)
+    alongside { [self] in dim.alpha = fullDim }
+  }
+  override func presentationTransitionDidEnd(_ completed: Bool) { if !completed { dim.removeFromSuperview() } }
+  override func dismissalTransitionWillBegin() { alongside { [self] in dim.alpha = 0 } }
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed { dim.removeFromSuperview() } else { dim.alpha = fullDim }
+  }
+
+  private func alongside(_ change: @escaping () -> Void) {
+    guard let coordinator = presentedViewController.transitionCoordinator, coordinator.isAnimated else { return change() }
+    coordinator.animate { _ in change() }
+  }
+
+  override func containerViewDidLayoutSubviews() {
+    guard let presentedView, presentedView.superview === containerView, presentedView.transform.isIdentity,
+      presentedViewController.transitionCoordinator == nil
+    else { return }
+    presentedView.frame = frameOfPresentedViewInContainerView
+  }
+
+  /// The container without what the device and the keyboard cover.
+  var room: CGRect { containerView.map { $0.bounds.inset(by: $0.safeAreaInsets) } ?? .zero }
+}
+
+/// An alert in the middle of the screen.
+final class AlertPresentationController: DimmingPresentationController {
+  override var frameOfPresentedViewInContainerView: CGRect {
+    let room = room
+    let size = alert?.size(in: CGSize(width: room.width, height: room.height - 2 * AlertLook.margin)) ?? .zero
+    return CGRect(
+      x: (room.midX - size.width / 2).rounded(), y: (room.midY - size.height / 2).rounded(), width: size.width, height: size.height)
+  }
+  override var ownAnimator: (any UIViewControllerAnimatedTransitioning)? { AlertAnimator() }
+}
+
+/// An action sheet at the bottom of the screen.
+final class ActionSheetPresentationController: DimmingPresentationController {
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let containerView else { return .zero }
+    let bounds = containerView.bounds, safe = containerView.safeAreaInsets
+    // On a phone that lies on its side it is as wide as on one that stands.
+    let width = min(bounds.width, bounds.height) - 2 * AlertLook.edge
+    let bottom = bounds.height - max(safe.bottom, AlertLook.edge)
+    let size = alert?.size(in: CGSize(width: width, height: bottom - safe.top - AlertLook.edge)) ?? .zero
+    return CGRect(x: ((bounds.width - size.width) / 2).rounded(), y: bottom - size.height, width: size.width, height: size.height)
+  }
+  override var ownAnimator: (any UIViewControllerAnimatedTransitioning)? { ActionSheetAnimator() }
+}
+
+/// An alert comes a little larger than it is, and fades in; it fades out as it is.
+final class AlertAnimator: _UIRoot, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { AlertLook.duration }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let slide = ModalSlide(context)
+    slide.begin { view in
+      view.alpha = 0
+      view.transform = CGAffineTransform(scaleX: AlertLook.arrivalScale, y: AlertLook.arrivalScale)
+    }
+    let animator = UIViewPropertyAnimator(duration: AlertLook.duration, timingParameters: UISpringTimingParameters(dampingRatio: 1))
+    animator.addAnimations {
+      slide.moving.alpha = slide.isPresenting ? 1 : 0
+      slide.moving.transform = .identity
+    }
+    animator.addCompletion { _ in
+      slide.moving.alpha = 1
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+    animator.startAnimation()
+  }
+}
+
+/// An action sheet slides up, and down again.
+final class ActionSheetAnimator: _UIRoot, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { AlertLook.slide }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let slide = ModalSlide(context)
+    slide.begin { [down = slide.offscreen] in $0.frame = down }
+    UIView.animate(
+      withDuration: AlertLook.slide, delay: 0, options: .curveEaseInOut, animations: { slide.end { $0.frame = slide.offscreen } },
+      completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
+  }
+}

@@ -1,0 +1,103 @@
+import CoreGraphics
+import QuartzCore
+
+/// The view of an alert controller: one group, or two with the cancel button apart; and the finger that slides over the actions.
+final class AlertView: UIView {
+  private let look: AlertLook
+  private let main: AlertGroup
+  private let apart: AlertGroup?
+  /// The width that it takes unless it is told another.
+  private let preferredWidth: Double?
+  var onChoice: (UIAlertAction) -> Void = { _ in }
+
+  /// - Parameter cancelsApart: whether the cancel button stands by itself.
+  init(_ look: AlertLook, fill: UIColor, cancelsApart: Bool, width: Double?) {
+    self.look = look
+    preferredWidth = width
+    main = AlertGroup(look, fill: fill)
+    apart = cancelsApart ? AlertGroup(look, fill: .clear) : nil
+    super.init(frame: .zero)
+    addSubview(main)
+    if let apart { addSubview(apart) }
+    accessibilityViewIsModal = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var groups: [AlertGroup] { [main, apart].compactMap { $0 } }
+  private var rows: [AlertActionRow] { groups.flatMap(\.rows) }
+
+  /// Shows the actions: cancel last, or by itself, or of two side by side first.
+  func show(title: String?, message: String?, actions: [UIAlertAction], preferred: UIAlertAction?, showsCancel: Bool) {
+    let cancel = actions.first { $0.style == .cancel }
+    let others = actions.filter { $0 !== cancel }
+    func row(_ action: UIAlertAction, fill: UIColor? = nil) -> AlertActionRow {
+      let isEmphasised = preferred.map { $0 === action } ?? (action.style == .cancel)
+      return AlertActionRow(action, look, isEmphasised: isEmphasised, fill: fill)
+    }
+    var order = others
+    if let cancel, apart == nil, showsCancel {
+      // Which of two comes first is known when it is known whether they stand side by side.
+      if actions.count == 2, standsSideBySide(actions) { order.insert(cancel, at: 0) } else { order.append(cancel) }
+    }
+    main.show(
+      title: title, message: message, rows: order.map { row($0) }, mayStandSideBySide: !look.isTitleQuiet && standsSideBySide(actions))
+    apart?.isHidden = cancel == nil
+    apart?.show(
+      title: nil, message: nil, rows: cancel.map { [row($0, fill: AlertLook.cancelFill)] } ?? [], mayStandSideBySide: false)
+    setNeedsLayout()
+  }
+
+  private func standsSideBySide(_ actions: [UIAlertAction]) -> Bool {
+    guard actions.count == 2, let width = preferredWidth else { return false }
+    return actions.allSatisfy {
+      AlertActionRow($0, look, isEmphasised: true).titleWidth <= width / 2 - 2 * AlertActionRow.side
+    }
+  }
+
+  private var apartHeight: Double { apart.map { $0.rows.isEmpty ? 0 : look.rowHeight + AlertLook.edge } ?? 0 }
+
+  /// As high as it wants to be.
+  func height(width: Double, atMost limit: Double) -> Double {
+    main.height(width: width, atMost: limit - apartHeight) + apartHeight
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    main.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - apartHeight)
+    apart?.frame = CGRect(x: 0, y: bounds.height - look.rowHeight, width: bounds.width, height: look.rowHeight)
+  }
+
+  // MARK: The finger
+
+  /// Where nothing scrolls, one view hears of the finger wherever it goes.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    return groups.contains(where: \.scrolls) ? hit : self
+  }
+
+  private func press(_ touch: UITouch?) -> AlertActionRow? {
+    let place = touch?.location(in: self)
+    var found: AlertActionRow?
+    for row in rows {
+      let isUnder = place.map { row.action.isEnabled && isVisible(row, at: $0) } ?? false
+      row.isPressed = isUnder
+      if isUnder { found = row }
+    }
+    return found
+  }
+
+  private func isVisible(_ row: AlertActionRow, at place: CGPoint) -> Bool {
+    guard let holder = row.superview else { return false }
+    return row.convert(row.bounds, to: self).contains(place) && holder.convert(holder.bounds, to: self).contains(place)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { _ = press(touches.first) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { _ = press(touches.first) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let chosen = press(touches.first)
+    _ = press(nil)
+    if let chosen { onChoice(chosen.action) }
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { _ = press(nil) }
+}

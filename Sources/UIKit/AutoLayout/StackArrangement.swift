@@ -1,0 +1,222 @@
+import Foundation
+
+/// One of the arranged views of a stack, and what the stack says about it.
+@MainActor final class StackPlace {
+  let view: UIView
+  let number: Int
+  fileprivate(set) var grounds: Grounds?
+  /// What keeps the distance to who stands before; the spacing is its constant.
+  fileprivate(set) var link: NSLayoutConstraint?
+  fileprivate(set) var constraints: [NSLayoutConstraint] = []
+  /// What lies between it and who stands before, where all such gaps are equal; and a number for that one.
+  fileprivate(set) var gap: UILayoutGuide?
+  fileprivate var gapNumber = 0
+
+  init(_ view: UIView, number: Int) { (self.view, self.number) = (view, number) }
+
+  /// What the constraints follow from, but for their constants: as long as it is the same they stay.
+  struct Grounds: Equatable {
+    var style: Style
+    var isHidden: Bool
+    /// Numbers of places: who is seen and stands before, whether that has a gap before it, and whose baseline counts; 0 for nobody.
+    var before: Int
+    var gapBefore: Int
+    var first: Int
+    /// Of the lengths, where they are proportional.
+    var ratio: CGFloat
+  }
+
+  struct Style: Equatable {
+    var axis: NSLayoutConstraint.Axis
+    var distribution: UIStackView.Distribution
+    var alignment: UIStackView.Alignment
+    var isWithinMargins: Bool
+  }
+}
+
+/// The constraints that a stack makes: what is said again stays, so a view that comes, goes or is hidden costs its neighbours' constraints,
+/// and a glance at the others.
+@MainActor final class StackArrangement {
+  private var lastNumber = 0
+  /// From the frame to the first view, and from the last to the frame.
+  private var ends: [NSLayoutConstraint] = []
+  private var endsGrounds: EndsGrounds?
+  private var leaving: [NSLayoutConstraint] = []
+
+  private struct EndsGrounds: Equatable {
+    var style: StackPlace.Style
+    var first: Int
+    var last: Int
+  }
+
+  /// In the order in which they become active, which is the order of first mention.
+  private struct New {
+    var hiding: [NSLayoutConstraint] = [], ends: [NSLayoutConstraint] = [], links: [NSLayoutConstraint] = []
+    var shares: [NSLayoutConstraint] = [], across: [NSLayoutConstraint] = []
+    var all: [NSLayoutConstraint] { hiding + ends + links + shares + across }
+  }
+
+  func nextNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+
+  /// What was said about a view holds until the next update.
+  func leave(_ place: StackPlace, _ stack: UIStackView) { leaving += place.clear(in: stack) }
+
+  func update(_ stack: UIStackView) {
+    let style = StackPlace.Style(
+      axis: stack.axis, distribution: stack.distribution, alignment: stack.alignment,
+      isWithinMargins: stack.isLayoutMarginsRelativeArrangement)
+    let frame: any LayoutItem = style.isWithinMargins ? stack.layoutMarginsGuide : stack
+    var old = leaving, new = New()
+    leaving = []
+
+    var first: StackPlace?, before: StackPlace?
+    for place in stack.places {
+      let isHidden = place.view.isHidden
+      if !isHidden && first == nil { first = place }
+      let grounds = StackPlace.Grounds(
+        style: style, isHidden: isHidden, before: before?.number ?? 0, gapBefore: before?.gap == nil ? 0 : before?.gapNumber ?? 0,
+        first: style.alignment.isOfBaselines ? first?.number ?? 0 : 0, ratio: isHidden ? 0 : stack.ratio(of: place.view, to: before?.view))
+      if grounds == place.grounds {
+        if let link = place.link, let before { link.constant = stack.gap(after: before.view) }
+      } else {
+        old += place.clear(in: stack)
+        place.grounds = grounds
+        place.gapNumber = nextNumber()
+        if isHidden { hide(place, behind: before, frame, stack, &new) } else { show(place, behind: before, frame, first!, stack, &new) }
+      }
+      if !isHidden { before = place }
+    }
+    let grounds = EndsGrounds(style: style, first: first?.number ?? 0, last: before?.number ?? 0)
+    if grounds != endsGrounds {
+      endsGrounds = grounds
+      old += ends
+      ends = []
+      if let first, let last = before {
+        ends = [stack.relate(first.view, stack.start, frame, stack.start), stack.relate(frame, stack.end, last.view, stack.end)]
+      }
+      new.ends = ends
+    }
+    NSLayoutConstraint.deactivate(old)
+    let all = new.all
+    for constraint in all { constraint.identifier = constraint.identifier ?? "UISV" }
+    NSLayoutConstraint.activate(all)
+  }
+
+  /// Hidden views have no length. They wait where they will come up, without a say in the stack's size.
+  private func hide(_ place: StackPlace, behind before: StackPlace?, _ frame: any LayoutItem, _ stack: UIStackView, _ new: inout New) {
+    let view = place.view, (near, far, centre) = stack.acrossAttributes
+    let none = NSLayoutConstraint(LayoutOperand(view, stack.length), .equal, nil)
+    none.identifier = "UISV-hiding"
+    let link =
+      before.map { stack.relate(view, stack.start, $0.view, stack.end, constant: stack.gap(after: $0.view)) }
+      ?? stack.relate(view, stack.start, frame, stack.start)
+    let across =
+      switch stack.alignment {
+      case .fill: [stack.relate(view, near, frame, near), stack.relate(frame, far, view, far, priority: Self.leastPriority)]
+      case .center: [stack.relate(view, centre, frame, centre)]
+      case .trailing: [stack.relate(view, far, frame, far)]
+      case .leading, .firstBaseline, .lastBaseline: [stack.relate(view, near, frame, near)]
+      }
+    place.link = before == nil ? nil : link
+    place.constraints = [none, link] + across
+    new.hiding += place.constraints
+  }
+  private static let leastPriority = UILayoutPriority(1)
+
+  private func show(
+    _ place: StackPlace, behind before: StackPlace?, _ frame: any LayoutItem, _ first: StackPlace, _ stack: UIStackView, _ new: inout New
+  ) {
+    let across = stack.across(place.view, frame, first.view)
+    new.across += across
+    place.constraints = across
+    guard let before else { return }
+    let isLeast = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    let link = stack.relate(
+      place.view, stack.start, before.view, stack.end, isLeast ? .greaterThanOrEqual : .equal, constant: stack.gap(after: before.view))
+    let shares = stack.shares(place, behind: before)
+    place.link = link
+    place.constraints += [link] + shares
+    new.links.append(link)
+    new.shares += shares
+  }
+}
+
+extension StackPlace {
+  /// Gives back what has been said so far.
+  fileprivate func clear(in stack: UIStackView) -> [NSLayoutConstraint] {
+    defer { (grounds, link, constraints) = (nil, nil, []) }
+    if let gap { stack.removeLayoutGuide(gap) }
+    gap = nil
+    return constraints
+  }
+}
+
+extension UIStackView.Alignment {
+  fileprivate var isOfBaselines: Bool { self == .firstBaseline || self == .lastBaseline }
+}
+
+extension UIStackView {
+  fileprivate func relate(
+    _ a: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ b: any LayoutItem, _ other: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation = .equal, multiplier: CGFloat = 1, constant: CGFloat = 0, priority: UILayoutPriority = .required
+  ) -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint(
+      LayoutOperand(a, attribute), relation, LayoutOperand(b, other), multiplier: multiplier, constant: constant)
+    constraint.priority = priority
+    return constraint
+  }
+
+  fileprivate var acrossAttributes:
+    (near: NSLayoutConstraint.Attribute, far: NSLayoutConstraint.Attribute, centre: NSLayoutConstraint.Attribute)
+  { isHorizontal ? (.top, .bottom, .centerY) : (.leading, .trailing, .centerX) }
+
+  /// Of a view's length to that of who stands before, where lengths are proportional and both are known; else 0.
+  fileprivate func ratio(of view: UIView, to before: UIView?) -> CGFloat {
+    guard distribution == .fillProportionally, let before else { return 0 }
+    let (a, b) = (view.intrinsicContentSize, before.intrinsicContentSize)
+    let (length, other) = isHorizontal ? (a.width, b.width) : (a.height, b.height)
+    return length > 0 && other > 0 ? length / other : 0
+  }
+
+  /// How a view shares the length with who stands before it.
+  fileprivate func shares(_ place: StackPlace, behind before: StackPlace) -> [NSLayoutConstraint] {
+    switch distribution {
+    case .fill: return []
+    case .fillEqually: return [relate(place.view, length, before.view, length)]
+    case .fillProportionally:
+      let ratio = place.grounds?.ratio ?? 0
+      return ratio > 0 ? [relate(place.view, length, before.view, length, multiplier: ratio, priority: UILayoutPriority(999))] : []
+    case .equalSpacing, .equalCentering:
+      // One guide a gap, all equal: from end to start, or from centre to centre.
+      let isCentering = distribution == .equalCentering, centre = isHorizontal ? NSLayoutConstraint.Attribute.centerX : .centerY
+      let gap = UILayoutGuide()
+      addLayoutGuide(gap)
+      place.gap = gap
+      let ends = [
+        relate(gap, start, before.view, isCentering ? centre : end), relate(gap, end, place.view, isCentering ? centre : start),
+      ]
+      guard let other = before.gap else { return ends }
+      return ends + [relate(gap, length, other, length, priority: isCentering ? UILayoutPriority(149) : .required)]
+    }
+  }
+
+  fileprivate func across(_ view: UIView, _ frame: any LayoutItem, _ first: UIView) -> [NSLayoutConstraint] {
+    let (near, far, centre) = acrossAttributes
+    let within = [relate(view, near, frame, near, .greaterThanOrEqual), relate(frame, far, view, far, .greaterThanOrEqual)]
+    // A stack is no larger across than its views make it, unless something else says so.
+    let hug = relate(frame, far, view, far, priority: UILayoutPriority(51))
+    switch alignment {
+    case .fill: return [relate(view, near, frame, near), relate(frame, far, view, far)]
+    case .leading: return [relate(view, near, frame, near), within[1], hug]
+    case .trailing: return [relate(frame, far, view, far), within[0], relate(view, near, frame, near, priority: UILayoutPriority(51))]
+    case .center: return within + [relate(view, centre, frame, centre), hug]
+    case .firstBaseline, .lastBaseline:
+      precondition(isHorizontal, "A vertical stack cannot align baselines; use another alignment, or a horizontal stack.")
+      let line: NSLayoutConstraint.Attribute = alignment == .firstBaseline ? .firstBaseline : .lastBaseline
+      return within + [hug] + (view === first ? [] : [relate(view, line, first, line)])
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import CoreGraphics
+
+/// Where a popover lies. (BEHAVIOUR-2 §20.4)
+struct PopoverGeometry: Equatable {
+  /// The arrow's length on its axis, and how wide it is where it leaves the body.
+  static let arrow = 13.0, base = 37.0
+  static let corner = 13.0
+  /// What it keeps from the window's edges, unless told.
+  static let margin = 10.0
+  /// As large as it is if nobody says. (A choice.)
+  static let usualSize = CGSize(width: 320, height: 480)
+
+  /// With the arrow.
+  var frame: CGRect
+  var direction: UIPopoverArrowDirection
+  /// Where the tip is along its side, from the frame's origin.
+  var tip: Double
+
+  /// The first of up, down, left, right that is permitted and has room; without any, the one with the most.
+  static func fitting(_ size: CGSize, at anchor: CGRect, in room: CGRect, permitted: UIPopoverArrowDirection) -> PopoverGeometry {
+    let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter { permitted.contains($0) }
+    let choices = order.isEmpty ? [.up, .down, .left, .right] : order
+    let direction =
+      choices.first { space(for: $0, at: anchor, in: room) >= length(of: size, $0) + arrow }
+      ?? choices.max { space(for: $0, at: anchor, in: room) < space(for: $1, at: anchor, in: room) }!
+    return place(size, direction, anchor, room)
+  }
+
+  private static func isVertical(_ direction: UIPopoverArrowDirection) -> Bool { direction == .up || direction == .down }
+  private static func length(of size: CGSize, _ direction: UIPopoverArrowDirection) -> Double {
+    isVertical(direction) ? size.height : size.width
+  }
+
+  private static func space(for direction: UIPopoverArrowDirection, at anchor: CGRect, in room: CGRect) -> Double {
+    switch direction {
+    case .up: room.maxY - anchor.maxY
+    case .down: anchor.minY - room.minY
+    case .left: room.maxX - anchor.maxX
+    default: anchor.minX - room.minX
+    }
+  }
+
+  private static func place(
+    _ size: CGSize, _ direction: UIPopoverArrowDirection, _ anchor: CGRect, _ room: CGRect
+  ) -> PopoverGeometry {
+    let along = max(min(length(of: size, direction) + arrow, space(for: direction, at: anchor, in: room)), arrow)
+    if isVertical(direction) {
+      let width = min(size.width, room.width)
+      let x = min(max((anchor.midX - width / 2).rounded(), room.minX), room.maxX - width)
+      let y = direction == .up ? anchor.maxY : anchor.minY - along
+      return PopoverGeometry(
+        frame: CGRect(x: x, y: y, width: width, height: along), direction: direction, tip: tip(anchor.midX - x, width))
+    }
+    let height = min(size.height, room.height)
+    let y = min(max((anchor.midY - height / 2).rounded(), room.minY), room.maxY - height)
+    let x = direction == .left ? anchor.maxX : anchor.minX - along
+    return PopoverGeometry(frame: CGRect(x: x, y: y, width: along, height: height), direction: direction, tip: tip(anchor.midY - y, height))
+  }
+
+  /// The arrow stays clear of the corners.
+  private static func tip(_ wanted: Double, _ length: Double) -> Double {
+    let least = corner + base / 2
+    return length < 2 * least ? length / 2 : min(max(wanted, least), length - least)
+  }
+
+  /// What the arrow takes of the frame.
+  var insets: UIEdgeInsets {
+    switch direction {
+    case .up: UIEdgeInsets(top: Self.arrow, left: 0, bottom: 0, right: 0)
+    case .down: UIEdgeInsets(top: 0, left: 0, bottom: Self.arrow, right: 0)
+    case .left: UIEdgeInsets(top: 0, left: Self.arrow, bottom: 0, right: 0)
+    default: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: Self.arrow)
+    }
+  }
+
+  /// The tip, in the frame.
+  var tipPoint: CGPoint {
+    switch direction {
+    case .up: CGPoint(x: tip, y: 0)
+    case .down: CGPoint(x: tip, y: frame.height)
+    case .left: CGPoint(x: 0, y: tip)
+    default: CGPoint(x: frame.width, y: tip)
+    }
+  }
+
+  /// The outline of body and arrow, in the frame.
+  var outline: UIBezierPath {
+    let body = CGRect(origin: .zero, size: frame.size).inset(by: insets)
+    let path = UIBezierPath(roundedRect: body, cornerRadius: Self.corner)
+    let (point, half) = (tipPoint, Self.base / 2)
+    let isVertical = direction == .up || direction == .down
+    // The base lies a little within the body, so that no seam shows.
+    let overlap = 1.0
+    let line =
+      switch direction {
+      case .up: body.minY + overlap
+      case .down: body.maxY - overlap
+      case .left: body.minX + overlap
+      default: body.maxX - overlap
+      }
+    let (from, to) =
+      isVertical
+      ? (CGPoint(x: point.x - half, y: line), CGPoint(x: point.x + half, y: line))
+      : (CGPoint(x: line, y: point.y - half), CGPoint(x: line, y: point.y + half))
+    let arrow = UIBezierPath()
+    arrow.move(to: from)
+    arrow.addCurve(to: point, controlPoint1: Self.between(from, point, isVertical), controlPoint2: Self.near(point, from, isVertical))
+    arrow.addCurve(to: to, controlPoint1: Self.near(point, to, isVertical), controlPoint2: Self.between(to, point, isVertical))
+    arrow.close()
+    path.append(arrow)
+    return path
+  }
+
+  /// Control points that let the arrow's sides leave the body flat and come to a blunt tip. (By eye.)
+  private static func between(_ base: CGPoint, _ tip: CGPoint, _ isVertical: Bool) -> CGPoint {
+    isVertical ? CGPoint(x: base.x + (tip.x - base.x) * 0.45, y: base.y) : CGPoint(x: base.x, y: base.y + (tip.y - base.y) * 0.45)
+  }
+  private static func near(_ tip: CGPoint, _ base: CGPoint, _ isVertical: Bool) -> CGPoint {
+    isVertical ? CGPoint(x: tip.x + (base.x - tip.x) * 0.22, y: tip.y) : CGPoint(x: tip.x, y: tip.y + (base.y - tip.y) * 0.22)
+  }
+}
