@@ -43,7 +43,7 @@ import Testing
       steps(1)
       count += 1
     }
-    #expect(count < 200 && abs(y(body) + side / 2 - 600) < (side < 4 ? 1.2 : 0.4))
+    #expect(count < 200 && abs(y(body) + side / 2 - 600) < (side < 5.1 ? 2.1 : 0.4))
   }
 
   @Test(arguments: [0, 0.5, 1]) func `a ball comes back with as much of its speed as its elasticity says`(elasticity: CGFloat) {
