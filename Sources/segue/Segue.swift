@@ -1,5 +1,6 @@
 import DropDemo
 import SegueApp
+import SheetDemo
 import TodayDemo
 
 @main struct Segue: SegueApp {
@@ -8,5 +9,6 @@ import TodayDemo
       DropDemo.makeRootViewController()
     }
     Demo("today", "The App Store's Today page: press, open, drag down, go back") { TodayDemo.makeRootViewController() }
+    Demo("sheet", "Sheets over a map: heights, a drag shared with a list, sheets over sheets") { SheetDemo.makeRootViewController() }
   }
 }

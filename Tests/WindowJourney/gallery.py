@@ -47,10 +47,10 @@ def main():
             if len(names) > 1:
                 window.key("n")
             window.wait_title(lambda t: t.split(" ·")[0].split(" —")[0] == name, "opened")
-            window.key("t")
-            window.wait_title(lambda t: f"playing {demos[name]}" in t, "its first script plays")
             window.key("2")
             window.wait_title(lambda t: "¼ speed" in t, "a quarter of the speed")
+            window.key("t")
+            window.wait_title(lambda t: f"playing {demos[name]}" in t, "its first script plays")
             window.key("space")
             window.wait_title(lambda t: "paused" in t, "paused")
             time.sleep(0.3)

@@ -26,6 +26,11 @@ final class SheetSurroundings {
   /// The screen behind is dim, if only a little: it takes no touches.
   var isDim: Bool { dim.alpha > 0 }
 
+  /// The presenter is on its way back more than half: the status bar lies on black.
+  private(set) var isPresenterBack = false {
+    didSet { if isPresenterBack != oldValue { sheet.runtime.statusBar.setNeedsUpdate() } }
+  }
+
   func appear() {
     guard let container = sheet.containerView else { return }
     dim.frame = container.bounds
@@ -52,6 +57,7 @@ final class SheetSurroundings {
   }
 
   private func recede(_ amount: Double, in geometry: SheetGeometry) {
+    isPresenterBack = amount > 0.5
     guard amount > 0 else { return restorePresenter() }
     guard let view = presenter?.view ?? sheet.presentingViewController.presentationView else { return }
     if presenter == nil {
@@ -75,6 +81,7 @@ final class SheetSurroundings {
   }
 
   private func restorePresenter() {
+    isPresenterBack = false
     guard let presenter else { return }
     self.presenter = nil
     presenter.view.transform = presenter.transform

@@ -221,6 +221,8 @@ open class UISheetPresentationController: UIPresentationController {
     sheetView.showsGrabber = prefersGrabberVisible && geometry.isDraggable
   }
 
+  /// Black, around a presenter that stands back.
+  override var styleOfStatusBarBehind: UIStatusBarStyle? { surroundings.isPresenterBack ? .lightContent : nil }
   override func letsTouchThrough(at point: CGPoint, with event: UIEvent?) -> Bool { !surroundings.isDim }
 }
 

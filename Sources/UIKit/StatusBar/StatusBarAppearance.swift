@@ -15,10 +15,16 @@ struct StatusBarAppearance: Equatable {
   @MainActor
   init(root: UIViewController) {
     let top = Self.deciding(from: root)
-    style = Self.last(top, \.childForStatusBarStyle).preferredStatusBarStyle
+    style = Self.styleBehindSheets(root) ?? Self.last(top, \.childForStatusBarStyle).preferredStatusBarStyle
     let hiding = Self.last(top, \.childForStatusBarHidden)
     isHidden = hiding.prefersStatusBarHidden
     animation = hiding.preferredStatusBarUpdateAnimation
+  }
+
+  /// What lies behind the bar is a presentation's, where that has sent the presenter back.
+  @MainActor
+  private static func styleBehindSheets(_ root: UIViewController) -> UIStatusBarStyle? {
+    sequence(first: root.node, next: \.presented).lazy.compactMap { $0.presentation?.uikit?.styleOfStatusBarBehind }.first
   }
 
   /// The topmost that is presented full screen or captures the appearance; the root, if none is.
