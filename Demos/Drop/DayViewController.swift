@@ -9,8 +9,8 @@ final class DayViewController: UIViewController {
   private let number = UILabel()
   private let saying = UILabel()
   private let rule = UIView()
-  private let tear = UIButton(type: .system)
-  private let back = UIButton(type: .system)
+  private let tear = UIButton(type: .custom)
+  private let back = UIButton(type: .custom)
 
   init(_ index: Int) {
     self.index = index
@@ -28,10 +28,8 @@ final class DayViewController: UIViewController {
     view.backgroundColor = day.paper
     view.accessibilityIdentifier = "drop.page.\(index)"
     weekday.text = day.weekday
-    weekday.font = .systemFont(ofSize: 22, weight: .heavy)
     number.text = day.number
     saying.text = day.saying
-    saying.font = .systemFont(ofSize: 20, weight: .medium)
     saying.numberOfLines = 2
     for label in [weekday, number, saying] {
       label.textColor = day.ink
@@ -61,17 +59,31 @@ final class DayViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
-    let width = min(area.width, area.height * 0.62)
+    let width = min(area.width, area.height * 0.58)
     number.font = .systemFont(ofSize: (width * 0.72).rounded(), weight: .black)
+    weekday.font = .systemFont(ofSize: (width * 0.058).rounded(), weight: .heavy)
+    saying.font = .systemFont(ofSize: (width * 0.053).rounded(), weight: .medium)
     let size = number.sizeThatFits(view.bounds.size)
-    let middle = CGPoint(x: area.midX, y: area.minY + area.height * 0.4)
+    let middle = CGPoint(x: area.midX, y: area.minY + area.height * 0.39)
     number.frame = CGRect(x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
-    weekday.frame = CGRect(x: area.minX, y: number.frame.minY - 34, width: area.width, height: 30)
-    rule.frame = CGRect(x: area.midX - 24, y: number.frame.maxY + 12, width: 48, height: 3)
-    saying.frame = CGRect(x: area.minX + 24, y: rule.frame.maxY + 20, width: area.width - 48, height: 60)
+    let line = weekday.font.lineHeight
+    weekday.frame = CGRect(x: area.minX, y: number.frame.minY - line - 4, width: area.width, height: line)
+    rule.frame = CGRect(x: area.midX - 24, y: number.frame.maxY + 8, width: 48, height: 3)
+    let lines = saying.sizeThatFits(CGSize(width: area.width - 24, height: .greatestFiniteMagnitude))
+    saying.frame = CGRect(x: area.minX + 12, y: rule.frame.maxY + 16, width: area.width - 24, height: lines.height)
+    placeButtons(in: area)
+  }
+
+  /// One above the other; side by side where there is no room for that.
+  private func placeButtons(in area: CGRect) {
+    let (width, gap) = (CGFloat(180), CGFloat(8))
     let bottom = area.maxY - Self.buttonHeight - 20
-    tear.frame = CGRect(x: area.midX - 90, y: bottom, width: 180, height: Self.buttonHeight)
-    back.frame = tear.frame.offsetBy(dx: 0, dy: -Self.buttonHeight - 6)
+    tear.frame = CGRect(x: area.midX - width / 2, y: bottom, width: width, height: Self.buttonHeight)
+    back.frame = tear.frame.offsetBy(dx: 0, dy: -Self.buttonHeight - gap)
+    guard !back.isHidden, back.frame.minY < saying.frame.maxY else { return }
+    let half = (area.width - 40 - gap) / 2
+    back.frame = CGRect(x: area.minX + 20, y: bottom, width: half, height: Self.buttonHeight)
+    tear.frame = back.frame.offsetBy(dx: half + gap, dy: 0)
   }
 
   private func tearOff() { present(DayViewController(index + 1), animated: true) }

@@ -3,6 +3,10 @@ import UIKit
 /// A sheet of paper on a nail: it swings, falls, and hangs on the finger that catches it.
 @MainActor
 final class SheetFall: NSObject, UIDynamicAnimatorDelegate {
+  /// A finger has the sheet.
+  var onCatch: () -> Void = {}
+  /// The finger has let go: true if the sheet goes back to its place.
+  var onRelease: (Bool) -> Void = { _ in }
   /// Told once: true if the sheet is out of sight, false if it is back in its place.
   var onEnd: (Bool) -> Void = { _ in }
 
@@ -19,6 +23,8 @@ final class SheetFall: NSObject, UIDynamicAnimatorDelegate {
   /// Where the nail is, from the corner.
   private static let nailInset = CGPoint(x: 28, y: 28)
   private static let weight: CGFloat = 4
+  /// What a finger that holds the sheet keeps it from turning by.
+  private static let grip: CGFloat = 7
   /// A finger that is faster than this, in points a second, throws.
   private static let throwSpeed: CGFloat = 700
   /// A sheet that is let go nearer than this part of its width goes home.
@@ -87,8 +93,9 @@ final class SheetFall: NSObject, UIDynamicAnimatorDelegate {
     let attachment = UIAttachmentBehavior(item: sheet, offsetFromCenter: offset, attachedToAnchor: point)
     finger = attachment
     track = [(point, CACurrentMediaTime())]
-    paper.angularResistance = 3
+    paper.angularResistance = Self.grip
     animator.addBehavior(attachment)
+    onCatch()
   }
 
   private func letGo() {
@@ -97,7 +104,12 @@ final class SheetFall: NSObject, UIDynamicAnimatorDelegate {
     self.finger = nil
     paper.angularResistance = 0.4
     let distance = hypot(sheet.center.x - place.x, sheet.center.y - place.y)
-    guard speed < Self.throwSpeed, distance < Self.homePart * sheet.bounds.width else { return }
+    let goesHome = speed < Self.throwSpeed && distance < Self.homePart * sheet.bounds.width
+    if goesHome { goHome() }
+    onRelease(goesHome)
+  }
+
+  private func goHome() {
     animator.removeBehavior(gravity)
     let snap = UISnapBehavior(item: sheet, snapTo: place)
     snap.damping = 0.8

@@ -50,16 +50,28 @@ extension DynamicsWorld {
     public let sine, cosine: CGFloat
   }
 
-  /// Moves everything on by a step, and gives each body that is elsewhere now.
-  public func step(_ tell: (Moved) -> Void) {
+  /// The bodies that are elsewhere after a step; good until the world changes.
+  public struct MovedBodies: RandomAccessCollection {
+    let states: UnsafeBufferPointer<CDState>
+    /// 0.
+    public var startIndex: Int { 0 }
+    /// How many there are.
+    public var endIndex: Int { states.count }
+    /// One of them.
+    public subscript(index: Int) -> Moved {
+      let state = states[index]
+      return Moved(
+        body: Body(number: state.number), at: CGPoint(state.at), angle: state.angle, sine: state.sine, cosine: state.cosine)
+    }
+  }
+
+  /// Moves everything on by a step.
+  // No closure: one of the main actor's would be checked for it at each call.
+  @discardableResult public func step() -> MovedBodies {
     cd_world_step(face, DynamicsScale.step, DynamicsScale.iterations.velocity, DynamicsScale.iterations.position)
     var count: Int32 = 0
     let states = cd_world_states(face, &count)
-    for state in UnsafeBufferPointer(start: states, count: Int(count)) {
-      tell(
-        Moved(
-          body: Body(number: state.number), at: CGPoint(state.at), angle: state.angle, sine: state.sine, cosine: state.cosine))
-    }
+    return MovedBodies(states: UnsafeBufferPointer(start: states, count: Int(count)))
   }
 
   /// Two things that have begun or ceased to touch.

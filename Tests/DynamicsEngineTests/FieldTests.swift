@@ -37,7 +37,7 @@ import Testing
     let field = Field(.velocity(CGVector(dx: 1, dy: 0)))
     let subject = Field.Subject(offset: .zero, velocity: world.velocity(of: body), mass: world.mass(of: body), charge: 0)
     world.push(body, force: field.force(on: subject, at: 0))
-    world.step { _ in }
+    world.step()
     #expect(abs(world.velocity(of: body).dx - 150) < 0.01)
   }
   @Test func `noise is bounded, the same each time, even where it is smooth, and still without a speed`() {

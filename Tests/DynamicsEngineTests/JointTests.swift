@@ -15,7 +15,7 @@ import Testing
   }
   private func eachStep(_ count: Int, _ check: () -> Void = {}) {
     for _ in 0..<count {
-      world.step { _ in }
+      world.step()
       check()
     }
   }

@@ -49,7 +49,7 @@ import Testing
       #expect(outline.moments.area >= 0.5, "\(outline)")
       let world = DynamicsWorld()
       _ = world.add(outline, at: .zero)
-      world.step { _ in }
+      world.step()
     }
   }
 }

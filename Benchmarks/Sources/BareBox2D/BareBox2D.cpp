@@ -3,14 +3,17 @@
 #include <box2d/box2d.h>
 
 static const float metre = 150;
-static volatile float seen;
 
 static b2Vec2 at(float x, float y) { return b2Vec2(x / metre, y / metre); }
 
-void bare_heap(int32_t boxes, int32_t steps) {
-  b2World world(at(0, 1000));
+struct BareHeap {
+  b2World world{at(0, 1000)};
+};
+
+BareHeap *bare_heap_make(int32_t boxes) {
+  auto heap = new BareHeap;
   b2BodyDef ground;
-  b2Body *walls = world.CreateBody(&ground);
+  b2Body *walls = heap->world.CreateBody(&ground);
   b2EdgeShape edges[3];
   edges[0].SetTwoSided(at(0, 840), at(390, 840));
   edges[1].SetTwoSided(at(0, -9000), at(0, 840));
@@ -26,8 +29,13 @@ void bare_heap(int32_t boxes, int32_t steps) {
     fixture.shape = &box;
     fixture.density = 1;
     fixture.friction = fixture.restitution = 0.2f;
-    world.CreateBody(&def)->CreateFixture(&fixture);
+    heap->world.CreateBody(&def)->CreateFixture(&fixture);
   }
-  for (int32_t i = 0; i < steps; i++) world.Step(1.0f / 60, 8, 3);
-  for (b2Body *body = world.GetBodyList(); body; body = body->GetNext()) seen = body->GetPosition().y;
+  return heap;
 }
+
+void bare_heap_fall(BareHeap *heap, int32_t steps) {
+  for (int32_t i = 0; i < steps; i++) heap->world.Step(1.0f / 60, 8, 3);
+}
+
+void bare_heap_end(BareHeap *heap) { delete heap; }

@@ -75,10 +75,10 @@ extension UIDynamicAnimator {
   /// Finds out whom the engine's contacts concern, as long as everybody is known.
   func collectContacts() {
     for contact in world.takeContacts() {
-      guard let body = bodiesByNumber[contact.body.number] else { continue }
+      guard let body = bodiesByNumber[Int(contact.body.number)] else { continue }
       switch contact.other {
       case .body(let other):
-        guard let second = bodiesByNumber[other.number] else { continue }
+        guard let second = bodiesByNumber[Int(other.number)] else { continue }
         for behavior in body.collisions where second.collisions.contains(where: { $0 === behavior }) {
           note(behavior, body.item, .item(second.item), contact.beganAt)
         }

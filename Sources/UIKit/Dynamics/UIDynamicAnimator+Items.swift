@@ -42,7 +42,8 @@ extension UIDynamicAnimator {
     let made = DynamicBody(item, in: self)
     made.users = 1
     bodies[ObjectIdentifier(item)] = made
-    bodiesByNumber[made.body.number] = made
+    let number = Int(made.body.number)
+    if number == bodiesByNumber.count { bodiesByNumber.append(made) } else { bodiesByNumber[number] = made }
     note(made)
     return made
   }
@@ -56,7 +57,7 @@ extension UIDynamicAnimator {
     // Others hear that they no longer touch it.
     collectContacts()
     bodies[ObjectIdentifier(item)] = nil
-    bodiesByNumber[known.body.number] = nil
+    bodiesByNumber[Int(known.body.number)] = nil
     if let element = (item as? UICollectionViewLayoutAttributes)?.element, elements[element] === known { elements[element] = nil }
     ItemOwners.release(item, of: self)
   }

@@ -22,7 +22,8 @@ open class UIDynamicAnimator: _UIObject {
   private var isStepping = false
   private var members: [UIDynamicBehavior]?
   var bodies: [ObjectIdentifier: DynamicBody] = [:]
-  var bodiesByNumber: [Int32: DynamicBody] = [:]
+  /// By the numbers that the engine gives, which it uses again.
+  var bodiesByNumber: [DynamicBody?] = []
   /// Attributes by what they stand for, so that a layout finds them.
   var elements: [CollectionElement: DynamicBody] = [:]
   var boundaries: [DynamicsWorld.Boundary: CollisionEdge] = [:]
@@ -105,12 +106,9 @@ open class UIDynamicAnimator: _UIObject {
     defer { isStepping = false }
     elapsedTime += DynamicsScale.step
     for behavior in allBehaviors { behavior.willStep(self) }
-    var hasMoved = false
-    world.step { moved in
-      bodiesByNumber[moved.body.number]?.write(moved, referenceView)
-      hasMoved = true
-    }
-    if hasMoved { layout?.invalidateLayout() }
+    let moved = world.step()
+    for place in moved { bodiesByNumber[Int(place.body.number)]?.write(place, referenceView) }
+    if !moved.isEmpty { layout?.invalidateLayout() }
     collectContacts()
     tellContacts()
     for behavior in allBehaviors { behavior.action?() }

@@ -2,6 +2,12 @@
 #pragma once
 #include <stdint.h>
 #ifdef __cplusplus
-extern "C"
+extern "C" {
 #endif
-void bare_heap(int32_t boxes, int32_t steps);
+typedef struct BareHeap BareHeap;
+BareHeap *bare_heap_make(int32_t boxes);
+void bare_heap_fall(BareHeap *heap, int32_t steps);
+void bare_heap_end(BareHeap *heap);
+#ifdef __cplusplus
+}
+#endif
