@@ -10,8 +10,10 @@ let package = Package(
       name: "segue-bench",
       dependencies: [
         .product(name: "SegueEngines", package: "Segue"), .product(name: "UIKit", package: "Segue"),
-        .product(name: "TodayDemo", package: "Segue"),
-      ])
+        .product(name: "TodayDemo", package: "Segue"), "BareBox2D",
+      ]),
+    // The library of dynamics by itself, to measure beside.
+    .target(name: "BareBox2D", linkerSettings: [.linkedLibrary("box2d")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,7 +13,7 @@ final class CardCell: UICollectionViewCell, CardSource {
     layer.shadowOffset = CGSize(width: 0, height: 4)
     layer.shadowRadius = 12
     layer.cornerRadius = CardFeel.cardRadius
-    backgroundColor = .white
+    backgroundColor = .systemBackground
     content.layer.cornerRadius = CardFeel.cardRadius
     content.frame = contentView.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]

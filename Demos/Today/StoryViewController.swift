@@ -17,7 +17,7 @@ final class StoryViewController: UIViewController, CardPage, UIScrollViewDelegat
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     view.accessibilityIdentifier = "detail"
     content.accessibilityIdentifier = "detail.card"
     scrollView.contentInsetAdjustmentBehavior = .never
@@ -26,7 +26,7 @@ final class StoryViewController: UIViewController, CardPage, UIScrollViewDelegat
     text.isEditable = false
     text.isSelectable = false
     text.isScrollEnabled = false
-    text.backgroundColor = .white
+    text.backgroundColor = .systemBackground
     text.textContainerInset = UIEdgeInsets(top: 24, left: 15, bottom: 60, right: 15)
     text.attributedText = article
     layOut()

@@ -12,8 +12,8 @@ public final class TodayViewController: UIViewController, UICollectionViewDataSo
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
-    collectionView.backgroundColor = .white
+    view.backgroundColor = .systemBackground
+    collectionView.backgroundColor = .systemBackground
     collectionView.frame = view.bounds
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.delaysContentTouches = false

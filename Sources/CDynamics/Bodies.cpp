@@ -4,11 +4,13 @@
 
 const int32_t cd_vertices = b2_maxPolygonVertices;
 
-// Box2D keeps shapes apart by their skins (`m_radius`), all but its tolerance. These make that nothing: what lies on something else lies
-// on it, and what lies on a boundary lies on the boundary.
-static constexpr float tolerance = b2_linearSlop;
-static constexpr float edgeSkin = tolerance / 2;
-static constexpr float deepestInset = b2_polygonRadius - tolerance / 2;
+// Box2D keeps shapes apart by their skins (`m_radius`), all but its tolerance. So shapes are inset by nearly as much: what lies on something
+// else lies on it. (At rest they are up to the tolerance into each other: half of it is taken for the truth.) Skins must not be thinner,
+// or what rests is taken for an impact on each step, and never sleeps.
+static constexpr float edgeSkin = b2_linearSlop / 4;
+static constexpr float inset = b2_polygonRadius;
+static constexpr float smallestInset = inset / 100;
+static constexpr float bodySkin = inset + b2_linearSlop / 4;
 
 static b2FixtureDef fixture(Owner *owner, const b2Shape *shape) {
   b2FixtureDef def;
@@ -23,7 +25,7 @@ CDBody *cd_body_make(CDWorld *world, int32_t number, CDPlace place) {
   def.position = metres(place.at);
   def.angle = float(place.angle);
   auto body = new CDBody{{false, number}, world, 0, world->world.CreateBody(&def)};
-  body->written = {points(body->body->GetPosition()), double(body->body->GetAngle())};
+  body->remember(place);
   enter(world->bodies, body);
   return body;
 }
@@ -43,29 +45,40 @@ static void add(CDBody *body, const b2Shape *shape) {
   body->body->CreateFixture(&def);
 }
 
+/// Moves each side of a polygon inwards; false if that would turn one of them about.
+static bool moveInwards(b2PolygonShape &shape, float depth) {
+  b2Vec2 moved[b2_maxPolygonVertices];
+  int32_t count = shape.m_count;
+  for (int32_t i = 0; i < count; i++) {
+    b2Vec2 before = shape.m_normals[(i + count - 1) % count], after = shape.m_normals[i];
+    moved[i] = shape.m_vertices[i] - (depth / (1 + b2Dot(before, after))) * (before + after);
+  }
+  for (int32_t i = 0; i < count && depth > smallestInset; i++) {
+    int32_t next = (i + 1) % count;
+    if (b2Dot(moved[next] - moved[i], shape.m_vertices[next] - shape.m_vertices[i]) <= 0) return false;
+  }
+  if (depth > smallestInset) std::copy(moved, moved + count, shape.m_vertices);
+  return true;
+}
+
 void cd_body_add_polygon(CDBody *body, const CDVector *given, int32_t count) {
   b2Vec2 vertices[b2_maxPolygonVertices];
   for (int32_t i = 0; i < count; i++) vertices[i] = metres(given[i]);
   b2PolygonShape shape;
   shape.Set(vertices, count);
-  // Inset by what the skin adds. The nearest side of a small shape says how far that can be.
-  float inset = deepestInset;
+  // What is too small or too pointed for the inset gets less of it, and seems larger by the rest.
+  float depth = inset;
   for (int32_t i = 0; i < shape.m_count; i++)
-    inset = std::min(inset, b2Dot(shape.m_normals[i], shape.m_vertices[i] - shape.m_centroid) / 2);
-  b2Vec2 moved[b2_maxPolygonVertices];
-  for (int32_t i = 0; i < shape.m_count; i++) {
-    b2Vec2 before = shape.m_normals[(i + shape.m_count - 1) % shape.m_count], after = shape.m_normals[i];
-    moved[i] = shape.m_vertices[i] - (inset / (1 + b2Dot(before, after))) * (before + after);
-  }
-  std::copy(moved, moved + shape.m_count, shape.m_vertices);
-  shape.m_radius = inset + tolerance / 2;
+    depth = std::min(depth, 0.9f * b2Dot(shape.m_normals[i], shape.m_vertices[i] - shape.m_centroid));
+  while (!moveInwards(shape, depth)) depth /= 2;
+  shape.m_radius = bodySkin;
   add(body, &shape);
 }
 
 void cd_body_add_circle(CDBody *body, CDVector centre, double radius) {
   b2CircleShape shape;
   shape.m_p = metres(centre);
-  shape.m_radius = float(radius / metre) + tolerance / 2;
+  shape.m_radius = std::max(float(radius / metre), inset) + b2_linearSlop / 4;
   add(body, &shape);
 }
 
@@ -109,12 +122,26 @@ void cd_body_set_gravity(CDBody *body, CDVector gravity) {
   body->body->SetAwake(true);
 }
 
-CDPlace cd_body_place(const CDBody *body) { return {points(body->body->GetPosition()), double(body->body->GetAngle())}; }
+void CDBody::remember(CDPlace place) {
+  given = written = place;
+  givenAt = body->GetPosition();
+  givenAngle = body->GetAngle();
+}
+
+/// What has not moved is where it was put, to the last bit.
+CDPlace CDBody::place() const {
+  b2Vec2 at = body->GetPosition();
+  CDVector now = points(at);
+  float angle = body->GetAngle();
+  return {{at.x == givenAt.x ? given.at.x : now.x, at.y == givenAt.y ? given.at.y : now.y}, angle == givenAngle ? given.angle : double(angle)};
+}
+
+CDPlace cd_body_place(const CDBody *body) { return body->place(); }
 
 void cd_body_put(CDBody *body, CDPlace place) {
   body->body->SetTransform(metres(place.at), float(place.angle));
   body->body->SetAwake(true);
-  body->written = cd_body_place(body);
+  body->remember(place);
 }
 
 CDMotion cd_body_motion(const CDBody *body) {

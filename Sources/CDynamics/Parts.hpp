@@ -31,6 +31,13 @@ struct CDBody : Owner {
   std::vector<int32_t> itemGroups, boundaryGroups;
   b2Vec2 gravity{0, 0};
   CDPlace written{};
+  /// Where it was put, and what Box2D made of that: floats of metres, which are not quite the same.
+  CDPlace given{};
+  b2Vec2 givenAt{0, 0};
+  float givenAngle = 0;
+
+  void remember(CDPlace place);
+  CDPlace place() const;
 };
 
 struct CDBoundary : Owner {

@@ -45,7 +45,7 @@ void CDWorld::step(float seconds, int32_t velocityIterations, int32_t positionIt
   states.clear();
   for (auto body : bodies) {
     const b2Transform &place = body->body->GetTransform();
-    CDPlace now = {points(place.p), double(body->body->GetAngle())};
+    CDPlace now = body->place();
     CDPlace &last = body->written;
     if (now.at.x == last.at.x && now.at.y == last.at.y && now.angle == last.angle) continue;
     last = now;

@@ -14,8 +14,8 @@ struct Planner {
   private var waiting: [(depth: Int, save: Plan.Command)] = []
   /// Where the save of each open group was written.
   private var saves: [(pass: Int, index: Int)?] = []
-  /// The groups being drawn, with how many of their items are done: what is beneath a backdrop, as a value.
-  private var open: [(group: Group?, done: ArraySlice<Item>)] = []
+  /// The groups being drawn, from the outermost inwards: on the heap, since views lie in one another thousands deep.
+  private var open: [Level] = []
   /// Whether edges are hard in the group that is drawn.
   private var isHard = false
 
@@ -31,7 +31,8 @@ struct Planner {
     plan.passes = [.init()]
     emit(.init(.paint(base, hole: nil), in: screen, hides: [screen]))
     let toDevice = Projection.scale(Double(screen.width) / list.size.width, Double(screen.height) / list.size.height)
-    visit(list.items, in: nil, toDevice, clip: screen, full: [screen])
+    open.append(Level(items: list.items, t: toDevice, clip: screen, full: [screen]))
+    visitOpenGroups()
     return plan
   }
 
@@ -45,34 +46,71 @@ struct Planner {
     plan.passes[pass].commands.append(command)
   }
 
-  /// `full` is where drawing reaches the picture unweakened: only there can anything hide what is beneath. `fade` is the opacity of a
-  /// group with one item, which needs no saving: the item itself is that faint.
-  private mutating func visit(
-    _ items: [Item], in group: Group?, _ t: Projection, clip: PixelRect, full: [PixelRect], fade: Double = 1
-  ) {
-    open.append((group, items[..<0]))
-    for (n, item) in items.enumerated() {
-      open[open.count - 1].done = items[..<n]
-      switch item {
-      case .group(let g): visit(g, t, clip: clip, full: full, fade: fade)
-      case .backdrop(let b): visit(b, t, clip: clip, full: full, fade: fade)
-      case .shadow(var s):
-        s.color = s.color.faded(by: fade)
-        draw(s, t, clip: clip)
-      case .fill(let r, let color):
-        if color.alpha > 0 { draw(paint(color.faded(by: fade)), r, t, clip, full) }
-      case .border(let r, let width, let color):
-        if color.alpha > 0, width > 0 { draw(paint(color.faded(by: fade)), r, hole: r.inset(by: width), t, clip, full) }
-      case .gradient(let r, let g):
-        if let paint = paint(g, t) { draw(paint.faded(by: fade), r, t, clip, full) }
-      case .image(let i):
-        if let paint = paint(i, t) { draw(paint.faded(by: fade), RoundedRect(i.target), t, clip, full) }
-      case .glyphs(var g):
-        g.color = g.color.faded(by: fade)
-        if g.color.alpha > 0, let paint = paint(g, t) { draw(paint, RoundedRect(g.coverage.target), t, clip, full) }
+  /// A group that is being drawn, or the whole list.
+  private struct Level {
+    var group: Group?
+    let items: [Item]
+    /// How many of its items are done: what is beneath a backdrop, as a value.
+    var done = 0
+    let t: Projection
+    let clip: PixelRect
+    /// Where drawing reaches the picture unweakened: only there can anything hide what is beneath.
+    let full: [PixelRect]
+    /// The opacity of a group with one item, which needs no saving: the item itself is that faint.
+    var fade = 1.0
+    /// Whether its edges are hard.
+    var isHard = false
+    /// What is owed once its items are drawn; nil where nothing was saved.
+    var mending: Mending?
+  }
+
+  /// What mends a picture that was saved before a group was drawn.
+  private struct Mending {
+    let opacity: Int32
+    let mask: CKPaint?
+    let shape: CKShape?
+    let bounds: PixelRect
+    /// How strongly the saved picture is kept: a mask decides for each pixel instead.
+    var savedOpacity: Int32 { mask != nil ? 0 : opacity }
+  }
+
+  /// Draws what is left of the open groups, the innermost first.
+  private mutating func visitOpenGroups() {
+    visiting: while let level = open.last {
+      let depth = open.count - 1
+      isHard = level.isHard
+      for n in level.done..<level.items.count {
+        open[depth].done = n
+        draw(level.items[n], in: level)
+        if open.count > depth + 1 { continue visiting }
       }
+      open.removeLast()
+      if let mending = level.mending { mend(mending) }
+      if depth > 0 { open[depth - 1].done += 1 }
     }
-    open.removeLast()
+  }
+
+  /// Draws an item, or opens it if it is a group.
+  private mutating func draw(_ item: Item, in level: Level) {
+    let (t, clip, full, fade) = (level.t, level.clip, level.full, level.fade)
+    switch item {
+    case .group(let g): begin(g, t, clip: clip, full: full, fade: fade)
+    case .backdrop(let b): draw(b, t, clip: clip, full: full, fade: fade)
+    case .shadow(var s):
+      s.color = s.color.faded(by: fade)
+      draw(s, t, clip: clip)
+    case .fill(let r, let color):
+      if color.alpha > 0 { draw(paint(color.faded(by: fade)), r, t, clip, full) }
+    case .border(let r, let width, let color):
+      if color.alpha > 0, width > 0 { draw(paint(color.faded(by: fade)), r, hole: r.inset(by: width), t, clip, full) }
+    case .gradient(let r, let g):
+      if let paint = paint(g, t) { draw(paint.faded(by: fade), r, t, clip, full) }
+    case .image(let i):
+      if let paint = paint(i, t) { draw(paint.faded(by: fade), RoundedRect(i.target), t, clip, full) }
+    case .glyphs(var g):
+      g.color = g.color.faded(by: fade)
+      if g.color.alpha > 0, let paint = paint(g, t) { draw(paint, RoundedRect(g.coverage.target), t, clip, full) }
+    }
   }
 
   private mutating func draw(
@@ -90,17 +128,17 @@ struct Planner {
     emit(command)
   }
 
-  private mutating func visit(_ g: Group, _ parent: Projection, clip: PixelRect, full: [PixelRect], fade: Double = 1) {
+  /// Opens a group, if anything of it can be seen.
+  private mutating func begin(_ g: Group, _ parent: Projection, clip: PixelRect, full: [PixelRect], fade: Double) {
     let t = parent * g.transform
     var opacity = min(1, g.opacity) * fade, inner = 1.0
     guard opacity > 0, !g.items.isEmpty else { return }
-    let around = isHard
-    defer { isHard = around }
-    switch g.edges {
-    case .asAround: break
-    case .smooth: isHard = false
-    case .hard: isHard = true
-    }
+    let isHard =
+      switch g.edges {
+      case .asAround: self.isHard
+      case .smooth: false
+      case .hard: true
+      }
     var bounds = clip, full = full, cut: Shape?
     if let outline = g.clip {
       guard let shape = Shape(outline, t, isHard: isHard) else { return }
@@ -112,38 +150,44 @@ struct Planner {
     let isFaded = opacity < 1 || g.mask != nil
     if isFaded { full = [] }
     if g.mask == nil, g.items.count == 1 { (inner, opacity) = (opacity, 1) }
-    guard opacity < 1 || g.mask != nil || cut != nil else { return visit(g.items, in: g, t, clip: bounds, full: full, fade: inner) }
+    guard opacity < 1 || g.mask != nil || cut != nil else {
+      return open.append(Level(group: g, items: g.items, t: t, clip: bounds, full: full, fade: inner, isHard: isHard))
+    }
     var mask: CKPaint?
     if let items = g.mask {
       guard let made = coverage(of: items, t, within: &bounds) else { return }
       mask = made
     }
 
-    let (depth, strength) = (saves.count, Int32(opacity * 255 + 0.5))
-    waiting.append((depth, .init(.save(.band(depth), opacity: mask != nil ? 0 : strength), shape: cut?.ck, in: bounds)))
+    let (depth, mending) = (saves.count, Mending(opacity: Int32(opacity * 255 + 0.5), mask: mask, shape: cut?.ck, bounds: bounds))
+    waiting.append((depth, .init(.save(.band(depth), opacity: mending.savedOpacity), shape: cut?.ck, in: bounds)))
     saves.append(nil)
     plan.slots = max(plan.slots, saves.count)
-    visit(g.items, in: g, t, clip: bounds, full: full, fade: inner)
-    guard let (pass, index) = saves.removeLast() else { waiting.removeLast(); return }  // nothing was drawn
-    var slot = Plan.Command.Slot.band(depth)
-    if pass != plan.passes.count - 1 {
-      slot = .picture(plan.keptSlots)
-      plan.passes[pass].commands[index].action = .save(slot, opacity: mask != nil ? 0 : strength)
-      plan.keptSlots += 1
-    }
-    emit(.init(.mend(slot, opacity: strength, mask: mask), shape: cut?.ck, in: bounds))
+    open.append(Level(group: g, items: g.items, t: t, clip: bounds, full: full, fade: inner, isHard: isHard, mending: mending))
   }
 
-  private mutating func visit(_ b: Backdrop, _ t: Projection, clip: PixelRect, full: [PixelRect], fade: Double) {
+  /// Ends a group that was drawn over a saved picture.
+  private mutating func mend(_ mending: Mending) {
+    guard let (pass, index) = saves.removeLast() else { waiting.removeLast(); return }  // nothing was drawn
+    var slot = Plan.Command.Slot.band(saves.count)
+    if pass != plan.passes.count - 1 {
+      slot = .picture(plan.keptSlots)
+      plan.passes[pass].commands[index].action = .save(slot, opacity: mending.savedOpacity)
+      plan.keptSlots += 1
+    }
+    emit(.init(.mend(slot, opacity: mending.opacity, mask: mending.mask), shape: mending.shape, in: mending.bounds))
+  }
+
+  private mutating func draw(_ b: Backdrop, _ t: Projection, clip: PixelRect, full: [PixelRect], fade: Double) {
     guard b.isVisible, let shape = Shape(RoundedRect(b.rect), t) else { return }
     let region = shape.bounds.intersection(clip)
     if region.isEmpty { return }
     if !shape.isPixelAligned, open.last?.group?.clip != RoundedRect(b.rect) {  // its own edges cut it
-      return visit(Group(clip: RoundedRect(b.rect), [.backdrop(b)]), t, clip: clip, full: full, fade: fade)
+      return begin(Group(clip: RoundedRect(b.rect), [.backdrop(b)]), t, clip: clip, full: full, fade: fade)
     }
     var beneath: Item?
     for level in open.reversed() {
-      let items = Array(level.done) + (beneath.map { [$0] } ?? [])
+      let items = Array(level.items[..<level.done]) + (beneath.map { [$0] } ?? [])
       guard var group = level.group else {
         let recipe = BlurRecipe(sigma: b.sigma * scale)
         let step = Plan.BackdropStep(

@@ -31,15 +31,20 @@ extension DynamicsWorld {
     cd_body_kick(bodies[body.number].face, impulse.vector(DynamicsScale.strongest), offset.vector)
   }
 
+  /// Lets a body that sleeps move again.
   public func wake(_ body: Body) { cd_body_wake(bodies[body.number].face) }
+  /// Whether a body moves, or may be about to.
   public func isAwake(_ body: Body) -> Bool { cd_body_is_awake(bodies[body.number].face) }
   /// Whether some body moves or may be about to: a body sleeps when it has rested for half a second.
   public var moves: Bool { cd_world_moves(face) }
 
   /// A body that is elsewhere now.
   public struct Moved {
+    /// Which one.
     public let body: Body
+    /// Its origin, in points.
     public let at: CGPoint
+    /// In radians, clockwise.
     public let angle: CGFloat
     /// Of the angle.
     public let sine, cosine: CGFloat
@@ -59,11 +64,14 @@ extension DynamicsWorld {
 
   /// Two things that have begun or ceased to touch.
   public struct Contact: Equatable, Sendable {
+    /// What was touched.
     public enum Other: Equatable, Sendable {
       case body(Body)
       case boundary(Boundary)
     }
+    /// Which body.
     public let body: Body
+    /// What it touches.
     public let other: Other
     /// Where they began to touch; nil where they ceased.
     public let beganAt: CGPoint?

@@ -35,6 +35,7 @@ public final class DynamicsWorld {
   var boundaries = Slots<OpaquePointer>()
   private var groups: Int32 = 0
 
+  /// A world with nothing in it.
   public init() { face = cd_world_make() }
   deinit { cd_world_end(face) }
 

@@ -29,20 +29,27 @@ public struct Field: Equatable, Sendable {
 
   /// A body, as a field sees it: where it is, from the field's position, in points; its velocity in points a second; kilograms.
   public struct Subject: Sendable {
+    /// From the field's position, in points.
     public var offset: CGPoint
+    /// In points a second.
     public var velocity: CGVector
+    /// Kilograms, and what fields make of it.
     public var mass, charge: CGFloat
+    /// One body.
     public init(offset: CGPoint, velocity: CGVector, mass: CGFloat, charge: CGFloat) {
       (self.offset, self.velocity, self.mass, self.charge) = (offset, velocity, mass, charge)
     }
   }
 
+  /// In which way it acts.
   public var kind: Kind
+  /// 1 at first.
   public var strength: CGFloat = 1
   /// The strength is divided by the distance to this power.
   public var falloff: CGFloat = 0
   /// In points: what is nearer counts as this far.
   public var minimumRadius = Field.leastRadius
+  /// A field of strength 1 without a falloff.
   public init(_ kind: Kind) { self.kind = kind }
 
   /// Documented as a very small number.

@@ -18,6 +18,7 @@ public struct Joint: Equatable, Sendable {
     case target
   }
 
+  /// In what way it holds.
   public var kind: Kind
   /// The point of the body, from its origin, turned with it.
   public var at: CGPoint
@@ -28,6 +29,7 @@ public struct Joint: Equatable, Sendable {
   /// Of the oscillation; 1 is critical.
   public var damping: CGFloat = 0
 
+  /// A joint that is rigid unless it has a frequency.
   public init(_ kind: Kind, at: CGPoint, otherAt: CGPoint, frequency: CGFloat = 0, damping: CGFloat = 0) {
     (self.kind, self.at, self.otherAt) = (kind, at, otherAt)
     (self.frequency, self.damping) = (frequency, damping)

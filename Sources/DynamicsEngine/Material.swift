@@ -16,6 +16,7 @@ public struct Material: Equatable, Sendable {
   public var isAnchored = false
   /// Whether it turns.
   public var mayTurn = true
+  /// What a body is made of that nobody describes.
   public init() {}
 
   /// Of a body that no item behaviour describes. (BEHAVIOUR §13: about 0.2; SKPhysicsBody, over the same engine, documents 0.2)

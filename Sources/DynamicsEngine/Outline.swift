@@ -11,11 +11,13 @@ public enum Outline: Equatable, Sendable {
 
   /// One outline of several.
   public struct Part: Equatable, Sendable {
+    /// Its shape.
     public var outline: Outline
     /// Where its origin is.
     public var offset: CGPoint
     /// How far it is turned, in radians.
     public var angle: CGFloat
+    /// A shape at a place.
     public init(_ outline: Outline, offset: CGPoint, angle: CGFloat) {
       (self.outline, self.offset, self.angle) = (outline, offset, angle)
     }

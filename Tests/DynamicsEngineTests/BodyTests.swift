@@ -32,6 +32,20 @@ import Testing
     #expect(abs(y(bodies[0]) - 450) < 0.34 && abs(y(bodies[1]) - 350) < 0.34 && abs(y(ball) - 470) < 0.34)
   }
 
+  @Test(arguments: (0..<30).map { 1 + CGFloat($0) * 4.3 }) func `a box of any size that lies still sleeps`(side: CGFloat) {
+    let group = world.makeGroup()
+    _ = world.add(boundary: [CGPoint(x: 0, y: 600), CGPoint(x: 375, y: 600)], of: group)
+    let body = world.add(.box(CGSize(width: side, height: side)), at: CGPoint(x: 100, y: 400))
+    world.set(gravity: CGVector(dx: 0, dy: 1000), of: body)
+    world.set(items: [group], boundaries: [group], of: body)
+    var count = 0
+    while world.moves, count < 200 {
+      steps(1)
+      count += 1
+    }
+    #expect(count < 200 && abs(y(body) + side / 2 - 600) < (side < 4 ? 1.2 : 0.4))
+  }
+
   @Test(arguments: [0, 0.5, 1]) func `a ball comes back with as much of its speed as its elasticity says`(elasticity: CGFloat) {
     let group = world.makeGroup()
     _ = world.add(boundary: [CGPoint(x: -300, y: 500), CGPoint(x: 300, y: 500)], of: group)

@@ -3,9 +3,9 @@ import Testing
 @testable import DynamicsEngine
 
 @Suite("Fields") struct FieldTests {
-  private func force(_ kind: Field.Kind, _ change: (inout Field) -> Void = { _ in }, velocity: CGVector = .zero, charge: CGFloat = 0)
-    -> CGVector
-  {
+  private func force(
+    _ kind: Field.Kind, _ change: (inout Field) -> Void = { _ in }, velocity: CGVector = .zero, charge: CGFloat = 0
+  ) -> CGVector {
     var field = Field(kind)
     change(&field)
     // Two metres to the right, a kilogram.

@@ -34,8 +34,8 @@ import Testing
       _ = world.add(boundary: [CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 800), CGPoint(x: 400, y: 700), CGPoint(x: 400, y: 0)], of: group)
       for i in 0..<30 {
         let at = CGPoint(x: 40 + CGFloat(i % 6) * 60, y: 40 + CGFloat(i / 6) * 70)
-        let body = world.add(
-          i % 3 == 0 ? .ellipse(CGSize(width: 40, height: 40)) : .box(CGSize(width: 50, height: 30)), at: at, angle: CGFloat(i))
+        let outline = i % 3 == 0 ? Outline.ellipse(CGSize(width: 40, height: 40)) : .box(CGSize(width: 50, height: 30))
+        let body = world.add(outline, at: at, angle: CGFloat(i))
         world.set(items: [group], boundaries: [group], of: body)
         world.set(gravity: CGVector(dx: 0, dy: 1000), of: body)
       }

@@ -116,3 +116,32 @@ import Testing
     #expect(file >= 200 && numbers.starts(with: [0, 1, 2]) && numbers.allSatisfy { $0 < 200 })
   }
 }
+
+@MainActor @Suite final class WatchedPlayTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("segue-watched-\(UUID().uuidString)").path
+  init() throws { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+  private func play() throws -> WatchedPlay { try #require(WatchedPlay(environment: ["SEGUE_WATCH_FOLDER": folder])) }
+
+  @Test func `who is not watched has no past, and rubbish in the folder is none`() throws {
+    #expect(WatchedPlay(environment: [:]) == nil && WatchedPlay(environment: ["SEGUE_WATCH_FOLDER": ""]) == nil)
+    #expect(try play().takePast() == nil && play().page == nil)
+    for (name, text) in [("past", "segue-touches 1\n#past -1 1 false\n"), ("page", "99999 token"), ("page", "")] {
+      try text.write(toFile: folder + "/" + name, atomically: true, encoding: .utf8)
+      #expect(try play().takePast() == nil && play().page == nil, "\(name): \(text)")
+    }
+  }
+
+  @Test func `what one leaves the next takes, once; the page stays where it was`() throws {
+    let touches = TouchScript(demo: "counter", device: "iphone-x", surroundings: Surroundings(style: .dark))
+    let past = LivePast(touches: touches, time: MediaTime(seconds: 3), speed: 0.25, isPaused: true)
+    let first = try play()
+    first.leave(past)
+    first.page = (8123, "abc")
+    let second = try play()
+    #expect(second.takePast() == past && second.takePast() == nil)
+    #expect(second.page?.port == 8123 && second.page?.token == "abc" && !second.isLeaving)
+    second.page = (8124, nil)
+    #expect(try play().page?.port == 8124 && play().page?.token == nil)
+  }
+}

@@ -163,7 +163,7 @@ import Testing
     }
     for y in 0..<12 {
       let left = UnsafeRawBufferPointer(start: wide.row(y), count: 24), right = UnsafeRawBufferPointer(start: narrow.row(y), count: 24)
-      #expect(left.elementsEqual(right))
+      #expect(left.elementsEqual(right), "row \(y)")
     }
     wide.blend(glyph, x: -30, y: 0, color: nil)
     wide.blend(glyph, x: 0, y: 40, color: nil)

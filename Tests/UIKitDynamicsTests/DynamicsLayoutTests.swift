@@ -8,14 +8,11 @@ struct DynamicsLayoutTests {
   /// The springy list, as objc.io made it: each item hangs at its place by a soft attachment of no length.
   final class SpringyLayout: UICollectionViewFlowLayout {
     private(set) lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
-    var isPrepared = false
     override func prepare() {
       super.prepare()
-      guard !isPrepared, let all = super.layoutAttributesForElements(in: CGRect(origin: .zero, size: collectionViewContentSize)) else {
-        return
-      }
-      isPrepared = true
-      for attributes in all {
+      guard animator.behaviors.isEmpty else { return }
+      let whole = CGRect(origin: .zero, size: collectionViewContentSize)
+      for attributes in super.layoutAttributesForElements(in: whole) ?? [] {
         let spring = UIAttachmentBehavior(item: attributes, attachedToAnchor: attributes.center)
         (spring.length, spring.damping, spring.frequency) = (0, 0.8, 1)
         animator.addBehavior(spring)

@@ -281,13 +281,23 @@ function item(menu, title, command, { small, checked } = {}) {
   if (small) button.appendChild(document.createElement("small")).textContent = small;
   button.addEventListener("click", () => { closeMenus(); device.focus(); ask(command); });
 }
-function heading(menu, title) { menu.appendChild(document.createElement("h3")).textContent = title; }
+function group(menu, title) {
+  const part = menu.appendChild(document.createElement("div")), heading = part.appendChild(document.createElement("h3"));
+  part.setAttribute("role", "group");
+  part.setAttribute("aria-label", title);
+  heading.setAttribute("aria-hidden", "true");
+  heading.textContent = title;
+  return part;
+}
 function fillMenu(menu) {
-  if (hello.demos.length > 1) heading(menu, "Demos");
-  if (hello.demos.length > 1) for (const demo of hello.demos) item(menu, demo.name, `demo ${demo.name}`, { small: demo.summary, checked: demo.name === state.demo });
+  if (hello.demos.length > 1) {
+    const part = group(menu, "Demos");
+    for (const demo of hello.demos) item(part, demo.name, `demo ${demo.name}`, { small: demo.summary, checked: demo.name === state.demo });
+  }
   const scripts = hello.demos.find(demo => demo.name === state.demo)?.scripts ?? [];
-  if (scripts.length) heading(menu, `Touch scripts of ${state.demo}`);
-  for (const script of scripts) item(menu, script, `script ${script}`, { checked: script === state.replay });
+  if (!scripts.length) return;
+  const part = group(menu, `Touch scripts of ${state.demo}`);
+  for (const script of scripts) item(part, script, `script ${script}`, { checked: script === state.replay });
 }
 function fillSaves(menu) {
   if (state.saving) return item(menu, "Cancel the film", "cancel");

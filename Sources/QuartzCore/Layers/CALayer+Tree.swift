@@ -110,7 +110,8 @@ extension CALayer {
   }
 
   /// How deep layers may lie in one another on a screen. What is laid out, drawn, hit and freed calls itself for each level, in code of the
-  /// app's too: the stack of the main thread, 8 MB, holds as many levels of plain views in a release build. (A debug build's take more.)
+  /// app's too: the stack of the main thread, 8 MB, holds as many levels of plain views in a release build. A debug build's levels take
+  /// more, and so does the compositor, whose planner calls itself for each group.
   package static let deepest = 5000
 
   private func takeDepth() {

@@ -104,17 +104,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     var result: [UICollectionViewLayoutAttributes] = []
     for s in plan.sections(around: rect) {
       for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
-        guard let attributes = layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: s)) else { continue }
+        guard let attributes = placedSupplementary(kind, IndexPath(item: 0, section: s)) else { continue }
         if attributes.frame.overlaps(rect) { result.append(attributes) }
       }
       for i in plan.items(ofSection: s, in: rect) {
-        if let attributes = layoutAttributesForItem(at: IndexPath(item: i, section: s)) { result.append(attributes) }
+        if let attributes = placedItem(IndexPath(item: i, section: s)) { result.append(attributes) }
       }
     }
     return result
   }
 
-  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { placedItem(indexPath) }
+
+  /// Where the flow places an item, whatever a subclass says of it: a dynamic layout asks for elements in order to make its own of them.
+  private func placedItem(_ indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let plan, plan.sections.indices.contains(indexPath.section),
       plan.sections[indexPath.section].items.indices.contains(indexPath.item)
     else { return nil }
@@ -123,7 +126,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
+  ) -> UICollectionViewLayoutAttributes? { placedSupplementary(elementKind, indexPath) }
+
+  private func placedSupplementary(_ elementKind: String, _ indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let plan, plan.sections.indices.contains(indexPath.section) else { return nil }
     let section = plan.sections[indexPath.section]
     let frame: CGRect? =

@@ -57,9 +57,7 @@ extension UIDynamicAnimator {
     collectContacts()
     bodies[ObjectIdentifier(item)] = nil
     bodiesByNumber[known.body.number] = nil
-    if let attributes = item as? UICollectionViewLayoutAttributes, elements[attributes.element] === known {
-      elements[attributes.element] = nil
-    }
+    if let element = (item as? UICollectionViewLayoutAttributes)?.element, elements[element] === known { elements[element] = nil }
     ItemOwners.release(item, of: self)
   }
 

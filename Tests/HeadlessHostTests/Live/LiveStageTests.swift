@@ -300,6 +300,15 @@ import Testing
     #expect(abs(app.now - old.now - 0.1) < 0.02 && app.delivered.last?.touch.phase == .cancelled, "from there in its own time")
     tap(next)
     #expect(next.touches?.events.count == past.touches.events.count + 2)
+    _ = say(.step, to: next)
+    run(next, 1)
+    let held = app.now, third = self.stage(past: next.past(at: wall))
+    run(third, 5)
+    #expect(app.now == held && third.state.pausedBy != nil && third.nextWake == nil, "what stood still stands still")
+    _ = say(.resume, to: third)
+    app.isRestless = true
+    run(third, 1)
+    #expect(abs(app.now - held - 0.1) < 0.02)
   }
 
   @Test func `a past that is none is none, and one of a demo that has gone begins with the first`() {

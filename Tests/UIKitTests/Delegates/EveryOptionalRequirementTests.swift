@@ -82,6 +82,8 @@ import Testing
     _ = (nobody as any UIViewControllerTransitioningDelegate).presentationController(
       forPresented: UIViewController(), presenting: UIViewController(), source: UIViewController())
     Complete.askOfPresentations(nobody)
+    Complete.askOfNavigation(nobody)
+    Complete.askOfDynamics(nobody)
     let all: Set<String> = Set(Implements.requirements.map { "\($0.0.line)" })
     #expect(nobody.heard == all)
     for (method, isImplemented, conforms) in Implements.requirements {
@@ -98,8 +100,12 @@ import Testing
 class Bare: NSObject, CAAnimationDelegate, CALayerDelegate, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout,
   UIGestureRecognizerDelegate, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning,
   UIViewControllerInteractiveTransitioning, UISheetPresentationControllerDelegate,
-  UIPopoverPresentationControllerDelegate
+  UIPopoverPresentationControllerDelegate, UINavigationBarDelegate, UINavigationControllerDelegate, UICollisionBehaviorDelegate,
+  UIDynamicAnimatorDelegate, UIDynamicItem
 {
+  var center = CGPoint.zero
+  var bounds: CGRect { .zero }
+  var transform = CGAffineTransform.identity
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     UICollectionViewCell()

@@ -20,12 +20,13 @@ struct DeepTreeTests {
     return views
   }
 
-  @Test func `two thousand views in one another are laid out, committed, sampled, recorded, touched and taken away`() {
+  @Test func `two thousand views in one another are laid out, committed, sampled, recorded, drawn, touched and taken away`() {
     let views = nest(2000)
     hand.wait()
     let scene = hand.runtime.scene
     #expect(scene.presentation(at: hand.runtime.now).nodes.map(\.depth).max() == views[1999].layer.depth)
     #expect(hand.app.displayList().items.count > 0)
+    #expect(hand.app.currentFrame().image(scale: 1).width == Int(hand.window.bounds.width))
     hand.tap(100, 100)
     views[1999].setNeedsLayout()
     UIView.animate(withDuration: 0.2) { views[0].center.x += 10 }

@@ -1,0 +1,79 @@
+import UIKit
+
+/// A sheet of the calendar.
+final class DayViewController: UIViewController {
+  private let index: Int
+  private let day: Day
+  private let drop = DropTransition()
+  private let weekday = UILabel()
+  private let number = UILabel()
+  private let saying = UILabel()
+  private let rule = UIView()
+  private let tear = UIButton(type: .system)
+  private let back = UIButton(type: .system)
+
+  init(_ index: Int) {
+    self.index = index
+    day = Day.at(index)
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .fullScreen
+    transitioningDelegate = drop
+  }
+  required init?(coder: NSCoder) { fatalError("the demo has no archives") }
+
+  override var preferredStatusBarStyle: UIStatusBarStyle { index % 4 == 2 ? .darkContent : .lightContent }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = day.paper
+    view.accessibilityIdentifier = "drop.page.\(index)"
+    weekday.text = day.weekday
+    weekday.font = .systemFont(ofSize: 22, weight: .heavy)
+    number.text = day.number
+    saying.text = day.saying
+    saying.font = .systemFont(ofSize: 20, weight: .medium)
+    saying.numberOfLines = 2
+    for label in [weekday, number, saying] {
+      label.textColor = day.ink
+      label.textAlignment = .center
+      view.addSubview(label)
+    }
+    rule.backgroundColor = day.ink
+    view.addSubview(rule)
+    dress(tear, "Tear off", "drop.tear", filled: true, Selector("tearOff", DayViewController.tearOff))
+    dress(back, "Yesterday", "drop.back", filled: false, Selector("goBack", DayViewController.goBack))
+    back.isHidden = index == 0
+  }
+
+  private func dress(_ button: UIButton, _ title: String, _ name: String, filled: Bool, _ action: Selector) {
+    button.setTitle(title, for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+    button.setTitleColor(filled ? day.paper : day.ink, for: .normal)
+    button.backgroundColor = filled ? day.ink : nil
+    button.layer.cornerRadius = Self.buttonHeight / 2
+    button.accessibilityIdentifier = name
+    button.addTarget(self, action: action, for: .touchUpInside)
+    view.addSubview(button)
+  }
+
+  private static let buttonHeight: CGFloat = 50
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let width = min(area.width, area.height * 0.62)
+    number.font = .systemFont(ofSize: (width * 0.72).rounded(), weight: .black)
+    let size = number.sizeThatFits(view.bounds.size)
+    let middle = CGPoint(x: area.midX, y: area.minY + area.height * 0.4)
+    number.frame = CGRect(x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
+    weekday.frame = CGRect(x: area.minX, y: number.frame.minY - 34, width: area.width, height: 30)
+    rule.frame = CGRect(x: area.midX - 24, y: number.frame.maxY + 12, width: 48, height: 3)
+    saying.frame = CGRect(x: area.minX + 24, y: rule.frame.maxY + 20, width: area.width - 48, height: 60)
+    let bottom = area.maxY - Self.buttonHeight - 20
+    tear.frame = CGRect(x: area.midX - 90, y: bottom, width: 180, height: Self.buttonHeight)
+    back.frame = tear.frame.offsetBy(dx: 0, dy: -Self.buttonHeight - 6)
+  }
+
+  private func tearOff() { present(DayViewController(index + 1), animated: true) }
+  private func goBack() { dismiss(animated: true) }
+}
