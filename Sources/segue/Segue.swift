@@ -5,10 +5,10 @@ import TodayDemo
 
 @main struct Segue: SegueApp {
   static var demos: [Demo] {
+    Demo("today", "The App Store's Today page: press, open, drag down, go back") { TodayDemo.makeRootViewController() }
     Demo("drop", "A tear-off calendar: a sheet swings, falls, and can be caught, thrown or put back") {
       DropDemo.makeRootViewController()
     }
-    Demo("today", "The App Store's Today page: press, open, drag down, go back") { TodayDemo.makeRootViewController() }
     Demo("sheet", "Sheets over a map: heights, a drag shared with a list, sheets over sheets") { SheetDemo.makeRootViewController() }
   }
 }
