@@ -135,7 +135,8 @@ final class NotedPage: UIViewController {
     #expect(navigation.content.subviews.count == (navigation.viewControllers.isEmpty ? 0 : 1), sourceLocation: sourceLocation)
     #expect(navigation.content.subviews.first === navigation.topViewController?.view, sourceLocation: sourceLocation)
     #expect(bar.subviews.filter { $0 is NavigationBarPage }.count == (bar.stack.isEmpty ? 0 : 1), sourceLocation: sourceLocation)
-    #expect(bar.stack.elementsEqual(navigation.viewControllers.map(\.navigationItem), by: ===), sourceLocation: sourceLocation)
+    let items = navigation.viewControllers.map(\.navigationItem)
+    #expect(bar.stack.map(ObjectIdentifier.init) == items.map(ObjectIdentifier.init), sourceLocation: sourceLocation)
     #expect(bar.page?.item === navigation.topViewController?.navigationItem, sourceLocation: sourceLocation)
     #expect(navigation.transitionCoordinator == nil, sourceLocation: sourceLocation)
   }
