@@ -5,7 +5,7 @@ import PackageDescription
 #if os(Linux)
   // Demos: each is the target NAMEDemo over Demos/NAME, with the touch scripts that it brings. A line here and one in Sources/segue/Segue.swift.
   let demos: [Target] = [
-    demo("Drop"), demo("Sheet"), demo("Today", "CardTransition"),
+    demo("Drop"), demo("Push"), demo("Sheet"), demo("Today", "CardTransition"),
   ]
 
   let package = Package(
@@ -149,8 +149,8 @@ import PackageDescription
       .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine", "SeededRandom"], exclude: ["Goldens"]),
       // UIKit's tests are several targets, since each compiles in a quarter of the time of all of them.
       uikitTests(""), uikitTests("Animation"), uikitTests("AutoLayout"), uikitTests("Collections"),
-      uikitTests("Dynamics", exclude: ["Goldens"]),
-      uikitTests("Gestures"), uikitTests("Navigation", exclude: ["Goldens"]), uikitTests("Sheets"), uikitTests("Text"),
+      uikitTests("Dynamics", exclude: ["Goldens"]), uikitTests("Gestures"), uikitTests("Navigation", exclude: ["Goldens"]),
+      uikitTests("Sheets", exclude: ["Goldens"]), uikitTests("Text"),
       uikitTests("Transitions"),
       tests("SegueTesting", "UIKit", "CoreGraphics", "ImageIO"),
       tests("CardTransition", "UIKit", "SegueTesting"),

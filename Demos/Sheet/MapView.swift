@@ -68,8 +68,9 @@ final class MapView: UIView {
     let points = walk.profile.enumerated().map { index, height -> CGPoint in
       let angle = Double(index) / Double(count) * 2 * .pi - 1.2
       let reach = 0.19 + 0.13 * height
+      let side = min(bounds.width, bounds.height)
       return CGPoint(
-        x: bounds.width * (0.55 + reach * 1.15 * cos(angle)), y: bounds.height * 0.46 + bounds.width * reach * 1.1 * sin(angle))
+        x: bounds.width * 0.55 + side * reach * 1.15 * cos(angle), y: bounds.height * 0.46 + side * reach * 1.1 * sin(angle))
     }
     let way = UIBezierPath.smooth(points, closed: true)
     (way.lineWidth, way.lineJoinStyle) = (7, .round)

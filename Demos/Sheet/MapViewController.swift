@@ -29,10 +29,14 @@ final class MapViewController: UIViewController {
 
   private func showWalks() {
     let walks = WalksViewController { [unowned self] in map.walk = $0 }
+    walks.modalPresentationStyle = .formSheet
     if let sheet = walks.sheetPresentationController {
       sheet.detents = [.medium(), .large()]
       sheet.prefersGrabberVisible = true
       sheet.largestUndimmedDetentIdentifier = .medium
+      // On its side, a phone has room for a narrow sheet.
+      sheet.prefersEdgeAttachedInCompactHeight = true
+      sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = view.bounds.width > view.bounds.height
     }
     present(walks, animated: true)
   }

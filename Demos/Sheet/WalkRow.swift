@@ -22,7 +22,7 @@ final class WalkRow: UIControl {
     name.text = walk.name
     name.font = .systemFont(ofSize: 17, weight: .semibold)
     facts.text = walk.facts
-    facts.font = .systemFont(ofSize: 14)
+    facts.font = .systemFont(ofSize: 13)
     facts.textColor = .secondaryLabel
     time.text = walk.time
     time.font = .systemFont(ofSize: 14, weight: .medium)
@@ -43,9 +43,9 @@ final class WalkRow: UIControl {
     let (width, height) = (bounds.width, bounds.height)
     tile.frame = CGRect(x: 20, y: 12, width: 60, height: height - 24)
     profile.frame = CGRect(x: 6, y: 14, width: 48, height: tile.bounds.height - 20)
-    name.frame = CGRect(x: 94, y: 19, width: width - 94 - 110, height: 22)
-    facts.frame = CGRect(x: 94, y: 44, width: width - 94 - 110, height: 20)
-    time.frame = CGRect(x: width - 110, y: 0, width: 90, height: height)
+    name.frame = CGRect(x: 94, y: 19, width: width - 94 - 98, height: 22)
+    facts.frame = CGRect(x: 94, y: 44, width: width - 94 - 98, height: 20)
+    time.frame = CGRect(x: width - 98, y: 0, width: 78, height: height)
     line.frame = CGRect(x: 94, y: height - 1 / UIScreen.main.scale, width: width - 94, height: 1 / UIScreen.main.scale)
   }
 }

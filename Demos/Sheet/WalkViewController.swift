@@ -16,6 +16,7 @@ final class WalkViewController: UIViewController {
     self.walk = walk
     profile = ProfileView(walk)
     super.init(nibName: nil, bundle: nil)
+    preferredContentSize = CGSize(width: 460, height: Self.height)
   }
   required init?(coder: NSCoder) { nil }
 

@@ -15,6 +15,7 @@ final class WalksViewController: UIViewController {
     self.choose = choose
     rows = Walk.all.map(WalkRow.init)
     super.init(nibName: nil, bundle: nil)
+    preferredContentSize = CGSize(width: 540, height: 620)
   }
   required init?(coder: NSCoder) { nil }
 
@@ -54,10 +55,13 @@ final class WalksViewController: UIViewController {
   private func open(_ walk: Walk) {
     choose(walk)
     let page = WalkViewController(walk)
+    page.modalPresentationStyle = .formSheet
     if let sheet = page.sheetPresentationController {
       sheet.detents = [.custom(identifier: .init("walk")) { _ in WalkViewController.height }]
       sheet.prefersGrabberVisible = true
       sheet.preferredCornerRadius = 20
+      sheet.prefersEdgeAttachedInCompactHeight = true
+      sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = traitCollection.verticalSizeClass == .compact
     }
     present(page, animated: true)
   }

@@ -34,7 +34,8 @@ extension TransitionMachine {
 
   /// The built-in edge swipe with a finger of the owner's. False if there is nothing to pop now.
   package func popInteractively(_ navigation: NavigationNode, with finger: any InteractionController) -> Bool {
-    guard runningTransition(of: navigation) == nil, !pop(navigation, animated: true).isEmpty else { return false }
+    guard runningTransition(of: navigation) == nil, scheduledTransition(of: navigation) == nil else { return false }
+    guard !pop(navigation, animated: true).isEmpty else { return false }
     (scheduledTransition(of: navigation) as? StackTransition)?.edgeSwipe = finger
     return true
   }

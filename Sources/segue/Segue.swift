@@ -1,4 +1,5 @@
 import DropDemo
+import PushDemo
 import SegueApp
 import SheetDemo
 import TodayDemo
@@ -9,6 +10,7 @@ import TodayDemo
     Demo("drop", "A tear-off calendar: a sheet swings, falls, and can be caught, thrown or put back") {
       DropDemo.makeRootViewController()
     }
+    Demo("push", "A list, its pages and the way back: large titles, edge swipe, toolbar") { PushDemo.makeRootViewController() }
     Demo("sheet", "Sheets over a map: heights, a drag shared with a list, sheets over sheets") { SheetDemo.makeRootViewController() }
   }
 }

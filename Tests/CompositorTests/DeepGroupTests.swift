@@ -16,7 +16,9 @@ import Compositor
 
   @Test func `groups that are saved and mended are drawn a hundred deep`() {
     var item = box
-    for _ in 0..<100 { item = .group(Group(opacity: 0.999, [item, .fill(RoundedRect(CGRect(x: 0, y: 0, width: 1, height: 1)), RGBA(0, 0, 1))])) }
+    for _ in 0..<100 {
+      item = .group(Group(opacity: 0.999, [item, .fill(RoundedRect(CGRect(x: 0, y: 0, width: 1, height: 1)), RGBA(0, 0, 1))]))
+    }
     let drawn = draw([item]), bare = draw([box])
     #expect(difference(drawn, bare, in: (2, 2, 128, 96)) <= 110)
     #expect(drawn != draw([]))

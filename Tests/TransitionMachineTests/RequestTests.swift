@@ -39,6 +39,19 @@ struct RequestTests {
     #expect(stage.navigation.shown.map(\.name) == ["A", "B", "C"])
   }
 
+  @Test func `an edge swipe beside the delegate's own animator pops nothing`() {
+    let stage = Stage()
+    stage.openNavigation([stage.a, stage.b])
+    stage.customise()
+    let swipe = stage.machine.popInteractively(stage.navigation)
+    stage.machine.layoutPass()
+    swipe.cancel()
+    #expect(stage.navigation.stack.map(\.name) == ["A", "B"] && stage.machine.transitions.isEmpty)
+    #expect(
+      stage.machine.log.prefix(3) == ["B.willMove(nil)", "delegate.animationControllerFor(pop, B→A)", "delegate.interactionController"])
+    #expect(stage.machine.log.contains("B.didMove(nav)") && !stage.machine.log.contains { $0.contains("view") })
+  }
+
   @Test func `viewWillAppear that pushes`() {
     let stage = Stage()
     stage.openNavigation([stage.a])

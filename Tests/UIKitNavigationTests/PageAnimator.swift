@@ -48,6 +48,7 @@ final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   private func end(_ context: any UIViewControllerContextTransitioning) {
     if kind == .neverCompletes { return }
+    context.view(forKey: .to)?.transform = .identity
     context.completeTransition(!context.transitionWasCancelled)
     if kind == .completesTwice { context.completeTransition(true) }
   }

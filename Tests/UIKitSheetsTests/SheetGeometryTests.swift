@@ -113,6 +113,7 @@ import Testing
     }
     #expect(edge.sheet.geometry.stops.map(\.identifier) == [.large], "medium plays no part where the height is compact")
     #expect(edge.sheet.sheetView.frame == CGRect(x: 222, y: 10, width: 400, height: 380))
+    #expect(edge.home.view.transform.isIdentity, "there the presenter stays where it is")
   }
 
   @Test(arguments: [(UIModalPresentationStyle.formSheet, CGSize(width: 540, height: 620)), (.pageSheet, CGSize(width: 704, height: 1092))])

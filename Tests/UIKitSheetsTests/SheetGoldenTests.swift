@@ -12,8 +12,10 @@ import Testing
 
   /// Alerts, popovers and flips cannot be caught.
   nonisolated static let cases: [(Move, Course)] = [
-    (.presentSheet, .cancelled), (.presentSheet, .reversed), (.presentSheet, .caughtAgain), (.presentSheet, .finished), (.presentSheet, .plain),
-    (.dismissSheet, .cancelled), (.dismissSheet, .reversed), (.dismissSheet, .caughtAgain), (.dismissSheet, .finished), (.dismissSheet, .plain),
+    (.presentSheet, .cancelled), (.presentSheet, .reversed), (.presentSheet, .caughtAgain), (.presentSheet, .finished),
+    (.presentSheet, .plain),
+    (.dismissSheet, .cancelled), (.dismissSheet, .reversed), (.dismissSheet, .caughtAgain), (.dismissSheet, .finished),
+    (.dismissSheet, .plain),
     (.presentAlert, .plain), (.dismissPopover, .plain), (.presentFlip, .plain), (.dismissFlip, .plain),
   ]
 
@@ -30,7 +32,8 @@ import Testing
     take(course, move, stage)
     stage.wait(1.5)
     let text = [
-      "\(move), \(course)", "-- before", before, "-- callbacks", stage.log.joined(separator: "\n"), "-- during", during, "-- after", stage.picture, "",
+      "\(move), \(course)", "-- before", before, "-- callbacks", stage.log.joined(separator: "\n"), "-- during", during, "-- after",
+      stage.picture, "",
     ].joined(separator: "\n")
     if course == .cancelled || course == .reversed && move == .dismissSheet { #expect(stage.picture == before) }
     try Golden.check(text, named: "\(move)-\(course)")

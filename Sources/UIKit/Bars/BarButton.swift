@@ -42,6 +42,12 @@ final class BarButton: UIControl {
     setNeedsLayout()
   }
 
+  /// The item takes what `appearance()` says where its button is shown.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { Stylings.current.style(item, in: self) }
+  }
+
   override func tintColorDidChange() {
     super.tintColorDidChange()
     if item.isEnabled { label.textColor = attributes[.foregroundColor] as? UIColor ?? tintColor }

@@ -21,6 +21,8 @@ open class UIBarAppearance: _UIObject {
     super.init(_r: ())
     configureWithDefaultBackground()
   }
+  /// The default background; bars look alike on phones and tablets.
+  public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
   /// A copy.
   public init(barAppearance: UIBarAppearance) {
     super.init(_r: ())
@@ -45,7 +47,8 @@ open class UIBarAppearance: _UIObject {
   open func configureWithTransparentBackground() { clear() }
 
   private func clear() {
-    (backgroundEffect, backgroundColor, backgroundImage, shadowColor, shadowImage) = (nil, nil, nil, nil, nil)
+    (backgroundEffect, backgroundColor, backgroundImage) = (nil, nil, nil)
+    (shadowColor, shadowImage) = (nil, nil)
   }
 }
 
@@ -60,19 +63,26 @@ enum BarShadow {
 /// How the words of bar buttons look.
 @preconcurrency @MainActor
 public final class UIBarButtonItemAppearance: _UIObject {
-  /// In one state.
-  @MainActor public final class State {
-    /// Font and colour.
-    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  }
   /// At rest.
-  public let normal = State()
+  public let normal = UIBarButtonItemStateAppearance()
   /// Under a finger.
-  public let highlighted = State()
+  public let highlighted = UIBarButtonItemStateAppearance()
   /// When it cannot be used.
-  public let disabled = State()
+  public let disabled = UIBarButtonItemStateAppearance()
   /// The usual look.
   public init(style: UIBarButtonItem.Style = .plain) { super.init(_r: ()) }
+  /// Takes the usual look.
+  public func configureWithDefault(for style: UIBarButtonItem.Style) {
+    for state in [normal, highlighted, disabled] { state.titleTextAttributes = [:] }
+  }
+}
+
+/// How the words of a bar button look in one state.
+@preconcurrency @MainActor
+public final class UIBarButtonItemStateAppearance: _UIObject {
+  /// Font and colour.
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  init() { super.init(_r: ()) }
 }
 
 /// How a navigation bar looks.

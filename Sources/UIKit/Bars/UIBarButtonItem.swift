@@ -31,7 +31,12 @@ open class UIBarButtonItem: UIBarItem {
   /// In points; 0, at first, stands for what suits the content.
   open var width: CGFloat = 0 { didSet { itemDidChange() } }
   /// The colour; nil takes the bar's.
-  open var tintColor: UIColor? { didSet { itemDidChange() } }
+  open var tintColor: UIColor? {
+    didSet {
+      styling.note("tintColor", as: UIBarButtonItem.self) { [tintColor] in $0.tintColor = tintColor }
+      itemDidChange()
+    }
+  }
   /// Titles that the button must have room for.
   open var possibleTitles: Set<String>? { didSet { itemDidChange() } }
 
@@ -115,7 +120,7 @@ open class UIBarButtonItem: UIBarItem {
     }
     let look = system.look
     style = look.isDone ? .done : .plain
-    image = look.symbol.flatMap { UIImage(systemName: $0) }
+    image = look.symbol.flatMap { Symbol.named($0) == nil ? nil : UIImage(systemName: $0) }
     title = image == nil ? look.title : nil
     accessibilityLabel = look.title
   }

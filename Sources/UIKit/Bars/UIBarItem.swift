@@ -2,7 +2,8 @@ import QuartzCore
 
 /// Something in a bar: a title, a picture, and whether it can be used.
 @preconcurrency @MainActor
-open class UIBarItem: _UIObject {
+open class UIBarItem: _UIObject, Styled {
+  let styling = Styling()
   /// The words.
   open var title: String? { didSet { itemDidChange() } }
   /// The picture, which takes the bar's tint unless its rendering mode is original.
@@ -29,6 +30,7 @@ open class UIBarItem: _UIObject {
   /// Font and colour of the words in a state.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleAttributes[state] = attributes
+    styling.note("titleTextAttributes \(state.rawValue)", as: UIBarItem.self) { $0.setTitleTextAttributes(attributes, for: state) }
     itemDidChange()
   }
   /// What was set for a state; nil for nothing.

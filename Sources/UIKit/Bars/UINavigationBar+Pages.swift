@@ -79,10 +79,13 @@ extension UINavigationBar {
   // MARK: From page to page
 
   /// Prepares the way to other items. Nil where both show the same, or one of them nothing.
-  func transition(to items: [UINavigationItem], isPop: Bool) -> NavigationBarTransition? {
+  /// `scrolled` says how far the large title of the top one is scrolled away.
+  func transition(to items: [UINavigationItem], isPop: Bool, scrolled: CGFloat = 0) -> NavigationBarTransition? {
     guard let old = page, let top = items.last, top !== old.item else { return nil }
     let new = makePage(at: items.count - 1, of: items)
-    new.frame = CGRect(origin: .zero, size: CGSize(width: bounds.width, height: height(at: items.count - 1, of: items)))
+    new.scrolled = new.hasLargeTitle ? scrolled : 0
+    let height = height(at: items.count - 1, of: items) - min(new.scrolled, BarMetrics.largeTitle)
+    new.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
     addSubview(new)
     new.layoutIfNeeded()
     isChanging = true
@@ -102,6 +105,7 @@ extension UINavigationBar {
     isChanging = false
     page = kept
     kept.frame = bounds
+    kept.scrolled = kept.hasLargeTitle ? scrolled : 0
     kept.rest()
     showLook()
     setNeedsLayout()

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// A bar with a title, buttons and the way back, for the top one of a stack of items.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView, UIBarPositioning {
+open class UINavigationBar: UIView, UIBarPositioning, Styled {
   /// Is asked about changes and told of them. A navigation controller is the delegate of its own bar.
   open weak var delegate: (any UINavigationBarDelegate)? {
     didSet {
@@ -17,6 +17,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// How it looks.
   open var standardAppearance = UINavigationBarAppearance() {
     didSet {
+      note("standardAppearance", standardAppearance) { $0.standardAppearance = $1 }
       hasModernLook = true
       lookDidChange()
     }
@@ -24,6 +25,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// In compact height; nil for the standard look.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet {
+      note("compactAppearance", compactAppearance) { $0.compactAppearance = $1 }
       hasModernLook = true
       lookDidChange()
     }
@@ -31,6 +33,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// At the top of what is scrolled; nil for the standard look without background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
+      note("scrollEdgeAppearance", scrollEdgeAppearance) { $0.scrollEdgeAppearance = $1 }
       hasModernLook = true
       lookDidChange()
     }
@@ -38,6 +41,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// At the top of what is scrolled, in compact height; nil for `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
+      note("compactScrollEdgeAppearance", compactScrollEdgeAppearance) { $0.compactScrollEdgeAppearance = $1 }
       hasModernLook = true
       lookDidChange()
     }
@@ -45,27 +49,76 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Where one of the four above was set, all below is kept and without effect. (BEHAVIOUR-2 §17.4)
   private(set) var hasModernLook = false
   /// Follows the traits at first.
-  open var barStyle = UIBarStyle.default { didSet { lookDidChange() } }
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      note("barStyle", barStyle) { $0.barStyle = $1 }
+      lookDidChange()
+    }
+  }
   /// A colour over the blur.
-  open var barTintColor: UIColor? { didSet { lookDidChange() } }
+  open var barTintColor: UIColor? {
+    didSet {
+      note("barTintColor", barTintColor) { $0.barTintColor = $1 }
+      lookDidChange()
+    }
+  }
   /// Whether something shines through; true at first.
-  open var isTranslucent = true { didSet { lookDidChange() } }
+  open var isTranslucent = true {
+    didSet {
+      note("isTranslucent", isTranslucent) { $0.isTranslucent = $1 }
+      lookDidChange()
+    }
+  }
   /// Font and colour of the title.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookDidChange() } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet {
+      note("titleTextAttributes", titleTextAttributes) { $0.titleTextAttributes = $1 }
+      lookDidChange()
+    }
+  }
   /// Font and colour of the large title.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookDidChange() } }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet {
+      note("largeTitleTextAttributes", largeTitleTextAttributes) { $0.largeTitleTextAttributes = $1 }
+      lookDidChange()
+    }
+  }
   /// A picture in the place of the thin line; only beside a background picture.
-  open var shadowImage: UIImage? { didSet { lookDidChange() } }
+  open var shadowImage: UIImage? {
+    didSet {
+      note("shadowImage", shadowImage) { $0.shadowImage = $1 }
+      lookDidChange()
+    }
+  }
   /// The back button's mark; only with a mask.
-  open var backIndicatorImage: UIImage? { didSet { lookDidChange() } }
+  open var backIndicatorImage: UIImage? {
+    didSet {
+      note("backIndicatorImage", backIndicatorImage) { $0.backIndicatorImage = $1 }
+      lookDidChange()
+    }
+  }
   /// What covers the back button's words beneath the mark; kept, and without effect but that.
-  open var backIndicatorTransitionMaskImage: UIImage? { didSet { lookDidChange() } }
+  open var backIndicatorTransitionMaskImage: UIImage? {
+    didSet {
+      note("backIndicatorTransitionMaskImage", backIndicatorTransitionMaskImage) { $0.backIndicatorTransitionMaskImage = $1 }
+      lookDidChange()
+    }
+  }
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
   /// A picture in the place of the background.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage
+    note("backgroundImage \(barMetrics)", backgroundImage) { $0.setBackgroundImage($1, for: barMetrics) }
     lookDidChange()
   }
+  /// A picture in the place of the background. It is the same wherever the bar is attached.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+    setBackgroundImage(backgroundImage, for: barMetrics)
+  }
+  /// What was set for exactly these bars.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage(for: barMetrics) }
+  /// The colour of buttons and of the way back.
+  open override var tintColor: UIColor! { didSet { note("tintColor", ownTint) { $0.tintColor = $1 } } }
   /// What was set for exactly these bars.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
@@ -109,6 +162,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: What is inside
 
+  let styling = Styling()
+  private func note<Value>(_ name: String, _ value: Value, _ apply: @escaping (UINavigationBar, Value) -> Void) {
+    styling.note(name, as: UINavigationBar.self) { apply($0, value) }
+  }
+  /// In a window, it takes what `appearance()` says.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { Stylings.current.style(self, in: self) }
+  }
   let background = BarBackground(lineOnTop: false)
   var page: NavigationBarPage?
   /// The navigation controller that it belongs to.

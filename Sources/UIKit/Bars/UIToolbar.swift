@@ -2,9 +2,9 @@ import QuartzCore
 
 /// A bar of buttons at the bottom of a page.
 @preconcurrency @MainActor
-open class UIToolbar: UIView, UIBarPositioning {
+open class UIToolbar: UIView, UIBarPositioning, Styled {
   /// Says where it is attached.
-  open weak var delegate: (any UIBarPositioningDelegate)?
+  open weak var delegate: (any UIToolbarDelegate)?
   /// Where the bar is attached, as its delegate says.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
   /// The buttons and the room between them.
@@ -12,28 +12,125 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Takes other buttons; animated, they fade.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     guard animated, window != nil else { return self.items = items }
-    UIView.transition(with: self, duration: BarMetrics.changingLook, options: .transitionCrossDissolve) { self.items = items }
+    let old = row
+    self.items = items
+    guard let old, let row else { return }
+    addSubview(old)
+    row.alpha = 0
+    UIView.animate(withDuration: BarMetrics.changingLook, delay: 0, options: .allowUserInteraction) {
+      (old.alpha, row.alpha) = (0, 1)
+    } completion: { _ in
+      old.removeFromSuperview()
+    }
   }
+
+  // MARK: Looks
+
   /// How it looks.
-  open var standardAppearance = UIToolbarAppearance() { didSet { showLook() } }
+  open var standardAppearance = UIToolbarAppearance() {
+    didSet {
+      note("standardAppearance", standardAppearance) { $0.standardAppearance = $1 }
+      hasModernLook = true
+      showLook()
+    }
+  }
   /// In compact height; nil for the standard look.
-  open var compactAppearance: UIToolbarAppearance? { didSet { showLook() } }
+  open var compactAppearance: UIToolbarAppearance? {
+    didSet {
+      note("compactAppearance", compactAppearance) { $0.compactAppearance = $1 }
+      hasModernLook = true
+      showLook()
+    }
+  }
   /// At the end of what is scrolled; nil for the standard look without background.
-  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { showLook() } }
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    didSet {
+      note("scrollEdgeAppearance", scrollEdgeAppearance) { $0.scrollEdgeAppearance = $1 }
+      hasModernLook = true
+      showLook()
+    }
+  }
+  /// At the end of what is scrolled, in compact height; nil for `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    didSet {
+      note("compactScrollEdgeAppearance", compactScrollEdgeAppearance) { $0.compactScrollEdgeAppearance = $1 }
+      hasModernLook = true
+      showLook()
+    }
+  }
+  /// Where one of the four above was set, all below is kept and without effect. (BEHAVIOUR-2 §17.4)
+  private(set) var hasModernLook = false
+  /// Follows the traits at first.
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      note("barStyle", barStyle) { $0.barStyle = $1 }
+      showLook()
+    }
+  }
   /// A colour over the blur; a bar with one counts as not translucent. (BEHAVIOUR-2 §17.4)
-  open var barTintColor: UIColor? { didSet { showLook() } }
+  open var barTintColor: UIColor? {
+    didSet {
+      note("barTintColor", barTintColor) { $0.barTintColor = $1 }
+      showLook()
+    }
+  }
   /// Whether something shines through; true at first.
   open var isTranslucent: Bool {
     get { wantsTranslucency && barTintColor == nil }
     set {
       wantsTranslucency = newValue
+      note("isTranslucent", newValue) { $0.isTranslucent = $1 }
       showLook()
     }
   }
-  private var wantsTranslucency = true
+  var wantsTranslucency = true { didSet { if wantsTranslucency != oldValue { setNeedsLayout() } } }
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  private var topLine: UIImage?
+  /// A picture in the place of the background. It is the same wherever the bar is attached.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics] = backgroundImage
+    note("backgroundImage \(barMetrics)", backgroundImage) {
+      $0.setBackgroundImage($1, forToolbarPosition: topOrBottom, barMetrics: barMetrics)
+    }
+    showLook()
+  }
+  /// What was set for exactly these bars.
+  open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barMetrics]
+  }
+  /// A picture in the place of the thin line; only beside a background picture.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    topLine = shadowImage
+    note("shadowImage", shadowImage) { $0.setShadowImage($1, forToolbarPosition: topOrBottom) }
+    showLook()
+  }
+  /// What was set in the place of the thin line.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { topLine }
+  /// The colour of buttons.
+  open override var tintColor: UIColor! { didSet { note("tintColor", ownTint) { $0.tintColor = $1 } } }
 
+  // MARK: What is inside
+
+  let styling = Styling()
   private let background = BarBackground(lineOnTop: true)
-  private var views: [UIView?] = []
+  private(set) var row: BarItemRow?
+  /// Whether what is scrolled beneath stands at its end; nil for a bar that belongs to nobody.
+  var isAtScrollEdge: Bool? {
+    didSet {
+      guard isAtScrollEdge != oldValue else { return }
+      guard oldValue != nil, window != nil, runtime.canAnimate else { return showLook() }
+      UIView.animate(withDuration: BarMetrics.changingLook, delay: 0, options: .allowUserInteraction) { self.showLook() }
+    }
+  }
+
+  private func note<Value>(_ name: String, _ value: Value, _ apply: @escaping (UIToolbar, Value) -> Void) {
+    styling.note(name, as: UIToolbar.self) { apply($0, value) }
+  }
+  /// In a window, it takes what `appearance()` says.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { Stylings.current.style(self, in: self) }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -44,57 +141,64 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// What a navigation controller makes its toolbar with: `init(frame:)` of the class that it was given. Subclasses have it from here.
   public required convenience init(forController frame: CGRect) { self.init(frame: frame) }
 
-  private func showLook() {
-    let look = UIToolbarAppearance(
-      barAppearance: traitCollection.verticalSizeClass == .compact ? compactAppearance ?? standardAppearance : standardAppearance)
+  func showLook() { background.show(look) }
+
+  /// How it looks now.
+  var look: UIToolbarAppearance {
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    let standard = hasModernLook ? standardAppearance : legacyLook(isCompact)
+    let beneath = isCompact ? compactAppearance ?? standard : standard
+    guard isAtScrollEdge == true else { return beneath }
+    if let chosen = isCompact ? compactScrollEdgeAppearance ?? scrollEdgeAppearance : scrollEdgeAppearance { return chosen }
+    if !hasModernLook, !isTranslucent { return beneath }
+    let bare = UIToolbarAppearance(barAppearance: beneath)
+    bare.configureWithTransparentBackground()
+    return bare
+  }
+
+  private func legacyLook(_ isCompact: Bool) -> UIToolbarAppearance {
+    let look = UIToolbarAppearance()
+    if barStyle == .black { look.backgroundEffect = UIBlurEffect(style: .systemChromeMaterialDark) }
     if !wantsTranslucency { look.configureWithOpaqueBackground() }
     if let barTintColor { look.backgroundColor = barTintColor }
-    background.show(look)
+    guard let image = backgroundImages[isCompact ? .compact : .default] ?? backgroundImages[.default] else { return look }
+    look.configureWithTransparentBackground()
+    (look.backgroundImage, look.shadowImage) = (image, topLine)
+    look.shadowColor = topLine == nil ? BarShadow.color : nil
+    return look
   }
 
   private func showItems() {
-    for view in views { view?.removeFromSuperview() }
-    views = (items ?? []).map { $0.makeView() }
-    for (item, view) in zip(items ?? [], views) {
-      item.shownBy = self
-      (view as? BarButton)?.attributes = standardAppearance.buttonAppearance.normal.titleTextAttributes
-      if let view { addSubview(view) }
-    }
+    row?.removeFromSuperview()
+    let made = BarItemRow(items ?? [], standardAppearance)
+    for item in items ?? [] { item.shownBy = self }
+    row = made
+    addSubview(made)
+    made.frame = rowFrame
     setNeedsLayout()
   }
 
-  private var row: CGFloat { BarMetrics.toolbar(for: traitCollection) }
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: row) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: row) }
+  private var rowHeight: CGFloat { BarMetrics.toolbar(for: traitCollection) }
+  private var rowFrame: CGRect { CGRect(x: 0, y: 0, width: bounds.width, height: rowHeight) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: rowHeight) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: rowHeight) }
 
-  /// Items stand side by side; flexible spaces share what is left, and without any what is left lies at the end.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let below = superview.map { max(0, $0.bounds.maxY - frame.maxY) } ?? 0
     background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + below)
-    let items = items ?? []
-    let sizes = zip(items, views).map { $0.size(of: $1, in: row) }
-    let margin = BarMetrics.margin
-    let spaces = items.filter { $0.kind == .flexibleSpace }.count
-    let safe = safeAreaInsets
-    let taken = sizes.reduce(0) { $0 + $1.width } + BarMetrics.gap * CGFloat(max(0, items.count - 1))
-    let free = max(0, bounds.width - safe.left - safe.right - 2 * margin - taken)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var x = (isMirrored ? safe.right : safe.left) + margin
-    for (index, item) in items.enumerated() {
-      let width = item.kind == .flexibleSpace ? free / CGFloat(spaces) : sizes[index].width
-      views[index]?.frame = CGRect(
-        x: isMirrored ? bounds.width - x - width : x, y: ((row - sizes[index].height) / 2).rounded(.down), width: width,
-        height: sizes[index].height)
-      x += width + BarMetrics.gap
-    }
+    for case let row as BarItemRow in subviews { row.frame = rowFrame }
+  }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showLook()
   }
 }
 
+/// Says where a toolbar is attached.
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
 extension UIToolbar: BarItemObserver {
-  func itemDidChange(_ item: UIBarButtonItem) {
-    guard let button = views.lazy.compactMap({ $0 as? BarButton }).first(where: { $0.item === item }) else { return showItems() }
-    button.refresh()
-    setNeedsLayout()
-  }
+  func itemDidChange(_ item: UIBarButtonItem) { if row?.refresh(item) != true { showItems() } }
 }

@@ -24,7 +24,9 @@ extension UIViewController {
     case .viewWillDisappear(let animated): viewWillDisappear(animated)
     case .viewDidDisappear(let animated): viewDidDisappear(animated)
     case .willMove(let parent): willMove(toParent: parent?.controller)
-    case .didMove(let parent): didMove(toParent: parent?.controller)
+    case .didMove(let parent):
+      if parent == nil { containerInsets = .zero }
+      didMove(toParent: parent?.controller)
     }
   }
 

@@ -278,6 +278,8 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   }
   /// Whether the bar at the bottom goes while this controller, or one above it, is on top of a navigation stack.
   open var hidesBottomBarWhenPushed = false
+  /// What that was when the controller came into a stack.
+  var wasPushedWithoutBottomBar = false
   /// Under which bars the view reaches: all.
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { if edgesForExtendedLayout != oldValue { containerMayLayOut() } } }
   /// Whether it reaches under bars that nothing shines through as well; false at first.

@@ -13,15 +13,24 @@ extension UINavigationController: ScrollFollower {
     takeScroll()
   }
 
+  /// How far what a controller shows is scrolled from its top; nil where nothing scrolls.
+  func scrollDistance(of controller: UIViewController) -> CGFloat? {
+    guard controller.isViewLoaded, let scroll = controller.contentScrollView(for: .top) else { return nil }
+    return scroll.contentOffset.y + scroll.adjustedContentInset.top
+  }
+
   private func takeScroll() {
     guard let scroll = followedScrollView, navigationBar.page != nil || navigationBar.topItem != nil else {
       navigationBar.scrolled = 0
       navigationBar.isAtScrollEdge = true
+      toolbar.isAtScrollEdge = true
       return
     }
     let distance = scroll.contentOffset.y + scroll.adjustedContentInset.top
     navigationBar.scrolled = distance
     navigationBar.isAtScrollEdge = distance <= Self.edgeTolerance
+    let rest = scroll.contentSize.height + scroll.adjustedContentInset.bottom - scroll.bounds.height - scroll.contentOffset.y
+    toolbar.isAtScrollEdge = rest <= Self.edgeTolerance
   }
   /// So far from its top, in points, something still counts as being there.
   private static var edgeTolerance: CGFloat { 0.5 }

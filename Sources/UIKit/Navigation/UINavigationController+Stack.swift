@@ -40,6 +40,7 @@ extension UINavigationController {
 
   private func take(_ controllers: [UIViewController]) {
     for controller in controllers {
+      if controller.parent !== self { controller.wasPushedWithoutBottomBar = controller.hidesBottomBarWhenPushed }
       controller.join(runtime)
       controller.node.forwardsAppearance = controller.shouldAutomaticallyForwardAppearanceMethods
     }
@@ -56,7 +57,12 @@ extension UINavigationController {
   }
 
   /// Whether a change of the stack is wanted or under way.
-  var isChangingStack: Bool { machine.transitions.contains { $0.host === stackNode && !$0.phase.isEnded } }
+  var isChangingStack: Bool { stackTransition != nil }
+
+  private var stackTransition: Transition? { machine.transitions.first { $0.host === stackNode && !$0.isModal && !$0.phase.isEnded } }
+
+  /// The coordinator of the change under way: `transitionCoordinator` may be that of a presentation over the stack.
+  var stackCoordinator: (any UIViewControllerTransitionCoordinator)? { stackTransition.map(ControllerTransition.of) }
 }
 
 /// A navigation controller's seat in the machine: what its delegate is asked and told, and the bars that go along.

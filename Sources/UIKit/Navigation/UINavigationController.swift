@@ -22,6 +22,9 @@ open class UINavigationController: UIViewController {
   var isToolbarShown = false
   /// A bar is on its way in or out.
   var isHidingBar = false, isHidingToolbar = false
+  /// The toolbar lies in the view of a page.
+  var isCarryingToolbar = false
+  private(set) lazy var hiding = NavigationBarHiding(of: self)
   /// How far to the side the bar stands while it travels with a page.
   var hiddenBarX: CGFloat = 0
   /// The scroll view whose movement the large title follows.
@@ -119,6 +122,17 @@ open class UINavigationController: UIViewController {
   /// How long a bar takes to come and go, in seconds.
   public class var hideShowBarDuration: CGFloat { BarMetrics.hiding }
 
+  /// Whether a swipe upwards takes the bars away, and one downwards brings them back; false at first.
+  open var hidesBarsOnSwipe = false { didSet { hiding.follow() } }
+  /// Whether a tap that nothing else takes takes the bars away, or brings them back; false at first.
+  open var hidesBarsOnTap = false { didSet { hiding.follow() } }
+  /// Whether the bars are away in compact height; false at first. A tap brings them back.
+  open var hidesBarsWhenVerticallyCompact = false { didSet { hiding.follow() } }
+  /// The swipe of `hidesBarsOnSwipe`.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { hiding.swipe }
+  /// The tap of `hidesBarsOnTap`.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hiding.tap }
+
   // MARK: As a controller
 
   override func newNode() -> Node {
@@ -136,6 +150,7 @@ open class UINavigationController: UIViewController {
     view.addSubview(toolbar)
     self.view = view
     view.addGestureRecognizer(edgePop.recognizer)
+    hiding.follow()
   }
   override func viewWasMade() {
     runtime.controllers.machine.showStack(of: stackNode)
@@ -169,5 +184,9 @@ final class NavigationView: UIView {
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
+  }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    navigation?.hiding.heightMayHaveChanged()
   }
 }

@@ -33,6 +33,8 @@ struct SheetGeometry: Equatable {
   var layout = Layout.fullScreen
   var bounds = CGRect.zero
   var safeTop = 0.0
+  /// Whether a large sheet sends the presenter back: not where the height is compact.
+  var sendsPresenterBack = true
   /// From the lowest to the highest; never empty.
   var stops = [Stop(identifier: .large, top: 0)]
 
@@ -69,7 +71,7 @@ struct SheetGeometry: Equatable {
 
   /// How far the presenter has gone back, 0…1: only a large sheet sends it there.
   func recess(at top: Double, floor: Double) -> Double {
-    guard case .edge = layout, let last = stops.last, last.identifier == .large else { return 0 }
+    guard sendsPresenterBack, case .edge = layout, let last = stops.last, last.identifier == .large else { return 0 }
     let next = floor <= last.top || stops.count == 1 ? bottom : stops[stops.count - 2].top
     return min(max((next - top) / max(next - last.top, 1), 0), 1)
   }

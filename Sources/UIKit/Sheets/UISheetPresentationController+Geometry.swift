@@ -10,6 +10,7 @@ extension UISheetPresentationController {
     if traits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight { return geometry }
     if traits.horizontalSizeClass == .regular && traits.verticalSizeClass != .compact { return floating(geometry) }
 
+    geometry.sendsPresenterBack = traits.verticalSizeClass != .compact
     let top = safe.top + SheetGeometry.topGap
     let preferred = presentedViewController.preferredContentSize.width
     let width = widthFollowsPreferredContentSizeWhenEdgeAttached && preferred > 0 ? min(preferred, bounds.width) : bounds.width

@@ -91,7 +91,9 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
     guard let container = transition.container as? UIView else { return .zero }
     switch meaning {
     case .unknown: return .zero
-    case .container: return transition.host.controller?.contentFrame(for: controller, in: container) ?? container.bounds
+    case .container:
+      guard !transition.isModal, let host = transition.host.controller else { return container.bounds }
+      return host.contentFrame(for: controller, in: container)
     case .presented: return controller.node.presentation?.uikit?.frameOfPresentedViewInContainerView ?? container.bounds
     case .start: return startFrame
     }

@@ -1,0 +1,66 @@
+import UIKit
+
+/// One tea: its colour, how it is made, what it tastes of; with a toolbar.
+final class TeaController: UIViewController {
+  private let tea: Tea
+  private let scroll = UIScrollView()
+  private let picture = UIView()
+  private let facts = UILabel()
+  private let words = UILabel()
+  private static let margin: CGFloat = 20, pictureHeight: CGFloat = 240
+
+  init(_ tea: Tea) {
+    self.tea = tea
+    super.init(nibName: nil, bundle: nil)
+    title = tea.name
+    navigationItem.largeTitleDisplayMode = .never
+    navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Brew", style: .done, target: nil, action: nil)
+    toolbarItems = [
+      UIBarButtonItem(systemItem: .action), .flexibleSpace(), symbol("heart"), .flexibleSpace(), symbol("star"), .flexibleSpace(),
+      symbol("ellipsis"),
+    ]
+  }
+  required init?(coder: NSCoder) { nil }
+
+  private func symbol(_ name: String) -> UIBarButtonItem {
+    UIBarButtonItem(image: UIImage(systemName: name), style: .plain, target: nil, action: nil)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    view.accessibilityIdentifier = "tea"
+    navigationItem.rightBarButtonItem?.primaryAction = UIAction(title: "Brew") { [unowned self] _ in
+      navigationController?.pushViewController(BrewController(tea), animated: true)
+    }
+    picture.backgroundColor = tea.color
+    picture.layer.cornerRadius = 20
+    facts.text = "\(tea.minutes) min at \(tea.degrees) °C  ·  \(tea.origin)"
+    facts.font = .systemFont(ofSize: 15)
+    facts.textColor = .secondaryLabel
+    words.text = tea.words
+    words.font = .systemFont(ofSize: 19)
+    words.numberOfLines = 0
+    scroll.frame = view.bounds
+    scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scroll.alwaysBounceVertical = true
+    view.addSubview(scroll)
+    for part in [picture, facts, words] { scroll.addSubview(part) }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.setToolbarHidden(false, animated: animated)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let sides = view.safeAreaInsets.left + Self.margin
+    let width = view.bounds.width - sides - view.safeAreaInsets.right - Self.margin
+    picture.frame = CGRect(x: sides, y: Self.margin, width: width, height: Self.pictureHeight)
+    facts.frame = CGRect(x: sides, y: picture.frame.maxY + 20, width: width, height: 20)
+    let height = words.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    words.frame = CGRect(x: sides, y: facts.frame.maxY + 10, width: width, height: height)
+    scroll.contentSize = CGSize(width: view.bounds.width, height: words.frame.maxY + Self.margin)
+  }
+}

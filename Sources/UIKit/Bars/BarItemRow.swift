@@ -1,0 +1,54 @@
+import QuartzCore
+
+/// The buttons of a toolbar, side by side; a bar has two rows while it goes from one page's buttons to another's.
+final class BarItemRow: UIView {
+  let items: [UIBarButtonItem]
+  private let views: [UIView?]
+
+  init(_ items: [UIBarButtonItem], _ look: UIToolbarAppearance) {
+    self.items = items
+    views = items.map { $0.makeView() }
+    super.init(frame: .zero)
+    for (item, view) in zip(items, views) {
+      guard let view else { continue }
+      let words = item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
+      (view as? BarButton)?.attributes = words.normal.titleTextAttributes
+      addSubview(view)
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+
+  /// Takes up what an item says now; false if another view has to be made for it.
+  func refresh(_ item: UIBarButtonItem) -> Bool {
+    guard let button = views.lazy.compactMap({ $0 as? BarButton }).first(where: { $0.item === item }) else { return false }
+    button.refresh()
+    setNeedsLayout()
+    return true
+  }
+
+  /// Flexible spaces share what is left; without any, what is left lies at the end.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let sizes = zip(items, views).map { $0.size(of: $1, in: bounds.height) }
+    let margin = BarMetrics.margin
+    let spaces = items.filter { $0.kind == .flexibleSpace }.count
+    let safe = safeAreaInsets
+    let taken = sizes.reduce(0) { $0 + $1.width } + BarMetrics.gap * CGFloat(max(0, items.count - 1))
+    let free = max(0, bounds.width - safe.left - safe.right - 2 * margin - taken)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var x = (isMirrored ? safe.right : safe.left) + margin
+    for (index, item) in items.enumerated() {
+      let width = item.kind == .flexibleSpace ? free / CGFloat(spaces) : sizes[index].width
+      let y = ((bounds.height - sizes[index].height) / 2).rounded(.down)
+      views[index]?.frame = CGRect(
+        x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: sizes[index].height)
+      x += width + BarMetrics.gap
+    }
+  }
+
+  /// Buttons take touches; what is between them lets them through.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}

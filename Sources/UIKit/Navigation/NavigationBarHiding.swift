@@ -1,0 +1,78 @@
+import QuartzCore
+
+/// The bars go and come by themselves: on a swipe, on a tap, in compact height. (BEHAVIOUR-2 §17.6)
+final class NavigationBarHiding: _UIObject, UIGestureRecognizerDelegate {
+  private unowned let navigation: UINavigationController
+  let swipe = UIPanGestureRecognizer()
+  let tap = UITapGestureRecognizer()
+  /// The toolbar was there when the bars went, and comes back with them.
+  private var tookToolbar = false
+  private var isCompact = false
+  /// How far a finger goes, in points, before the bars do (K).
+  private static let distance: CGFloat = 20
+
+  init(of navigation: UINavigationController) {
+    self.navigation = navigation
+    super.init(_r: ())
+    for recognizer in [swipe, tap] {
+      recognizer.cancelsTouchesInView = false
+      recognizer.delegate = self
+    }
+    swipe.addHandler { [unowned self] in swiped($0) }
+    tap.addHandler { [unowned self] _ in tapped() }
+  }
+
+  /// A property was set, or the view was made.
+  func follow() {
+    guard navigation.isViewLoaded else { return }
+    use(swipe, navigation.hidesBarsOnSwipe)
+    use(tap, navigation.hidesBarsOnTap || navigation.hidesBarsWhenVerticallyCompact)
+    heightMayHaveChanged()
+  }
+
+  private func use(_ recognizer: UIGestureRecognizer, _ isUsed: Bool) {
+    if isUsed { navigation.view.addGestureRecognizer(recognizer) } else { recognizer.view?.removeGestureRecognizer(recognizer) }
+  }
+
+  func heightMayHaveChanged() {
+    let compact = navigation.traitCollection.verticalSizeClass == .compact && navigation.hidesBarsWhenVerticallyCompact
+    guard compact != isCompact else { return }
+    isCompact = compact
+    hide(compact, animated: false)
+  }
+
+  private func hide(_ hidden: Bool, animated: Bool = true) {
+    guard hidden != navigation.isNavigationBarHidden, !navigation.isChangingStack else { return }
+    if hidden { tookToolbar = !navigation.isToolbarHidden }
+    navigation.setNavigationBarHidden(hidden, animated: animated)
+    if tookToolbar { navigation.setToolbarHidden(hidden, animated: animated) }
+  }
+
+  private func swiped(_ recognizer: UIPanGestureRecognizer) {
+    guard recognizer.state == .changed else { return }
+    let way = recognizer.translation(in: navigation.view)
+    guard abs(way.y) > Self.distance, abs(way.y) > abs(way.x) else { return }
+    hide(way.y < 0)
+  }
+
+  private func tapped() {
+    guard navigation.hidesBarsOnTap || isCompact else { return }
+    hide(!navigation.isNavigationBarHidden)
+  }
+
+  /// Taps on controls and bars are theirs.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    guard gestureRecognizer === tap else { return true }
+    var view = touch.view
+    while let one = view, one !== navigation.view {
+      if one is UIControl || one === navigation.navigationBar || one === navigation.toolbar { return false }
+      view = one.superview
+    }
+    return true
+  }
+
+  /// Scrolling and swiping happen together.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { gestureRecognizer === swipe }
+}

@@ -1,0 +1,96 @@
+import QuartzCore
+internal import TransitionMachine
+
+/// Where bars and pages lie. (BEHAVIOUR-2 §17.3, §17.6)
+extension UINavigationController {
+  /// The stack up to a child: as it was asked for, or, for one that is about to go, as it is shown.
+  func line(upTo child: UIViewController) -> [UIViewController] {
+    for nodes in [stackNode.stack, stackNode.shown] {
+      if let index = nodes.firstIndex(where: { $0 === child.node }) { return nodes[...index].compactMap(\.controller) }
+    }
+    return [child]
+  }
+
+  /// The bar's height for a child of the stack, with its large title all there.
+  private func barHeight(for child: UIViewController) -> CGFloat {
+    let items = line(upTo: child).map(\.navigationItem)
+    return navigationBar.height(at: items.count - 1, of: items)
+  }
+
+  /// Whom the bars show.
+  private var current: UIViewController? {
+    guard let item = navigationBar.topItem else { return nil }
+    return (stackNode.shown + stackNode.stack).lazy.compactMap(\.controller).first { $0.navigationItem === item }
+  }
+
+  /// Puts bars and the view of the child in place. Called by every layout, and within animations.
+  func layOutBars() {
+    guard isViewLoaded else { return }
+    content.frame = view.bounds
+    let safe = view.safeAreaInsets
+    let current = current
+    let whole = current.map(barHeight) ?? navigationBar.height(at: 0)
+    let height = whole - (current.map { isLarge($0) } == true ? min(navigationBar.scrolled, BarMetrics.largeTitle) : 0)
+    let y = isBarHidden ? -height : safe.top
+    navigationBar.frame = CGRect(x: hiddenBarX, y: hiddenBarX != 0 ? safe.top : y, width: view.bounds.width, height: height)
+    navigationBar.alpha = isBarHidden && hiddenBarX == 0 && !isHidingBar ? 0 : 1
+    if !isCarryingToolbar {
+      let isShown = current.map(showsToolbar) ?? isToolbarShown
+      toolbar.frame = isShown ? toolbarFrame : toolbarFrame.offsetBy(dx: 0, dy: view.bounds.height - toolbarFrame.minY)
+      toolbar.isHidden = !isShown && !isHidingToolbar
+    }
+    placeChildren()
+  }
+
+  var toolbarFrame: CGRect {
+    let height = BarMetrics.toolbar(for: traitCollection)
+    return CGRect(x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - height, width: view.bounds.width, height: height)
+  }
+
+  private func isLarge(_ child: UIViewController) -> Bool {
+    let items = line(upTo: child).map(\.navigationItem)
+    return navigationBar.hasLargeTitle(at: items.count - 1, of: items)
+  }
+
+  private func placeChildren() {
+    let shown = Set(stackNode.shown.suffix(1).map(ObjectIdentifier.init))
+    for child in viewControllers where child.isViewLoaded && child.view.superview === content {
+      setInsets(of: child)
+      // A transition that is under way moves the views itself.
+      if !isChangingStack, shown.contains(ObjectIdentifier(child.node)), child.view.transform.isIdentity {
+        child.view.frame = frame(of: child)
+      }
+    }
+  }
+
+  /// Whether what lies under the bar is the child's too. (§17.6)
+  private func extends(_ child: UIViewController, _ edge: UIRectEdge, isTranslucent: Bool) -> Bool {
+    child.edgesForExtendedLayout.contains(edge) && (isTranslucent || child.extendedLayoutIncludesOpaqueBars)
+  }
+
+  func frame(of child: UIViewController) -> CGRect {
+    setInsets(of: child)
+    var frame = view.bounds
+    if !isBarHidden, !extends(child, .top, isTranslucent: navigationBar.isTranslucent || navigationBar.hasModernLook) {
+      let top = view.safeAreaInsets.top + barHeight(for: child)
+      (frame.origin.y, frame.size.height) = (top, frame.height - top)
+    }
+    if showsToolbar(for: child), !extends(child, .bottom, isTranslucent: toolbar.isTranslucent) {
+      frame.size.height -= view.safeAreaInsets.bottom + BarMetrics.toolbar(for: traitCollection)
+    }
+    return frame
+  }
+
+  /// What the bars cover of a child's view, beyond what the system covers.
+  private func setInsets(of child: UIViewController) {
+    let coversTop = !isBarHidden && extends(child, .top, isTranslucent: navigationBar.isTranslucent || navigationBar.hasModernLook)
+    let coversBottom = showsToolbar(for: child) && extends(child, .bottom, isTranslucent: toolbar.isTranslucent)
+    child.containerInsets = UIEdgeInsets(
+      top: coversTop ? barHeight(for: child) : 0, left: 0, bottom: coversBottom ? BarMetrics.toolbar(for: traitCollection) : 0, right: 0)
+  }
+
+  func barHeightMayHaveChanged() {
+    guard isViewLoaded else { return }
+    view.setNeedsLayout()
+  }
+}

@@ -1,0 +1,101 @@
+import SegueTesting
+import Testing
+
+@testable import UIKit
+
+/// Stand-ins for all bars, and the older properties beside the new (BEHAVIOUR-2 §17.4).
+@MainActor struct AppearanceTests {
+  private final class OwnBar: UINavigationBar {}
+  private final class OwnController: UINavigationController {}
+
+  private func app(_ style: @escaping @MainActor () -> Void, _ make: @escaping @MainActor () -> UINavigationController) -> (
+    TestApp, UINavigationController
+  ) {
+    var navigation: UINavigationController!
+    let app = TestApp {
+      style()
+      navigation = make()
+      return navigation
+    }
+    return (app, navigation)
+  }
+  private func plain() -> UINavigationController { UINavigationController(rootViewController: UIViewController()) }
+
+  @Test func `what the stand-in was told holds for each bar that comes into a window, but for what the bar was told itself`() {
+    let (_, navigation) = app(
+      {
+        UINavigationBar.appearance().barTintColor = .red
+        UINavigationBar.appearance().tintColor = .green
+        UIToolbar.appearance().barTintColor = .blue
+      },
+      {
+        let made = plain()
+        made.navigationBar.barTintColor = .yellow
+        return made
+      })
+    #expect(navigation.navigationBar.barTintColor == .yellow && navigation.navigationBar.tintColor == .green)
+    #expect(navigation.toolbar.barTintColor == .blue)
+  }
+
+  @Test func `the special class wins over the general one, and what is contained over what is anywhere`() {
+    let (_, navigation) = app(
+      {
+        OwnBar.appearance().barTintColor = .green
+        UINavigationBar.appearance().barTintColor = .red
+        UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.red]
+        UINavigationBar.appearance(whenContainedInInstancesOf: [OwnController.self]).titleTextAttributes = [.foregroundColor: UIColor.green]
+        UINavigationBar.appearance(whenContainedInInstancesOf: [UICollectionView.self]).titleTextAttributes = [:]
+      },
+      {
+        let made = OwnController(navigationBarClass: OwnBar.self, toolbarClass: nil)
+        made.viewControllers = [UIViewController()]
+        return made
+      })
+    #expect(navigation.navigationBar.barTintColor == .green)
+    #expect(navigation.navigationBar.titleTextAttributes?[.foregroundColor] as? UIColor == .green)
+  }
+
+  @Test func `a bar that is in a window already does not change`() {
+    let (app, navigation) = app({}, plain)
+    app.perform { UINavigationBar.appearance().barTintColor = .red }
+    #expect(navigation.navigationBar.barTintColor == nil)
+  }
+
+  @Test func `buttons in bars have a stand-in of their own`() throws {
+    let (_, navigation) = app(
+      { UIBarButtonItem.appearance().tintColor = .purple },
+      {
+        let made = plain()
+        made.viewControllers[0].navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil)
+        return made
+      })
+    #expect(navigation.viewControllers[0].navigationItem.rightBarButtonItem?.tintColor == .purple)
+    #expect(navigation.navigationBar.page?.trailing.first?.tintColor == .purple)
+  }
+
+  @Test func `a look that was set as a whole wins over the older properties, which keep their values`() {
+    let (app, navigation) = app({}, plain)
+    let bar = navigation.navigationBar
+    app.perform { bar.barTintColor = .red }
+    #expect(bar.look(for: bar.topItem).backgroundColor != nil || bar.isAtScrollEdge)
+    app.perform {
+      let look = UINavigationBarAppearance()
+      look.configureWithOpaqueBackground()
+      look.backgroundColor = .blue
+      (bar.standardAppearance, bar.scrollEdgeAppearance) = (look, look)
+    }
+    #expect(bar.look(for: bar.topItem).backgroundColor == .blue && bar.barTintColor == .red)
+  }
+
+  @Test func `a toolbar with a tint counts as not translucent, and a line of its own needs a background of its own`() {
+    let (app, navigation) = app({}, plain)
+    let toolbar = navigation.toolbar!
+    app.perform { toolbar.isAtScrollEdge = false }
+    app.perform { toolbar.setShadowImage(UIImage(), forToolbarPosition: .any) }
+    #expect(toolbar.look.shadowImage == nil)
+    app.perform { toolbar.setBackgroundImage(UIImage(), forToolbarPosition: .any, barMetrics: .default) }
+    #expect(toolbar.look.shadowImage != nil)
+    app.perform { toolbar.barTintColor = .red }
+    #expect(!toolbar.isTranslucent)
+  }
+}
