@@ -2,6 +2,10 @@
 ///
 /// Bounds are two properties, because UIKit animates origin and size apart. (BEHAVIOUR §1.6) Those up to `cornerRadius` lie in the
 /// layer's properties themselves, the others behind a box that most layers do not have.
+///
+/// A new one is a case here, a `row` of its key path and kind, a stored property of `LayerProperties` or its `Rare`, two lines in
+/// LayerValue.swift, which say where it lies, and an accessor of `CALayer`. The compiler asks for the first three, `LayerPropertyTests`
+/// for the rest.
 public enum AnimatableProperty: UInt8, CaseIterable, Sendable {
   case position, boundsOrigin, boundsSize, anchorPoint, transform, opacity, backgroundColor, cornerRadius
   case zPosition, anchorPointZ, sublayerTransform

@@ -6,7 +6,8 @@ extension AppSession {
     get { runtime.controllers.machine.isRecording }
     set { runtime.controllers.machine.isRecording = newValue }
   }
-  /// What controllers, presentation controllers and animators were told since recording began, oldest first.
+  /// What controllers, presentation controllers and animators were told since recording began, oldest first: the log of
+  /// the transition machine, with what it notes of transitions, and misuses on lines that begin with an exclamation mark.
   public var callbackLog: [String] { runtime.controllers.machine.log }
 
   /// Whether what becomes of touches is written down; off at first.
