@@ -57,7 +57,7 @@ def main():
             before = samples(window)
             time.sleep(0.3)
             assert samples(window) == before, "nothing moves"
-            assert len(set(before)) > 3, "there is something to see"
+            assert len(set(before)) > 1, f"there is something to see: {set(before)}"
             window.key(*["period"] * 5)
             window.key("question")
             window.wait_pixel(40, 406, lambda c: max(c) < 90, "the keys lie over the picture")
