@@ -5,8 +5,10 @@ what was touched is saved as a script and as a film.
 usage: gallery.py PATH-OF-segue
 """
 import os, subprocess, sys, time
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+here = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [here, os.path.join(here, "..", "JourneyTools")]
 from chromium import Chromium, Screen
+from demos import listed
 from host import Host
 
 segue = sys.argv[1]
@@ -15,20 +17,6 @@ shots = os.environ.get("SEGUE_SCREENSHOTS")
 
 def step(name):
     print(f"  {name}", flush=True)
-
-
-def listed():
-    """The demos that `list` names, each with its scripts."""
-    demos, inside = {}, False
-    for line in subprocess.run([segue, "list"], capture_output=True, text=True, check=True).stdout.splitlines():
-        if not line.startswith(" "):
-            inside = line == "demos"
-        elif inside and line.startswith("    script "):
-            demos[name].append(line.removeprefix("    script "))
-        elif inside:
-            name = line.split()[0]
-            demos[name] = []
-    return demos
 
 
 def choose(browser, command):
@@ -59,7 +47,7 @@ def picture(browser, name):
 
 
 def main():
-    demos = listed()
+    demos = listed(segue)
     assert demos and all(demos.values()), f"every demo has scripts: {demos}"
     host = Host(segue, "play", "--host", "browser", "--port", "0", "--scale", "1")
     browser = Chromium()

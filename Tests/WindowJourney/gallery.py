@@ -5,7 +5,9 @@ again.
 usage: gallery.py PATH-OF-segue
 """
 import os, subprocess, sys, time
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+here = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [here, os.path.join(here, "..", "JourneyTools")]
+from demos import listed
 from display import Display, Window
 
 segue = sys.argv[1]
@@ -15,26 +17,12 @@ def step(name):
     print(f"  {name}", flush=True)
 
 
-def listed():
-    """The demos that `list` names, each with its first script."""
-    demos, inside = {}, False
-    for line in subprocess.run([segue, "list"], capture_output=True, text=True, check=True).stdout.splitlines():
-        if not line.startswith(" "):
-            inside = line == "demos"
-        elif inside and line.startswith("    script "):
-            demos[name] = demos[name] or line.removeprefix("    script ")
-        elif inside:
-            name = line.split()[0]
-            demos[name] = ""
-    return demos
-
-
 def samples(window):
     return [window.pixel(x, y) for x in range(15, 360, 30) for y in range(60, 800, 40)]
 
 
 def main():
-    demos = listed()
+    demos = listed(segue)
     display = Display()
     process = subprocess.Popen([segue, "play", "--host", "window", "--scale", "1"], env=display.environment, stdout=subprocess.DEVNULL,
                                stderr=subprocess.PIPE, text=True)
@@ -43,14 +31,15 @@ def main():
         window.move(187, 400)  # keys go to the window under the pointer
         names = list(demos)
         for name in names[1:] + names[:1]:
-            step(f"{name}: opened, played by {demos[name]}, slower, one tick after the other")
+            first = demos[name][0]
+            step(f"{name}: opened, played by {first}, slower, one tick after the other")
             if len(names) > 1:
                 window.key("n")
             window.wait_title(lambda t: t.split(" ·")[0].split(" —")[0] == name, "opened")
             window.key("2")
             window.wait_title(lambda t: "¼ speed" in t, "a quarter of the speed")
             window.key("t")
-            window.wait_title(lambda t: f"playing {demos[name]}" in t, "its first script plays")
+            window.wait_title(lambda t: f"playing {first}" in t, "its first script plays")
             window.key("space")
             window.wait_title(lambda t: "paused" in t, "paused")
             time.sleep(0.3)

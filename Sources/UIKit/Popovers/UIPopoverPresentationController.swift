@@ -45,7 +45,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override var presentedView: UIView? { popoverView }
   open override var shouldPresentInFullscreen: Bool { false }
   open override var shouldRemovePresentersView: Bool { false }
-  override var ownAnimator: (any UIViewControllerAnimatedTransitioning)? { PopoverAnimator() }
+  override var ownAnimator: (any UIViewControllerAnimatedTransitioning)? { CrossDissolveAnimator(duration: Self.fade) }
 
   override func builtInAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
     if traits.verticalSizeClass == .compact { return .overFullScreen }
@@ -120,24 +120,6 @@ open class UIPopoverPresentationController: UIPresentationController {
     return passthroughViews?.contains { view in
       view.window === containerView.window && view.bounds.contains(view.convert(point, from: containerView))
     } ?? false
-  }
-}
-
-/// A popover fades in, and out again.
-final class PopoverAnimator: _UIRoot, UIViewControllerAnimatedTransitioning {
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    UIPopoverPresentationController.fade
-  }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    let slide = ModalSlide(context)
-    slide.begin { $0.alpha = 0 }
-    UIView.animate(
-      withDuration: UIPopoverPresentationController.fade, animations: { slide.end { $0.alpha = 0 } },
-      completion: { _ in
-        slide.moving.alpha = 1
-        context.completeTransition(!context.transitionWasCancelled)
-      })
   }
 }
 

@@ -39,7 +39,7 @@ final class SheetDrag: _UIObject {
     let pan = UIPanGestureRecognizer()
     pan.name = "sheet pan"
     pan.delegate = self
-    pan.addAction { [weak self] in self?.follow($0 as! UIPanGestureRecognizer) }
+    pan.addAction { [weak self, unowned pan] _ in self?.follow(pan) }
     return pan
   }
 

@@ -51,15 +51,17 @@ final class CoverVerticalAnimator: _UIRoot, UIViewControllerAnimatedTransitionin
 
 /// Fades the presented view in over what is there, and out again.
 final class CrossDissolveAnimator: _UIRoot, UIViewControllerAnimatedTransitioning {
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    ModalDuration.crossDissolve
-  }
+  private let duration: TimeInterval
+
+  init(duration: TimeInterval = ModalDuration.crossDissolve) { self.duration = duration }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { duration }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let slide = ModalSlide(context)
     slide.begin { $0.alpha = 0 }
     UIView.animate(
-      withDuration: ModalDuration.crossDissolve, animations: { slide.end { $0.alpha = 0 } },
+      withDuration: duration, animations: { slide.end { $0.alpha = 0 } },
       completion: { _ in
         slide.moving.alpha = 1
         context.completeTransition(!context.transitionWasCancelled)

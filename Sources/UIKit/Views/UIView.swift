@@ -127,10 +127,6 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { draw(in: rect, afterUpdates) }
 
-  /// Ends what is typed in the view or below it; false, since nothing is typed here.
-  @discardableResult
-  open func endEditing(_ force: Bool) -> Bool { false }
-
   // MARK: Look
 
   /// Opacity with all that is inside, 0…1; 1 at first. Below 0.01 no touch arrives.
