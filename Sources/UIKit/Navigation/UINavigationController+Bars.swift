@@ -16,6 +16,7 @@ extension UINavigationController {
     navigationBar.showPage()
     if !hasSameButtons(bottom) { toolbar.items = bottom?.toolbarItems }
     view.setNeedsLayout()
+    bottomBarContainer?.bottomBarMayHaveChanged()
   }
 
   private func hasSameButtons(_ controller: UIViewController?) -> Bool {
@@ -30,6 +31,7 @@ extension UINavigationController {
     let (oldScroll, oldPage) = (navigationBar.scrolled, navigationBar.page)
     let (oldTools, leaving) = (toolbar.items, bottom)
     let isCarried = leaving.map { carryToolbar(from: $0, to: controller) } ?? false
+    let lender = leaving.flatMap { borrowBottomBar(from: $0, to: controller) }
     var way: NavigationBarTransition?
     coordinator.animateAlongsideTransition(
       in: navigationBar,
@@ -55,6 +57,7 @@ extension UINavigationController {
       completion: { [self] context in
         let isCancelled = context.isCancelled
         if isCarried { putToolbarBack() }
+        lender?.takeBackBottomBar()
         if isCancelled {
           navigationBar.stack = oldItems
           follow(bottom)
