@@ -13,7 +13,7 @@ extension TransitionMachine {
     accept {
       tabs.selection = node
       aimTransition(of: tabs, animated: animated)
-      (scheduledTransition(of: tabs) as? TabTransition)?.ask()
+      (scheduledTransition(of: tabs) as? TabTransition)?.askEarly()
       tabs.delegate?.tabsDidChange()
     }
   }

@@ -17,7 +17,7 @@ enum TabBarMetrics {
   /// Left free at both sides of an item's words (K).
   static let titleMargin: CGFloat = 2
   /// Of a badge: its height, its words, what is free beside those, and where it begins from the middle and the upper edge of the picture (K).
-  static let badgeHeight: CGFloat = 18, badgeFont: CGFloat = 13, badgeMargin: CGFloat = 5.5, badgeX: CGFloat = 4, badgeRise: CGFloat = 5
+  static let badgeHeight: CGFloat = 18, badgeFont: CGFloat = 13, badgeMargin: CGFloat = 4.5, badgeX: CGFloat = 4, badgeRise: CGFloat = 5
 
   @MainActor
   static func row(for traits: UITraitCollection) -> CGFloat {

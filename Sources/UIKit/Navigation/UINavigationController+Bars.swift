@@ -11,12 +11,12 @@ extension UINavigationController {
   func showTop() {
     guard isViewLoaded else { return }
     follow(bottom)
+    bottomBarContainer?.bottomBarMayHaveChanged()
     guard !navigationBar.isChanging else { return }
     navigationBar.stack = barItems
     navigationBar.showPage()
     if !hasSameButtons(bottom) { toolbar.items = bottom?.toolbarItems }
     view.setNeedsLayout()
-    bottomBarContainer?.bottomBarMayHaveChanged()
   }
 
   private func hasSameButtons(_ controller: UIViewController?) -> Bool {
