@@ -5,7 +5,7 @@ import PackageDescription
 #if os(Linux)
   // Demos: each is the target NAMEDemo over Demos/NAME, with the touch scripts that it brings. A line here and one in Sources/segue/Segue.swift.
   let demos: [Target] = [
-    demo("Drop"), demo("Push"), demo("Sheet"), demo("Today", "CardTransition"),
+    demo("Drop"), demo("Push"), demo("Sheet"), demo("Tabs"), demo("Today", "CardTransition"),
   ]
 
   let package = Package(

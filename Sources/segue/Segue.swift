@@ -2,6 +2,7 @@ import DropDemo
 import PushDemo
 import SegueApp
 import SheetDemo
+import TabsDemo
 import TodayDemo
 
 @main struct Segue: SegueApp {
@@ -12,5 +13,8 @@ import TodayDemo
     }
     Demo("push", "A list, its pages and the way back: large titles, edge swipe, toolbar") { PushDemo.makeRootViewController() }
     Demo("sheet", "Sheets over a map: heights, a drag shared with a list, sheets over sheets") { SheetDemo.makeRootViewController() }
+    Demo("tabs", "A year in four tabs: a finger walks from season to season, the bar's mark goes along") {
+      TabsDemo.makeRootViewController()
+    }
   }
 }
