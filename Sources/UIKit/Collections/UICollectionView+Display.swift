@@ -55,6 +55,7 @@ extension UICollectionView {
   }
 
   private func makeView(_ element: CollectionElement) -> UICollectionReusableView {
+    if case .decoration(let kind) = element.kind { return makeDecoration(kind, element.indexPath) }
     guard let dataSource else { preconditionFailure("\(self) shows items without a data source") }
     let view: UICollectionReusableView
     let source: String
@@ -65,9 +66,23 @@ extension UICollectionView {
     case .supplementary(let kind):
       view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: element.indexPath)
       source = "collectionView(_:viewForSupplementaryElementOfKind:at:)"
+    case .decoration: preconditionFailure("a data source knows nothing of decorations")
     }
-    precondition(view.reuseIdentifier != nil, "the view that \(source) returns for \(element.indexPath) was not dequeued")
+    precondition(view.reuseIdentifier != nil, "the view that \(source) returns for \(element) was not dequeued")
+    if view.superview === self, let other = shown.first(where: { $0.value === view })?.key {
+      preconditionFailure("the view that \(source) returns for \(element) shows \(other) already: dequeue one for each")
+    }
     return view
+  }
+
+  private func makeDecoration(_ kind: String, _ indexPath: IndexPath) -> UICollectionReusableView {
+    guard let type = layout.decorationClasses[kind] else {
+      preconditionFailure(
+        "\(type(of: layout)) has a decoration view of kind '\(kind)' and no class for it: call register(_:forDecorationViewOfKind:) on the layout"
+      )
+    }
+    let size = layout.layoutAttributesForDecorationView(ofKind: kind, at: indexPath)?.size ?? .zero
+    return pool.takeDecoration(kind, of: type, size: size)
   }
 
   /// In front of those of its `zIndex`, and behind those with a higher one and what is not the collection view's own.

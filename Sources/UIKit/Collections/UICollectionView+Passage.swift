@@ -10,14 +10,18 @@ extension UICollectionView {
   static let passageDuration = 0.3
 
   func move(
-    along passage: CollectionPassage, prepare: () -> Void, finalize: () -> Void, completion: @escaping (Bool) -> Void
+    along path: CollectionPassage, isUpdate: Bool, prepare: () -> Void, finalize: () -> Void, completion: @escaping (Bool) -> Void
   ) {
     passages += 1
     let number = passages
-    let gone = rename(by: passage)
+    var passage = path
+    var gone = rename(by: passage)
     if !layout.isValid { prepareOnce() }
     layout.passage = passage
     prepare()
+    if isUpdate { amend(&passage) }
+    gone += takeOut(of: passage, path)
+    layout.passage = passage
     newsOfScrolling = .held
     UIView.animate(
       withDuration: Self.passageDuration, delay: 0, options: .allowUserInteraction,

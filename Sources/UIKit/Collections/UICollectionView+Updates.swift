@@ -83,7 +83,7 @@ extension UICollectionView {
     let passage = CollectionPassage(diff: diff) { start.attributes[$0] }
     let (layout, items) = (layout, batch.changes.map { UICollectionViewUpdateItem($0, diff) })
     move(
-      along: passage,
+      along: passage, isUpdate: true,
       prepare: { layout.prepare(forCollectionViewUpdates: items) }, finalize: { layout.finalizeCollectionViewUpdates() },
       completion: { finished in for completion in batch.completions { completion(finished) } })
   }

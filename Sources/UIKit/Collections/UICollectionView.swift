@@ -7,7 +7,7 @@ open class UICollectionView: UIScrollView {
   /// Along which axis a flow layout's content grows.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
   /// What attributes are attributes of.
-  public enum ElementCategory: UInt, Sendable { case cell, supplementaryView }
+  public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
   /// Where an item comes to lie when it is scrolled to. One for each axis can be combined.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits.
@@ -48,7 +48,11 @@ open class UICollectionView: UIScrollView {
   /// Places everything. Another one takes over at once; `setCollectionViewLayout(_:animated:)` moves items there.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
-    set { adopt(newValue) }
+    set {
+      let foreign = foreignDecorations(in: newValue)
+      adopt(newValue)
+      for element in foreign.sorted() { retire(element) }
+    }
   }
   /// Whether touches select items; true by default.
   open var allowsSelection = true

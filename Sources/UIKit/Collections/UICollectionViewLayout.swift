@@ -39,11 +39,28 @@ open class UICollectionViewLayout: _UIMakeable {
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a decoration lies; nil if there is none. Decorations are the layout's own: no data source is asked for their views.
+  open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  // MARK: Decorations
+
+  var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  /// The class for decoration views of a kind, a subclass of `UICollectionReusableView`; nil takes it back. The views are made and used
+  /// again as their attributes come into sight and leave it.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    precondition(
+      viewClass is UICollectionReusableView.Type?,
+      "decoration views of kind '\(elementKind)' are to be of \(viewClass!), which is no UICollectionReusableView")
+    decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
 
   func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     switch element.kind {
     case .cell: layoutAttributesForItem(at: element.indexPath)
     case .supplementary(let kind): layoutAttributesForSupplementaryView(ofKind: kind, at: element.indexPath)
+    case .decoration(let kind): layoutAttributesForDecorationView(ofKind: kind, at: element.indexPath)
     }
   }
 
@@ -122,6 +139,24 @@ open class UICollectionViewLayout: _UIMakeable {
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { exit(of: .supplementary(elementKind, elementIndexPath)) }
+  /// How a decoration that comes in begins: by default at its place, clear. Nil lets it appear without animation.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { entrance(of: .decoration(elementKind, decorationIndexPath)) }
+  /// How a decoration that goes ends, by its index path of before: by default at its place, clear. Nil leaves it as it is until the end.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { exit(of: .decoration(elementKind, decorationIndexPath)) }
+
+  /// The headers and the like of a kind that an update takes away though their sections stay, by their index paths of before. Asked after
+  /// `prepare(forCollectionViewUpdates:)`; none by default.
+  open func indexPathsToDeleteForSupplementaryView(ofElementKind elementKind: String) -> [IndexPath] { [] }
+  /// The decorations of a kind that an update takes away though their sections stay, by their index paths of before.
+  open func indexPathsToDeleteForDecorationView(ofElementKind elementKind: String) -> [IndexPath] { [] }
+  /// The headers and the like of a kind that an update brings though their sections were there, by their index paths of afterwards.
+  open func indexPathsToInsertForSupplementaryView(ofElementKind elementKind: String) -> [IndexPath] { [] }
+  /// The decorations of a kind that an update brings though their sections were there, by their index paths of afterwards.
+  open func indexPathsToInsertForDecorationView(ofElementKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Change of layout
 
