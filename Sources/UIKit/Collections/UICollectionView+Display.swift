@@ -6,32 +6,31 @@ extension UICollectionView {
   /// Brings layout and views up to date.
   func showWhatIsSeen() {
     prepareLayout()
-    guard !isArranged || laidOutBounds != bounds else { return }
-    (isArranged, laidOutBounds) = (true, bounds)
-    let wanted = seenAttributes()
-    let elements = Set(wanted.map(\.element))
-    for element in shown.keys.filter({ !elements.contains($0) }).sorted() { retire(element) }
-    for attributes in wanted { view(for: attributes).place(attributes) }
-  }
-
-  /// What the layout has in the viewport: cells, then the rest.
-  ///
-  /// The layout is asked for whole pages, and once for each until it is out of date. (BEHAVIOUR §9)
-  func seenAttributes() -> [UICollectionViewLayoutAttributes] {
-    let rect = bounds.pages
-    if page?.rect != rect { page = (rect, layout.layoutAttributesForElements(in: rect) ?? []) }
-    let seen = (page?.attributes ?? []).filter { !$0.isHidden && $0.frame.overlaps(bounds) }
-    return seen.filter { $0.kind == .cell } + seen.filter { $0.kind != .cell }
+    var round = 0
+    while !isArranged || laidOutBounds != bounds {
+      round += 1
+      (isArranged, laidOutBounds) = (true, bounds)
+      let wanted = seenAttributes()
+      let elements = Set(wanted.map(\.element))
+      for element in shown.keys.filter({ !elements.contains($0) }).sorted() { retire(element) }
+      askForPreferences(among: wanted)
+      for attributes in wanted { view(for: attributes).place(attributes) }
+      // Views that turned out to be of another size move the others, and what comes into sight by that has a size of its own.
+      guard !layout.isValid, mayAskAgain(after: round) else { return }
+      prepareLayout()
+    }
   }
 
   /// The view of an element, which comes into sight in its place at once, whatever animates around it.
   func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
     if let view = shown[attributes.element] ?? comeBack(attributes.element) { return view }
-    return withoutAnimation { bringIn(attributes.element, as: attributes) }
+    return withoutAnimation { bringIn(attributes.element, as: attributes, in: attributes) }
   }
 
-  /// Makes a view and shows it as `attributes` say.
-  func bringIn(_ element: CollectionElement, as attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
+  /// Makes a view and shows it as `attributes` say; its place is, or will be, `target`.
+  func bringIn(
+    _ element: CollectionElement, as attributes: UICollectionViewLayoutAttributes, in target: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView {
     let view = makeView(element)
     shown[element] = view
     if let cell = view as? UICollectionViewCell {
@@ -39,6 +38,7 @@ extension UICollectionView {
       cell.isHighlighted = highlighted == element.indexPath
     }
     view.place(attributes)
+    askForPreference(of: view, at: target)
     switch (element.kind, view) {
     case (.cell, let cell as UICollectionViewCell):
       ask(.collectionViewWillDisplayForItemAt) {
@@ -128,15 +128,5 @@ extension UICollectionView {
     default: break
     }
     pool.give(view, element.kind)
-  }
-}
-
-extension CGRect {
-  /// The multiples of this rectangle's own size that it touches.
-  fileprivate var pages: CGRect {
-    guard width > 0, height > 0 else { return self }
-    let (left, top) = ((minX / width).rounded(.down) * width, (minY / height).rounded(.down) * height)
-    let (right, bottom) = ((maxX / width).rounded(.up) * width, (maxY / height).rounded(.up) * height)
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

@@ -78,6 +78,7 @@ extension UICollectionView {
     }
     let diff: CollectionDiff
     do { diff = try CollectionDiff(batch.changes, before: start.counts, after: knownCounts) } catch { preconditionFailure("\(error)") }
+    layout.follow(diff)
     selected = Set(selected.compactMap { diff.newPlace(of: $0.place).map { IndexPath($0) } })
     highlighted = highlighted.flatMap { diff.newPlace(of: $0.place).map { IndexPath($0) } }
     let passage = CollectionPassage(diff: diff) { start.attributes[$0] }

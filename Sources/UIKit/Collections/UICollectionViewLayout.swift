@@ -10,6 +10,10 @@ open class UICollectionViewLayout: _UIMakeable {
   public internal(set) weak var collectionView: UICollectionView?
   var isValid = false
   var pendingOffset = CGPoint.zero
+  /// What contexts say that the content becomes larger by, unless the layout is to be asked.
+  private var pendingGrowth: CGSize? = nil
+  /// What it got wrong and was said.
+  var mistakes: Set<Mistake> = []
   /// What a change of bounds makes out of date, on its way through `invalidateLayout()`.
   private var boundsContext: UICollectionViewLayoutInvalidationContext?
   /// The way that items go, while they are sent on it.
@@ -77,9 +81,17 @@ open class UICollectionViewLayout: _UIMakeable {
   }
   /// What the context names is out of date. An override calls super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let isFirst = isValid
     isValid = false
-    pendingOffset.x += context.contentOffsetAdjustment.x
-    pendingOffset.y += context.contentOffsetAdjustment.y
+    let adjustment = checked(context.contentOffsetAdjustment, "an invalidation context's contentOffsetAdjustment", otherwise: .zero)
+    pendingOffset.x += adjustment.x
+    pendingOffset.y += adjustment.y
+    let growth = context.contentSizeAdjustment
+    if !context.isPartial || growth == .zero {
+      pendingGrowth = nil
+    } else if isFirst || pendingGrowth != nil {
+      pendingGrowth = CGSize(width: (pendingGrowth?.width ?? 0) + growth.width, height: (pendingGrowth?.height ?? 0) + growth.height)
+    }
     collectionView?.layoutDidBecomeInvalid(context)
   }
   /// Whether other bounds need another layout; asked for every change of offset or size. False by default.
@@ -94,6 +106,33 @@ open class UICollectionViewLayout: _UIMakeable {
     guard boundsContext != nil else { return }
     boundsContext = nil
     invalidateLayout(with: context)
+  }
+
+  /// Whether the layout minds that a view wants other attributes than it gave it; asked for cells, headers and the like that come into sight.
+  /// False by default. The index path, the kind and whatever else is not set anew are those of `originalAttributes`.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+  /// What is out of date since a view wants other attributes; asked where
+  /// `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)` says that something is.
+  ///
+  /// By default it names nothing: the layout is asked anew for all that is seen. One that knows that nothing else moves names the item; one
+  /// that moves what is above the viewport says by how much in `contentOffsetAdjustment`.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+  /// Whether views are asked at all.
+  var asksForPreferredAttributes: Bool { true }
+  /// Which item of before a batch is which one now, for what the layout keeps of items. (Called before it is prepared for the batch.)
+  func follow(_ diff: CollectionDiff) {}
+
+  /// How large the content is now, after it was as large as `size`.
+  func takeContentSize(after size: CGSize) -> CGSize {
+    defer { pendingGrowth = nil }
+    guard let pendingGrowth else { return checked(collectionViewContentSize) }
+    return checked(CGSize(width: size.width + pendingGrowth.width, height: size.height + pendingGrowth.height))
   }
 
   func makeContext() -> UICollectionViewLayoutInvalidationContext {

@@ -100,6 +100,12 @@ open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
   }
   nonisolated open override var hash: Int { MainActor.assumeIsolated { element.hashValue } }
 
+  /// Whether a view can be there.
+  var isFit: Bool { hasNumbers && size.width >= 0 && size.height >= 0 }
+  var hasNumbers: Bool {
+    center.x.isFinite && center.y.isFinite && size.width.isFinite && size.height.isFinite && alpha.isFinite && transform3D.isFinite
+  }
+
   /// A copy of its own class.
   var copied: UICollectionViewLayoutAttributes {
     guard let copy = copy() as? UICollectionViewLayoutAttributes else {
