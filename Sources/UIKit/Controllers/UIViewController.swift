@@ -211,6 +211,8 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   /// The four plain ones are the styles of `modalTransitionStyle`, for pushes as well. A zoom that is presented in the `.automatic` style
   /// covers the screen.
   open var preferredTransition: UIViewController.Transition? { didSet { preferredTransitionDidChange(from: oldValue) } }
+  /// Whether `.automatic` meant the full screen when it was asked last, or presented.
+  var isAutomaticallyFullScreen = false
   /// The flight of its page, if it prefers to zoom.
   private(set) lazy var ownZoom = Zoom(of: self)
   /// Whether presentations in a context end here. False at first.

@@ -56,7 +56,10 @@ extension UIViewController {
 
   /// What `.automatic` means here: a page that zooms covers the screen, any other is a sheet. (A choice: Apple says nothing of it.)
   var effectivePresentationStyle: UIModalPresentationStyle {
-    modalPresentationStyle == .automatic && recipe != nil ? .fullScreen : modalPresentationStyle
+    guard modalPresentationStyle == .automatic else { return modalPresentationStyle }
+    // What is presented stays what it was presented as.
+    if node.presentation == nil { isAutomaticallyFullScreen = recipe != nil }
+    return isAutomaticallyFullScreen ? .fullScreen : .automatic
   }
 
   func preferredTransitionDidChange(from old: Transition?) {

@@ -180,8 +180,9 @@ final class Zoom {
     flight = nil
   }
 
-  /// The machine is done with it, however that came.
+  /// The machine is done with it, however that came; with one that gave way it is done already.
   func transitionIsOver() {
+    guard transit != nil else { return }
     dismantle()
     transit = nil
     drag.abandon()
@@ -193,6 +194,7 @@ final class Zoom {
     aloft = (runtime.now, motion.place, motion.velocity)
     let isDone = !transit.transitionWasCancelled
     dismantle()
+    self.transit = nil
     transit.completeTransition(isDone)
     return true
   }
@@ -212,6 +214,7 @@ final class Zoom {
 
   private func depart() -> Bool {
     if isInFlight, !giveWay() { return false }
+    if foundSource == nil { foundSource = askForSource(below) }
     isAwaitingDeparture = true
     verdict = nil
     let begun: Bool

@@ -86,9 +86,11 @@ final class ZoomFlight {
   func end() {
     take(nil)
     UIView.performWithoutAnimation {
-      if page.superview === frame {
+      if page.superview === frame || page.superview == nil {
         page.transform = .identity
         page.frame = geometry.full
+      }
+      if page.superview === frame {
         if frame.superview === container { container.insertSubview(page, aboveSubview: frame) } else { page.removeFromSuperview() }
       }
       for view in [frame, dim, effect].compactMap({ $0 }) { view.removeFromSuperview() }
@@ -109,4 +111,5 @@ private final class ZoomFrameView: UIView {
 
   override var nameAsPlace: String { "zoom" }
   override var coveredByDevice: UIEdgeInsets? { covered }
+  override var pinsSafeArea: Bool { true }
 }
