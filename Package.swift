@@ -153,7 +153,7 @@ import PackageDescription
       // UIKit's tests are several targets, since each compiles in a quarter of the time of all of them.
       uikitTests(""), uikitTests("Animation"), uikitTests("AutoLayout"), uikitTests("Collections"),
       uikitTests("Dynamics", exclude: ["Goldens"]), uikitTests("Gestures"), uikitTests("Navigation", exclude: ["Goldens"]),
-      uikitTests("Sheets", exclude: ["Goldens"]), uikitTests("Text"),
+      uikitTests("Sheets", exclude: ["Goldens"]), uikitTests("Tabs", exclude: ["Goldens"]), uikitTests("Text"),
       uikitTests("Transitions"),
       tests("SegueTesting", "UIKit", "CoreGraphics", "ImageIO"),
       tests("CardTransition", "UIKit", "SegueTesting"),
