@@ -5,6 +5,7 @@ import QuartzCore
 extension UICollectionView {
   /// Brings layout and views up to date.
   func showWhatIsSeen() {
+    boundsBeforeAnimation = nil
     prepareLayout()
     guard !isArranged || laidOutBounds != bounds else { return }
     (isArranged, laidOutBounds) = (true, bounds)
@@ -19,7 +20,7 @@ extension UICollectionView {
   /// The layout is asked for whole pages, and once for each until it is out of date. (BEHAVIOUR §9)
   func seenAttributes() -> [UICollectionViewLayoutAttributes] {
     let rect = bounds.pages
-    if page?.rect != rect { page = (rect, layout.layoutAttributesForElements(in: rect) ?? []) }
+    if page?.rect != rect { page = (rect, layout.soundAttributes(in: rect)) }
     let seen = (page?.attributes ?? []).filter { !$0.isHidden && $0.frame.overlaps(bounds) }
     return seen.filter { $0.kind == .cell } + seen.filter { $0.kind != .cell }
   }

@@ -1,4 +1,5 @@
 import CollectionLayout
+import Motion
 import QuartzCore
 
 /// The animated way from one arrangement to another.
@@ -10,17 +11,19 @@ extension UICollectionView {
   static let passageDuration = 0.3
 
   func move(
-    along passage: CollectionPassage, prepare: () -> Void, finalize: () -> Void, completion: @escaping (Bool) -> Void
+    along passage: CollectionPassage, duration: Seconds = passageDuration, prepare: () -> Void, finalize: () -> Void,
+    completion: @escaping (Bool) -> Void
   ) {
     passages += 1
     let number = passages
     let gone = rename(by: passage)
     if !layout.isValid { prepareOnce() }
     layout.passage = passage
+    passage.leavingLayout?.passage = passage
     prepare()
     newsOfScrolling = .held
     UIView.animate(
-      withDuration: Self.passageDuration, delay: 0, options: .allowUserInteraction,
+      withDuration: duration, delay: 0, options: .allowUserInteraction,
       animations: {
         takeContentOffset()
         arrange(passage, gone)
@@ -31,6 +34,7 @@ extension UICollectionView {
         completion(finished)
       })
     layout.passage = nil
+    passage.leavingLayout?.passage = nil
     let owesNews = newsOfScrolling == .owed
     newsOfScrolling = .free
     if owesNews { tellOfScrolling() }
@@ -53,7 +57,7 @@ extension UICollectionView {
 
   private func takeContentOffset() {
     takeContentSize()
-    let target = layout.targetContentOffset(forProposedContentOffset: contentOffset)
+    let target = targetContentOffset(of: layout, proposed: contentOffset)
     if target != contentOffset, !isTracking { contentOffset = dynamics.geometry.clamped(target) }
     prepareLayout()
   }
@@ -64,7 +68,9 @@ extension UICollectionView {
     let elements = Set(wanted.map(\.element))
     for element in shown.keys.filter({ !elements.contains($0) }).sorted() {
       guard let view = shown.removeValue(forKey: element) else { continue }
-      leave(view, now: element, last: element, as: layout.attributes(of: element) ?? view.applied?.faded)
+      let end =
+        passage.leavingLayout.map { $0.attributesOfDisappearing(element) } ?? layout.attributes(of: element) ?? view.applied?.faded
+      leave(view, now: element, last: element, as: end)
     }
     for (old, view) in gone { leave(view, now: nil, last: old, as: layout.attributesOfDisappearing(old)) }
     for attributes in wanted {
@@ -76,8 +82,8 @@ extension UICollectionView {
   /// A new view where it begins: where the item was, or as the layout wants it to come in.
   private func appear(_ attributes: UICollectionViewLayoutAttributes, _ passage: CollectionPassage) -> UICollectionReusableView {
     let element = attributes.element
-    let isNew = passage.oldElement(of: element) == nil
-    let start = isNew ? layout.attributesOfAppearing(element) : layout.entrance(of: element)
+    let isAsked = passage.leavingLayout != nil || passage.oldElement(of: element) == nil
+    let start = isAsked ? layout.attributesOfAppearing(element) : layout.entrance(of: element)
     return withoutAnimation {
       let view = bringIn(element, as: start ?? attributes)
       if let start, start.size != attributes.size { view.layoutIfNeeded() }
