@@ -160,6 +160,26 @@ struct CollectionInteractiveTransitionTests {
     #expect(view.supplementaryView(forElementKind: kind, at: path) == nil && view.visibleSupplementaryViews(ofKind: kind).isEmpty)
   }
 
+  @Test func `a decoration of one layout comes and goes, and one of both goes its way`() throws {
+    final class Shelf: UICollectionReusableView {}
+    let path = IndexPath(item: 0, section: 0)
+    for (layout, kinds) in [(stage.small, ["both", "old"]), (stage.large, ["both", "new"])] {
+      for kind in kinds { layout.register(Shelf.self, forDecorationViewOfKind: kind) }
+      layout.shelves = kinds
+    }
+    stage.small.invalidateLayout()
+    hand.wait()
+    let shelves = { stage.view.subviews.compactMap { $0 as? Shelf } }
+    let both = try #require(shelves().first { $0.frame.minX == 0 })
+    stage.start().transitionProgress = 0.5
+    hand.wait()
+    #expect(shelves().count == 3 && both.frame.minX == 0 && both.frame.width == 250 && shelves().count { $0.alpha == 0.5 } == 2)
+    view.finishInteractiveTransition()
+    hand.wait(1)
+    #expect(shelves().count == 2 && both.superview === view && both.frame.width == 375)
+    #expect(view.collectionViewLayout.layoutAttributesForDecorationView(ofKind: "old", at: path) == nil)
+  }
+
   @Test func `items that one layout does not have come and go as its initial and final attributes say`() throws {
     let lone = IndexPath(item: 4, section: 0), other = IndexPath(item: 0, section: 0)
     (stage.large.missing, stage.small.missing) = ([lone], [other])

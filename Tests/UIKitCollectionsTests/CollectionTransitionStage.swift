@@ -13,6 +13,8 @@ final class NotedGrid: UICollectionViewFlowLayout {
   /// These are nowhere.
   var missing: Set<IndexPath> = []
   var isStuttering = false
+  /// Kinds of decorations, one beside the other, a fifth of an item high.
+  var shelves: [String] = []
 
   init(_ label: String, side: CGFloat) {
     self.label = label
@@ -37,7 +39,15 @@ final class NotedGrid: UICollectionViewFlowLayout {
       $0.representedElementCategory != .cell || !missing.contains($0.indexPath)
     }
     all.forEach(adjust)
-    return isStuttering ? all + all : all
+    let boards = shelves.compactMap { layoutAttributesForDecorationView(ofKind: $0, at: IndexPath(item: 0, section: 0)) }
+    return (isStuttering ? all + all : all) + boards
+  }
+  override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let place = shelves.firstIndex(of: elementKind) else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath)
+    let side = itemSize.width
+    attributes.frame = CGRect(x: CGFloat(place) * side / 2, y: 0, width: side, height: side / 15)
+    return attributes
   }
   override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard !missing.contains(indexPath), let attributes = super.layoutAttributesForItem(at: indexPath) else { return nil }

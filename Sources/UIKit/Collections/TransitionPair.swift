@@ -35,7 +35,9 @@ extension UICollectionViewLayout {
   /// How an element ends that the next layout does not have.
   func exitInTransition(of attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
     guard let view = collectionView else { return attributes.faded }
-    passage = CollectionPassage(diff: CollectionDiff(unchanged: view.knownCounts), former: { _ in attributes }, latter: { _ in nil })
+    var way = CollectionPassage(diff: CollectionDiff(unchanged: view.knownCounts)) { _ in attributes }
+    way.latter = { _ in nil }
+    passage = way
     defer { passage = nil }
     return attributesOfDisappearing(attributes.element)
   }
@@ -43,9 +45,7 @@ extension UICollectionViewLayout {
 
 extension UICollectionViewLayoutInvalidationContext {
   /// Whether it says more than that the transition layout itself is out of date.
-  var concernsEnds: Bool {
-    invalidateEverything || invalidateDataSourceCounts || invalidatedItemIndexPaths != nil || invalidatedSupplementaryIndexPaths != nil
-  }
+  var concernsEnds: Bool { invalidateEverything || invalidateDataSourceCounts || !named.isEmpty }
 
   /// The same, in the words of another layout.
   func repeated(for layout: UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext {
@@ -53,6 +53,7 @@ extension UICollectionViewLayoutInvalidationContext {
     (context.invalidateEverything, context.invalidateDataSourceCounts) = (invalidateEverything, invalidateDataSourceCounts)
     context.invalidateItems(at: invalidatedItemIndexPaths ?? [])
     for (kind, paths) in invalidatedSupplementaryIndexPaths ?? [:] { context.invalidateSupplementaryElements(ofKind: kind, at: paths) }
+    for (kind, paths) in invalidatedDecorationIndexPaths ?? [:] { context.invalidateDecorationElements(ofKind: kind, at: paths) }
     return context
   }
 }

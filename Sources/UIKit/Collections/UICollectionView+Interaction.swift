@@ -46,6 +46,9 @@ extension UICollectionView {
     interaction = nil
     exchangeLayout(for: kept)
     transition.collectionView = nil
+    for element in foreignDecorations(in: kept).sorted() { retire(element) }
+    asksForPreferences = true
+    page = nil
     arrangementIsOutOfDate()
     guard isWhole else { return }
     if kept.isValid { takeContentSize() } else { prepareLayout() }
@@ -59,9 +62,13 @@ extension UICollectionView {
 
   /// The layout's wish, and the delegate's, which is the last word.
   func targetContentOffset(of layout: UICollectionViewLayout, proposed: CGPoint) -> CGPoint {
-    let wish = layout.targetContentOffset(forProposedContentOffset: proposed)
-    return ask(.collectionViewTargetContentOffsetForProposedContentOffset) {
+    let wish = layout.checked(
+      layout.targetContentOffset(forProposedContentOffset: proposed), "targetContentOffset(forProposedContentOffset:)", otherwise: proposed)
+    let word = ask(.collectionViewTargetContentOffsetForProposedContentOffset) {
       $0.collectionView(self, targetContentOffsetForProposedContentOffset: wish)
+    }
+    return word.map {
+      layout.checked($0, "what the delegate makes of targetContentOffset(forProposedContentOffset:)", otherwise: wish)
     } ?? wish
   }
 
@@ -78,7 +85,7 @@ extension UICollectionView {
   /// The geometry that the view has with another layout's content.
   func geometry(of layout: UICollectionViewLayout) -> ScrollGeometry {
     var geometry = dynamics.geometry
-    geometry.content = layout.collectionViewContentSize
+    geometry.content = layout.checked(layout.collectionViewContentSize)
     let insets = insets(forContent: geometry.content)
     geometry.insets = .init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     return geometry

@@ -29,13 +29,15 @@ extension UICollectionView {
     let old = self.layout
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
-    let passage = CollectionPassage(
-      diff: CollectionDiff(unchanged: knownCounts), former: { former[$0] ?? old.attributes(of: $0) },
-      latter: { layout.attributes(of: $0) }, leavingLayout: old)
+    var passage = CollectionPassage(diff: CollectionDiff(unchanged: knownCounts)) { former[$0] ?? old.attributes(of: $0) }
+    passage.latter = { layout.attributes(of: $0) }
+    passage.leavingLayout = old
+    passage.deleted = foreignDecorations(in: layout)
+    passage.inserted = passage.deleted
     adopt(layout)
     if old !== layout { old.collectionView = self }  // it is asked where items were
     move(
-      along: passage, duration: duration, prepare: takeOver,
+      along: passage, duration: duration, isUpdate: false, prepare: takeOver,
       finalize: {
         old.finalizeLayoutTransition()
         if old !== layout { layout.finalizeLayoutTransition() }
@@ -53,10 +55,10 @@ extension UICollectionView {
     guard UIView.inheritedAnimationDuration > 0, layout.collectionView === self else { return }
     let former = shown.compactMapValues(\.applied)
     let layout = layout
-    let passage = CollectionPassage(
-      diff: CollectionDiff(unchanged: knownCounts), former: { former[$0] }, latter: { layout.attributes(of: $0) }, leavingLayout: layout)
+    var passage = CollectionPassage(diff: CollectionDiff(unchanged: knownCounts)) { former[$0] }
+    passage.leavingLayout = layout
     move(
-      along: passage, prepare: { layout.prepare(forAnimatedBoundsChange: before) },
+      along: passage, isUpdate: false, prepare: { layout.prepare(forAnimatedBoundsChange: before) },
       finalize: { layout.finalizeAnimatedBoundsChange() }, completion: { _ in })
   }
 }

@@ -74,7 +74,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   open override var collectionViewContentSize: CGSize {
     prepareEnds()
-    return .between(from.collectionViewContentSize, to.collectionViewContentSize, at: transitionProgress)
+    let (current, next) = (from.checked(from.collectionViewContentSize), to.checked(to.collectionViewContentSize))
+    return .between(current, next, at: transitionProgress)
   }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -90,14 +91,16 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     if let known, known.inCurrent.contains(inCurrent), known.inNext.contains(inNext) { return known.pairs }
     let around = { (rect: CGRect) in rect.insetBy(dx: -rect.width / 2, dy: -rect.height / 2) }
     let wide = (inCurrent: around(inCurrent), inNext: around(inNext))
-    let starts = from.soundAttributes(in: wide.inCurrent), finishes = to.soundAttributes(in: wide.inNext)
+    let counts = collectionView?.knownCounts ?? []
+    let starts = from.checked(from.layoutAttributesForElements(in: wide.inCurrent) ?? [], counts: counts)
+    let finishes = to.checked(to.layoutAttributesForElements(in: wide.inNext) ?? [], counts: counts)
     let known = Dictionary(uniqueKeysWithValues: finishes.map { ($0.element, $0) })
     var met: Set<CollectionElement> = []
     var pairs: [TransitionPair] = []
     for start in starts where met.insert(start.element).inserted {
-      pairs.append(pair(start, known[start.element] ?? to.attributes(of: start.element)))
+      pairs.append(pair(start, known[start.element] ?? to.fit(to.attributes(of: start.element))))
     }
-    for finish in finishes where met.insert(finish.element).inserted { pairs.append(pair(from.attributes(of: finish.element), finish)) }
+    for finish in finishes where met.insert(finish.element).inserted { pairs.append(pair(from.fit(from.attributes(of: finish.element)), finish)) }
     self.known = (wide.inCurrent, wide.inNext, pairs)
     return pairs
   }
@@ -109,9 +112,13 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { between(.supplementary(elementKind, indexPath)) }
 
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { between(.decoration(elementKind, indexPath)) }
+
   private func between(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     prepareEnds()
-    let (start, finish) = (from.attributes(of: element), to.attributes(of: element))
+    let (start, finish) = (from.fit(from.attributes(of: element)), to.fit(to.attributes(of: element)))
     return start == nil && finish == nil ? nil : pair(start, finish).attributes(at: transitionProgress)
   }
 
@@ -119,13 +126,21 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private func pair(_ start: UICollectionViewLayoutAttributes?, _ finish: UICollectionViewLayoutAttributes?) -> TransitionPair {
     switch (start, finish) {
     case (let start?, let finish?): return TransitionPair(from: start, to: finish)
-    case (nil, let finish?): return TransitionPair(from: to.soundly(to.attributesOfAppearing(finish.element)) ?? finish, to: finish)
-    case (let start?, nil): return TransitionPair(from: start, to: from.soundly(from.exitInTransition(of: start)) ?? start)
+    case (nil, let finish?): return TransitionPair(from: to.fit(to.attributesOfAppearing(finish.element)) ?? finish, to: finish)
+    case (let start?, nil): return TransitionPair(from: start, to: from.fit(from.exitInTransition(of: start)) ?? start)
     case (nil, nil): preconditionFailure("an element of a transition is in one of its layouts")
     }
   }
 
   // MARK: Two layouts in one
+
+  /// Decorations of both; where both have a class for a kind, the one that is there already.
+  override var decorationClasses: [String: UICollectionReusableView.Type] {
+    get { super.decorationClasses.merging(from.decorationClasses) { own, _ in own }.merging(to.decorationClasses) { own, _ in own } }
+    set { super.decorationClasses = newValue }
+  }
+  /// On the way a cell has no size of its own choice.
+  override var asksForPreferredAttributes: Bool { false }
 
   override func collectionViewDidChange(from old: UICollectionView?) {
     // The one that takes over keeps its view.
