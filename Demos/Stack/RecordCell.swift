@@ -5,12 +5,13 @@ final class RecordAttributes: UICollectionViewLayoutAttributes {
   var caption: CGFloat = 0
 
   override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = super.copy(with: zone)
-    MainActor.assumeIsolated { (copy as? RecordAttributes)?.caption = caption }
+    guard let copy = super.copy(with: zone) as? RecordAttributes else { preconditionFailure("attributes copy themselves to their class") }
+    MainActor.assumeIsolated { copy.caption = caption }
     return copy
   }
   override func isEqual(_ object: Any?) -> Bool {
-    super.isEqual(object) && MainActor.assumeIsolated { (object as? RecordAttributes)?.caption == caption }
+    guard super.isEqual(object), let other = object as? RecordAttributes else { return false }
+    return MainActor.assumeIsolated { other.caption == caption }
   }
 }
 

@@ -12,7 +12,7 @@ final class StackViewController: UIViewController, UICollectionViewDataSource, U
   /// The change that fingers hold.
   private var spread: SpreadTransition?
   /// A change has been let go and is not over: another one has to wait.
-  private var isSettling = false
+  private var isGliding = false
   private var isOpen = false { didSet { showState() } }
 
   override func viewDidLoad() {
@@ -44,7 +44,7 @@ final class StackViewController: UIViewController, UICollectionViewDataSource, U
 
   /// A pinch changes the layout at any time; one finger does by pushing the pile up, or by pulling the shelf down at its top.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard spread == nil, !isSettling else { return false }
+    guard spread == nil, !isGliding else { return false }
     guard gestureRecognizer === pan else { return true }
     let move = pan.translation(in: collection)
     guard abs(move.y) > abs(move.x) else { return false }
@@ -79,11 +79,12 @@ final class StackViewController: UIViewController, UICollectionViewDataSource, U
   // MARK: The change
 
   private func begin() {
-    isSettling = false
-    spread = collection.startInteractiveTransition(to: isOpen ? pile : shelf) { [unowned self] completed, _ in
-      (spread, isSettling) = (nil, false)
-      if completed { isOpen.toggle() }
-    } as? SpreadTransition
+    isGliding = false
+    spread =
+      collection.startInteractiveTransition(to: isOpen ? pile : shelf) { [unowned self] completed, _ in
+        (spread, isGliding) = (nil, false)
+        if completed { isOpen.toggle() }
+      } as? SpreadTransition
   }
 
   private func follow(_ progress: CGFloat, wandered: CGPoint) {
@@ -92,14 +93,14 @@ final class StackViewController: UIViewController, UICollectionViewDataSource, U
   }
 
   private func release(_ completes: Bool) {
-    guard spread != nil, !isSettling else { return }
-    isSettling = true
+    guard spread != nil, !isGliding else { return }
+    isGliding = true
     if completes { collection.finishInteractiveTransition() } else { collection.cancelInteractiveTransition() }
   }
 
   /// The button: a change of layout as any other, which also takes over from one that is under way.
   private func toggle() {
-    let opens = spread.map { ($0.nextLayout is ShelfLayout) != isSettling } ?? !isOpen
+    let opens = spread.map { ($0.nextLayout is ShelfLayout) != isGliding } ?? !isOpen
     collection.setCollectionViewLayout(opens ? shelf : pile, animated: true)
     isOpen = opens
   }

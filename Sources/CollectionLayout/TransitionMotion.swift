@@ -8,16 +8,16 @@ public struct TransitionMotion: Sendable {
   public private(set) var progress = 0.0
   private var progressWindow = VelocityWindow()
   private var values: [String: Value] = [:]
-  private var release: Release?
+  private var parting: Parting?
 
   private struct Value: Sendable {
     var number: Double
     var window = VelocityWindow()
   }
-  private struct Release: Sendable {
+  private struct Parting: Sendable {
     var start: MediaTime
-    var progress: Settling
-    var values: [String: Settling]
+    var progress: Glide
+    var values: [String: Glide]
   }
 
   /// A finger that has rested for so long, in seconds, throws nothing. (BEHAVIOUR §7)
@@ -57,40 +57,40 @@ public struct TransitionMotion: Sendable {
   // MARK: After the finger
 
   /// Whether nobody holds it.
-  public var isReleased: Bool { release != nil }
+  public var isReleased: Bool { parting != nil }
 
   /// Lets go: progress goes to `target`, and every value to its own end; 0 where `ends` has none, for so much is kept where nothing was.
-  public mutating func settle(to target: Double, ends: [String: Double] = [:], at time: MediaTime) {
-    var settlings: [String: Settling] = [:]
+  public mutating func release(to target: Double, ends: [String: Double] = [:], at time: MediaTime) {
+    var glides: [String: Glide] = [:]
     for (key, value) in values {
-      settlings[key] = Settling(from: value.number, velocity: velocity(of: key, at: time), to: ends[key] ?? 0)
+      glides[key] = Glide(from: value.number, velocity: velocity(of: key, at: time), to: ends[key] ?? 0)
     }
-    release = Release(
-      start: time, progress: Settling(from: progress, velocity: velocity(at: time), to: target), values: settlings)
+    parting = Parting(
+      start: time, progress: Glide(from: progress, velocity: velocity(at: time), to: target), values: glides)
   }
 
   /// Goes to where it is at an instant. True when it is at its end, and then exactly there.
   public mutating func advance(to time: MediaTime) -> Bool {
-    guard let release else { return false }
-    let seconds = time - release.start
+    guard let parting else { return false }
+    let seconds = time - parting.start
     let isOver =
-      release.progress.isSettled(after: seconds, tolerance: Self.tolerance)
-      && release.values.values.allSatisfy { $0.isSettled(after: seconds, tolerance: Self.valueTolerance * $0.reach) }
-    progress = isOver ? release.progress.target : release.progress.state(after: seconds).value
-    for (key, settling) in release.values { values[key]?.number = isOver ? settling.target : settling.state(after: seconds).value }
+      parting.progress.isOver(after: seconds, tolerance: Self.tolerance)
+      && parting.values.values.allSatisfy { $0.isOver(after: seconds, tolerance: Self.valueTolerance * $0.reach) }
+    progress = isOver ? parting.progress.target : parting.progress.state(after: seconds).value
+    for (key, glide) in parting.values { values[key]?.number = isOver ? glide.target : glide.state(after: seconds).value }
     return isOver
   }
 
   /// The end, at once.
   public mutating func skipToEnd() {
-    guard let release else { return }
-    progress = release.progress.target
-    for (key, settling) in release.values { values[key]?.number = settling.target }
+    guard let parting else { return }
+    progress = parting.progress.target
+    for (key, glide) in parting.values { values[key]?.number = glide.target }
   }
 
   /// A finger takes hold of it where it is, and begins to be measured there.
   public mutating func hold(at time: MediaTime) {
-    release = nil
+    parting = nil
     progressWindow = VelocityWindow()
     progressWindow.add(CGPoint(x: progress, y: 0), at: time)
     for (key, value) in values {

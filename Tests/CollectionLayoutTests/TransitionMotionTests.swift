@@ -16,7 +16,7 @@ struct TransitionMotionTests {
   @Test func `let go backwards, it goes on at the finger's speed and turns`() {
     var motion = dragged(speed: 1.5)
     let start = motion.progress
-    motion.settle(to: 0, at: at(0.2))
+    motion.release(to: 0, at: at(0.2))
     _ = motion.advance(to: at(0.201))
     #expect(abs((motion.progress - start) / 0.001 - 1.5) < 0.05, "the first millisecond has the finger's speed")
     _ = motion.advance(to: at(0.22))
@@ -27,7 +27,7 @@ struct TransitionMotionTests {
 
   @Test func `caught again, it stands where it was, has no speed, and goes on from there`() {
     var motion = dragged(speed: 1)
-    motion.settle(to: 1, at: at(0.2))
+    motion.release(to: 1, at: at(0.2))
     _ = motion.advance(to: at(0.3))
     let held = motion.progress
     motion.hold(at: at(0.3))
@@ -35,7 +35,7 @@ struct TransitionMotionTests {
     #expect(!isOver && motion.progress == held && !motion.isReleased)
     #expect(motion.velocity(at: at(0.31)) == 0)
     motion.track(progress: held + 0.1, at: at(0.35))
-    motion.settle(to: 0, at: at(0.35))
+    motion.release(to: 0, at: at(0.35))
     _ = motion.advance(to: at(0.351))
     #expect(abs((motion.progress - held - 0.1) / 0.001 - 2) < 0.05)
   }
@@ -43,14 +43,14 @@ struct TransitionMotionTests {
   @Test func `a finger that rests for a tenth of a second throws nothing (§7)`() {
     var motion = dragged(speed: 2)
     #expect(abs(motion.velocity(at: at(0.29)) - 2) < 1e-9 && motion.velocity(at: at(0.31)) == 0)
-    motion.settle(to: 1, at: at(0.4))
+    motion.release(to: 1, at: at(0.4))
     _ = motion.advance(to: at(0.401))
     #expect(abs(motion.progress - 0.4) < 0.001)
   }
 
   @Test func `from rest it takes about half a second, and never overshoots (§2.3)`() {
     var motion = TransitionMotion()
-    motion.settle(to: 1, at: at(0))
+    motion.release(to: 1, at: at(0))
     var last = 0.0, end = 0.0
     for tick in 1...60 where end == 0 {
       if motion.advance(to: at(Double(tick) / 60)) { end = Double(tick) / 60 }
@@ -63,7 +63,7 @@ struct TransitionMotionTests {
   @Test func `a throw beyond the end overshoots and comes back, even from the end itself`() {
     var motion = dragged(from: 0.6, speed: 2)  // at 1.0 exactly, and moving
     #expect(abs(motion.progress - 1) < 1e-9)
-    motion.settle(to: 1, at: at(0.2))
+    motion.release(to: 1, at: at(0.2))
     var highest = 0.0
     for tick in 1...60 where !motion.advance(to: at(0.2 + Double(tick) / 60)) { highest = max(highest, motion.progress) }
     // A critically damped spring at its target with speed v gets v / (e ω) away: 2 / (e · 18.2574).
@@ -74,7 +74,7 @@ struct TransitionMotionTests {
     var motion = dragged(speed: 1)
     for tick in 0...12 { motion.track(300 * Double(tick) / 60, of: "x", at: at(Double(tick) / 60)) }
     #expect(motion.value(of: "x") == 60 && abs(motion.velocity(of: "x", at: at(0.2)) - 300) < 1e-9 && motion.value(of: "y") == 0)
-    motion.settle(to: 1, at: at(0.2))
+    motion.release(to: 1, at: at(0.2))
     _ = motion.advance(to: at(0.201))
     #expect(abs((motion.value(of: "x") - 60) / 0.001 - 300) < 15)
     var isOver = false

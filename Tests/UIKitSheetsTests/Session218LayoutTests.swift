@@ -101,7 +101,8 @@ private final class YYSource: NSObject, UICollectionViewDataSource, UICollection
     }
     stage.wait(2)
     let cells = try #require(cvcs[0].collectionView).visibleCells
-    #expect(nav.viewControllers == [cvcs[0], cvcs[1]] && cvcs[0].collectionView.superview === cvcs[1].view && cells.first?.bounds.width == 100)
+    #expect(
+      nav.viewControllers == [cvcs[0], cvcs[1]] && cvcs[0].collectionView.superview === cvcs[1].view && cells.first?.bounds.width == 100)
     stage.expectAtRest()
   }
 

@@ -28,7 +28,7 @@ final class LayoutNavigationAnimator: _UIRoot, UIViewControllerAnimatedTransitio
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     sharing.isTravelling = false
     guard let collection = from.collectionView, let view = context.view(forKey: .to) else { return context.completeTransition(true) }
-    from.ownLayout = collection.settledLayout
+    from.ownLayout = collection.restingLayout
     let next = to.ownLayout
     UIView.performWithoutAnimation {
       view.frame = context.finalFrame(for: to)

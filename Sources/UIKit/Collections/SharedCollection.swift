@@ -20,7 +20,7 @@ extension UICollectionViewController {
   }
 
   /// Borrows what the controller below shows, or has one of its own again: the stack may have become another since it was asked last.
-  func settleSharing() {
+  func updateLender() {
     let wanted = wantedLender
     guard wanted !== lender || (wanted != nil && wanted?.sharing !== sharing) else { return }
     if let collection, lender == nil { ownLayout = collection.collectionViewLayout }
@@ -39,10 +39,10 @@ extension UICollectionViewController {
 
   /// Shows the collection view in its own layout from now on, without animation, if another one shows it still.
   func claimCollection() {
-    settleSharing()
+    updateLender()
     guard let sharing, let collection, sharing.holder !== self else { return }
     // Unless a change was taken back, which has brought the layout back already.
-    if collection.settledLayout !== ownLayout { sharing.holder?.ownLayout = collection.settledLayout }
+    if collection.restingLayout !== ownLayout { sharing.holder?.ownLayout = collection.restingLayout }
     let layout = ownLayout
     UIView.performWithoutAnimation {
       takeDelegate()
@@ -59,7 +59,7 @@ extension UICollectionViewController {
 
   /// The change of layout that shows this controller in the place of one with the same collection view.
   func layoutAnimator(leaving other: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-    settleSharing()
+    updateLender()
     guard let other = other as? UICollectionViewController, let sharing, other.sharing === sharing, sharing.holder === other else {
       return nil
     }
@@ -69,5 +69,5 @@ extension UICollectionViewController {
 
 extension UICollectionView {
   /// The layout that it comes back to, if one changes under a finger now.
-  var settledLayout: UICollectionViewLayout { interaction?.layout.currentLayout ?? collectionViewLayout }
+  var restingLayout: UICollectionViewLayout { interaction?.layout.currentLayout ?? collectionViewLayout }
 }

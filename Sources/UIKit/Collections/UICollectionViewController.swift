@@ -58,7 +58,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func loadView() {
     let holder = Self.makePlainView()
-    settleSharing()
+    updateLender()
     if collection == nil { makeCollection(in: holder.bounds) }
     if sharing == nil || sharing?.holder === self { install(in: holder) }
     view = holder

@@ -100,7 +100,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     for start in starts where met.insert(start.element).inserted {
       pairs.append(pair(start, known[start.element] ?? to.fit(to.attributes(of: start.element))))
     }
-    for finish in finishes where met.insert(finish.element).inserted { pairs.append(pair(from.fit(from.attributes(of: finish.element)), finish)) }
+    for finish in finishes where met.insert(finish.element).inserted {
+      pairs.append(pair(from.fit(from.attributes(of: finish.element)), finish))
+    }
     self.known = (wide.inCurrent, wide.inNext, pairs)
     return pairs
   }
@@ -206,7 +208,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       motion.track(span.drift.x, of: Self.driftKeys[0], at: now)
       motion.track(span.drift.y, of: Self.driftKeys[1], at: now)
     }
-    motion.settle(to: target, ends: [Self.driftKeys[0]: drift.x, Self.driftKeys[1]: drift.y], at: now)
+    motion.release(to: target, ends: [Self.driftKeys[0]: drift.x, Self.driftKeys[1]: drift.y], at: now)
   }
 
   /// True at the end.

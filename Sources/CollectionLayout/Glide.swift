@@ -5,7 +5,7 @@ import Motion
 ///
 /// Unlike a `Spring`, which counts in whole distances, it needs no distance to have a speed: what is at its target and moves goes on and
 /// comes back.
-public struct Settling: Equatable, Sendable {
+public struct Glide: Equatable, Sendable {
   /// Where it ends.
   public let target: Double
   private let distance: Double
@@ -28,7 +28,7 @@ public struct Settling: Equatable, Sendable {
   }
 
   /// Whether nobody would see any more of it: nearer than `tolerance`, and too slow to leave that.
-  public func isSettled(after seconds: Double, tolerance: Double) -> Bool {
+  public func isOver(after seconds: Double, tolerance: Double) -> Bool {
     let (value, velocity) = state(after: seconds)
     return abs(value - target) <= tolerance && abs(velocity) <= tolerance * Self.frequency
   }
