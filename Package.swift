@@ -6,7 +6,7 @@ import PackageDescription
   // Demos: each is the target NAMEDemo over Demos/NAME, with the touch scripts that it brings. A line here and one in Sources/segue/Segue.swift.
   let demos: [Target] = [
     demo("Bounce", "Stagecraft"), demo("Door", "Stagecraft"), demo("Drop"), demo("Fold", "Stagecraft"), demo("Push"), demo("Sheet"),
-    demo("Slide", "Stagecraft"), demo("Today", "CardTransition"),
+    demo("Slide", "Stagecraft"), demo("Stack"), demo("Today", "CardTransition"),
   ]
 
   let package = Package(

@@ -337,6 +337,12 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   func viewWasMade() {}
   /// A child has another item for a tab bar.
   func tabBarItemDidChange(of child: UIViewController) {}
+  /// The animator of a change of a stack that shows this controller in another's place; nil for the stack's own.
+  func stackAnimator(leaving other: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// A stack is about to show it.
+  func stackWillShow() {}
+  /// It is the one that a stack shows: after a change, or because one was taken back.
+  func stackDidShow() {}
   /// Where the view of a child ends in a transition of this container.
   func contentFrame(for child: UIViewController, in container: UIView) -> CGRect { container.bounds }
 
