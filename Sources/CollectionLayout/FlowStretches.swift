@@ -39,6 +39,9 @@ struct FlowStretches: Hashable, Sendable {
     settle(from: 0)
   }
 
+  /// How many grids and blocks.
+  var pieces: Int { stretches.count }
+
   // MARK: Where items lie
 
   /// Where an item lies.
