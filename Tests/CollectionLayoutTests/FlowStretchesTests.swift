@@ -82,12 +82,12 @@ struct FlowStretchesTests {
     for first in stride(from: 0, to: 20_000, by: 20) {
       stretches.measure(Dictionary(uniqueKeysWithValues: (first..<first + 20).map { ($0, CGSize(width: 390, height: 60)) }))
     }
-    #expect(stretches.length == 50_000_000 + 200_000)
+    #expect(abs(stretches.length - 50_200_000) < 1e-3)
     #expect(stretches.pieces <= 20_000 / FlowStretch.most * 2 + 2)
     #expect(stretches[20_000].minY == 1_200_000 && stretches[999_999].minY == 50_199_950)
     // Measured again, here and there, what is in blocks stays in blocks.
     var random = SeededRandom(5)
-    for _ in 0..<4000 {
+    for _ in 0..<1000 {
       stretches.measure([Int.random(in: 0..<20_000, using: &random): CGSize(width: 390, height: quarters(100...400, &random))])
     }
     #expect(stretches.pieces <= 20_000 / FlowStretch.most * 4)

@@ -175,7 +175,7 @@ struct LayoutMistakeTests {
       }
       func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-      ) -> CGSize { CGSize(width: 375, height: indexPath.item == 2 ? .nan : 100) }
+      ) -> CGSize { CGSize(width: 375, height: indexPath.item == 2 ? CGFloat.nan : 100) }
     }
     let source = Odd(), view = UICollectionView(frame: hand.window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")

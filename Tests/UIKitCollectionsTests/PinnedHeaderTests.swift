@@ -38,8 +38,9 @@ struct PinnedHeaderTests {
   let hand = Hand.current!
   private let header = UICollectionView.elementKindSectionHeader, footer = UICollectionView.elementKindSectionFooter
   private func sections(_ count: Int, of items: Int) -> [[String]] { (0..<count).map { s in (0..<items).map { "\(s).\($0)" } } }
-  private func place(_ gallery: Gallery, _ kind: String? = nil, _ section: Int) -> CGFloat? {
-    gallery.view.supplementaryView(forElementKind: kind ?? header, at: IndexPath(item: 0, section: section))?.frame.minY
+  private func place(_ gallery: Gallery, _ section: Int) -> CGFloat? { place(gallery, header, section) }
+  private func place(_ gallery: Gallery, _ kind: String, _ section: Int) -> CGFloat? {
+    gallery.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: section))?.frame.minY
   }
 
   // MARK: Interrupted

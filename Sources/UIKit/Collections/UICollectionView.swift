@@ -216,6 +216,7 @@ open class UICollectionView: UIScrollView {
     let adjustment = layout.pendingOffset
     layout.pendingOffset = .zero
     if adjustment != .zero { contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y) }
+    takeShift()
   }
   /// How often content size and insets may change each other before the layout stays as it is.
   private static let insetRounds = 3
