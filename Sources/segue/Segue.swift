@@ -1,7 +1,9 @@
+import AlongsideDemo
 import BounceDemo
 import DoorDemo
 import DropDemo
 import FoldDemo
+import PinchPopDemo
 import PushDemo
 import SegueApp
 import SheetDemo
@@ -19,6 +21,10 @@ import TodayDemo
     Demo("bounce", "A screen arrives on a spring, and can be caught while it swings") { BounceDemo.makeRootViewController() }
     Demo("fold", "A screen folds up like a map while another unfolds") { FoldDemo.makeRootViewController() }
     Demo("door", "A screen opens like a double door, and another comes nearer") { DoorDemo.makeRootViewController() }
+    Demo("pinch-pop", "From an ocean into a drop of honey; two fingers that come together lead out") { PinchPopDemo.makeRootViewController() }
+    Demo("alongside", "A climb: a colour, a bar and a counter go along with each push and each swipe") {
+      AlongsideDemo.makeRootViewController()
+    }
     Demo("sheet", "Sheets over a map: heights, a drag shared with a list, sheets over sheets") { SheetDemo.makeRootViewController() }
   }
 }
