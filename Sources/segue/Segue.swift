@@ -1,7 +1,9 @@
+import AlongsideDemo
 import BounceDemo
 import DoorDemo
 import DropDemo
 import FoldDemo
+import PinchPopDemo
 import PushDemo
 import SegueApp
 import SheetDemo
@@ -22,6 +24,10 @@ import TodayDemo
     Demo("door", "A screen opens like a double door, and another comes nearer") { DoorDemo.makeRootViewController() }
     Demo("stack", "A pile of records that two fingers spread out to a shelf: one collection view between two layouts") {
       StackDemo.makeRootViewController()
+    }
+    Demo("pinch-pop", "From an ocean into a drop of honey; two fingers that come together lead out") { PinchPopDemo.makeRootViewController() }
+    Demo("alongside", "A climb: a colour, a bar and a counter go along with each push and each swipe") {
+      AlongsideDemo.makeRootViewController()
     }
     Demo("sheet", "Sheets over a map: heights, a drag shared with a list, sheets over sheets") { SheetDemo.makeRootViewController() }
   }
