@@ -5,7 +5,8 @@ import PackageDescription
 #if os(Linux)
   // Demos: each is the target NAMEDemo over Demos/NAME, with the touch scripts that it brings. A line here and one in Sources/segue/Segue.swift.
   let demos: [Target] = [
-    demo("Drop"), demo("Push"), demo("Sheet"), demo("Tabs"), demo("Today", "CardTransition"),
+    demo("Alongside"), demo("Bounce", "Playbill"), demo("Door", "Playbill"), demo("Drop", "Playbill"), demo("Fold", "Playbill"),
+    demo("PinchPop"), demo("Push"), demo("Sheet"), demo("Slide", "Playbill"), demo("Stack"), demo("Today", "CardTransition"),
   ]
 
   let package = Package(
@@ -93,6 +94,8 @@ import PackageDescription
           "QuartzCore", "GestureEngine", "CollectionLayout", "TransitionMachine", "DynamicsEngine", "CAttributedStrings", "_Testing_UIKit",
         ]),
       .target(name: "CardTransition", dependencies: ["UIKit"]),
+      // The page and the poster of demos that are one animator each.
+      .target(name: "Playbill", dependencies: ["UIKit"], path: "Demos/Playbill"),
 
       // MARK: Hosts and tools
       // Lets a main thread that never returns to its run loop serve Swift's tasks.

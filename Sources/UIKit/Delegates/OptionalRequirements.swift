@@ -29,6 +29,8 @@ extension Implements {
     (.collectionViewDidEndDisplayingForItemAt, { $0 is any CollectionViewDidEndDisplayingForItemAt }, { $0 is any UICollectionViewDelegate.Type }),
     (.collectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath, { $0 is any CollectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath }, { $0 is any UICollectionViewDelegate.Type }),
     (.collectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath, { $0 is any CollectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath }, { $0 is any UICollectionViewDelegate.Type }),
+    (.collectionViewTransitionLayoutForOldLayoutNewLayout, { $0 is any CollectionViewTransitionLayoutForOldLayoutNewLayout }, { $0 is any UICollectionViewDelegate.Type }),
+    (.collectionViewTargetContentOffsetForProposedContentOffset, { $0 is any CollectionViewTargetContentOffsetForProposedContentOffset }, { $0 is any UICollectionViewDelegate.Type }),
     (.collectionViewLayoutSizeForItemAt, { $0 is any CollectionViewLayoutSizeForItemAt }, { $0 is any UICollectionViewDelegateFlowLayout.Type }),
     (.collectionViewLayoutInsetForSectionAt, { $0 is any CollectionViewLayoutInsetForSectionAt }, { $0 is any UICollectionViewDelegateFlowLayout.Type }),
     (.collectionViewLayoutMinimumLineSpacingForSectionAt, { $0 is any CollectionViewLayoutMinimumLineSpacingForSectionAt }, { $0 is any UICollectionViewDelegateFlowLayout.Type }),
@@ -622,6 +624,52 @@ extension Implements.CollectionViewDidEndDisplayingSupplementaryViewForElementOf
   /// So that a class without the method cannot say that it has it.
   @available(*, unavailable, message: "the class has no collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)")
   public func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath) { preconditionFailure("CollectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath without collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)") }
+}
+
+extension OptionalRequirement {
+  static let collectionViewTransitionLayoutForOldLayoutNewLayout = Self(number: 203, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, transitionLayoutForOldLayout: UICollectionViewLayout, newLayout: UICollectionViewLayout)", line: "CollectionViewTransitionLayoutForOldLayoutNewLayout")
+}
+extension Implements {
+  /// Its own `collectionView(_:transitionLayoutForOldLayout:newLayout:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol CollectionViewTransitionLayoutForOldLayoutNewLayout: AnyObject {
+    /// As in `UICollectionViewDelegate`.
+    func collectionView(_ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout) -> UICollectionViewTransitionLayout
+  }
+  /// The delegate, if its class says that it implements `collectionView(_:transitionLayoutForOldLayout:newLayout:)`.
+  @MainActor static func collectionViewTransitionLayoutForOldLayoutNewLayout(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewTransitionLayoutForOldLayoutNewLayout)? {
+    if let delegate = delegate as? any CollectionViewTransitionLayoutForOldLayoutNewLayout { return delegate }
+    notImplemented(.collectionViewTransitionLayoutForOldLayoutNewLayout, by: delegate) { $0 is any UICollectionViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.CollectionViewTransitionLayoutForOldLayoutNewLayout {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no collectionView(_:transitionLayoutForOldLayout:newLayout:)")
+  public func collectionView(_ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout) -> UICollectionViewTransitionLayout { preconditionFailure("CollectionViewTransitionLayoutForOldLayoutNewLayout without collectionView(_:transitionLayoutForOldLayout:newLayout:)") }
+}
+
+extension OptionalRequirement {
+  static let collectionViewTargetContentOffsetForProposedContentOffset = Self(number: 204, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, targetContentOffsetForProposedContentOffset: CGPoint)", line: "CollectionViewTargetContentOffsetForProposedContentOffset")
+}
+extension Implements {
+  /// Its own `collectionView(_:targetContentOffsetForProposedContentOffset:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol CollectionViewTargetContentOffsetForProposedContentOffset: AnyObject {
+    /// As in `UICollectionViewDelegate`.
+    func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  }
+  /// The delegate, if its class says that it implements `collectionView(_:targetContentOffsetForProposedContentOffset:)`.
+  @MainActor static func collectionViewTargetContentOffsetForProposedContentOffset(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewTargetContentOffsetForProposedContentOffset)? {
+    if let delegate = delegate as? any CollectionViewTargetContentOffsetForProposedContentOffset { return delegate }
+    notImplemented(.collectionViewTargetContentOffsetForProposedContentOffset, by: delegate) { $0 is any UICollectionViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.CollectionViewTargetContentOffsetForProposedContentOffset {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no collectionView(_:targetContentOffsetForProposedContentOffset:)")
+  public func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { preconditionFailure("CollectionViewTargetContentOffsetForProposedContentOffset without collectionView(_:targetContentOffsetForProposedContentOffset:)") }
 }
 
 // MARK: UICollectionViewDelegateFlowLayout

@@ -39,6 +39,10 @@ extension UINavigationController {
       toolbar.frame = isShown ? toolbarFrame : toolbarFrame.offsetBy(dx: 0, dy: view.bounds.height - toolbarFrame.minY)
       toolbar.isHidden = !isShown && !isHidingToolbar
     }
+    if UIView.inheritedAnimationDuration > 0 {  // what lies in the bars goes with them
+      navigationBar.layoutIfNeeded()
+      toolbar.layoutIfNeeded()
+    }
     placeChildren()
   }
 
