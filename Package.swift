@@ -6,7 +6,8 @@ import PackageDescription
   // Demos: each is the target NAMEDemo over Demos/NAME, with the touch scripts that it brings. A line here and one in Sources/segue/Segue.swift.
   let demos: [Target] = [
     demo("Alongside"), demo("Bounce", "Playbill"), demo("Door", "Playbill"), demo("Drop", "Playbill"), demo("Fold", "Playbill"),
-    demo("PinchPop"), demo("Push"), demo("Sheet"), demo("Slide", "Playbill"), demo("Stack"), demo("Today", "CardTransition"),
+    demo("PinchPop"), demo("Push"), demo("Sheet"), demo("Slide", "Playbill"), demo("Stack"), demo("Tabs"),
+    demo("Today", "CardTransition"),
   ]
 
   let package = Package(
