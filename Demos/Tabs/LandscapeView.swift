@@ -22,6 +22,11 @@ final class LandscapeView: UIView {
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      // The year runs the other way, and so does the land.
+      context.translateBy(x: bounds.width, y: 0)
+      context.scaleBy(x: -1, y: 1)
+    }
     context.translateBy(x: Self.overlap, y: 0)
     blend(\.sky, in: context)
     drawHaze(in: context)

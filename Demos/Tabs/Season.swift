@@ -18,7 +18,7 @@ struct Season {
     Season(
       name: "Spring", months: "March to May",
       lines: [
-        ("Blackthorn flowers", "before its leaves"), ("The swallows are back", "around 12 April"), ("Sow peas and broad beans", "now"),
+        ("Blackthorn flowers", "before its leaves"), ("The swallows are back", "12 April"), ("Sow peas and broad beans", "now"),
       ],
       sky: color(0xCDE8F6, 0x14233C), far: color(0xA9CFA0, 0x1F3B3A), near: color(0x7DB45C, 0x2A4D33), crown: color(0xF4BFD0, 0x8A5C74),
       accent: color(0xE58CAB, 0xF2A9C2), height: 0.27),

@@ -17,7 +17,8 @@ final class WalkAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   func interruptibleAnimator(using context: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
     if let animator { return animator }
-    let made = UIViewPropertyAnimator(duration: Self.duration, timingParameters: UISpringTimingParameters(dampingRatio: 1))
+    // The pace of what goes along: caught on their way, both stand at the same part of it.
+    let made = UIViewPropertyAnimator(duration: Self.duration, curve: .easeInOut)
     animator = made
     guard let from = context.view(forKey: .from), let to = context.view(forKey: .to), let arriving = context.viewController(forKey: .to)
     else { return made }

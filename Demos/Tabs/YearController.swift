@@ -116,6 +116,7 @@ final class YearController: UITabBarController, UITabBarControllerDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     let made = UIPercentDrivenInteractiveTransition()
     made.wantsInteractiveStart = isWalking
+    made.completionCurve = isWalking ? .easeOut : .easeInOut
     driver = made
     return made
   }
