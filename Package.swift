@@ -3,10 +3,12 @@
 import PackageDescription
 
 #if os(Linux)
-  // Demos: each is the target NAMEDemo over Demos/NAME, with the touch scripts that it brings. A line here and one in Sources/segue/Segue.swift.
-  let demos: [Target] = [
-    demo("Drop"), demo("Push"), demo("Sheet"), demo("Today", "CardTransition"),
+  // Demos: each is the target NAMEDemo over Demos/NAME, with the touch scripts that it brings. A line here and one in
+  // Demos/Gallery/Exhibits.swift, the list from which the gallery has its cards and the tool its demos.
+  let exhibits: [Target] = [
+    demo("Drop"), demo("Photos", "Illustration"), demo("Push"), demo("Sheet"), demo("Today", "CardTransition", "Illustration"),
   ]
+  let demos = exhibits + [demo("Gallery", ["CardTransition", "Illustration"] + exhibits.map(\.name))]
 
   let package = Package(
     name: "Segue",
@@ -93,6 +95,8 @@ import PackageDescription
           "QuartzCore", "GestureEngine", "CollectionLayout", "TransitionMachine", "DynamicsEngine", "CAttributedStrings", "_Testing_UIKit",
         ]),
       .target(name: "CardTransition", dependencies: ["UIKit"]),
+      // Drawing for the pictures of demos.
+      .target(name: "Illustration", dependencies: ["UIKit"]),
 
       // MARK: Hosts and tools
       // Lets a main thread that never returns to its run loop serve Swift's tasks.
@@ -120,7 +124,7 @@ import PackageDescription
           "Motion",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
-      .executableTarget(name: "segue", dependencies: ["SegueApp", "UIKit"] + names(demos)),
+      .executableTarget(name: "segue", dependencies: ["SegueApp", "GalleryDemo"]),
 
       // MARK: Tests
       // A small app of the hosts' tests: hosts are tested without UIKit.
@@ -183,7 +187,9 @@ import PackageDescription
     .systemLibrary(name: name, path: "Sources/CLibraries/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
   }
 
-  func demo(_ name: String, _ more: String...) -> Target {
+  func demo(_ name: String, _ more: String...) -> Target { demo(name, more) }
+
+  func demo(_ name: String, _ more: [String]) -> Target {
     .target(
       name: "\(name)Demo", dependencies: ["UIKit"] + more.map { .byName(name: $0) }, path: "Demos/\(name)",
       resources: [.copy("TouchScripts")])
