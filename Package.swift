@@ -6,7 +6,8 @@ import PackageDescription
   // Demos: each is the target NAMEDemo over Demos/NAME, with the touch scripts that it brings. A line here and one in
   // Demos/Gallery/Exhibits.swift, the list from which the gallery has its cards and the tool its demos.
   let exhibits: [Target] = [
-    demo("Drop"), demo("Photos", "Illustration"), demo("Push"), demo("Sheet"), demo("Today", "CardTransition", "Illustration"),
+    demo("Bounce", "Stagecraft"), demo("Door", "Stagecraft"), demo("Drop"), demo("Fold", "Stagecraft"), demo("Photos", "Illustration"),
+    demo("Push"), demo("Sheet"), demo("Slide", "Stagecraft"), demo("Today", "CardTransition", "Illustration"),
   ]
   let demos = exhibits + [demo("Gallery", ["CardTransition", "Illustration"] + exhibits.map(\.name))]
 
@@ -95,8 +96,9 @@ import PackageDescription
           "QuartzCore", "GestureEngine", "CollectionLayout", "TransitionMachine", "DynamicsEngine", "CAttributedStrings", "_Testing_UIKit",
         ]),
       .target(name: "CardTransition", dependencies: ["UIKit"]),
-      // Drawing for the pictures of demos.
-      .target(name: "Illustration", dependencies: ["UIKit"]),
+      // What demos share: drawing for their pictures; the page and the poster of those that are one animator each.
+      .target(name: "Illustration", dependencies: ["UIKit"], path: "Demos/Illustration"),
+      .target(name: "Stagecraft", dependencies: ["UIKit"], path: "Demos/Stagecraft"),
 
       // MARK: Hosts and tools
       // Lets a main thread that never returns to its run loop serve Swift's tasks.

@@ -70,8 +70,8 @@ final class ExhibitCardView: UIView {
   /// The words on one side, the phone on the other.
   private func placeWide() {
     let isLarge = cardSize.width > 500
-    setWords(kicker: isLarge ? 13 : 12, title: isLarge ? 36 : 24, summary: isLarge ? 17 : 14)
-    let width = isLarge ? min(cardSize.height * 0.62, cardSize.width * 0.32) : cardSize.width * 0.34
+    setWords(kicker: isLarge ? 13 : 12, title: isLarge ? 36 : 24, summary: isLarge ? 17 : cardSize.width < 320 ? 13 : 14)
+    let width = isLarge ? min(cardSize.height * 0.62, cardSize.width * 0.32) : cardSize.width * (cardSize.width < 320 ? 0.31 : 0.34)
     phone.frame = CGRect(
       x: cardSize.width - width - (isLarge ? cardSize.width * 0.12 : Self.margin), y: isLarge ? 34 : 24, width: width,
       height: MiniatureView.height(for: width))

@@ -1,7 +1,11 @@
+import BounceDemo
+import DoorDemo
 import DropDemo
+import FoldDemo
 import PhotosDemo
 import PushDemo
 import SheetDemo
+import SlideDemo
 import TodayDemo
 import UIKit
 
@@ -22,5 +26,16 @@ extension GalleryDemo {
     Exhibit(
       "push", "Navigation", "Push", "A list, its pages and the way back: large titles, edge swipe, toolbar", .push,
       root: PushDemo.makeRootViewController),
+    Exhibit(
+      "slide", "Four directions", "Slide", "A screen slides over another, from four sides: a push or a presentation", .slide,
+      root: SlideDemo.makeRootViewController),
+    Exhibit(
+      "bounce", "Springs", "Bounce", "A screen arrives on a spring, and can be caught while it swings", .bounce,
+      root: BounceDemo.makeRootViewController),
+    Exhibit(
+      "fold", "Keyframes", "Fold", "A screen folds up like a map while another unfolds", .fold, root: FoldDemo.makeRootViewController),
+    Exhibit(
+      "door", "Snapshots", "Door", "A screen opens like a double door, and another comes nearer", .door,
+      root: DoorDemo.makeRootViewController),
   ]
 }

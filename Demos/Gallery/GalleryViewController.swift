@@ -74,7 +74,10 @@ final class GalleryViewController: UIViewController, UICollectionViewDataSource,
   ) -> CGSize { grid.size(of: indexPath.item) }
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
-  ) -> UIEdgeInsets { UIEdgeInsets(top: 0, left: GalleryGrid.margin, bottom: 40, right: GalleryGrid.margin) }
+  ) -> UIEdgeInsets {
+    let safe = view.safeAreaInsets
+    return UIEdgeInsets(top: 0, left: GalleryGrid.margin + safe.left, bottom: 40, right: GalleryGrid.margin + safe.right)
+  }
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { GalleryGrid.gap }

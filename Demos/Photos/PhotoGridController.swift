@@ -3,8 +3,6 @@ import UIKit
 /// The album: squares of one size from edge to edge.
 final class PhotoGridController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   private static let gap: CGFloat = 2
-  /// Cells are as wide as they can be where at least this many points are a column's.
-  private static let narrowestColumn: CGFloat = 104
   private let photos = Photo.album
   private var thumbnails: [Int: UIImage] = [:]
   private var transition: PhotoTransition?
@@ -50,12 +48,15 @@ final class PhotoGridController: UIViewController, UICollectionViewDataSource, U
   }
 
   private var width: CGFloat { view.bounds.width - view.safeAreaInsets.left - view.safeAreaInsets.right }
-  private var columns: CGFloat { max(3, (width / Self.narrowestColumn).rounded(.down) - (width > 500 ? 2 : 0)) }
+  private var columns: CGFloat { width < 500 ? 3 : 5 }
   private var side: CGFloat { ((width - (columns - 1) * Self.gap) / columns).rounded(.down) }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
   ) -> CGSize { CGSize(width: side, height: side) }
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
+  ) -> UIEdgeInsets { UIEdgeInsets(top: 0, left: view.safeAreaInsets.left, bottom: 0, right: view.safeAreaInsets.right) }
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { Self.gap }

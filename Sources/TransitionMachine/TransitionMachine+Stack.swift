@@ -34,6 +34,7 @@ extension TransitionMachine {
 
   /// The built-in edge swipe with a finger of the owner's. False if there is nothing to pop now.
   package func popInteractively(_ navigation: NavigationNode, with finger: any InteractionController) -> Bool {
+    giveWay(in: navigation)
     guard runningTransition(of: navigation) == nil, scheduledTransition(of: navigation) == nil else { return false }
     guard !pop(navigation, animated: true).isEmpty else { return false }
     (scheduledTransition(of: navigation) as? StackTransition)?.edgeSwipe = finger
@@ -56,6 +57,7 @@ extension TransitionMachine {
     let retry: () -> Void = { [weak self, weak navigation] in
       if let navigation { self?.change(navigation, animated: animated, edit) }
     }
+    giveWay(in: navigation)
     if runningTransition(of: navigation) != nil {
       diagnose(.nestedNavigation(navigation.name))
       navigation.waiting.append(retry)

@@ -19,11 +19,13 @@ extension UICollectionView {
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
     let former = shown.compactMapValues(\.applied)
-    let passage = CollectionPassage(diff: CollectionDiff(unchanged: knownCounts)) { former[$0] ?? old.attributes(of: $0) }
+    var passage = CollectionPassage(diff: CollectionDiff(unchanged: knownCounts)) { former[$0] ?? old.attributes(of: $0) }
+    passage.deleted = foreignDecorations(in: layout)
+    passage.inserted = passage.deleted
     adopt(layout)
     old.collectionView = self  // it is asked where items were
     move(
-      along: passage, prepare: {},
+      along: passage, isUpdate: false, prepare: {},
       finalize: {
         old.finalizeLayoutTransition()
         layout.finalizeLayoutTransition()

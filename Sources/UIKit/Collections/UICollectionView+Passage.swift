@@ -10,14 +10,18 @@ extension UICollectionView {
   static let passageDuration = 0.3
 
   func move(
-    along passage: CollectionPassage, prepare: () -> Void, finalize: () -> Void, completion: @escaping (Bool) -> Void
+    along path: CollectionPassage, isUpdate: Bool, prepare: () -> Void, finalize: () -> Void, completion: @escaping (Bool) -> Void
   ) {
     passages += 1
     let number = passages
-    let gone = rename(by: passage)
+    var passage = path
+    var gone = rename(by: passage)
     if !layout.isValid { prepareOnce() }
     layout.passage = passage
     prepare()
+    if isUpdate { amend(&passage) }
+    gone += takeOut(of: passage, path)
+    layout.passage = passage
     newsOfScrolling = .held
     UIView.animate(
       withDuration: Self.passageDuration, delay: 0, options: .allowUserInteraction,
@@ -53,14 +57,15 @@ extension UICollectionView {
 
   private func takeContentOffset() {
     takeContentSize()
-    let target = layout.targetContentOffset(forProposedContentOffset: contentOffset)
+    let target = layout.checked(
+      layout.targetContentOffset(forProposedContentOffset: contentOffset), "targetContentOffset(forProposedContentOffset:)",
+      otherwise: contentOffset)
     if target != contentOffset, !isTracking { contentOffset = dynamics.geometry.clamped(target) }
     prepareLayout()
   }
 
   private func arrange(_ passage: CollectionPassage, _ gone: [(CollectionElement, UICollectionReusableView)]) {
-    (isArranged, laidOutBounds) = (true, bounds)
-    let wanted = seenAttributes()
+    let wanted = takeWanted()
     let elements = Set(wanted.map(\.element))
     for element in shown.keys.filter({ !elements.contains($0) }).sorted() {
       guard let view = shown.removeValue(forKey: element) else { continue }
@@ -71,15 +76,33 @@ extension UICollectionView {
       let view = shown[attributes.element] ?? comeBack(attributes.element) ?? appear(attributes, passage)
       view.placeWithContent(attributes)
     }
+    arrangeAgain(passage)
+  }
+
+  private func takeWanted() -> [UICollectionViewLayoutAttributes] {
+    (isArranged, laidOutBounds) = (true, bounds)
+    let wanted = seenAttributes()
+    askForPreferences(among: wanted)
+    return wanted
+  }
+
+  /// New views turned out to be of other sizes than the layout had thought: all go to where that puts them.
+  private func arrangeAgain(_ passage: CollectionPassage) {
+    guard !layout.isValid, arrangements < Self.preferenceRounds else { return }
+    arrangements += 1
+    prepareLayout()
+    arrange(passage, [])
+    arrangements -= 1
   }
 
   /// A new view where it begins: where the item was, or as the layout wants it to come in.
   private func appear(_ attributes: UICollectionViewLayoutAttributes, _ passage: CollectionPassage) -> UICollectionReusableView {
     let element = attributes.element
     let isNew = passage.oldElement(of: element) == nil
-    let start = isNew ? layout.attributesOfAppearing(element) : layout.entrance(of: element)
+    let proposed = isNew ? layout.attributesOfAppearing(element) : layout.entrance(of: element)
+    let start = proposed.flatMap { layout.isFit($0) ? $0 : nil }
     return withoutAnimation {
-      let view = bringIn(element, as: start ?? attributes)
+      let view = bringIn(element, as: start ?? attributes, in: attributes)
       if let start, start.size != attributes.size { view.layoutIfNeeded() }
       return view
     }

@@ -7,7 +7,7 @@ open class UICollectionView: UIScrollView {
   /// Along which axis a flow layout's content grows.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
   /// What attributes are attributes of.
-  public enum ElementCategory: UInt, Sendable { case cell, supplementaryView }
+  public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
   /// Where an item comes to lie when it is scrolled to. One for each axis can be combined.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits.
@@ -48,7 +48,11 @@ open class UICollectionView: UIScrollView {
   /// Places everything. Another one takes over at once; `setCollectionViewLayout(_:animated:)` moves items there.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
-    set { adopt(newValue) }
+    set {
+      let foreign = foreignDecorations(in: newValue)
+      adopt(newValue)
+      for element in foreign.sorted() { retire(element) }
+    }
   }
   /// Whether touches select items; true by default.
   open var allowsSelection = true
@@ -73,7 +77,9 @@ open class UICollectionView: UIScrollView {
   /// How many items there are in each section; nil until somebody asks.
   private(set) var counts: [Int]?
   /// What the layout said of a rectangle.
-  var page: (rect: CGRect, attributes: [UICollectionViewLayoutAttributes])?
+  var page: CollectionPage?
+  /// Views that are seen may want other sizes.
+  var asksForPreferences = false
   /// What bounds that are being set make out of date.
   private var boundsContext: UICollectionViewLayoutInvalidationContext?
   /// Views are where the layout says. Not the same as a valid layout: a question about an item makes that valid, and moves nothing.
@@ -85,6 +91,8 @@ open class UICollectionView: UIScrollView {
   /// Views that an animation takes out of sight, and how many such animations there were.
   var leaving: [LeavingView] = []
   var passages = 0
+  /// How often what is being animated was arranged once more.
+  var arrangements = 0
   var newsOfScrolling = NewsOfScrolling.free
 
   /// An empty collection view.
@@ -108,7 +116,13 @@ open class UICollectionView: UIScrollView {
   var knownCounts: [Int] {
     if let counts { return counts }
     guard let dataSource else { return [] }
-    let new = (0..<dataSource.numberOfSections(in: self)).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
+    let sections = dataSource.numberOfSections(in: self)
+    precondition(sections >= 0, "\(type(of: dataSource)) says that \(self) has \(sections) sections")
+    let new = (0..<sections).map { section in
+      let count = dataSource.collectionView(self, numberOfItemsInSection: section)
+      precondition(count >= 0, "\(type(of: dataSource)) says that section \(section) of \(self) has \(count) items")
+      return count
+    }
     counts = new
     return new
   }
@@ -135,7 +149,8 @@ open class UICollectionView: UIScrollView {
 
   func layoutDidBecomeInvalid(_ context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts { counts = nil }
-    page = nil
+    if context.isPartial { page?.stale.formUnion(context.named) } else { page = nil }
+    if context.asksForPreferences { asksForPreferences = true }
     isArranged = false
     setNeedsLayout()
   }
@@ -155,6 +170,7 @@ open class UICollectionView: UIScrollView {
   private func boundsWillChange(to new: CGRect) {
     guard layout.collectionView === self, layout.shouldInvalidateLayout(forBoundsChange: new) else { return }
     boundsContext = layout.invalidationContext(forBoundsChange: new)
+    boundsContext?.cause = new.size == bounds.size ? .scrolling : .app
   }
   package override func layer(_ layer: CALayer, didChange property: AnimatableProperty) {
     if let context = boundsContext {
@@ -192,7 +208,7 @@ open class UICollectionView: UIScrollView {
   /// Content that has become longer than the view may gain the safe area's insets, and those may need another layout.
   func takeContentSize() {
     for _ in 0..<Self.insetRounds {
-      let size = layout.collectionViewContentSize
+      let size = layout.takeContentSize(after: contentSize)
       if contentSize != size { contentSize = size }
       if layout.isValid { break }
       prepareOnce()
@@ -207,7 +223,8 @@ open class UICollectionView: UIScrollView {
   /// The layout's proposal; the delegate hears of it and may change it again.
   override func restingPlace(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     prepareLayout()
-    return layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    let target = layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    return layout.checked(target, "targetContentOffset(forProposedContentOffset:withScrollingVelocity:)", otherwise: proposed)
   }
 
   override func tellOfScrolling() {

@@ -6,6 +6,7 @@ extension UICollectionViewLayout {
   func attributesOfAppearing(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     switch element.kind {
     case .cell: initialLayoutAttributesForAppearingItem(at: element.indexPath)
+    case .decoration(let kind): initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: element.indexPath)
     case .supplementary(let kind): initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: element.indexPath)
     }
   }
@@ -13,6 +14,7 @@ extension UICollectionViewLayout {
   func attributesOfDisappearing(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     switch element.kind {
     case .cell: finalLayoutAttributesForDisappearingItem(at: element.indexPath)
+    case .decoration(let kind): finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: element.indexPath)
     case .supplementary(let kind): finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: element.indexPath)
     }
   }

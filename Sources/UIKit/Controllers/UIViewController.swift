@@ -185,7 +185,7 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   open var presentationController: UIPresentationController? { presentationNow() }
   /// The one that a style brings of itself.
   func makePresentationController(presenting: UIViewController?) -> UIPresentationController {
-    modalPresentationStyle.makeController(for: self, presenting: presenting)
+    effectivePresentationStyle.makeController(for: self, presenting: presenting)
   }
   /// Presents a controller. (BEHAVIOUR §5.3)
   ///
@@ -206,6 +206,15 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   }
   /// Its built-in animation.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// How it comes and goes, presented or pushed, where neither a delegate nor the style has an animation of its own; nil at first. (iOS 18)
+  ///
+  /// The four plain ones are the styles of `modalTransitionStyle`, for pushes as well. A zoom that is presented in the `.automatic` style
+  /// covers the screen.
+  open var preferredTransition: UIViewController.Transition? { didSet { preferredTransitionDidChange(from: oldValue) } }
+  /// Whether `.automatic` meant the full screen when it was asked last, or presented.
+  var isAutomaticallyFullScreen = false
+  /// The flight of its page, if it prefers to zoom.
+  private(set) lazy var ownZoom = Zoom(of: self)
   /// Whether presentations in a context end here. False at first.
   open var definesPresentationContext = false
   /// Whether, as a presentation context, it lends its `modalTransitionStyle` to what is presented in it. False at first.

@@ -11,6 +11,8 @@ final class NavigationEdgePop: _UIObject, UIGestureRecognizerDelegate {
   /// What drives the pop: from the swipe's beginning until the pop is over.
   private weak var finger: UIPercentDrivenInteractiveTransition?
   private var isHolding = false
+  /// The zoom of the page that the swipe has, where it is one that zooms.
+  private var zoom: Zoom?
   /// Where the pop stood when the swipe began, as a part of the way.
   private var start: CGFloat = 0
   private var lastMove = MediaTime.zero
@@ -35,7 +37,7 @@ final class NavigationEdgePop: _UIObject, UIGestureRecognizerDelegate {
   /// Refuses at the root, under a hidden bar, where the way back is hidden or replaced, and while the stack changes, unless it is this swipe's
   /// own pop that goes on without a finger. An app's own delegate takes its place and decides for itself.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    if canCatch { return true }
+    if canCatch || zoomInFlight != nil { return true }
     guard navigation.viewControllers.count > 1, !navigation.isBarHidden, !navigation.isChangingStack,
       let item = navigation.topViewController?.navigationItem
     else { return false }
@@ -50,7 +52,23 @@ final class NavigationEdgePop: _UIObject, UIGestureRecognizerDelegate {
 
   private var canCatch: Bool { finger?.canCatch ?? false }
 
+  private var zoomInFlight: Zoom? { navigation.zooms.first(where: \.isInFlight) }
+
+  /// Whose zoom the swipe throws back; nil where the page slides.
+  private var zoomToLead: Zoom? {
+    if let zoomInFlight { return zoomInFlight }
+    guard !canCatch, let top = navigation.topViewController?.zoom, top.drag.mayDepart() else { return nil }
+    return top
+  }
+
   private func moved() {
+    if recognizer.state == .began { zoom = zoomToLead }
+    guard let zoom else { return slide() }
+    zoom.drag.follow(edge: recognizer)
+    if recognizer.state != .began && recognizer.state != .changed { self.zoom = nil }
+  }
+
+  private func slide() {
     let width = max(1, navigation.view.bounds.width)
     let sign: CGFloat = isMirrored ? -1 : 1
     let progress = start + sign * recognizer.translation(in: navigation.view).x / width

@@ -10,6 +10,7 @@ extension UINavigationController {
   /// The bars show the top of the stack, without animation. Called whenever that is another one.
   func showTop() {
     guard isViewLoaded else { return }
+    if stackNode.shown.count > 1 { bottom?.zoom?.drag.listen(in: view) }
     follow(bottom)
     guard !navigationBar.isChanging else { return }
     navigationBar.stack = barItems

@@ -29,7 +29,7 @@ open class UIPresentationController: _UIObject, UIContentContainer {
   }
 
   /// The style that was asked for.
-  open var presentationStyle: UIModalPresentationStyle { actingStyle ?? presentedViewController.modalPresentationStyle }
+  open var presentationStyle: UIModalPresentationStyle { actingStyle ?? presentedViewController.effectivePresentationStyle }
   /// The style to which another presentation has adapted, where this one acts in its place.
   var actingStyle: UIModalPresentationStyle?
   /// A user, and not the app, dismisses it.
@@ -130,6 +130,7 @@ final class PresentationSeat: @MainActor PresentationController {
         transitionCoordinator: controller.presentedViewController.transitionCoordinator)
     }
     controller.presentationTransitionWillBegin()
+    if let container = controller.containerView { controller.presentedViewController.zoom?.drag.listen(in: container) }
   }
   func presentationTransitionDidEnd(_ completed: Bool) { controller.presentationTransitionDidEnd(completed) }
   func dismissalTransitionWillBegin() { controller.dismissalTransitionWillBegin() }

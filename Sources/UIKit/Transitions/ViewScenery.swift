@@ -18,6 +18,7 @@ final class ViewScenery: @MainActor Scenery {
   }
 
   func makeAnimator(for transition: Transition) -> any Animator {
+    if let preferred = preferredAnimator(for: transition) { return AnimatorSeat(preferred) }
     if transition.kind == .push || transition.kind == .pop {
       return AnimatorSeat(NavigationSlideAnimator(isPush: transition.kind == .push))
     }
