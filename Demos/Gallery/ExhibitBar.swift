@@ -39,8 +39,9 @@ final class ExhibitBar: UIScrollView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    contentSize = bounds.size
-    let (width, top, size) = (bounds.width, insets.top, Self.buttonSize)
+    if contentSize != bounds.size { contentSize = bounds.size }
+    // What is on the bar stays where it is, however far a finger pulls.
+    let (width, top, size) = (bounds.width, bounds.minY + insets.top, Self.buttonSize)
     grabber.frame = CGRect(x: width / 2 - 18, y: top + 5, width: 36, height: 5)
     label.frame = CGRect(x: 60, y: top + 14, width: width - 120, height: 24)
     close.frame = CGRect(x: width - insets.right - 16 - size, y: top + (Self.height - size) / 2, width: size, height: size)

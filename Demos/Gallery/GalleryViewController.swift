@@ -5,6 +5,8 @@ import UIKit
 final class GalleryViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   private let exhibits: [Exhibit]
   private var transition: CardTransition?
+  /// Keeps the status bar legible over the cards that have scrolled under it.
+  private let veil = UIView()
   private lazy var cards = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
 
   init(_ exhibits: [Exhibit]) {
@@ -28,7 +30,17 @@ final class GalleryViewController: UIViewController, UICollectionViewDataSource,
     cards.dataSource = self
     cards.delegate = self
     view.addSubview(cards)
+    veil.backgroundColor = .systemBackground
+    veil.alpha = 0
+    view.addSubview(veil)
   }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    veil.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: view.safeAreaInsets.top)
+  }
+
+  private static let veilAlpha: CGFloat = 0.92
 
   // MARK: Cards
 
@@ -54,6 +66,8 @@ final class GalleryViewController: UIViewController, UICollectionViewDataSource,
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     for cell in cards.visibleCells { play(cell) }
+    let scrolled = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+    veil.alpha = Self.veilAlpha * min(1, max(0, (scrolled - GalleryHeader.height / 2) / (GalleryHeader.height / 2)))
   }
 
   /// The place on the screen is the clock of a card's miniature.

@@ -10,6 +10,8 @@ final class PhotoMotion {
 
   /// A finger has taken the photo on its way.
   var onCatch: () -> Void = {}
+  /// The finger has moved it: what part of the whole screen is the photo's now, 1…0.
+  var onMove: (CGFloat) -> Void = { _ in }
   /// The finger has let go: the photo is on its way again.
   var onRelease: (Goal) -> Void = { _ in }
   /// The photo has arrived.
@@ -69,6 +71,7 @@ final class PhotoMotion {
       x: point.x - grip.part.x * size.width, y: point.y - grip.part.y * size.height, width: size.width, height: size.height)
     let left = 1 - min(1, hypot(way.dx, way.dy) / (height * PhotoFeel.fadingWay))
     backdrop.alpha = grip.backdrop * left
+    onMove(backdrop.alpha)
   }
 
   /// Let go, the photo goes on as fast as the finger was, and where it was thrown: home, or to the whole screen.

@@ -77,6 +77,8 @@ final class PhotoAnimator: NSObject, UIViewControllerAnimatedTransitioning, UIVi
       context.pauseInteractiveTransition()
       showWords(false, context)
     }
+    // What goes along with the transition, such as the status bar, follows the finger.
+    motion.onMove = { [opens] part in context.updateInteractiveTransition(opens ? part : 1 - part) }
     motion.onRelease = { [self] goal in settle(goal, context) }
     motion.onArrival = { [self] goal in end(goal, context) }
   }
@@ -108,7 +110,8 @@ final class PhotoAnimator: NSObject, UIViewControllerAnimatedTransitioning, UIVi
   private func end(_ goal: PhotoMotion.Goal, _ context: any UIViewControllerContextTransitioning) {
     words?.stopAnimation(false)
     words?.finishAnimation(at: completes(goal) ? .end : .start)
-    (viewer.motion.onCatch, viewer.motion.onRelease, viewer.motion.onArrival) = ({}, { _ in }, { _ in })
+    (viewer.motion.onCatch, viewer.motion.onMove) = ({}, { _ in })
+    (viewer.motion.onRelease, viewer.motion.onArrival) = ({ _ in }, { _ in })
     if goal == .home { home?.photoReturns(index) }
     context.completeTransition(completes(goal))
   }
