@@ -6,8 +6,9 @@ import PackageDescription
   // Demos: each is the target NAMEDemo over Demos/NAME, with the touch scripts that it brings. A line here and one in
   // Demos/Gallery/Exhibits.swift, the list from which the gallery has its cards and the tool its demos.
   let exhibits: [Target] = [
-    demo("Bounce", "Stagecraft"), demo("Door", "Stagecraft"), demo("Drop"), demo("Fold", "Stagecraft"), demo("Photos", "Illustration"),
-    demo("Push"), demo("Sheet"), demo("Slide", "Stagecraft"), demo("Today", "CardTransition", "Illustration"),
+    demo("Alongside"), demo("Bounce", "Playbill"), demo("Door", "Playbill"), demo("Drop", "Playbill"), demo("Fold", "Playbill"),
+    demo("Photos", "Illustration"), demo("PinchPop"), demo("Push"), demo("Sheet"), demo("Slide", "Playbill"), demo("Stack"),
+    demo("Today", "CardTransition", "Illustration"),
   ]
   let demos = exhibits + [demo("Gallery", ["CardTransition", "Illustration"] + exhibits.map(\.name))]
 
@@ -98,7 +99,7 @@ import PackageDescription
       .target(name: "CardTransition", dependencies: ["UIKit"]),
       // What demos share: drawing for their pictures; the page and the poster of those that are one animator each.
       .target(name: "Illustration", dependencies: ["UIKit"], path: "Demos/Illustration"),
-      .target(name: "Stagecraft", dependencies: ["UIKit"], path: "Demos/Stagecraft"),
+      .target(name: "Playbill", dependencies: ["UIKit"], path: "Demos/Playbill"),
 
       // MARK: Hosts and tools
       // Lets a main thread that never returns to its run loop serve Swift's tasks.
@@ -156,7 +157,7 @@ import PackageDescription
       // UIKit's tests are several targets, since each compiles in a quarter of the time of all of them.
       uikitTests(""), uikitTests("Animation"), uikitTests("AutoLayout"), uikitTests("Collections"),
       uikitTests("Dynamics", exclude: ["Goldens"]), uikitTests("Gestures"), uikitTests("Navigation", exclude: ["Goldens"]),
-      uikitTests("Sheets", exclude: ["Goldens"]), uikitTests("Text"),
+      uikitTests("Sheets", exclude: ["Goldens"]), uikitTests("Tabs", exclude: ["Goldens"]), uikitTests("Text"),
       uikitTests("Transitions"),
       tests("SegueTesting", "UIKit", "CoreGraphics", "ImageIO"),
       tests("CardTransition", "UIKit", "SegueTesting"),

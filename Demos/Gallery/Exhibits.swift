@@ -1,11 +1,14 @@
+import AlongsideDemo
 import BounceDemo
 import DoorDemo
 import DropDemo
 import FoldDemo
 import PhotosDemo
+import PinchPopDemo
 import PushDemo
 import SheetDemo
 import SlideDemo
+import StackDemo
 import TodayDemo
 import UIKit
 
@@ -37,5 +40,14 @@ extension GalleryDemo {
     Exhibit(
       "door", "Snapshots", "Door", "A screen opens like a double door, and another comes nearer", .door,
       root: DoorDemo.makeRootViewController),
+    Exhibit(
+      "stack", "Layouts", "Stack", "A pile of records that two fingers spread out to a shelf, between two layouts", .stack,
+      root: StackDemo.makeRootViewController),
+    Exhibit(
+      "pinch-pop", "Two fingers", "Pinch to Pop", "From an ocean into a drop of honey; two fingers lead out", .pinch,
+      root: PinchPopDemo.makeRootViewController),
+    Exhibit(
+      "alongside", "Coordination", "Alongside", "A climb: a colour, a bar and a counter go along with each page", .alongside,
+      root: AlongsideDemo.makeRootViewController),
   ]
 }

@@ -5,6 +5,7 @@ import QuartzCore
 extension UICollectionView {
   /// Brings layout and views up to date.
   func showWhatIsSeen() {
+    boundsBeforeAnimation = nil
     prepareLayout()
     var round = 0
     while !isArranged || laidOutBounds != bounds {
