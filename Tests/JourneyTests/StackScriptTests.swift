@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import Motion
 import SegueTesting
 import StackDemo
 import Testing
@@ -15,7 +16,10 @@ import Testing
     let device = try #require(Device.named(script.device))
     return (TestApp(device: device, ticksPerSecond: script.ticksPerSecond) { StackDemo.makeRootViewController() }, script)
   }
-  private func collection(_ app: TestApp) throws -> UICollectionView { try #require(app["stack.collection"] as? UICollectionView) }
+  private func collection(_ app: TestApp) throws -> UICollectionView { 
+    let views = app.session.runtime.app.windows.flatMap(\.subtree)
+    return try #require(views.first { $0.accessibilityIdentifier == "stack.collection" } as? UICollectionView)
+  }
 
   @Test func `the list of scripts is the folder's`() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: StackDemo.touchScripts.path)
@@ -38,7 +42,8 @@ import Testing
     for event in script.events { app.session.receive(event) }
     app.advance(by: script.duration.seconds)
     try app.settle()
-    #expect(app.diagnostics == [] && !(try collection(app).collectionViewLayout is UICollectionViewTransitionLayout))
+    let layout = try collection(app).collectionViewLayout
+    #expect(app.diagnostics == [] && !(layout is UICollectionViewTransitionLayout))
   }
 
   @Test func `fingers that spread wider than the shelf overshoot to about 1.1, as on the talk's slides`() throws {
