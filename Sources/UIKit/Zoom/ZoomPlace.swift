@@ -30,8 +30,8 @@ struct ZoomPlace: Equatable {
 struct ZoomGeometry: Equatable {
   /// How dark the page behind is, and how small a finger may make the page in front, as a part of its size. (BEHAVIOUR-2 §25)
   static let dim = 0.2, smallest = 0.86
-  /// Of a page in the hand on a screen with square corners.
-  static let heldCorner = 10.0
+  /// Of a page in the hand on a screen with square corners; and how much smaller a page is that has its corners whole.
+  static let heldCorner = 10.0, cornerIsWhole = 0.07
   /// At which openness nothing is to be seen any more of the picture of the source.
   static let pictureIsGone = 0.6
 
@@ -66,10 +66,10 @@ struct ZoomGeometry: Equatable {
     return (scale, CGPoint(x: aside - seen.minX * scale, y: -seen.minY * scale))
   }
 
-  /// The corners of the frame: the source's there, the screen's in the middle of the flight and in the hand, none to be seen at rest.
+  /// The corners of the frame: the source's there, the screen's on the way and in the hand, none of a page that is at rest.
   func corner(at place: ZoomPlace) -> Double {
-    let p = place.openness, shrunk = 1 - place.frame.width / max(full.width, 1)
-    let held = min(shrunk / (1 - Self.smallest) * 2, 1) * max(Self.heldCorner - screenCorner, 0) + screenCorner
+    let p = place.openness, shrunk = max(1 - place.frame.width / max(full.width, 1), 0)
+    let held = min(shrunk / Self.cornerIsWhole, 1) * max(Self.heldCorner, screenCorner)
     return sourceCorner + (held - sourceCorner) * p
   }
 }
