@@ -59,7 +59,11 @@ import Testing
     stage.wait(2)
     #expect(shown.view.window == nil && !stage.log.contains("never"))
     stage.expectGone()
-    stage.act { stage.home.present(shown, animated: true) }
+    stage.act {
+      // Another presentation has another controller, which has to be told again what it is about.
+      shown.popoverPresentationController?.sourceView = stage.home.view
+      stage.home.present(shown, animated: true)
+    }
     stage.wait(2)
     #expect(shown.view.window === stage.window && shown.view.alpha == 1)
     stage.expectAtRest()

@@ -21,10 +21,10 @@ final class NavigationEdgePop: _UIObject, UIGestureRecognizerDelegate {
   private static let lookahead: CGFloat = 0.1
   /// A finger that has rested so long, in seconds, throws nothing.
   private static let rest = 0.1
-  /// The longest that the rest takes, in seconds: back, and forward (R).
-  private static let longestReturn: CGFloat = 0.3, longestFinish: CGFloat = 0.8
+  /// How long the rest takes, in seconds, if the finger is not faster: back (R), and forward the system spring's.
+  private static let longestReturn: CGFloat = 0.3, longestFinish: CGFloat = 0.5
   /// The most of the way in a whole duration, as a speed at first, that a critical spring takes without running beyond its end.
-  private static let steepest: CGFloat = 6
+  private static let steepest: CGFloat = 9
 
   init(of navigation: UINavigationController) {
     self.navigation = navigation
@@ -109,8 +109,7 @@ final class NavigationEdgePop: _UIObject, UIGestureRecognizerDelegate {
     guard isHolding, let finger else { return }
     isHolding = false
     let rest = max(rest, 0.01)
-    // A spring that sets off at twice its average speed.
-    let wanted = velocity > 0 ? min(2 * rest / velocity, longest) : longest
+    let wanted = velocity > 0 ? min(Self.steepest * rest / velocity, longest) : longest
     let duration = max(wanted, 1.0 / 60)
     let start = min(max(velocity / rest, -Self.steepest / duration), Self.steepest / duration)
     finger.timingCurve = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: start, dy: start))

@@ -32,7 +32,7 @@ extension PresentationSeat {
   /// delegate puts around the page in some style is a matter of the beginning alone.
   func adapt() {
     let presented = controller.presentedViewController
-    guard presented === asked.presentedViewController, presented.node.presentation?.controller === self, presented.transitionCoordinator == nil,
+    guard asked.actingStyle == nil, presented === asked.presentedViewController, presented.node.presentation?.controller === self, presented.transitionCoordinator == nil,
       let container = controller.containerView as? TransitionContainerView
     else { return }
     let style = asked.adaptedStyle(for: container.traitCollection)
@@ -61,7 +61,7 @@ extension PresentationSeat {
   /// Surroundings that changed on the way are looked at when it is over.
   func adaptLater() {
     let runtime = controller.presentedViewController.runtime
-    guard asked.adaptedStyle(for: controller.traitCollection) != controller.actingStyle else { return }
+    guard asked.actingStyle == nil, asked.adaptedStyle(for: controller.traitCollection) != controller.actingStyle else { return }
     runtime.schedule(at: runtime.now) { [weak self] in self?.adapt() }
   }
 }

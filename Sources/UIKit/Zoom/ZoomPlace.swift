@@ -51,13 +51,15 @@ struct ZoomGeometry: Equatable {
     return CGRect(x: (page.width - width) / 2, y: 0, width: width, height: page.height)
   }
 
+  /// Whether what is aligned fills the page's width; else it fills its height.
+  var isWide: Bool { alignment.width * full.height >= alignment.height * full.width }
+
   /// The page's scale, and the origin of it in the frame that flies.
   func page(at place: ZoomPlace) -> (scale: Double, origin: CGPoint) {
     let p = place.openness, frame = place.frame
     let seen = CGRect(
       x: alignment.minX * (1 - p), y: alignment.minY * (1 - p), width: alignment.width + (full.width - alignment.width) * p,
       height: alignment.height + (full.height - alignment.height) * p)
-    let isWide = alignment.width * full.height >= alignment.height * full.width
     let wanted = isWide ? frame.width / seen.width : frame.height / seen.height
     // Whatever the rectangle, nothing of the frame stays empty.
     let least = max(frame.width / max(full.width - seen.minX, 1), frame.height / max(full.height - seen.minY, 1))
