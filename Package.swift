@@ -5,7 +5,8 @@ import PackageDescription
 #if os(Linux)
   // Demos: each is the target NAMEDemo over Demos/NAME, with the touch scripts that it brings. A line here and one in Sources/segue/Segue.swift.
   let demos: [Target] = [
-    demo("Drop"), demo("Push"), demo("Sheet"), demo("Today", "CardTransition"),
+    demo("Bounce", "Stagecraft"), demo("Door", "Stagecraft"), demo("Drop"), demo("Fold", "Stagecraft"), demo("Push"), demo("Sheet"),
+    demo("Slide", "Stagecraft"), demo("Stack"), demo("Today", "CardTransition"),
   ]
 
   let package = Package(
@@ -93,6 +94,8 @@ import PackageDescription
           "QuartzCore", "GestureEngine", "CollectionLayout", "TransitionMachine", "DynamicsEngine", "CAttributedStrings", "_Testing_UIKit",
         ]),
       .target(name: "CardTransition", dependencies: ["UIKit"]),
+      // The page and the poster of demos that are one animator each.
+      .target(name: "Stagecraft", dependencies: ["UIKit"], path: "Demos/Stagecraft"),
 
       // MARK: Hosts and tools
       // Lets a main thread that never returns to its run loop serve Swift's tasks.
@@ -150,7 +153,7 @@ import PackageDescription
       // UIKit's tests are several targets, since each compiles in a quarter of the time of all of them.
       uikitTests(""), uikitTests("Animation"), uikitTests("AutoLayout"), uikitTests("Collections"),
       uikitTests("Dynamics", exclude: ["Goldens"]), uikitTests("Gestures"), uikitTests("Navigation", exclude: ["Goldens"]),
-      uikitTests("Sheets", exclude: ["Goldens"]), uikitTests("Text"),
+      uikitTests("Sheets", exclude: ["Goldens"]), uikitTests("Tabs", exclude: ["Goldens"]), uikitTests("Text"),
       uikitTests("Transitions"),
       tests("SegueTesting", "UIKit", "CoreGraphics", "ImageIO"),
       tests("CardTransition", "UIKit", "SegueTesting"),
