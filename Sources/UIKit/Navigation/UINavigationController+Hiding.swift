@@ -80,7 +80,12 @@ extension UINavigationController {
     if !hidden { UIView.performWithoutAnimation { layOutBars() } }
     isToolbarShown = !hidden
     coordinator.animateAlongsideTransition(
-      in: toolbar, animation: { [self] _ in layOutBars() },
+      in: toolbar,
+      animation: { [self] _ in
+        layOutBars()
+        // The page's room goes along.
+        view.layoutIfNeeded()
+      },
       completion: { [self] context in
         isHidingToolbar = false
         // What the page that comes back asked for meanwhile wins.
