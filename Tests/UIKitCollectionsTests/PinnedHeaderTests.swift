@@ -202,6 +202,7 @@ struct PinnedHeaderTests {
       return [layout.pages, layout.headers, layout.items, layout.preparations]
     }
     let few = cost(10)
-    #expect(few == cost(10_000) && few[0] == 0 && few[1] <= 20 * 4 && few[2] == 0 && few[3] == 20)
+    #expect(few == cost(10_000))
+    #expect(few[0] <= 1 && few[1] <= 20 * 5 && few[2] <= 4 && few[3] == 20, "\(few)")  // a few items come into sight
   }
 }

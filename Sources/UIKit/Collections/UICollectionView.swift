@@ -91,8 +91,8 @@ open class UICollectionView: UIScrollView {
   /// Views that an animation takes out of sight, and how many such animations there were.
   var leaving: [LeavingView] = []
   var passages = 0
-  /// How often what is being animated was arranged once more.
-  var arrangements = 0
+  /// A passage is sending the views on their way: a cell that lays itself out meanwhile does not have the others placed.
+  var isSendingViews = false
   var newsOfScrolling = NewsOfScrolling.free
 
   /// An empty collection view.

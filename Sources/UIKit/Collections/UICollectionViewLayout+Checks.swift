@@ -34,7 +34,7 @@ extension UICollectionViewLayout {
     if !attributes.hasNumbers {
       complain(
         .number,
-        "\(type(of: self)) places the \(attributes.element) at \(attributes.center) with size \(attributes.size), alpha \(attributes.alpha): it is left out, since these are not finite numbers"
+        "\(type(of: self)) places the \(attributes.element) at \(attributes.center) with size \(attributes.size), alpha \(attributes.alpha) and transform \(attributes.transform3D): it is left out, since not all of these are finite numbers"
       )
     } else {
       complain(
