@@ -17,6 +17,8 @@ final class Gallery: NSObject, UICollectionViewDataSource, UICollectionViewDeleg
   var onSelect: (IndexPath) -> Void = { _ in }
   var onScroll: () -> Void = {}
   var restTarget: CGPoint?
+  var targetOffset: ((CGPoint) -> CGPoint)?
+  var makeTransitionLayout: ((UICollectionViewLayout, UICollectionViewLayout) -> UICollectionViewTransitionLayout)?
   var cellClassCount = 0
 
   /// Lies over the whole of the hand's window.
@@ -115,6 +117,16 @@ final class Gallery: NSObject, UICollectionViewDataSource, UICollectionViewDeleg
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) { note("display", "didEndDisplaying \(elementKind.short) \(indexPath.section)") }
+
+  func collectionView(
+    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { targetOffset?(proposedContentOffset) ?? proposedContentOffset }
+  func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    makeTransitionLayout?(fromLayout, toLayout) ?? UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("drag", "willBeginDragging") }
   func scrollViewDidScroll(_ scrollView: UIScrollView) {

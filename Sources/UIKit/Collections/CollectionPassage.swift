@@ -7,6 +7,10 @@ struct CollectionPassage {
   let diff: CollectionDiff
   /// Attributes before, by elements of before.
   let former: (CollectionElement) -> UICollectionViewLayoutAttributes?
+  /// Attributes afterwards, by elements of afterwards, where they are another layout's.
+  var latter: ((CollectionElement) -> UICollectionViewLayoutAttributes?)?
+  /// Who says how elements go that are only out of sight: in a change of layout, the one that is left. Nobody in batches.
+  var leavingLayout: UICollectionViewLayout?
 
   /// What the layout says goes or comes of headers, decorations and the like, where their sections stay.
   var deleted: Set<CollectionElement> = [], inserted: Set<CollectionElement> = []

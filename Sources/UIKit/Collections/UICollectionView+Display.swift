@@ -6,6 +6,7 @@ extension UICollectionView {
   /// Brings layout and views up to date.
   func showWhatIsSeen() {
     guard !isSendingViews else { return }
+    boundsBeforeAnimation = nil
     prepareLayout()
     var round = 0
     while !isArranged || laidOutBounds != bounds {

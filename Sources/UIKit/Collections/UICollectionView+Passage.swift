@@ -1,4 +1,5 @@
 import CollectionLayout
+import Motion
 import QuartzCore
 
 /// The animated way from one arrangement to another.
@@ -10,7 +11,8 @@ extension UICollectionView {
   static let passageDuration = 0.3
 
   func move(
-    along path: CollectionPassage, isUpdate: Bool, prepare: () -> Void, finalize: () -> Void, completion: @escaping (Bool) -> Void
+    along path: CollectionPassage, duration: Seconds = passageDuration, isUpdate: Bool, prepare: () -> Void, finalize: () -> Void,
+    completion: @escaping (Bool) -> Void
   ) {
     passages += 1
     let number = passages
@@ -18,13 +20,15 @@ extension UICollectionView {
     var gone = rename(by: passage)
     if !layout.isValid { prepareOnce() }
     layout.passage = passage
+    passage.leavingLayout?.passage = passage
     prepare()
     if isUpdate { amend(&passage) }
     gone += takeOut(of: passage, path)
     layout.passage = passage
+    passage.leavingLayout?.passage = passage
     newsOfScrolling = .held
     UIView.animate(
-      withDuration: Self.passageDuration, delay: 0, options: .allowUserInteraction,
+      withDuration: duration, delay: 0, options: .allowUserInteraction,
       animations: {
         takeContentOffset()
         send(along: passage, gone)
@@ -35,6 +39,7 @@ extension UICollectionView {
         completion(finished)
       })
     layout.passage = nil
+    passage.leavingLayout?.passage = nil
     if !isArranged { setNeedsLayout() }
     let owesNews = newsOfScrolling == .owed
     newsOfScrolling = .free
@@ -58,9 +63,7 @@ extension UICollectionView {
 
   private func takeContentOffset() {
     takeContentSize()
-    let target = layout.checked(
-      layout.targetContentOffset(forProposedContentOffset: contentOffset), "targetContentOffset(forProposedContentOffset:)",
-      otherwise: contentOffset)
+    let target = targetContentOffset(of: layout, proposed: contentOffset)
     if target != contentOffset, !isTracking { contentOffset = dynamics.geometry.clamped(target) }
     prepareLayout()
   }
@@ -84,9 +87,11 @@ extension UICollectionView {
     let elements = Set(wanted.map(\.element))
     for element in shown.keys.filter({ !elements.contains($0) }).sorted() {
       guard let view = shown.removeValue(forKey: element) else { continue }
-      leave(view, now: element, last: element, as: layout.attributes(of: element) ?? view.applied?.faded)
+      let end =
+        passage.leavingLayout.map { $0.attributesOfDisappearing(element) } ?? layout.attributes(of: element) ?? view.applied?.faded
+      leave(view, now: element, last: element, as: end)
     }
-    for (old, view) in gone { leave(view, now: nil, last: old, as: layout.attributesOfDisappearing(old)) }
+    for (old, view) in gone { leave(view, now: nil, last: old, as: (passage.leavingLayout ?? layout).attributesOfDisappearing(old)) }
     for attributes in wanted {
       let view = shown[attributes.element] ?? comeBack(attributes) ?? appear(attributes, passage)
       view.placeWithContent(attributes)
@@ -103,9 +108,9 @@ extension UICollectionView {
   /// A new view where it begins: where the item was, or as the layout wants it to come in.
   private func appear(_ attributes: UICollectionViewLayoutAttributes, _ passage: CollectionPassage) -> UICollectionReusableView {
     let element = attributes.element
-    let isNew = passage.oldElement(of: element) == nil
-    let proposed = isNew ? layout.attributesOfAppearing(element) : layout.entrance(of: element)
-    let start = proposed.flatMap { layout.isFit($0) ? $0 : nil }
+    let isAsked = passage.leavingLayout != nil || passage.oldElement(of: element) == nil
+    let proposed = isAsked ? layout.attributesOfAppearing(element) : layout.entrance(of: element)
+    let start = layout.fit(proposed)
     return withoutAnimation {
       let view = bringIn(element, as: start ?? attributes, in: attributes)
       if let start, start.size != attributes.size { view.layoutIfNeeded() }
@@ -119,7 +124,7 @@ extension UICollectionView {
     _ view: UICollectionReusableView, now: CollectionElement?, last: CollectionElement, as attributes: UICollectionViewLayoutAttributes?
   ) {
     leaving.append(LeavingView(view: view, element: now, last: last, passage: passages))
-    if let attributes { view.placeWithContent(attributes) }
+    if let attributes = layout.fit(attributes) { view.placeWithContent(attributes) }
   }
 
   /// The cell of an item, seen or on its way out.

@@ -94,6 +94,10 @@ open class UICollectionView: UIScrollView {
   /// A passage is sending the views on their way: a cell that lays itself out meanwhile does not have the others placed.
   var isSendingViews = false
   var newsOfScrolling = NewsOfScrolling.free
+  /// The change of layout that a finger drives, or that goes on after it.
+  var interaction: LayoutInteraction?
+  /// The bounds before an animation changed their size; the layout has not followed yet.
+  var boundsBeforeAnimation: CGRect?
 
   /// An empty collection view.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -141,16 +145,27 @@ open class UICollectionView: UIScrollView {
 
   func adopt(_ new: UICollectionViewLayout) {
     guard new !== layout else { return }
-    layout.collectionView = nil
+    interaction?.cutShort()
+    guard new !== layout else { return }
+    let old = layout
+    exchangeLayout(for: new)
+    old.collectionView = nil
+    new.invalidateLayout()
+  }
+  /// Another layout, which is up to date or knows that it is not.
+  func exchangeLayout(for new: UICollectionViewLayout) {
     layout = new
     new.collectionView = self
-    new.invalidateLayout()
   }
 
   func layoutDidBecomeInvalid(_ context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts { counts = nil }
+    layout.partDidBecomeInvalid()
     if context.isPartial { page?.stale.formUnion(context.named) } else { page = nil }
     if context.asksForPreferences { asksForPreferences = true }
+    arrangementIsOutOfDate()
+  }
+  func arrangementIsOutOfDate() {
     isArranged = false
     setNeedsLayout()
   }
@@ -171,6 +186,9 @@ open class UICollectionView: UIScrollView {
     guard layout.collectionView === self, layout.shouldInvalidateLayout(forBoundsChange: new) else { return }
     boundsContext = layout.invalidationContext(forBoundsChange: new)
     boundsContext?.cause = new.size == bounds.size ? .scrolling : .app
+    if new.size != bounds.size, boundsBeforeAnimation == nil, laidOutBounds != nil, UIView.inheritedAnimationDuration > 0 {
+      boundsBeforeAnimation = bounds
+    }
   }
   package override func layer(_ layer: CALayer, didChange property: AnimatableProperty) {
     if let context = boundsContext {
@@ -182,14 +200,12 @@ open class UICollectionView: UIScrollView {
 
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    guard layout.collectionView === self else { return }
-    let context = layout.makeContext()
-    context.keepDelegateMetrics()
-    layout.invalidateLayout(with: context)
+    if layout.collectionView === self { layout.insetsDidChange() }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    followAnimatedBounds()
     showWhatIsSeen()
     if backgroundView?.frame != bounds { backgroundView?.frame = bounds }
   }
@@ -207,6 +223,7 @@ open class UICollectionView: UIScrollView {
   }
   /// Content that has become longer than the view may gain the safe area's insets, and those may need another layout.
   func takeContentSize() {
+    let stood = contentOffset
     for _ in 0..<Self.insetRounds {
       let size = layout.takeContentSize(after: contentSize)
       if contentSize != size { contentSize = size }
@@ -216,6 +233,7 @@ open class UICollectionView: UIScrollView {
     let adjustment = layout.pendingOffset
     layout.pendingOffset = .zero
     if adjustment != .zero { contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y) }
+    if let held = layout.heldContentOffset(insteadOf: stood), held != contentOffset { contentOffset = held }
     takeShift()
   }
   /// How often content size and insets may change each other before the layout stays as it is.
@@ -230,6 +248,31 @@ open class UICollectionView: UIScrollView {
 
   override func tellOfScrolling() {
     if newsOfScrolling == .free { super.tellOfScrolling() } else { newsOfScrolling = .owed }
+  }
+
+  // MARK: Change of layout under a finger
+
+  /// What hears of the end of a change of layout that a finger drove: whether it was completed, and whether its animation ran to its end.
+  public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
+
+  /// Begins a change to another layout whose progress the caller sets. What is returned is the layout until the change is over.
+  ///
+  /// It is the delegate's `collectionView(_:transitionLayoutForOldLayout:newLayout:)`, or a plain one. `finishInteractiveTransition()` or
+  /// `cancelInteractiveTransition()` must follow; to begin another before that is over stops with a message.
+  @discardableResult
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { beginInteraction(to: layout, completion) }
+  /// Lets go: what is left of the way is animated, at first as fast as progress changed, and the new layout takes over. Without a change that
+  /// is held it stops with a message.
+  open func finishInteractiveTransition() { releaseInteraction(completing: true) }
+  /// Lets go: the way back is animated, at first as fast as progress changed, and the old layout takes over again. Without a change that is
+  /// held it stops with a message.
+  open func cancelInteractiveTransition() { releaseInteraction(completing: false) }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil { interaction?.leaveScreen() }
   }
 
   // MARK: Touches

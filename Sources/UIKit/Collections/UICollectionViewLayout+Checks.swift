@@ -43,6 +43,11 @@ extension UICollectionViewLayout {
     return false
   }
 
+  /// The same, if it says where something can be.
+  func fit(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
+    attributes.flatMap { isFit($0) ? $0 : nil }
+  }
+
   /// A point that the layout says; `otherwise` if it is none.
   func checked(_ point: CGPoint, _ what: String, otherwise: CGPoint) -> CGPoint {
     if point.x.isFinite, point.y.isFinite { return point }

@@ -30,7 +30,9 @@ extension UICollectionViewLayout {
 
   /// Where an element of before goes; for one that is gone, where it was, clear.
   func exit(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-    if let new = passage?.newElement(of: element) { return attributes(of: new)?.copied }
+    if let new = passage?.newElement(of: element), let latter = passage?.latter.map({ $0(new) }) ?? attributes(of: new) {
+      return latter.copied
+    }
     return passage?.former(element)?.faded
   }
 }

@@ -7,7 +7,7 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UICollectionViewLayout: _UIMakeable {
   /// The view whose layout this is now.
-  public internal(set) weak var collectionView: UICollectionView?
+  public internal(set) weak var collectionView: UICollectionView? { didSet { collectionViewDidChange(from: oldValue) } }
   var isValid = false
   var pendingOffset = CGPoint.zero
   /// By how much what is seen has moved since cells above it turned out to be of other sizes.
@@ -69,6 +69,21 @@ open class UICollectionViewLayout: _UIMakeable {
     case .decoration(let kind): layoutAttributesForDecorationView(ofKind: kind, at: element.indexPath)
     }
   }
+
+  // MARK: Hooks for a layout that is made of others
+
+  /// The layout has got a view, or has none any more.
+  func collectionViewDidChange(from old: UICollectionView?) {}
+  /// This layout, or one that it is made of, is out of date.
+  func partDidBecomeInvalid() {}
+  /// Room at the edges of the view has changed.
+  func insetsDidChange() {
+    let context = makeContext()
+    context.keepDelegateMetrics()
+    invalidateLayout(with: context)
+  }
+  /// Where the layout wants the content to stand that stands at `offset`; nil if it has no wish.
+  func heldContentOffset(insteadOf offset: CGPoint) -> CGPoint? { nil }
 
   // MARK: Invalidation
 
@@ -205,6 +220,15 @@ open class UICollectionViewLayout: _UIMakeable {
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
   /// This layout is about to take over, animated.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  /// All items have been sent on their way to or from this layout; called within the animation.
+  /// All items have been sent on their way to or from this layout; called within the animation. After a change that a finger drove, all
+  /// items have arrived.
   open func finalizeLayoutTransition() {}
+
+  // MARK: Animated bounds
+
+  /// The view's size has changed within an animation; the layout is prepared for the new one, and is about to be asked how items come into
+  /// sight and go.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// All items have been sent on their way to where the new bounds have them; called within the animation.
+  open func finalizeAnimatedBoundsChange() {}
 }

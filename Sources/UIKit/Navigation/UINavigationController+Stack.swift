@@ -96,6 +96,7 @@ final class NavigationSeat: _UIObject, @MainActor NavigationDelegate {
   func willShow(_ node: Node, animated: Bool) {
     guard let controller = node.controller else { return }
     navigation.delegate?.navigationController(navigation, willShow: controller, animated: animated)
+    controller.stackWillShow()
     navigation.barsGoAlong(to: controller)
   }
 
@@ -104,7 +105,10 @@ final class NavigationSeat: _UIObject, @MainActor NavigationDelegate {
     navigation.delegate?.navigationController(navigation, didShow: controller, animated: animated)
   }
 
-  func stackDidChange() { navigation.showTop() }
+  func stackDidChange() {
+    navigation.stackNode.shown.last?.controller?.stackDidShow()
+    navigation.showTop()
+  }
 }
 
 extension NavigationSeat: NavigationBarOwner {
