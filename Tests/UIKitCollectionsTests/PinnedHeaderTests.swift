@@ -78,7 +78,9 @@ struct PinnedHeaderTests {
 
   @Test func `a header stays at the edge, the next section pushes it out, and the next one's stays`() {
     let gallery = Gallery(sections(3, of: 10), layout: Pinning())
-    for (offset, first, second) in [(0.0, 0.0, nil), (500, 500, 1040), (1010, 1000, 1040), (1039, 1000, 1040), (1040, nil, 1040), (1300, nil, 1300)]
+    for (offset, first, second) in [
+      (0.0, 0.0, nil), (500, 500, 1040), (1010, 1000, 1040), (1039, 1000, 1040), (1040, nil, 1040), (1300, nil, 1300),
+    ]
       as [(CGFloat, CGFloat?, CGFloat?)]
     {
       gallery.view.contentOffset.y = offset

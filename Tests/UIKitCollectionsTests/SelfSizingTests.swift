@@ -41,7 +41,10 @@ final class Heights: NSObject, UICollectionViewDataSource, UICollectionViewDeleg
 
   /// Where each cell is on the glass now.
   var places: [Int: CGFloat] {
-    Dictionary(uniqueKeysWithValues: view.indexPathsForVisibleItems.map { ($0.item, (view.cellForItem(at: $0)?.frame.minY ?? .nan) - view.bounds.minY) })
+    Dictionary(
+      uniqueKeysWithValues: view.indexPathsForVisibleItems.map {
+        ($0.item, (view.cellForItem(at: $0)?.frame.minY ?? .nan) - view.bounds.minY)
+      })
   }
   /// The seen cells are as high as they say, and lie one below the other.
   var isInOrder: Bool {

@@ -85,9 +85,12 @@ extension Suite {
     recorded = app.displayList().items.count
     let flow = UICollectionViewFlowLayout()
     flow.itemSize = CGSize(width: 90, height: 90)
-    (flow.headerReferenceSize, flow.sectionHeadersPinToVisibleBounds) = (CGSize(width: 0, height: kind == .pinned ? 30 : 0), kind == .pinned)
+    (flow.headerReferenceSize, flow.sectionHeadersPinToVisibleBounds) = (
+      CGSize(width: 0, height: kind == .pinned ? 30 : 0), kind == .pinned
+    )
     if kind == .selfSized { flow.estimatedItemSize = CGSize(width: 390, height: 80) }
-    list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: kind == .own ? Rows(self.count) : flow)
+    list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: kind == .own ? Rows(self.count) : flow)
     delegate = kind == .sized ? Sizes() : nil
     super.init()
     list.register(kind == .selfSized ? SizingCell.self : UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")

@@ -17,7 +17,9 @@ extension UICollectionViewLayout {
       }
       if let place = places[element] {
         if result[place] != attributes {
-          complain(.twice, "\(type(of: self)) has two attributes for the \(element): \(result[place].frame) and \(attributes.frame). The last ones count")
+          complain(
+            .twice,
+            "\(type(of: self)) has two attributes for the \(element): \(result[place].frame) and \(attributes.frame). The last ones count")
         }
         result[place] = attributes
       } else {
@@ -38,7 +40,8 @@ extension UICollectionViewLayout {
       )
     } else {
       complain(
-        .size, "\(type(of: self)) gives the \(attributes.element) the size \(attributes.size): it is left out, since sizes are not negative")
+        .size, "\(type(of: self)) gives the \(attributes.element) the size \(attributes.size): it is left out, since sizes are not negative"
+      )
     }
     return false
   }
