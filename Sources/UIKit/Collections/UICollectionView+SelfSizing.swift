@@ -30,6 +30,16 @@ extension UICollectionView {
     for attributes in wanted { if let view = shown[attributes.element] { askForPreference(of: view, at: attributes) } }
   }
 
+  /// Content goes along with what is seen, when what is above it turns out to be longer or shorter. On its way to a chosen place it does not:
+  /// that place would be another one.
+  func takeShift() {
+    let shift = layout.pendingShift
+    layout.pendingShift = .zero
+    guard shift != .zero, dynamics.goesOnFromOffset else { return }
+    let place = CGPoint(x: contentOffset.x + shift.x, y: contentOffset.y + shift.y)
+    contentOffset = isTracking || isDecelerating ? place : dynamics.geometry.clamped(place)
+  }
+
   /// Whether another round may bring rest.
   func mayAskAgain(after round: Int) -> Bool {
     if round < Self.preferenceRounds { return true }

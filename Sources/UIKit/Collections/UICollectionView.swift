@@ -234,6 +234,7 @@ open class UICollectionView: UIScrollView {
     layout.pendingOffset = .zero
     if adjustment != .zero { contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y) }
     if let held = layout.heldContentOffset(insteadOf: stood), held != contentOffset { contentOffset = held }
+    takeShift()
   }
   /// How often content size and insets may change each other before the layout stays as it is.
   private static let insetRounds = 3

@@ -22,7 +22,7 @@ extension UICollectionViewFlowLayout {
     let before = knownPlan?.sections[anchor.section].items[anchor.item].origin ?? .zero
     knownPlan?.measure(new)
     let after = knownPlan?.sections[anchor.section].items[anchor.item].origin ?? before
-    if scrollDirection == .vertical { pendingOffset.y += after.y - before.y } else { pendingOffset.x += after.x - before.x }
+    if scrollDirection == .vertical { pendingShift.y += after.y - before.y } else { pendingShift.x += after.x - before.x }
   }
 
   /// The first item that begins in what is seen.

@@ -1,8 +1,11 @@
 import UIKit
 
 /// What changes the screens.
-enum Route: String, CaseIterable {
-  case push, present
+public enum Route: String, CaseIterable, Sendable {
+  /// A navigation controller puts the new screen on its stack.
+  case push
+  /// The old screen presents the new one, over all of the display.
+  case present
 
   var title: String {
     switch self {
@@ -21,8 +24,13 @@ enum Route: String, CaseIterable {
 }
 
 /// How long it takes.
-enum Speed: String, CaseIterable {
-  case slow, usual, fast
+public enum Speed: String, CaseIterable, Sendable {
+  /// To see what happens.
+  case slow
+  /// As an app would do it.
+  case usual
+  /// As an app would do it that is used all day.
+  case fast
 
   var title: String {
     switch self {
@@ -51,11 +59,17 @@ enum Speed: String, CaseIterable {
   }
 }
 
-/// What is chosen on a trick's page.
-struct Choice {
-  var route = Route.push
-  var heading: Heading
-  var speed = Speed.usual
+/// What is chosen on a card.
+public struct Choice: Sendable {
+  /// What changes the screens; a push at first.
+  public var route = Route.push
+  /// Which way.
+  public var heading: Heading
+  /// How fast; as usual at first.
+  public var speed = Speed.usual
+
+  /// A way, and all else as it is at first.
+  public init(route: Route = .push, heading: Heading) { (self.route, self.heading) = (route, heading) }
 
   /// On the poster: “From the right, slowly.”
   var sentence: String {

@@ -12,6 +12,8 @@ final class Director: NSObject {
 
   /// What a finger drives the latest change with, or would, if it took hold of it.
   private var interaction = UIPercentDrivenInteractiveTransition()
+  /// Whether it was made for a change that has not asked for its animator yet.
+  private var isPrepared = false
   /// Whether the latest change is a way back.
   private var isReturning = false
   /// How far the change was when the finger took hold.
@@ -30,9 +32,14 @@ final class Director: NSObject {
 
   private func change(byFinger: Bool, _ request: (Director) -> Void) {
     guard coordinator == nil else { return }
+    prepare(byFinger: byFinger)
+    request(self)
+  }
+
+  private func prepare(byFinger: Bool) {
     interaction = UIPercentDrivenInteractiveTransition()
     interaction.wantsInteractiveStart = byFinger
-    request(self)
+    isPrepared = true
   }
 
   private func open() {
@@ -61,6 +68,9 @@ final class Director: NSObject {
 
   private func animator(isReturning: Bool) -> any UIViewControllerAnimatedTransitioning {
     self.isReturning = isReturning
+    // A change that is not the director's own, such as a tap on a tab, has nothing prepared.
+    if !isPrepared { prepare(byFinger: false) }
+    isPrepared = false
     return trick.makeAnimator(Cue(edge: choice.heading.edge, duration: choice.speed.duration, isReturning: isReturning))
   }
 
@@ -102,12 +112,15 @@ final class Director: NSObject {
     }
   }
 
-  /// What is a tenth of a second away decides, and the motion goes on as fast as the finger was.
+  /// How far ahead it is looked whether a change is as good as done, in seconds.
+  private static let lookAhead: CGFloat = 0.25
+
+  /// Where the motion would soon be decides, and it goes on as fast as the finger was.
   ///
   /// - Parameter speed: in whole changes a second.
   private func letGo(with speed: CGFloat) {
     let done = interaction.percentComplete
-    let goesOn = done + speed * 0.1 > 0.5
+    let goesOn = done + speed * Self.lookAhead > 0.5
     let rest = goesOn ? 1 - done : done
     let towards = goesOn ? speed : -speed
     let velocity = rest > 0.01 ? towards / rest : 0

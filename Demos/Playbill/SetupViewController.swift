@@ -15,9 +15,7 @@ final class SetupViewController: UIViewController {
   init(_ trick: Trick, _ director: Director) {
     (self.trick, self.director) = (trick, director)
     art = ArtView(trick.poster)
-    card = ChoiceCard(trick) { route, heading, speed in
-      director.choice = Choice(route: route, heading: heading, speed: speed)
-    }
+    card = ChoiceCard(director.choice, of: trick.headings, named: trick.name) { director.choice = $0 }
     play = .poster("Play", paper: trick.poster.paper, ink: trick.poster.ink)
     super.init(nibName: nil, bundle: nil)
     title = trick.title
@@ -59,7 +57,7 @@ final class SetupViewController: UIViewController {
     let column = CGRect(x: x, y: area.minY + Self.gap, width: width, height: area.height - 2 * Self.gap)
     placeWords(in: column)
     play.frame = CGRect(x: x, y: column.maxY - Self.buttonHeight, width: width, height: Self.buttonHeight)
-    let height = card.fittingHeight
+    let height = ChoiceCard.height
     card.frame = CGRect(x: x, y: play.frame.minY - Self.gap - height, width: width, height: height)
     let top = line.frame.maxY + Self.gap
     art.frame = CGRect(x: x, y: top, width: width, height: max(0, card.frame.minY - Self.gap - top))
@@ -74,7 +72,7 @@ final class SetupViewController: UIViewController {
     art.frame = left
     placeWords(in: right)
     play.frame = CGRect(x: right.minX, y: right.maxY - Self.buttonHeight, width: width, height: Self.buttonHeight)
-    let card = self.card.fittingHeight
+    let card = ChoiceCard.height
     self.card.frame = CGRect(x: right.minX, y: play.frame.minY - Self.gap - card, width: width, height: card)
   }
 

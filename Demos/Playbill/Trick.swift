@@ -1,6 +1,6 @@
 import UIKit
 
-/// A way to change screens, for the stage to show: one animator, whatever the change is called.
+/// A way to change screens, for a page to show: one animator, whatever the change is called.
 public struct Trick {
   /// In small letters: what the identifiers of its views begin with.
   public let name: String
