@@ -24,17 +24,20 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
   private var isDone = false
 
   /// Attaches the two recognisers to the page's view.
-  public init(of page: any CardPage) {
+  ///
+  /// - Parameter handle: What alone is dragged, such as a bar, on a page whose other parts have gestures of their own; then the left edge is
+  ///   the page's too. It is the page's `cardScrollView`, or lies in it. Unless given, the whole page is dragged.
+  public init(of page: any CardPage, draggedBy handle: UIView? = nil) {
     self.page = page
     super.init()
-    edge.edges = .left
-    listen()
-    for pan in [dragDown, edge] {
-      pan.delegate = self
-      page.view.addGestureRecognizer(pan)
-    }
     dragDown.name = "card.drag-down"
     edge.name = "card.edge"
+    edge.edges = .left
+    listen()
+    for pan in [dragDown, edge] { pan.delegate = self }
+    (handle ?? page.view).addGestureRecognizer(dragDown)
+    guard handle == nil else { return }
+    page.view.addGestureRecognizer(edge)
     dragDown.require(toFail: edge)
     page.cardScrollView.panGestureRecognizer.require(toFail: edge)
   }
@@ -89,7 +92,8 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func mayMove(_ pan: UIPanGestureRecognizer) -> Bool {
-    !refused.contains(pan) && page?.isBeingPresented == false && (shrinking == nil || shrinking?.driver === pan)
+    !refused.contains(pan) && page?.isBeingPresented == false && page?.presentedViewController == nil
+      && (shrinking == nil || shrinking?.driver === pan)
   }
 
   private func note(_ pan: UIPanGestureRecognizer) {

@@ -6,7 +6,7 @@ struct FlowGrid: Hashable, Sendable {
   let size: CGSize
   let count: Int
   /// Where the first line begins, and how far it is from one to the next.
-  let start: CGFloat
+  var start: CGFloat
   let pitch: CGFloat
   /// Where the items of a line begin, and those of the last.
   private let across: [CGFloat]

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// How the items of a line are spread over the room that it has.
-struct FlowLine {
+struct FlowLine: Hashable, Sendable {
   /// Where the room begins.
   let start: CGFloat
   let room: CGFloat

@@ -8,13 +8,15 @@ public struct FlowPlan: Hashable, Sendable {
     public fileprivate(set) var items: FlowItems
     /// Nil without one.
     public fileprivate(set) var header, footer: CGRect?
+    /// What it covers of the scrolling direction, in points.
+    public fileprivate(set) var start: CGFloat = 0, end: CGFloat = 0
   }
   /// In order.
   public private(set) var sections: [Section] = []
   /// All of it, in points.
   public private(set) var contentSize = CGSize.zero
   private var spans = FlowSpans()
-  private let axes: FlowAxes
+  let axes: FlowAxes
 
   /// - Parameters:
   ///   - breadth: The room across the scrolling direction.
@@ -26,13 +28,38 @@ public struct FlowPlan: Hashable, Sendable {
     var pen = Pen(breadth: breadth, axes: axes)
     for section in input {
       let start = pen.position
-      let placed = pen.place(section)
-      let items = placed.items.span ?? (start, start)
+      var placed = pen.place(section)
+      (placed.start, placed.end) = (start, pen.position)
       sections.append(placed)
-      spans.append(min(start, pen.position, items.start), max(start, pen.position, items.end))
+    }
+    listSpans()
+    contentSize = isHorizontal ? CGSize(width: pen.position, height: breadth) : CGSize(width: breadth, height: pen.position)
+  }
+
+  /// Items whose sizes were estimated turned out to be of these, by section and item.
+  ///
+  /// - Complexity: O(log lines) for items that lie together, and O(sections).
+  public mutating func measure(_ sizes: [Int: [Int: CGSize]]) {
+    var growth: CGFloat = 0
+    for s in sections.indices {
+      if growth != 0 { sections[s].shift(by: growth, axes) }
+      guard let sizes = sizes[s] else { continue }
+      let more = sections[s].items.measure(sizes)
+      sections[s].end += more
+      sections[s].footer = sections[s].footer?.shifted(by: more, axes)
+      growth += more
+    }
+    if axes.isHorizontal { contentSize.width += growth } else { contentSize.height += growth }
+    listSpans()
+  }
+
+  private mutating func listSpans() {
+    spans = FlowSpans()
+    for section in sections {
+      let items = section.items.span ?? (section.start, section.start)
+      spans.append(min(section.start, section.end, items.start), max(section.start, section.end, items.end))
     }
     spans.close()
-    contentSize = isHorizontal ? CGSize(width: pen.position, height: breadth) : CGSize(width: breadth, height: pen.position)
   }
 
   /// The sections that may have something in a rectangle, and hardly any more.
@@ -86,6 +113,11 @@ public struct FlowPlan: Hashable, Sendable {
         position = grid.end
         return FlowItems(grid)
       case .each(let sizes): return placeLines(of: sizes, line, section.lineSpacing)
+      case .estimated(let estimate, let measured):
+        var stretches = FlowStretches(estimate, in: line, start: position, spacing: section.lineSpacing, axes: axes)
+        stretches.measure(measured)
+        position += stretches.length
+        return FlowItems(stretches)
       }
     }
 
@@ -107,5 +139,20 @@ public struct FlowPlan: Hashable, Sendable {
       spans.close()
       return FlowItems(items, firsts: firsts, spans)
     }
+  }
+}
+
+extension FlowPlan.Section {
+  fileprivate mutating func shift(by distance: CGFloat, _ axes: FlowAxes) {
+    items.shift(by: distance)
+    (start, end) = (start + distance, end + distance)
+    (header, footer) = (header?.shifted(by: distance, axes), footer?.shifted(by: distance, axes))
+  }
+}
+
+extension CGRect {
+  /// Further along.
+  func shifted(by distance: CGFloat, _ axes: FlowAxes) -> CGRect {
+    axes.isHorizontal ? offsetBy(dx: distance, dy: 0) : offsetBy(dx: 0, dy: distance)
   }
 }

@@ -6,6 +6,8 @@ public enum FlowSizes: Hashable, Sendable {
   case uniform(CGSize, count: Int)
   /// Each of its own, in order.
   case each([CGSize])
+  /// As some of them were measured, by their numbers; the others as they are thought to be.
+  indirect case estimated(FlowSizes, measured: [Int: CGSize])
 
   /// Sizes in order; those that are all the same count as one.
   public init(_ sizes: [CGSize]) {
@@ -17,6 +19,7 @@ public enum FlowSizes: Hashable, Sendable {
     switch self {
     case .uniform(_, let count): count
     case .each(let sizes): sizes.count
+    case .estimated(let sizes, _): sizes.count
     }
   }
 }

@@ -10,6 +10,8 @@ package protocol Animator: AnyObject {
   func interruptibleAnimator(using context: TransitionContext) -> AnyObject?
   /// After the last `did…` callback.
   func animationEnded(_ completed: Bool)
+  /// Another request comes while the animation runs by itself: ends the transition at once, if it is made for that. True if it has.
+  func giveWay(using context: TransitionContext) -> Bool
 }
 
 extension Animator {
@@ -17,6 +19,8 @@ extension Animator {
   package func duration(using context: TransitionContext) -> Double { 0.35 }
   /// Not interruptible.
   package func interruptibleAnimator(using context: TransitionContext) -> AnyObject? { nil }
+  /// The request waits, or is refused.
+  package func giveWay(using context: TransitionContext) -> Bool { false }
   /// Not interested.
   package func animationEnded(_ completed: Bool) {}
 }

@@ -41,10 +41,14 @@ extension Transition {
     blocks.runCompletions(coordinator)
     for node in members where node.appearance.isBalanced { node.openMove = nil }
     let moved = moved
+    // Who leaves may be held by nobody else: a controller whose push was taken back.
+    let owners = moved.compactMap(\.owner)
     releaseMembers()
     machine.forget(self)
     // The app may have put a view elsewhere meanwhile, or what it lies in.
-    for node in moved where !machine.isAwaitingLanding(node) { machine.arrive(node) }
+    withExtendedLifetime(owners) {
+      for node in moved where !machine.isAwaitingLanding(node) { machine.arrive(node) }
+    }
     let handlers = completions
     completions = []
     animator = nil

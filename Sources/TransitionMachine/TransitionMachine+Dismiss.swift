@@ -12,6 +12,7 @@ extension TransitionMachine {
       if let completion { perform(completion) }
       return true
     }
+    giveWay(.present, inTreeOf: presenter)
     if isModalTransitionInProgress(from: presenter) {
       diagnose(.dismissalInProgress(source: source.name))
       return false

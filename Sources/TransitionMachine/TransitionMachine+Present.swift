@@ -7,6 +7,7 @@ extension TransitionMachine {
   package func present(
     _ presented: Node, from source: Node, animated: Bool, completion: (() -> Void)? = nil
   ) -> Bool {
+    giveWay(.dismiss, inTreeOf: source)
     let presenter = source.presenter(for: presented.style)
     if let refusal = refusal(of: presented, on: presenter, source: source) {
       diagnose(refusal)

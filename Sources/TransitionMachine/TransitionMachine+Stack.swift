@@ -34,6 +34,7 @@ extension TransitionMachine {
 
   /// The built-in edge swipe with a finger of the owner's. False if there is nothing to pop now.
   package func popInteractively(_ navigation: NavigationNode, with finger: any InteractionController) -> Bool {
+    giveWay(in: navigation)
     guard runningTransition(of: navigation) == nil, scheduledTransition(of: navigation) == nil else { return false }
     guard !pop(navigation, animated: true).isEmpty else { return false }
     (scheduledTransition(of: navigation) as? StackTransition)?.edgeSwipe = finger
@@ -56,6 +57,7 @@ extension TransitionMachine {
     let retry: () -> Void = { [weak self, weak navigation] in
       if let navigation { self?.change(navigation, animated: animated, edit) }
     }
+    giveWay(in: navigation)
     if runningTransition(of: navigation) != nil {
       diagnose(.nestedNavigation(navigation.name))
       navigation.waiting.append(retry)
@@ -122,9 +124,9 @@ extension TransitionMachine {
   }
 
   /// Whether nobody else has `node`.
-  func isFree(_ node: Node, for navigation: NavigationNode) -> Bool {
-    if node.parent === navigation { return true }
+  func isFree(_ node: Node, for container: Node) -> Bool {
+    if node.parent === container { return true }
     let isPresented = isRoot(node) || node.presenting != nil || node.presented != nil
-    return node.parent == nil && !isPresented && !navigation.isInside(node)
+    return node.parent == nil && !isPresented && !container.isInside(node)
   }
 }

@@ -23,6 +23,21 @@ extension TransitionMachine {
     for request in requests { request() }
   }
 
+  /// Ends a change of a container's children whose animation gives way to another.
+  func giveWay(in container: Node) {
+    if let running = runningTransition(of: container) { giveWay(running) }
+  }
+
+  /// Ends a presentation or dismissal, as wanted, whose animation gives way to another request in the same tree.
+  func giveWay(_ kind: Transition.Kind, inTreeOf node: Node) {
+    let root = node.root
+    if let running = transitions.first(where: { $0.kind == kind && $0.phase.isRunning && $0.host.root === root }) { giveWay(running) }
+  }
+
+  private func giveWay(_ running: Transition) {
+    if running.phase.isClockRunning { _ = running.animator?.giveWay(using: running.context) }
+  }
+
   func runningTransition(of container: Node) -> Transition? {
     transitions.first { $0.host === container && !$0.isModal && $0.phase.isRunning }
   }

@@ -17,6 +17,8 @@ final class Gallery: NSObject, UICollectionViewDataSource, UICollectionViewDeleg
   var onSelect: (IndexPath) -> Void = { _ in }
   var onScroll: () -> Void = {}
   var restTarget: CGPoint?
+  var targetOffset: ((CGPoint) -> CGPoint)?
+  var makeTransitionLayout: ((UICollectionViewLayout, UICollectionViewLayout) -> UICollectionViewTransitionLayout)?
   var cellClassCount = 0
 
   /// Lies over the whole of the hand's window.
@@ -116,6 +118,16 @@ final class Gallery: NSObject, UICollectionViewDataSource, UICollectionViewDeleg
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) { note("display", "didEndDisplaying \(elementKind.short) \(indexPath.section)") }
 
+  func collectionView(
+    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { targetOffset?(proposedContentOffset) ?? proposedContentOffset }
+  func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    makeTransitionLayout?(fromLayout, toLayout) ?? UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("drag", "willBeginDragging") }
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     note("scroll", "didScroll")
@@ -140,6 +152,12 @@ final class TaggedCell: UICollectionViewCell {
     super.prepareForReuse()
     gallery?.note("cell", "prepareForReuse \(name)")
   }
+  /// With a layout that lets cells size themselves, as high as its name has it.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard (gallery?.view.collectionViewLayout as? UICollectionViewFlowLayout)?.isSelfSizing == true else { return super.sizeThatFits(size) }
+    return CGSize(width: size.width, height: ownHeight)
+  }
+  var ownHeight: CGFloat { CGFloat(40 + name.utf8.reduce(0) { $0 * 7 + Int($1) } % 100) }
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) { appliedCount += 1 }
   /// Where it is seen now, in its superview.
   var seenFrame: CGRect {

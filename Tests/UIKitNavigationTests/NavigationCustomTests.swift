@@ -33,6 +33,20 @@ import Testing
     stage.expectAtRest()
   }
 
+  @Test(arguments: [PageAnimator.Kind.blocks, .grabbable])
+  func `a page that nobody else holds may be pushed by a finger and taken back`(kind: PageAnimator.Kind) throws {
+    let (stage, driver) = custom("A", kind)
+    let before = stage.state
+    stage.app.perform { stage.navigation.pushViewController(NotedPage("B", stage.log), animated: true) }
+    stage.app.perform { driver.update(0.5) }
+    stage.app.advance(by: 0.2)
+    #expect(stage.names == "AB")
+    stage.app.perform { driver.cancel() }
+    try stage.app.settle()
+    #expect(stage.state == before && stage.log.take().suffix(2).contains("animator.animationEnded(false)"))
+    stage.expectAtRest()
+  }
+
   @Test func `one animator serves pushes and pops, and is asked for each`() throws {
     let stage = NavigationStage()
     stage.animator = PageAnimator(.blocks, stage.log)

@@ -107,13 +107,11 @@ public final class AsideFile {
   /// - Returns: whether there was anything.
   @discardableResult public static func removeAside(of path: String) -> Bool {
     guard let aside = try? asideName(of: target(of: withoutSlash(path))) else { return false }
-    var wasThere = false
-    // Another thread may be writing into a folder meanwhile.
-    for _ in 0..<100 where FileManager.default.fileExists(atPath: aside) {
-      wasThere = true
-      try? FileManager.default.removeItem(atPath: aside)
-    }
-    return wasThere
+    // Another thread may be writing file after file into a folder: under another name it finds the folder no more.
+    let gone = aside + ".gone"
+    guard rename(aside, gone) == 0 else { return false }
+    try? FileManager.default.removeItem(atPath: gone)
+    return true
   }
 
   /// A folder's name may end with a slash.

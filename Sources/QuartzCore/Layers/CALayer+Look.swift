@@ -98,6 +98,11 @@ extension CALayer {
     get { properties.rare.isApart }
     set { set(rare: \.isApart, newValue, .plain) }
   }
+  /// Whether it and all in it is not drawn, whatever the app says of it: a transition shows something that stands for it.
+  package var isVeiled: Bool {
+    get { properties.rare.isVeiled }
+    set { if newValue != isVeiled { set(rare: \.isVeiled, newValue, .plain) } }
+  }
   /// Whether the straight edges of a layer in space are smooth; false at first, so that layers side by side leave no seam between them.
   ///
   /// Those of a flat layer always are.

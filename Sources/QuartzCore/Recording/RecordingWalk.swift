@@ -93,7 +93,7 @@ struct RecordingWalk {
   /// What a layer shows, in its superlayer's bounds; nil for nothing.
   private mutating func opened(_ n: Int, in parent: LayerPlane) -> Open? {
     let p = nodes[n].properties
-    guard !p.isHidden || p.hasRare && p.rare.transition != nil, p.opacity > 0 else { return nil }
+    guard !p.isHidden || p.hasRare && p.rare.transition != nil, p.opacity > 0, !(p.hasRare && p.rare.isVeiled) else { return nil }
     let transform = p.projection(in: parent, flatly: isFlat)
     let plane = LayerPlane(
       toRoot: parent.toRoot * transform, anchor: p.anchorInBounds, sublayerTransform: sublayerTransform(p),

@@ -47,6 +47,8 @@ extension LayerProperties {
     /// Whether it stays where it is, over all else, while its superlayer makes a transition, and is in no picture of it: the system's
     /// own, as a status bar is.
     public var isApart = false
+    /// Whether it is not drawn while it is elsewhere: what stands for it is on its way. All else about it is as it was.
+    public var isVeiled = false
     /// What is going, and how: a transition that is under way.
     public var transition: LayerTransition?
 

@@ -48,10 +48,11 @@ struct RecordCommand: ParsableCommand {
       device: try Choosing.device(script.device), surroundings: script.surroundings, ticksPerSecond: script.ticksPerSecond,
       threads: threads)
     let app = chosen.launchForGood(launch)
+    if let words = LongRecording.words(script, framesPerSecond: fps) { Self.note(words) }
     let interruption = Interruption(of: out)
+    defer { interruption.end() }
     let sink = try format.sink(
       for: .init(path: out, app: app, scale: scale, framesPerSecond: fps, threads: threads, stripFrames: frames))
-    if let words = LongRecording.words(script, framesPerSecond: fps) { Self.note(words) }
     let bar = ProgressBar(script.duration.seconds, framesPerSecond: fps)
     var percent = -1
     let outcome = try HeadlessHost(framesPerSecond: fps).play(script, on: app, into: [sink]) { time in
@@ -63,7 +64,6 @@ struct RecordCommand: ParsableCommand {
     }
     bar.finish()
     try sink.finish()
-    interruption.end()
     if !outcome.isQuiet {
       Self.note("the app was still moving at \(TouchScript.seconds(outcome.end)) s, where the recording ends")
     }

@@ -7,14 +7,26 @@ struct CollectionPassage {
   let diff: CollectionDiff
   /// Attributes before, by elements of before.
   let former: (CollectionElement) -> UICollectionViewLayoutAttributes?
+  /// Attributes afterwards, by elements of afterwards, where they are another layout's.
+  var latter: ((CollectionElement) -> UICollectionViewLayoutAttributes?)?
+  /// Who says how elements go that are only out of sight: in a change of layout, the one that is left. Nobody in batches.
+  var leavingLayout: UICollectionViewLayout?
 
-  /// The same element afterwards; nil if it goes or is made anew. Headers and the like go with their sections.
+  /// What the layout says goes or comes of headers, decorations and the like, where their sections stay.
+  var deleted: Set<CollectionElement> = [], inserted: Set<CollectionElement> = []
+
+  init(diff: CollectionDiff, former: @escaping (CollectionElement) -> UICollectionViewLayoutAttributes?) {
+    (self.diff, self.former) = (diff, former)
+  }
+
+  /// The same element afterwards; nil if it goes or is made anew. Headers, decorations and the like go with their sections.
   func newElement(of old: CollectionElement) -> CollectionElement? {
     switch old.kind {
     case .cell: return diff.newPlace(of: old.indexPath.place).map { .cell(IndexPath($0)) }
-    case .supplementary(let kind):
-      guard !diff.reloadsSection(old.indexPath.section), let section = diff.newSection(of: old.indexPath.section) else { return nil }
-      return .supplementary(kind, IndexPath(item: old.indexPath.item, section: section))
+    case .supplementary, .decoration:
+      guard !deleted.contains(old), !diff.reloadsSection(old.section), let section = diff.newSection(of: old.section) else { return nil }
+      let new = old.inSection(section)
+      return inserted.contains(new) ? nil : new
     }
   }
 
@@ -22,9 +34,10 @@ struct CollectionPassage {
   func oldElement(of new: CollectionElement) -> CollectionElement? {
     switch new.kind {
     case .cell: return diff.oldPlace(of: new.indexPath.place).map { .cell(IndexPath($0)) }
-    case .supplementary(let kind):
-      guard let section = diff.oldSection(of: new.indexPath.section), !diff.reloadsSection(section) else { return nil }
-      return .supplementary(kind, IndexPath(item: new.indexPath.item, section: section))
+    case .supplementary, .decoration:
+      guard !inserted.contains(new), let section = diff.oldSection(of: new.section), !diff.reloadsSection(section) else { return nil }
+      let old = new.inSection(section)
+      return deleted.contains(old) ? nil : old
     }
   }
 }

@@ -5,33 +5,33 @@ import QuartzCore
 extension UICollectionView {
   /// Brings layout and views up to date.
   func showWhatIsSeen() {
+    boundsBeforeAnimation = nil
     prepareLayout()
-    guard !isArranged || laidOutBounds != bounds else { return }
-    (isArranged, laidOutBounds) = (true, bounds)
-    let wanted = seenAttributes()
-    let elements = Set(wanted.map(\.element))
-    for element in shown.keys.filter({ !elements.contains($0) }).sorted() { retire(element) }
-    for attributes in wanted { view(for: attributes).place(attributes) }
-  }
-
-  /// What the layout has in the viewport: cells, then the rest.
-  ///
-  /// The layout is asked for whole pages, and once for each until it is out of date. (BEHAVIOUR §9)
-  func seenAttributes() -> [UICollectionViewLayoutAttributes] {
-    let rect = bounds.pages
-    if page?.rect != rect { page = (rect, layout.layoutAttributesForElements(in: rect) ?? []) }
-    let seen = (page?.attributes ?? []).filter { !$0.isHidden && $0.frame.overlaps(bounds) }
-    return seen.filter { $0.kind == .cell } + seen.filter { $0.kind != .cell }
+    var round = 0
+    while !isArranged || laidOutBounds != bounds {
+      round += 1
+      (isArranged, laidOutBounds) = (true, bounds)
+      let wanted = seenAttributes()
+      let elements = Set(wanted.map(\.element))
+      for element in shown.keys.filter({ !elements.contains($0) }).sorted() { retire(element) }
+      askForPreferences(among: wanted)
+      for attributes in wanted { view(for: attributes).place(attributes) }
+      // Views that turned out to be of another size move the others, and what comes into sight by that has a size of its own.
+      guard !layout.isValid, mayAskAgain(after: round) else { return }
+      prepareLayout()
+    }
   }
 
   /// The view of an element, which comes into sight in its place at once, whatever animates around it.
   func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
     if let view = shown[attributes.element] ?? comeBack(attributes.element) { return view }
-    return withoutAnimation { bringIn(attributes.element, as: attributes) }
+    return withoutAnimation { bringIn(attributes.element, as: attributes, in: attributes) }
   }
 
-  /// Makes a view and shows it as `attributes` say.
-  func bringIn(_ element: CollectionElement, as attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
+  /// Makes a view and shows it as `attributes` say; its place is, or will be, `target`.
+  func bringIn(
+    _ element: CollectionElement, as attributes: UICollectionViewLayoutAttributes, in target: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView {
     let view = makeView(element)
     shown[element] = view
     if let cell = view as? UICollectionViewCell {
@@ -39,6 +39,7 @@ extension UICollectionView {
       cell.isHighlighted = highlighted == element.indexPath
     }
     view.place(attributes)
+    askForPreference(of: view, at: target)
     switch (element.kind, view) {
     case (.cell, let cell as UICollectionViewCell):
       ask(.collectionViewWillDisplayForItemAt) {
@@ -55,6 +56,7 @@ extension UICollectionView {
   }
 
   private func makeView(_ element: CollectionElement) -> UICollectionReusableView {
+    if case .decoration(let kind) = element.kind { return makeDecoration(kind, element.indexPath) }
     guard let dataSource else { preconditionFailure("\(self) shows items without a data source") }
     let view: UICollectionReusableView
     let source: String
@@ -65,9 +67,23 @@ extension UICollectionView {
     case .supplementary(let kind):
       view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: element.indexPath)
       source = "collectionView(_:viewForSupplementaryElementOfKind:at:)"
+    case .decoration: preconditionFailure("a data source knows nothing of decorations")
     }
-    precondition(view.reuseIdentifier != nil, "the view that \(source) returns for \(element.indexPath) was not dequeued")
+    precondition(view.reuseIdentifier != nil, "the view that \(source) returns for \(element) was not dequeued")
+    if view.superview === self, let other = shown.first(where: { $0.value === view })?.key {
+      preconditionFailure("the view that \(source) returns for \(element) shows \(other) already: dequeue one for each")
+    }
     return view
+  }
+
+  private func makeDecoration(_ kind: String, _ indexPath: IndexPath) -> UICollectionReusableView {
+    guard let type = layout.decorationClasses[kind] else {
+      preconditionFailure(
+        "\(type(of: layout)) has a decoration view of kind '\(kind)' and no class for it: call register(_:forDecorationViewOfKind:) on the layout"
+      )
+    }
+    let size = layout.layoutAttributesForDecorationView(ofKind: kind, at: indexPath)?.size ?? .zero
+    return pool.takeDecoration(kind, of: type, size: size)
   }
 
   /// In front of those of its `zIndex`, and behind those with a higher one and what is not the collection view's own.
@@ -113,15 +129,5 @@ extension UICollectionView {
     default: break
     }
     pool.give(view, element.kind)
-  }
-}
-
-extension CGRect {
-  /// The multiples of this rectangle's own size that it touches.
-  fileprivate var pages: CGRect {
-    guard width > 0, height > 0 else { return self }
-    let (left, top) = ((minX / width).rounded(.down) * width, (minY / height).rounded(.down) * height)
-    let (right, bottom) = ((maxX / width).rounded(.up) * width, (maxY / height).rounded(.up) * height)
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

@@ -1,4 +1,5 @@
 import CollectionLayout
+import Motion
 import QuartzCore
 
 /// The animated way from one arrangement to another.
@@ -10,17 +11,23 @@ extension UICollectionView {
   static let passageDuration = 0.3
 
   func move(
-    along passage: CollectionPassage, prepare: () -> Void, finalize: () -> Void, completion: @escaping (Bool) -> Void
+    along path: CollectionPassage, duration: Seconds = passageDuration, isUpdate: Bool, prepare: () -> Void, finalize: () -> Void,
+    completion: @escaping (Bool) -> Void
   ) {
     passages += 1
     let number = passages
-    let gone = rename(by: passage)
+    var passage = path
+    var gone = rename(by: passage)
     if !layout.isValid { prepareOnce() }
     layout.passage = passage
+    passage.leavingLayout?.passage = passage
     prepare()
+    if isUpdate { amend(&passage) }
+    gone += takeOut(of: passage, path)
+    layout.passage = passage
     newsOfScrolling = .held
     UIView.animate(
-      withDuration: Self.passageDuration, delay: 0, options: .allowUserInteraction,
+      withDuration: duration, delay: 0, options: .allowUserInteraction,
       animations: {
         takeContentOffset()
         arrange(passage, gone)
@@ -31,6 +38,7 @@ extension UICollectionView {
         completion(finished)
       })
     layout.passage = nil
+    passage.leavingLayout?.passage = nil
     let owesNews = newsOfScrolling == .owed
     newsOfScrolling = .free
     if owesNews { tellOfScrolling() }
@@ -53,33 +61,52 @@ extension UICollectionView {
 
   private func takeContentOffset() {
     takeContentSize()
-    let target = layout.targetContentOffset(forProposedContentOffset: contentOffset)
+    let target = targetContentOffset(of: layout, proposed: contentOffset)
     if target != contentOffset, !isTracking { contentOffset = dynamics.geometry.clamped(target) }
     prepareLayout()
   }
 
   private func arrange(_ passage: CollectionPassage, _ gone: [(CollectionElement, UICollectionReusableView)]) {
-    (isArranged, laidOutBounds) = (true, bounds)
-    let wanted = seenAttributes()
+    let wanted = takeWanted()
     let elements = Set(wanted.map(\.element))
     for element in shown.keys.filter({ !elements.contains($0) }).sorted() {
       guard let view = shown.removeValue(forKey: element) else { continue }
-      leave(view, now: element, last: element, as: layout.attributes(of: element) ?? view.applied?.faded)
+      let end =
+        passage.leavingLayout.map { $0.attributesOfDisappearing(element) } ?? layout.attributes(of: element) ?? view.applied?.faded
+      leave(view, now: element, last: element, as: end)
     }
-    for (old, view) in gone { leave(view, now: nil, last: old, as: layout.attributesOfDisappearing(old)) }
+    for (old, view) in gone { leave(view, now: nil, last: old, as: (passage.leavingLayout ?? layout).attributesOfDisappearing(old)) }
     for attributes in wanted {
       let view = shown[attributes.element] ?? comeBack(attributes.element) ?? appear(attributes, passage)
       view.placeWithContent(attributes)
     }
+    arrangeAgain(passage)
+  }
+
+  private func takeWanted() -> [UICollectionViewLayoutAttributes] {
+    (isArranged, laidOutBounds) = (true, bounds)
+    let wanted = seenAttributes()
+    askForPreferences(among: wanted)
+    return wanted
+  }
+
+  /// New views turned out to be of other sizes than the layout had thought: all go to where that puts them.
+  private func arrangeAgain(_ passage: CollectionPassage) {
+    guard !layout.isValid, arrangements < Self.preferenceRounds else { return }
+    arrangements += 1
+    prepareLayout()
+    arrange(passage, [])
+    arrangements -= 1
   }
 
   /// A new view where it begins: where the item was, or as the layout wants it to come in.
   private func appear(_ attributes: UICollectionViewLayoutAttributes, _ passage: CollectionPassage) -> UICollectionReusableView {
     let element = attributes.element
-    let isNew = passage.oldElement(of: element) == nil
-    let start = isNew ? layout.attributesOfAppearing(element) : layout.entrance(of: element)
+    let isAsked = passage.leavingLayout != nil || passage.oldElement(of: element) == nil
+    let proposed = isAsked ? layout.attributesOfAppearing(element) : layout.entrance(of: element)
+    let start = layout.fit(proposed)
     return withoutAnimation {
-      let view = bringIn(element, as: start ?? attributes)
+      let view = bringIn(element, as: start ?? attributes, in: attributes)
       if let start, start.size != attributes.size { view.layoutIfNeeded() }
       return view
     }
@@ -91,7 +118,7 @@ extension UICollectionView {
     _ view: UICollectionReusableView, now: CollectionElement?, last: CollectionElement, as attributes: UICollectionViewLayoutAttributes?
   ) {
     leaving.append(LeavingView(view: view, element: now, last: last, passage: passages))
-    if let attributes { view.placeWithContent(attributes) }
+    if let attributes = layout.fit(attributes) { view.placeWithContent(attributes) }
   }
 
   /// The cell of an item, seen or on its way out.

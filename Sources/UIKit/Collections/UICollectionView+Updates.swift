@@ -78,12 +78,13 @@ extension UICollectionView {
     }
     let diff: CollectionDiff
     do { diff = try CollectionDiff(batch.changes, before: start.counts, after: knownCounts) } catch { preconditionFailure("\(error)") }
+    layout.follow(diff)
     selected = Set(selected.compactMap { diff.newPlace(of: $0.place).map { IndexPath($0) } })
     highlighted = highlighted.flatMap { diff.newPlace(of: $0.place).map { IndexPath($0) } }
     let passage = CollectionPassage(diff: diff) { start.attributes[$0] }
     let (layout, items) = (layout, batch.changes.map { UICollectionViewUpdateItem($0, diff) })
     move(
-      along: passage,
+      along: passage, isUpdate: true,
       prepare: { layout.prepare(forCollectionViewUpdates: items) }, finalize: { layout.finalizeCollectionViewUpdates() },
       completion: { finished in for completion in batch.completions { completion(finished) } })
   }

@@ -7,7 +7,7 @@ open class UICollectionView: UIScrollView {
   /// Along which axis a flow layout's content grows.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
   /// What attributes are attributes of.
-  public enum ElementCategory: UInt, Sendable { case cell, supplementaryView }
+  public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
   /// Where an item comes to lie when it is scrolled to. One for each axis can be combined.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits.
@@ -48,7 +48,11 @@ open class UICollectionView: UIScrollView {
   /// Places everything. Another one takes over at once; `setCollectionViewLayout(_:animated:)` moves items there.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
-    set { adopt(newValue) }
+    set {
+      let foreign = foreignDecorations(in: newValue)
+      adopt(newValue)
+      for element in foreign.sorted() { retire(element) }
+    }
   }
   /// Whether touches select items; true by default.
   open var allowsSelection = true
@@ -73,7 +77,9 @@ open class UICollectionView: UIScrollView {
   /// How many items there are in each section; nil until somebody asks.
   private(set) var counts: [Int]?
   /// What the layout said of a rectangle.
-  var page: (rect: CGRect, attributes: [UICollectionViewLayoutAttributes])?
+  var page: CollectionPage?
+  /// Views that are seen may want other sizes.
+  var asksForPreferences = false
   /// What bounds that are being set make out of date.
   private var boundsContext: UICollectionViewLayoutInvalidationContext?
   /// Views are where the layout says. Not the same as a valid layout: a question about an item makes that valid, and moves nothing.
@@ -85,7 +91,13 @@ open class UICollectionView: UIScrollView {
   /// Views that an animation takes out of sight, and how many such animations there were.
   var leaving: [LeavingView] = []
   var passages = 0
+  /// How often what is being animated was arranged once more.
+  var arrangements = 0
   var newsOfScrolling = NewsOfScrolling.free
+  /// The change of layout that a finger drives, or that goes on after it.
+  var interaction: LayoutInteraction?
+  /// The bounds before an animation changed their size; the layout has not followed yet.
+  var boundsBeforeAnimation: CGRect?
 
   /// An empty collection view.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -108,7 +120,13 @@ open class UICollectionView: UIScrollView {
   var knownCounts: [Int] {
     if let counts { return counts }
     guard let dataSource else { return [] }
-    let new = (0..<dataSource.numberOfSections(in: self)).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
+    let sections = dataSource.numberOfSections(in: self)
+    precondition(sections >= 0, "\(type(of: dataSource)) says that \(self) has \(sections) sections")
+    let new = (0..<sections).map { section in
+      let count = dataSource.collectionView(self, numberOfItemsInSection: section)
+      precondition(count >= 0, "\(type(of: dataSource)) says that section \(section) of \(self) has \(count) items")
+      return count
+    }
     counts = new
     return new
   }
@@ -127,15 +145,27 @@ open class UICollectionView: UIScrollView {
 
   func adopt(_ new: UICollectionViewLayout) {
     guard new !== layout else { return }
-    layout.collectionView = nil
+    interaction?.cutShort()
+    guard new !== layout else { return }
+    let old = layout
+    exchangeLayout(for: new)
+    old.collectionView = nil
+    new.invalidateLayout()
+  }
+  /// Another layout, which is up to date or knows that it is not.
+  func exchangeLayout(for new: UICollectionViewLayout) {
     layout = new
     new.collectionView = self
-    new.invalidateLayout()
   }
 
   func layoutDidBecomeInvalid(_ context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts { counts = nil }
-    page = nil
+    layout.partDidBecomeInvalid()
+    if context.isPartial { page?.stale.formUnion(context.named) } else { page = nil }
+    if context.asksForPreferences { asksForPreferences = true }
+    arrangementIsOutOfDate()
+  }
+  func arrangementIsOutOfDate() {
     isArranged = false
     setNeedsLayout()
   }
@@ -155,6 +185,10 @@ open class UICollectionView: UIScrollView {
   private func boundsWillChange(to new: CGRect) {
     guard layout.collectionView === self, layout.shouldInvalidateLayout(forBoundsChange: new) else { return }
     boundsContext = layout.invalidationContext(forBoundsChange: new)
+    boundsContext?.cause = new.size == bounds.size ? .scrolling : .app
+    if new.size != bounds.size, boundsBeforeAnimation == nil, laidOutBounds != nil, UIView.inheritedAnimationDuration > 0 {
+      boundsBeforeAnimation = bounds
+    }
   }
   package override func layer(_ layer: CALayer, didChange property: AnimatableProperty) {
     if let context = boundsContext {
@@ -166,14 +200,12 @@ open class UICollectionView: UIScrollView {
 
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    guard layout.collectionView === self else { return }
-    let context = layout.makeContext()
-    context.keepDelegateMetrics()
-    layout.invalidateLayout(with: context)
+    if layout.collectionView === self { layout.insetsDidChange() }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    followAnimatedBounds()
     showWhatIsSeen()
     if backgroundView?.frame != bounds { backgroundView?.frame = bounds }
   }
@@ -191,8 +223,9 @@ open class UICollectionView: UIScrollView {
   }
   /// Content that has become longer than the view may gain the safe area's insets, and those may need another layout.
   func takeContentSize() {
+    let stood = contentOffset
     for _ in 0..<Self.insetRounds {
-      let size = layout.collectionViewContentSize
+      let size = layout.takeContentSize(after: contentSize)
       if contentSize != size { contentSize = size }
       if layout.isValid { break }
       prepareOnce()
@@ -200,6 +233,8 @@ open class UICollectionView: UIScrollView {
     let adjustment = layout.pendingOffset
     layout.pendingOffset = .zero
     if adjustment != .zero { contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y) }
+    if let held = layout.heldContentOffset(insteadOf: stood), held != contentOffset { contentOffset = held }
+    takeShift()
   }
   /// How often content size and insets may change each other before the layout stays as it is.
   private static let insetRounds = 3
@@ -207,11 +242,37 @@ open class UICollectionView: UIScrollView {
   /// The layout's proposal; the delegate hears of it and may change it again.
   override func restingPlace(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     prepareLayout()
-    return layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    let target = layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    return layout.checked(target, "targetContentOffset(forProposedContentOffset:withScrollingVelocity:)", otherwise: proposed)
   }
 
   override func tellOfScrolling() {
     if newsOfScrolling == .free { super.tellOfScrolling() } else { newsOfScrolling = .owed }
+  }
+
+  // MARK: Change of layout under a finger
+
+  /// What hears of the end of a change of layout that a finger drove: whether it was completed, and whether its animation ran to its end.
+  public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
+
+  /// Begins a change to another layout whose progress the caller sets. What is returned is the layout until the change is over.
+  ///
+  /// It is the delegate's `collectionView(_:transitionLayoutForOldLayout:newLayout:)`, or a plain one. `finishInteractiveTransition()` or
+  /// `cancelInteractiveTransition()` must follow; to begin another before that is over stops with a message.
+  @discardableResult
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { beginInteraction(to: layout, completion) }
+  /// Lets go: what is left of the way is animated, at first as fast as progress changed, and the new layout takes over. Without a change that
+  /// is held it stops with a message.
+  open func finishInteractiveTransition() { releaseInteraction(completing: true) }
+  /// Lets go: the way back is animated, at first as fast as progress changed, and the old layout takes over again. Without a change that is
+  /// held it stops with a message.
+  open func cancelInteractiveTransition() { releaseInteraction(completing: false) }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil { interaction?.leaveScreen() }
   }
 
   // MARK: Touches

@@ -16,9 +16,15 @@ open class UICollectionReusableView: UIView {
   /// Its attributes have become others, of the class that the layout names. Place, size, alpha and transform are set already.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// The attributes that the view wants instead of those that the layout gives it; those by default. A collection view asks when the view
+  /// comes into sight, and again when the layout was invalidated as a whole.
+  open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    layoutAttributes
+  }
+
   /// Comes into the place that the layout gives it, and calls `apply(_:)`, unless it was there already.
   func place(_ attributes: UICollectionViewLayoutAttributes) {
-    guard attributes != applied else { return }
+    guard attributes != applied, attributes.isFit else { return }
     if bounds.size != attributes.size { bounds.size = attributes.size }
     if center != attributes.center { center = attributes.center }
     if alpha != attributes.alpha { alpha = attributes.alpha }
@@ -66,6 +72,21 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(contentView)
   }
   public required init?(coder: NSCoder) { nil }
+
+  /// As large as the content needs: as its constraints say, or as `sizeThatFits(_:)` does where the content view has none, rounded up to
+  /// whole pixels. Neither keeps the size.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let given = layoutAttributes.size
+    let wanted = contentView.constraints.isEmpty ? sizeThatFits(given) : contentView.systemLayoutSizeFitting(given)
+    let size = CGSize(width: wanted.width.roundedUp(screenScale), height: wanted.height.roundedUp(screenScale))
+    guard size != given else { return layoutAttributes }
+    let upperLeft = layoutAttributes.frame.origin
+    layoutAttributes.size = size
+    if CATransform3DIsIdentity(layoutAttributes.transform3D) { layoutAttributes.frame.origin = upperLeft }
+    return layoutAttributes
+  }
 
   private func exchange(_ old: UIView?, _ new: UIView?, at index: Int) {
     old?.removeFromSuperview()

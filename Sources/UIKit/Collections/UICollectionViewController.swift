@@ -5,10 +5,18 @@ import QuartzCore
 /// Its `view` holds the collection view and is not the same. A subclass registers its cells and overrides the data source's methods.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-  /// The layout that the collection view is made with, and the one that it has now.
-  public var collectionViewLayout: UICollectionViewLayout { collection?.collectionViewLayout ?? firstLayout }
-  private let firstLayout: UICollectionViewLayout
-  private var collection: UICollectionView?
+  /// The layout that the collection view is made with, and the one that it has now; of a controller whose collection view another one of the
+  /// stack shows, the one that it had, or is to have.
+  public var collectionViewLayout: UICollectionViewLayout {
+    if let sharing, sharing.holder !== self { return ownLayout }
+    return collection?.collectionViewLayout ?? ownLayout
+  }
+  var ownLayout: UICollectionViewLayout
+  var collection: UICollectionView?
+  /// What it has in common with those in the stack who show the same collection view.
+  var sharing: SharedCollection?
+  /// The controller below, whose collection view it shows, and which answers for the items as long as this one is there.
+  var lender: UICollectionViewController?
 
   /// What it shows; asking makes the view. Another one takes its place, with this controller as its data source and delegate, and loads the
   /// view if it is not there yet. (BEHAVIOUR-2 §26)
@@ -19,14 +27,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
     set {
       guard newValue !== collection else { return }
-      if let old = collection {
-        old.removeFromSuperview()
-        if old.dataSource === self { old.dataSource = nil }
-        if old.delegate === self { old.delegate = nil }
-      }
+      dropCollection()
       collection = newValue
       if let new = newValue { (new.dataSource, new.delegate) = (self, self) }
       if let viewIfLoaded { install(in: viewIfLoaded) } else { loadViewIfNeeded() }
+    }
+  }
+  /// Whether this controller, pushed above another of its kind, shows that one's collection view in its own layout: push and pop then change
+  /// the layout instead of sliding. False at first, as it must be for the lowest of them; set it before the push.
+  ///
+  /// The data source stays that of the lowest, the delegate is who is on top. Above a controller of another kind it is pushed as usual, with a
+  /// collection view of its own. (BEHAVIOUR §9, BEHAVIOUR-2 §25)
+  open var useLayoutToLayoutNavigationTransitions = false {
+    willSet {
+      precondition(
+        newValue == useLayoutToLayoutNavigationTransitions || navigationController == nil,
+        "useLayoutToLayoutNavigationTransitions of \(self) was changed after it was pushed; set it before")
     }
   }
   /// Deselects everything when the view appears, after `viewWillAppear`; true by default.
@@ -34,7 +50,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// A controller whose collection view has the given layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
-    firstLayout = layout
+    ownLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
   /// There are no storyboards to decode from yet: returns nil.
@@ -42,21 +58,43 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func loadView() {
     let holder = Self.makePlainView()
-    if collection == nil {
-      let made = UICollectionView(frame: holder.bounds, collectionViewLayout: firstLayout)
-      (made.dataSource, made.delegate) = (self, self)
-      collection = made
-    }
-    install(in: holder)
+    updateLender()
+    if collection == nil { makeCollection(in: holder.bounds) }
+    if sharing == nil || sharing?.holder === self { install(in: holder) }
     view = holder
   }
 
-  private func install(in holder: UIView) {
+  func makeCollection(in frame: CGRect) {
+    let made = UICollectionView(frame: frame, collectionViewLayout: ownLayout)
+    (made.dataSource, made.delegate) = (self, self)
+    collection = made
+  }
+
+  func install(in holder: UIView) {
     guard let collection else { return }
     collection.frame = holder.bounds
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     holder.insertSubview(collection, at: 0)
   }
+
+  /// Has none any more; a shared one stays with the others.
+  func dropCollection() {
+    if let sharing, sharing.holder !== self {
+      (self.sharing, lender) = (nil, nil)
+    } else if let old = collection {
+      old.removeFromSuperview()
+      if old.dataSource === self { old.dataSource = nil }
+      if old.delegate === self { old.delegate = nil }
+      (sharing, lender) = (nil, nil)
+    }
+    collection = nil
+  }
+
+  override func stackAnimator(leaving other: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+    layoutAnimator(leaving: other)
+  }
+  override func stackWillShow() { if sharing?.isTravelling != true { claimCollection() } }
+  override func stackDidShow() { claimCollection() }
 
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
@@ -113,6 +151,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
+
+  /// A plain one, which interpolates.
+  open func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout { UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout) }
+  /// What is proposed.
+  open func collectionView(
+    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
 
   // MARK: Scroll view's delegate, for subclasses to override
 

@@ -62,6 +62,15 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
+  /// The layout between two others, for a change that a finger drives: a subclass, say. Other changes do not ask. (BEHAVIOUR-2 §25)
+  func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout
+  /// Where content is to stand after updates, a change of layout or of size, instead of where the layout proposes. The last word.
+  func collectionView(
+    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint
 }
 
 extension UICollectionViewDelegate {
@@ -118,6 +127,25 @@ extension UICollectionViewDelegate {
   ) {
     Implements.collectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath(self)?.collectionView(
       collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
+  }
+}
+
+extension UICollectionViewDelegate {
+  /// A plain one, which interpolates.
+  public func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    Implements.collectionViewTransitionLayoutForOldLayoutNewLayout(self)?.collectionView(
+      collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+      ?? UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+  /// What is proposed.
+  public func collectionView(
+    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    Implements.collectionViewTargetContentOffsetForProposedContentOffset(self)?.collectionView(
+      collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset) ?? proposedContentOffset
   }
 }
 

@@ -18,31 +18,48 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { invalidateLayout() } } }
   /// Vertical by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { if scrollDirection != oldValue { invalidateLayout() } } }
-  /// Zero: every item has the size that it is said to have. Cells do not size themselves, so anything else stops with a message.
+  /// Anything but zero lets cells size themselves: an item is thought to be so large, or as large as the delegate says, until its cell comes
+  /// into sight and says in `preferredLayoutAttributesFitting(_:)` how large it is. `automaticSize` leaves the estimate to the layout; zero,
+  /// the default, asks no cell.
   open var estimatedItemSize = CGSize.zero {
     didSet {
-      precondition(
-        estimatedItemSize == .zero,
-        "cells do not size themselves: leave estimatedItemSize zero, and set itemSize or implement collectionView(_:layout:sizeForItemAt:)")
+      guard estimatedItemSize != oldValue else { return }
+      (measured, formerlyMeasured) = ([:], [:])
+      invalidateLayout()
     }
   }
+  /// For `estimatedItemSize`: cells size themselves, and the layout estimates. Returned by
+  /// `collectionView(_:layout:sizeForItemAt:)`: this item is as large as the estimate.
+  nonisolated public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+  /// Headers stay at the start of what is seen while there is something to see of their sections; false by default.
+  open var sectionHeadersPinToVisibleBounds = false { didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } } }
+  /// Footers stay at the end of what is seen while there is something to see of their sections; false by default.
+  open var sectionFootersPinToVisibleBounds = false { didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } } }
 
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
   /// What the delegate said, and where that puts everything; nil where it is out of date.
   private var sections: [FlowSection]?
-  private var knownPlan: FlowPlan?
+  var knownPlan: FlowPlan?
+  /// How large cells said they were, by section and item; the same before a batch; and what they have said since the plan was looked at.
+  var measured: [Int: [Int: CGSize]] = [:]
+  var formerlyMeasured: [Int: [Int: CGSize]] = [:]
+  var newlyMeasured: [Int: [Int: CGSize]] = [:]
 
   var silentMethods: SilentMethods?
 
   open override func prepare() { _ = plan }
 
   /// Made when somebody asks: a subclass may set the layout up in its `prepare()`, after super's.
-  private var plan: FlowPlan? {
+  var plan: FlowPlan? {
+    takeMeasurements()
     if let knownPlan { return knownPlan }
     guard let view = collectionView else { return nil }
-    let sections = sections ?? (0..<view.numberOfSections).map(section)
+    var sections = sections ?? (0..<view.numberOfSections).map(section)
     self.sections = sections
+    if isSelfSizing {
+      for index in sections.indices { sections[index].sizes = .estimated(sections[index].sizes, measured: measured[index] ?? [:]) }
+    }
     let insets = view.adjustedContentInset
     let isHorizontal = scrollDirection == .horizontal
     let breadth = isHorizontal ? view.bounds.height - insets.top - insets.bottom : view.bounds.width - insets.left - insets.right
@@ -57,9 +74,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       ask(
         .collectionViewLayoutInsetForSectionAt, of: delegate,
         { $0.collectionView(view, layout: self, insetForSectionAt: index) }) ?? sectionInset
-    let isHorizontal = scrollDirection == .horizontal
-    func length(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
-    return FlowSection(
+    func length(_ size: CGSize) -> CGFloat { scrollDirection == .horizontal ? size.width : size.height }
+    let section = FlowSection(
       sizes: sizes(ofSection: index, view, delegate),
       top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right,
       lineSpacing: ask(.collectionViewLayoutMinimumLineSpacingForSectionAt, of: delegate) {
@@ -76,6 +92,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         ask(.collectionViewLayoutReferenceSizeForFooterInSection, of: delegate) {
           $0.collectionView(view, layout: self, referenceSizeForFooterInSection: index)
         } ?? footerReferenceSize))
+    return checked(section, index)
   }
 
   /// All of one size, unless the delegate gives each its own: then it is asked for all of them.
@@ -88,9 +105,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       let path = IndexPath(item: item, section: section)
       let size = ask(.collectionViewLayoutSizeForItemAt, of: delegate) { $0.collectionView(view, layout: self, sizeForItemAt: path) }
       // Whether it answers is a matter of its class: who does not for one item does for none.
-      guard let size else { return .uniform(itemSize, count: count) }
+      guard let size else { return .uniform(checked(isSelfSizing ? estimate : itemSize, "itemSize"), count: count) }
       if item == 0 { sizes.reserveCapacity(count) }
-      sizes.append(size)
+      sizes.append(checked(size == Self.automaticSize ? estimate : size, path))
     }
     return FlowSizes(sizes)
   }
@@ -131,13 +148,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private func placedSupplementary(_ elementKind: String, _ indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let plan, plan.sections.indices.contains(indexPath.section) else { return nil }
     let section = plan.sections[indexPath.section]
-    let frame: CGRect? =
+    let (frame, pins): (CGRect?, Bool) =
       switch elementKind {
-      case UICollectionView.elementKindSectionHeader: section.header
-      case UICollectionView.elementKindSectionFooter: section.footer
-      default: nil
+      case UICollectionView.elementKindSectionHeader: (section.header, sectionHeadersPinToVisibleBounds)
+      case UICollectionView.elementKindSectionFooter: (section.footer, sectionFootersPinToVisibleBounds)
+      default: (nil, false)
       }
-    return frame.map { attributes(.supplementary(elementKind, indexPath), in: $0) }
+    guard let frame else { return nil }
+    let placed = attributes(.supplementary(elementKind, indexPath), in: pins ? pinned(elementKind, indexPath.section, plan) ?? frame : frame)
+    if pins { placed.zIndex = Self.pinnedHeight }
+    return placed
   }
 
   private func attributes(_ element: CollectionElement, in frame: CGRect) -> UICollectionViewLayoutAttributes {
@@ -152,7 +172,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   // MARK: Invalidation
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    collectionView.map { $0.bounds.size != newBounds.size } ?? false
+    guard let view = collectionView else { return false }
+    return view.bounds.size != newBounds.size || pinsAnything && view.bounds.origin != newBounds.origin
   }
 
   /// Other sizes, and moves across the scrolling direction, need another arrangement; the delegate is not asked again. (BEHAVIOUR §9)
@@ -163,14 +184,42 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard let old = collectionView?.bounds else { return flow }
     let moves = scrollDirection == .vertical ? old.minX != newBounds.minX : old.minY != newBounds.minY
     flow.invalidateFlowLayoutAttributes = old.size != newBounds.size || moves
+    if !flow.invalidateFlowLayoutAttributes { namePinned(in: flow, old, newBounds) }
     return flow
   }
+
+  /// Cells that size themselves, where they do.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    isSelfSizing && originalAttributes.kind == .cell && preferredAttributes.size != originalAttributes.size
+  }
+
+  /// Names the item, and has the layout place what comes after it anew.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    context.invalidateItems(at: [originalAttributes.indexPath])
+    if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
+      (flow.invalidateFlowLayoutDelegateMetrics, flow.invalidateFlowLayoutAttributes) = (false, false)
+      flow.preferredSizes[originalAttributes.indexPath] = preferredAttributes.size
+    }
+    return context
+  }
+  override var asksForPreferredAttributes: Bool { isSelfSizing }
+  override func follow(_ diff: CollectionDiff) { keepMeasured(diff) }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     let isWhole = flow == nil || context.invalidateEverything || context.invalidateDataSourceCounts
     if isWhole || flow?.invalidateFlowLayoutDelegateMetrics == true { (sections, knownPlan) = (nil, nil) }
     if flow?.invalidateFlowLayoutAttributes == true { knownPlan = nil }
+    if context.invalidateEverything || context.invalidateDataSourceCounts { forgetMeasured() }
+    for (path, size) in flow?.preferredSizes ?? [:] { newlyMeasured[path.section, default: [:]][path.item] = size }
     super.invalidateLayout(with: context)
   }
 }

@@ -6,6 +6,7 @@ extension UICollectionViewLayout {
   func attributesOfAppearing(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     switch element.kind {
     case .cell: initialLayoutAttributesForAppearingItem(at: element.indexPath)
+    case .decoration(let kind): initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: element.indexPath)
     case .supplementary(let kind): initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: element.indexPath)
     }
   }
@@ -13,6 +14,7 @@ extension UICollectionViewLayout {
   func attributesOfDisappearing(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     switch element.kind {
     case .cell: finalLayoutAttributesForDisappearingItem(at: element.indexPath)
+    case .decoration(let kind): finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: element.indexPath)
     case .supplementary(let kind): finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: element.indexPath)
     }
   }
@@ -28,7 +30,9 @@ extension UICollectionViewLayout {
 
   /// Where an element of before goes; for one that is gone, where it was, clear.
   func exit(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-    if let new = passage?.newElement(of: element) { return attributes(of: new)?.copied }
+    if let new = passage?.newElement(of: element), let latter = passage?.latter.map({ $0(new) }) ?? attributes(of: new) {
+      return latter.copied
+    }
     return passage?.former(element)?.faded
   }
 }

@@ -7,9 +7,15 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UICollectionViewLayout: _UIMakeable {
   /// The view whose layout this is now.
-  public internal(set) weak var collectionView: UICollectionView?
+  public internal(set) weak var collectionView: UICollectionView? { didSet { collectionViewDidChange(from: oldValue) } }
   var isValid = false
   var pendingOffset = CGPoint.zero
+  /// By how much what is seen has moved since cells above it turned out to be of other sizes.
+  var pendingShift = CGPoint.zero
+  /// What contexts say that the content becomes larger by, unless the layout is to be asked.
+  private var pendingGrowth: CGSize? = nil
+  /// What it got wrong and was said.
+  var mistakes: Set<Mistake> = []
   /// What a change of bounds makes out of date, on its way through `invalidateLayout()`.
   private var boundsContext: UICollectionViewLayoutInvalidationContext?
   /// The way that items go, while they are sent on it.
@@ -39,13 +45,45 @@ open class UICollectionViewLayout: _UIMakeable {
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a decoration lies; nil if there is none. Decorations are the layout's own: no data source is asked for their views.
+  open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  // MARK: Decorations
+
+  var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  /// The class for decoration views of a kind, a subclass of `UICollectionReusableView`; nil takes it back. The views are made and used
+  /// again as their attributes come into sight and leave it.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    precondition(
+      viewClass is UICollectionReusableView.Type?,
+      "decoration views of kind '\(elementKind)' are to be of \(viewClass!), which is no UICollectionReusableView")
+    decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
 
   func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     switch element.kind {
     case .cell: layoutAttributesForItem(at: element.indexPath)
     case .supplementary(let kind): layoutAttributesForSupplementaryView(ofKind: kind, at: element.indexPath)
+    case .decoration(let kind): layoutAttributesForDecorationView(ofKind: kind, at: element.indexPath)
     }
   }
+
+  // MARK: Hooks for a layout that is made of others
+
+  /// The layout has got a view, or has none any more.
+  func collectionViewDidChange(from old: UICollectionView?) {}
+  /// This layout, or one that it is made of, is out of date.
+  func partDidBecomeInvalid() {}
+  /// Room at the edges of the view has changed.
+  func insetsDidChange() {
+    let context = makeContext()
+    context.keepDelegateMetrics()
+    invalidateLayout(with: context)
+  }
+  /// Where the layout wants the content to stand that stands at `offset`; nil if it has no wish.
+  func heldContentOffset(insteadOf offset: CGPoint) -> CGPoint? { nil }
 
   // MARK: Invalidation
 
@@ -60,9 +98,17 @@ open class UICollectionViewLayout: _UIMakeable {
   }
   /// What the context names is out of date. An override calls super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let isFirst = isValid
     isValid = false
-    pendingOffset.x += context.contentOffsetAdjustment.x
-    pendingOffset.y += context.contentOffsetAdjustment.y
+    let adjustment = checked(context.contentOffsetAdjustment, "an invalidation context's contentOffsetAdjustment", otherwise: .zero)
+    pendingOffset.x += adjustment.x
+    pendingOffset.y += adjustment.y
+    let growth = context.contentSizeAdjustment
+    if !context.isPartial || growth == .zero {
+      pendingGrowth = nil
+    } else if isFirst || pendingGrowth != nil {
+      pendingGrowth = CGSize(width: (pendingGrowth?.width ?? 0) + growth.width, height: (pendingGrowth?.height ?? 0) + growth.height)
+    }
     collectionView?.layoutDidBecomeInvalid(context)
   }
   /// Whether other bounds need another layout; asked for every change of offset or size. False by default.
@@ -77,6 +123,33 @@ open class UICollectionViewLayout: _UIMakeable {
     guard boundsContext != nil else { return }
     boundsContext = nil
     invalidateLayout(with: context)
+  }
+
+  /// Whether the layout minds that a view wants other attributes than it gave it; asked for cells, headers and the like that come into sight.
+  /// False by default. The index path, the kind and whatever else is not set anew are those of `originalAttributes`.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+  /// What is out of date since a view wants other attributes; asked where
+  /// `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)` says that something is.
+  ///
+  /// By default it names nothing: the layout is asked anew for all that is seen. One that knows that nothing else moves names the item; one
+  /// that moves what is above the viewport says by how much in `contentOffsetAdjustment`.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+  /// Whether views are asked at all.
+  var asksForPreferredAttributes: Bool { true }
+  /// Which item of before a batch is which one now, for what the layout keeps of items. (Called before it is prepared for the batch.)
+  func follow(_ diff: CollectionDiff) {}
+
+  /// How large the content is now, after it was as large as `size`.
+  func takeContentSize(after size: CGSize) -> CGSize {
+    defer { pendingGrowth = nil }
+    guard let pendingGrowth else { return checked(collectionViewContentSize) }
+    return checked(CGSize(width: size.width + pendingGrowth.width, height: size.height + pendingGrowth.height))
   }
 
   func makeContext() -> UICollectionViewLayoutInvalidationContext {
@@ -122,6 +195,24 @@ open class UICollectionViewLayout: _UIMakeable {
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { exit(of: .supplementary(elementKind, elementIndexPath)) }
+  /// How a decoration that comes in begins: by default at its place, clear. Nil lets it appear without animation.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { entrance(of: .decoration(elementKind, decorationIndexPath)) }
+  /// How a decoration that goes ends, by its index path of before: by default at its place, clear. Nil leaves it as it is until the end.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { exit(of: .decoration(elementKind, decorationIndexPath)) }
+
+  /// The headers and the like of a kind that an update takes away though their sections stay, by their index paths of before. Asked after
+  /// `prepare(forCollectionViewUpdates:)`; none by default.
+  open func indexPathsToDeleteForSupplementaryView(ofElementKind elementKind: String) -> [IndexPath] { [] }
+  /// The decorations of a kind that an update takes away though their sections stay, by their index paths of before.
+  open func indexPathsToDeleteForDecorationView(ofElementKind elementKind: String) -> [IndexPath] { [] }
+  /// The headers and the like of a kind that an update brings though their sections were there, by their index paths of afterwards.
+  open func indexPathsToInsertForSupplementaryView(ofElementKind elementKind: String) -> [IndexPath] { [] }
+  /// The decorations of a kind that an update brings though their sections were there, by their index paths of afterwards.
+  open func indexPathsToInsertForDecorationView(ofElementKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Change of layout
 
@@ -129,6 +220,15 @@ open class UICollectionViewLayout: _UIMakeable {
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
   /// This layout is about to take over, animated.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  /// All items have been sent on their way to or from this layout; called within the animation.
+  /// All items have been sent on their way to or from this layout; called within the animation. After a change that a finger drove, all
+  /// items have arrived.
   open func finalizeLayoutTransition() {}
+
+  // MARK: Animated bounds
+
+  /// The view's size has changed within an animation; the layout is prepared for the new one, and is about to be asked how items come into
+  /// sight and go.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// All items have been sent on their way to where the new bounds have them; called within the animation.
+  open func finalizeAnimatedBoundsChange() {}
 }

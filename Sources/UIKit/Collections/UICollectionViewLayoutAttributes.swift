@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Where one item, header or footer lies, and how it looks there.
+/// Where one item, header, footer or decoration lies, and how it looks there.
 ///
 /// A subclass with more properties names itself in its layout's `layoutAttributesClass`, and overrides `copy(with:)` and `isEqual(_:)`.
 @preconcurrency @MainActor
@@ -46,9 +46,15 @@ open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   /// A cell, or a view of another kind.
-  public var representedElementCategory: UICollectionView.ElementCategory { kind == .cell ? .cell : .supplementaryView }
-  /// The kind of a header, footer or the like; nil for a cell.
-  public var representedElementKind: String? { element.supplementaryKind }
+  public var representedElementCategory: UICollectionView.ElementCategory {
+    switch kind {
+    case .cell: .cell
+    case .supplementary: .supplementaryView
+    case .decoration: .decorationView
+    }
+  }
+  /// The kind of a header, footer, decoration or the like; nil for a cell.
+  public var representedElementKind: String? { kind == .cell ? nil : kind.name }
   var element: CollectionElement { CollectionElement(kind: kind, indexPath: indexPath) }
 
   /// Attributes of the first item, all as they are by default.
@@ -62,6 +68,11 @@ open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
     (self.indexPath, kind) = (indexPath, .supplementary(elementKind))
+  }
+  /// Attributes of a decoration.
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init()
+    (self.indexPath, kind) = (indexPath, .decoration(decorationViewKind))
   }
 
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
@@ -88,6 +99,12 @@ open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
     }
   }
   nonisolated open override var hash: Int { MainActor.assumeIsolated { element.hashValue } }
+
+  /// Whether a view can be there.
+  var isFit: Bool { hasNumbers && size.width >= 0 && size.height >= 0 }
+  var hasNumbers: Bool {
+    center.x.isFinite && center.y.isFinite && size.width.isFinite && size.height.isFinite && alpha.isFinite && transform3D.isFinite
+  }
 
   /// A copy of its own class.
   var copied: UICollectionViewLayoutAttributes {

@@ -91,7 +91,7 @@ final class TransitionQuestions: @MainActor TransitioningDelegate {
   }
 
   /// What the presentation itself has begun needs no delegate.
-  private var ownDismissal: OwnDismissal? { controller.node.presentation?.uikit?.ownDismissal }
+  private var ownDismissal: OwnDismissal? { controller.node.presentation?.uikit?.ownDismissal ?? controller.zoom?.ownDismissal }
 
   func interaction(presentingWith animator: any Animator) -> (any InteractionController)? {
     guard let seat = animator as? AnimatorSeat else { return nil }

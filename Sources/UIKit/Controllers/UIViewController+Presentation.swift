@@ -24,7 +24,7 @@ extension UIViewController {
     let presented = adapted(wanted)
     presented.join(runtime)
     refuseCurls(presented)
-    presented.node.style = presented.modalPresentationStyle.machineStyle
+    presented.node.style = presented.effectivePresentationStyle.machineStyle
     for node in [node] + node.ancestors { node.definesPresentationContext = node.controller?.definesPresentationContext ?? false }
     runtime.controllers.machine.present(
       presented.node, from: node, animated: animated && runtime.canAnimate, completion: completion)
@@ -34,6 +34,7 @@ extension UIViewController {
 extension UIViewController {
   /// A context that provides one has its own transition style in the place of the presented controller's. (BEHAVIOUR-2 §25)
   var effectiveTransitionStyle: UIModalTransitionStyle {
+    if case .style(let style)? = preferredTransition?.kind { return style }
     guard node.style.isInContext, let context = presentingViewController, context.definesPresentationContext,
       context.providesPresentationContextTransitionStyle
     else { return modalTransitionStyle }

@@ -185,7 +185,7 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   open var presentationController: UIPresentationController? { presentationNow() }
   /// The one that a style brings of itself.
   func makePresentationController(presenting: UIViewController?) -> UIPresentationController {
-    modalPresentationStyle.makeController(for: self, presenting: presenting)
+    effectivePresentationStyle.makeController(for: self, presenting: presenting)
   }
   /// Presents a controller. (BEHAVIOUR §5.3)
   ///
@@ -206,6 +206,15 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   }
   /// Its built-in animation.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// How it comes and goes, presented or pushed, where neither a delegate nor the style has an animation of its own; nil at first. (iOS 18)
+  ///
+  /// The four plain ones are the styles of `modalTransitionStyle`, for pushes as well. A zoom that is presented in the `.automatic` style
+  /// covers the screen.
+  open var preferredTransition: UIViewController.Transition? { didSet { preferredTransitionDidChange(from: oldValue) } }
+  /// Whether `.automatic` meant the full screen when it was asked last, or presented.
+  var isAutomaticallyFullScreen = false
+  /// The flight of its page, if it prefers to zoom.
+  private(set) lazy var ownZoom = Zoom(of: self)
   /// Whether presentations in a context end here. False at first.
   open var definesPresentationContext = false
   /// Whether, as a presentation context, it lends its `modalTransitionStyle` to what is presented in it. False at first.
@@ -258,7 +267,10 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
 
   /// A word for people; diagnostics mention it.
   open var title: String? {
-    didSet { if let item = ownNavigationItem, item.followsController { item.title = title } }
+    didSet {
+      if let item = ownNavigationItem, item.followsController { item.title = title }
+      ownTabBarItem?.title = title
+    }
   }
 
   // MARK: Navigation
@@ -299,6 +311,23 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
     present(vc, animated: true)
   }
 
+  // MARK: Tabs
+
+  var ownTabBarItem: UITabBarItem?
+  /// What a tab bar shows for this controller; its title is the controller's, which also sets it.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      ownTabBarItem = item
+      return item
+    }
+    set {
+      ownTabBarItem = newValue
+      parent?.tabBarItemDidChange(of: self)
+    }
+  }
+
   // MARK: Hooks for containers
 
   /// The node in the transition machine.
@@ -306,6 +335,14 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   func nodeWasMade(_ node: Node) {}
   /// The view is there, and `viewDidLoad()` was sent.
   func viewWasMade() {}
+  /// A child has another item for a tab bar.
+  func tabBarItemDidChange(of child: UIViewController) {}
+  /// The animator of a change of a stack that shows this controller in another's place; nil for the stack's own.
+  func stackAnimator(leaving other: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// A stack is about to show it.
+  func stackWillShow() {}
+  /// It is the one that a stack shows: after a change, or because one was taken back.
+  func stackDidShow() {}
   /// Where the view of a child ends in a transition of this container.
   func contentFrame(for child: UIViewController, in container: UIView) -> CGRect { container.bounds }
 

@@ -13,6 +13,10 @@ extension UIDynamicAnimator {
   public func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(of: .supplementary(kind, indexPath))
   }
+  /// The attributes of a decoration that are an item here; nil if there are none.
+  public func layoutAttributesForDecorationView(ofKind decorationViewKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes(of: .decoration(decorationViewKind, indexPath))
+  }
 
   private func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     guard let found = elements[element]?.item as? UICollectionViewLayoutAttributes else { return nil }

@@ -11,6 +11,8 @@ final class NavigationEdgePop: _UIObject, UIGestureRecognizerDelegate {
   /// What drives the pop: from the swipe's beginning until the pop is over.
   private weak var finger: UIPercentDrivenInteractiveTransition?
   private var isHolding = false
+  /// The zoom of the page that the swipe has, where it is one that zooms.
+  private var zoom: Zoom?
   /// Where the pop stood when the swipe began, as a part of the way.
   private var start: CGFloat = 0
   private var lastMove = MediaTime.zero
@@ -19,8 +21,10 @@ final class NavigationEdgePop: _UIObject, UIGestureRecognizerDelegate {
   private static let lookahead: CGFloat = 0.1
   /// A finger that has rested so long, in seconds, throws nothing.
   private static let rest = 0.1
-  /// The longest that the rest takes, in seconds: back, and forward (R).
-  private static let longestReturn: CGFloat = 0.3, longestFinish: CGFloat = 0.8
+  /// How long the rest takes, in seconds, if the finger is not faster: back (R), and forward the system spring's.
+  private static let longestReturn: CGFloat = 0.3, longestFinish: CGFloat = 0.5
+  /// The most of the way in a whole duration, as a speed at first, that a critical spring takes without running beyond its end.
+  private static let steepest: CGFloat = 9
 
   init(of navigation: UINavigationController) {
     self.navigation = navigation
@@ -35,7 +39,7 @@ final class NavigationEdgePop: _UIObject, UIGestureRecognizerDelegate {
   /// Refuses at the root, under a hidden bar, where the way back is hidden or replaced, and while the stack changes, unless it is this swipe's
   /// own pop that goes on without a finger. An app's own delegate takes its place and decides for itself.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    if canCatch { return true }
+    if canCatch || zoomInFlight != nil { return true }
     guard navigation.viewControllers.count > 1, !navigation.isBarHidden, !navigation.isChangingStack,
       let item = navigation.topViewController?.navigationItem
     else { return false }
@@ -50,7 +54,23 @@ final class NavigationEdgePop: _UIObject, UIGestureRecognizerDelegate {
 
   private var canCatch: Bool { finger?.canCatch ?? false }
 
+  private var zoomInFlight: Zoom? { navigation.zooms.first(where: \.isInFlight) }
+
+  /// Whose zoom the swipe throws back; nil where the page slides.
+  private var zoomToLead: Zoom? {
+    if let zoomInFlight { return zoomInFlight }
+    guard !canCatch, let top = navigation.topViewController?.zoom, top.drag.mayDepart() else { return nil }
+    return top
+  }
+
   private func moved() {
+    if recognizer.state == .began { zoom = zoomToLead }
+    guard let zoom else { return slide() }
+    zoom.drag.follow(edge: recognizer)
+    if recognizer.state != .began && recognizer.state != .changed { self.zoom = nil }
+  }
+
+  private func slide() {
     let width = max(1, navigation.view.bounds.width)
     let sign: CGFloat = isMirrored ? -1 : 1
     let progress = start + sign * recognizer.translation(in: navigation.view).x / width
@@ -78,21 +98,21 @@ final class NavigationEdgePop: _UIObject, UIGestureRecognizerDelegate {
       return isHolding = true
     }
     let finger = UIPercentDrivenInteractiveTransition()
-    finger.timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
     finger.completionCurve = .easeOut
     // At the root it does nothing, where UIKit would freeze.
     isHolding = navigation.popInteractively(with: finger)
     if isHolding { self.finger = finger }
   }
 
-  /// Lets go: what is left of the way goes on about as fast as the finger went.
+  /// Lets go: what is left of the way goes on with the finger's speed, along a spring that comes to rest in the time that is left.
   private func end(_ rest: CGFloat, _ velocity: CGFloat, _ longest: CGFloat, _ verdict: (UIPercentDrivenInteractiveTransition) -> Void) {
     guard isHolding, let finger else { return }
     isHolding = false
     let rest = max(rest, 0.01)
-    // Ease out begins at twice its average speed.
-    let wanted = velocity > 0 ? min(2 * rest / velocity, longest) : longest
+    let wanted = velocity > 0 ? min(Self.steepest * rest / velocity, longest) : longest
     let duration = max(wanted, 1.0 / 60)
+    let start = min(max(velocity / rest, -Self.steepest / duration), Self.steepest / duration)
+    finger.timingCurve = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: start, dy: start))
     finger.completionSpeed = rest * NavigationDuration.slide / duration
     verdict(finger)
   }

@@ -50,7 +50,7 @@ extension UINavigationController {
   private func stackMayHaveChanged() { if isViewLoaded { view.setNeedsLayout() } }
 
   /// A pop that a finger drives. False if there is nothing to pop now.
-  func popInteractively(with finger: UIPercentDrivenInteractiveTransition) -> Bool {
+  func popInteractively(with finger: any UIViewControllerInteractiveTransitioning) -> Bool {
     guard machine.popInteractively(stackNode, with: InteractionSeat(finger)) else { return false }
     stackMayHaveChanged()
     return true
@@ -59,7 +59,13 @@ extension UINavigationController {
   /// Whether a change of the stack is wanted or under way.
   var isChangingStack: Bool { stackTransition != nil }
 
-  private var stackTransition: Transition? { machine.transitions.first { $0.host === stackNode && !$0.isModal && !$0.phase.isEnded } }
+  private var stackTransition: MachineTransition? { machine.transitions.first { $0.host === stackNode && !$0.isModal && !$0.phase.isEnded } }
+
+  /// The zooms of those that are seen, or on their way.
+  var zooms: [Zoom] {
+    let ends = [stackTransition?.from, stackTransition?.to].compactMap { $0?.controller }
+    return (ends + [topViewController].compactMap { $0 }).compactMap(\.zoom)
+  }
 
   /// The coordinator of the change under way: `transitionCoordinator` may be that of a presentation over the stack.
   var stackCoordinator: (any UIViewControllerTransitionCoordinator)? { stackTransition.map(ControllerTransition.of) }
@@ -90,6 +96,7 @@ final class NavigationSeat: _UIObject, @MainActor NavigationDelegate {
   func willShow(_ node: Node, animated: Bool) {
     guard let controller = node.controller else { return }
     navigation.delegate?.navigationController(navigation, willShow: controller, animated: animated)
+    controller.stackWillShow()
     navigation.barsGoAlong(to: controller)
   }
 
@@ -98,7 +105,10 @@ final class NavigationSeat: _UIObject, @MainActor NavigationDelegate {
     navigation.delegate?.navigationController(navigation, didShow: controller, animated: animated)
   }
 
-  func stackDidChange() { navigation.showTop() }
+  func stackDidChange() {
+    navigation.stackNode.shown.last?.controller?.stackDidShow()
+    navigation.showTop()
+  }
 }
 
 extension NavigationSeat: NavigationBarOwner {

@@ -76,8 +76,10 @@ open class UIScrollView: UIView {
   open var contentSize: CGSize {
     get { dynamics.geometry.content }
     set {
+      let isNew = newValue != contentSize
       dynamics.geometry.content = newValue
       adjustInsets()
+      if isNew { follower?.scrollViewDidMove(self) }
     }
   }
 
@@ -256,7 +258,8 @@ open class UIScrollView: UIView {
   /// The delegate hears that the content stands elsewhere.
   func tellOfScrolling() { ask(.scrollViewDidScroll) { $0.scrollViewDidScroll(self) } }
 
-  private func adjustInsets() {
+  /// The insets that content of a size has: `contentInset` and what the safe area adds.
+  func insets(forContent size: CGSize) -> UIEdgeInsets {
     let geometry = dynamics.geometry, safe = safeAreaInsets
     var insets = contentInset
     let addsVertically: Bool, addsHorizontally: Bool
@@ -264,11 +267,16 @@ open class UIScrollView: UIView {
     case .never: (addsVertically, addsHorizontally) = (false, false)
     case .always: (addsVertically, addsHorizontally) = (true, true)
     case .automatic, .scrollableAxes:
-      addsVertically = follower != nil || geometry.alwaysBounceVertical || geometry.content.height > geometry.viewport.height
-      addsHorizontally = geometry.alwaysBounceHorizontal || geometry.content.width > geometry.viewport.width
+      addsVertically = follower != nil || geometry.alwaysBounceVertical || size.height > geometry.viewport.height
+      addsHorizontally = geometry.alwaysBounceHorizontal || size.width > geometry.viewport.width
     }
     if addsVertically { (insets.top, insets.bottom) = (insets.top + safe.top, insets.bottom + safe.bottom) }
     if addsHorizontally { (insets.left, insets.right) = (insets.left + safe.left, insets.right + safe.right) }
+    return insets
+  }
+
+  private func adjustInsets() {
+    let insets = insets(forContent: contentSize)
     guard insets != adjustedContentInset else { return }
     dynamics.geometry.insets = .init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     adjustedContentInsetDidChange()

@@ -32,7 +32,7 @@ struct StatusBarAppearance: Equatable {
   private static func deciding(from root: UIViewController) -> UIViewController {
     var (deciding, node) = (root, root.node)
     while let next = node.presented, let controller = next.controller, !isLeaving(next) {
-      if controller.modalPresentationStyle == .fullScreen || controller.modalPresentationCapturesStatusBarAppearance {
+      if controller.effectivePresentationStyle == .fullScreen || controller.modalPresentationCapturesStatusBarAppearance {
         deciding = controller
       }
       node = next

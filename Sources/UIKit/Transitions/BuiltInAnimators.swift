@@ -12,14 +12,16 @@ enum ModalDuration {
 
 extension UIModalTransitionStyle {
   /// The animator of this style.
-  @MainActor func makeAnimator(in runtime: Runtime) -> any UIViewControllerAnimatedTransitioning {
+  ///
+  /// - Parameter isPush: which way a stack changes; nil for a presentation or dismissal, which says so itself.
+  @MainActor func makeAnimator(in runtime: Runtime, isPush: Bool? = nil) -> any UIViewControllerAnimatedTransitioning {
     switch self {
-    case .coverVertical: return CoverVerticalAnimator()
-    case .crossDissolve: return CrossDissolveAnimator()
-    case .flipHorizontal: return FlipHorizontalAnimator()
+    case .coverVertical: return CoverVerticalAnimator(isPush: isPush)
+    case .crossDissolve: return CrossDissolveAnimator(isPush: isPush)
+    case .flipHorizontal: return FlipHorizontalAnimator(isPush: isPush)
     case .partialCurl:
       runtime.app.noteCurl()
-      return CrossDissolveAnimator()
+      return CrossDissolveAnimator(isPush: isPush)
     }
   }
 }
@@ -35,12 +37,16 @@ extension AppState {
 
 /// Slides the presented view up over what is there, and down again, along the system spring.
 final class CoverVerticalAnimator: _UIRoot, UIViewControllerAnimatedTransitioning {
+  private let isPush: Bool?
+
+  init(isPush: Bool? = nil) { self.isPush = isPush }
+
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     ModalDuration.coverVertical
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    let slide = ModalSlide(context)
+    let slide = ModalSlide(context, isPush: isPush)
     slide.begin { [down = slide.offscreen] in $0.frame = down }
     let animator = UIViewPropertyAnimator(duration: ModalDuration.coverVertical, timingParameters: UISpringTimingParameters())
     animator.addAnimations { slide.end { $0.frame = slide.offscreen } }
@@ -52,13 +58,14 @@ final class CoverVerticalAnimator: _UIRoot, UIViewControllerAnimatedTransitionin
 /// Fades the presented view in over what is there, and out again.
 final class CrossDissolveAnimator: _UIRoot, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
+  private let isPush: Bool?
 
-  init(duration: TimeInterval = ModalDuration.crossDissolve) { self.duration = duration }
+  init(duration: TimeInterval = ModalDuration.crossDissolve, isPush: Bool? = nil) { (self.duration, self.isPush) = (duration, isPush) }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { duration }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    let slide = ModalSlide(context)
+    let slide = ModalSlide(context, isPush: isPush)
     slide.begin { $0.alpha = 0 }
     UIView.animate(
       withDuration: duration, animations: { slide.end { $0.alpha = 0 } },
@@ -71,13 +78,17 @@ final class CrossDissolveAnimator: _UIRoot, UIViewControllerAnimatedTransitionin
 
 /// Turns the container about its vertical axis, from the presenter to the presented view and back again. (BEHAVIOUR-2 §25)
 final class FlipHorizontalAnimator: _UIRoot, UIViewControllerAnimatedTransitioning {
+  private let isPush: Bool?
+
+  init(isPush: Bool? = nil) { self.isPush = isPush }
+
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     ModalDuration.flipHorizontal
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    let container = context.containerView
-    let isPresenting = context.viewController(forKey: .to)?.isBeingPresented ?? false
+    let container = context.containerView, isInStack = isPush != nil
+    let isPresenting = isPush ?? context.viewController(forKey: .to)?.isBeingPresented ?? false
     guard let moving = context.view(forKey: isPresenting ? .to : .from) else { return context.completeTransition(true) }
     let presenter = context.view(forKey: isPresenting ? .from : .to)
     let change = {
@@ -85,7 +96,10 @@ final class FlipHorizontalAnimator: _UIRoot, UIViewControllerAnimatedTransitioni
         if let controller = context.viewController(forKey: .to) { moving.frame = context.finalFrame(for: controller) }
         container.addSubview(moving)
       } else {
-        if let presenter { container.insertSubview(presenter, at: 0) }
+        if let presenter {
+          if let controller = context.viewController(forKey: .to), isInStack { presenter.frame = context.finalFrame(for: controller) }
+          container.insertSubview(presenter, at: 0)
+        }
         moving.isHidden = true
       }
     }
@@ -108,9 +122,9 @@ struct ModalSlide {
   let offscreen: CGRect
   private let atRest: CGRect
 
-  init(_ context: any UIViewControllerContextTransitioning) {
+  init(_ context: any UIViewControllerContextTransitioning, isPush: Bool? = nil) {
     let container = context.containerView
-    isPresenting = context.viewController(forKey: .to)?.isBeingPresented ?? false
+    isPresenting = isPush ?? context.viewController(forKey: .to)?.isBeingPresented ?? false
     let key: (UITransitionContextViewKey, UITransitionContextViewControllerKey) = isPresenting ? (.to, .to) : (.from, .from)
     guard let view = context.view(forKey: key.0), let controller = context.viewController(forKey: key.1) else {
       preconditionFailure("a presentation or dismissal always has a view that moves")
@@ -122,6 +136,7 @@ struct ModalSlide {
       view.frame = atRest
       container.addSubview(view)
     } else if let uncovered = context.view(forKey: .to) {
+      if let below = context.viewController(forKey: .to), isPush != nil { uncovered.frame = context.finalFrame(for: below) }
       container.insertSubview(uncovered, at: 0)
     }
   }

@@ -31,6 +31,9 @@ final class ControllerStage: RuntimeState {
   }
 }
 
+/// The machine's transition: in a controller, the bare name is that of `UIViewController.Transition`.
+typealias MachineTransition = Transition
+
 extension Runtime {
   var controllers: ControllerStage { state() }
 }

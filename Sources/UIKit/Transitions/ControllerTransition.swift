@@ -43,8 +43,8 @@ final class ControllerTransition: _UIObject {
   var isInteractive: Bool { context.isInteractive }
   var presentationStyle: UIModalPresentationStyle {
     switch transition.kind {
-    case .present: transition.to?.controller?.modalPresentationStyle ?? .none
-    case .dismiss: transition.from?.controller?.modalPresentationStyle ?? .none
+    case .present: transition.to?.controller?.effectivePresentationStyle ?? .none
+    case .dismiss: transition.from?.controller?.effectivePresentationStyle ?? .none
     case .push, .pop, .tab: .none
     }
   }

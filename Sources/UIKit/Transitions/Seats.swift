@@ -13,10 +13,18 @@ final class AnimatorSeat: @MainActor Animator {
   func duration(using context: TransitionContext) -> Double { animator.transitionDuration(using: ControllerTransition.of(context)) }
   func animate(using context: TransitionContext) { animator.animateTransition(using: ControllerTransition.of(context)) }
   func animationEnded(_ completed: Bool) { animator.animationEnded(completed) }
+  func giveWay(using context: TransitionContext) -> Bool { (animator as? any GivingWay)?.giveWay() ?? false }
   func interruptibleAnimator(using context: TransitionContext) -> AnyObject? {
     let answer = animator.interruptibleAnimator(using: ControllerTransition.of(context))
     return answer is AbsentAnimator ? nil : answer
   }
+}
+
+/// An animator whose transition ends at once where another request comes while it runs.
+@MainActor
+protocol GivingWay {
+  /// True if it has completed its transition.
+  func giveWay() -> Bool
 }
 
 /// An interaction controller that is told of its transition before it starts it; an app's own is not.

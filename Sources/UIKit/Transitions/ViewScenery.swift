@@ -18,8 +18,11 @@ final class ViewScenery: @MainActor Scenery {
   }
 
   func makeAnimator(for transition: Transition) -> any Animator {
+    if let preferred = preferredAnimator(for: transition) { return AnimatorSeat(preferred) }
     if transition.kind == .push || transition.kind == .pop {
-      return AnimatorSeat(NavigationSlideAnimator(isPush: transition.kind == .push))
+      let (from, to) = (transition.from?.controller, transition.to?.controller)
+      let own = from.flatMap { to?.stackAnimator(leaving: $0) }
+      return AnimatorSeat(own ?? NavigationSlideAnimator(isPush: transition.kind == .push))
     }
     let presented = transition.kind == .dismiss ? transition.from : transition.to
     if let own = presented?.presentation?.uikit?.ownAnimator { return AnimatorSeat(own) }

@@ -42,7 +42,7 @@ extension UIView {
   private var computedSafeArea: UIEdgeInsets {
     guard let controller else { return coveredArea }
     // A controller's view that hangs over its superview's edges keeps what it had: a page that slides in or out does not lay itself out anew.
-    if superview == nil || liesWithinSuperview { controller.coveredArea = coveredArea }
+    if superview == nil || liesWithinSuperview && superview?.pinsSafeArea != true { controller.coveredArea = coveredArea }
     let covered = controller.coveredArea
     let (bars, more) = (controller.containerInsets, controller.additionalSafeAreaInsets)
     return UIEdgeInsets(

@@ -43,6 +43,19 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// A still picture of the view as it is now, to travel in its place: as it is shown, or, where it is only about to be, as it will be.
+  var travellingPicture: UIView? {
+    let shown = window == nil ? nil : runtime.scene.presentation(from: layer.id, at: runtime.now)
+    let isShown = shown?.nodes.first?.properties.hasArea == true
+    var picture = isShown ? shown! : modelPicture
+    // What it travels in has the corners.
+    if !picture.nodes.isEmpty { picture.nodes[0].properties.cornerRadius = 0 }
+    guard picture.nodes.first?.properties.hasArea == true else { return nil }
+    return still(runtime.recorder.image(of: picture, scale: runtime.screenScale), of: bounds, withCapInsets: .zero)
+  }
+}
+
 extension Runtime {
   /// What the screen shows of a view, at the screen's scale; of one that is not shown, what it would show if it may be brought up to date.
   fileprivate func snapshot(of view: UIView, afterUpdates: Bool, withStatusBar: Bool = false) -> CGImage? {

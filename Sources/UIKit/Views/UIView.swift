@@ -435,6 +435,8 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   func visibilityDidChange(of subview: UIView) {}
   /// What the device covers of a view that fills its screen; nil: what the superview's safe area leaves out.
   var coveredByDevice: UIEdgeInsets? { nil }
+  /// Whether a controller's view in it keeps the safe area that it came with: it is only on its way.
+  var pinsSafeArea: Bool { false }
   /// Who takes a share of the fingers that scroll what is inside.
   var dragSharer: (any DragSharing)? { nil }
   /// Whether touches in it are cancelled when it leaves its superview.

@@ -1,0 +1,84 @@
+import UIKit
+
+/// All records on one pile, a little askew, the first on top.
+final class PileLayout: UICollectionViewLayout {
+  /// So many can be seen; those below are clear, or their shadows would add up.
+  private static let seen = 6
+  private static let angles: [CGFloat] = [-2, 5, -7, 3.5, 8, -4.5, 2, -6]
+  private static let steps: [CGPoint] = [
+    CGPoint(x: 0, y: 0), CGPoint(x: 7, y: 3), CGPoint(x: -8, y: 5), CGPoint(x: 4, y: -6), CGPoint(x: 10, y: 8), CGPoint(x: -6, y: -5),
+  ]
+
+  private var area: CGRect {
+    guard let collectionView else { return .zero }
+    return CGRect(origin: .zero, size: collectionView.bounds.inset(by: collectionView.adjustedContentInset).size)
+  }
+  private var side: CGFloat { min(area.width * 0.68, (area.height - PileHeader.height) * 0.72, 360) }
+
+  override class var layoutAttributesClass: AnyClass { RecordAttributes.self }
+  override var collectionViewContentSize: CGSize { area.size }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    let count = collectionView?.numberOfItems(inSection: 0) ?? 0
+    let records = (0..<count).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+    let header = layoutAttributesForSupplementaryView(
+      ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+    return records + [header].compactMap { $0 }
+  }
+
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    let item = indexPath.item
+    let attributes = RecordAttributes(forCellWith: indexPath)
+    let step = Self.steps[item % Self.steps.count]
+    attributes.size = CGSize(width: side, height: side + RecordCell.captionHeight)
+    attributes.center = CGPoint(
+      x: area.midX + step.x, y: (area.height + PileHeader.height) / 2 + step.y + RecordCell.captionHeight / 2)
+    attributes.transform = CGAffineTransform(rotationAngle: Self.angles[item % Self.angles.count] * .pi / 180)
+    attributes.alpha = item < Self.seen ? 1 : 0
+    attributes.zIndex = 100 - item
+    return attributes
+  }
+
+  override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+    attributes.frame = CGRect(x: 0, y: 0, width: area.width, height: PileHeader.height)
+    return attributes
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { collectionView?.bounds.size != newBounds.size }
+}
+
+/// The records beside one another, with what is written beneath.
+final class ShelfLayout: UICollectionViewFlowLayout {
+  private static let gap: CGFloat = 20
+  private static let widest: CGFloat = 210
+
+  override class var layoutAttributesClass: AnyClass { RecordAttributes.self }
+
+  override func prepare() {
+    guard let collectionView else { return super.prepare() }
+    let width = collectionView.bounds.inset(by: collectionView.adjustedContentInset).width - 2 * PileHeader.margin
+    let columns = max(2, ((width + Self.gap) / (Self.widest + Self.gap)).rounded(.up))
+    let side = ((width - (columns - 1) * Self.gap) / columns).rounded(.down)
+    let size = CGSize(width: side, height: side + RecordCell.captionHeight)
+    if itemSize != size { itemSize = size }
+    sectionInset = UIEdgeInsets(top: 4, left: PileHeader.margin, bottom: 20, right: PileHeader.margin)
+    (minimumLineSpacing, minimumInteritemSpacing) = (14, Self.gap)
+    headerReferenceSize = CGSize(width: 0, height: PileHeader.height)
+    super.prepare()
+  }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    super.layoutAttributesForElements(in: rect)?.map(captioned)
+  }
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    super.layoutAttributesForItem(at: indexPath).map(captioned)
+  }
+  private func captioned(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    (attributes as? RecordAttributes)?.caption = 1
+    attributes.zIndex = attributes.representedElementCategory == .cell ? 100 - attributes.indexPath.item : 0
+    return attributes
+  }
+}

@@ -1,0 +1,62 @@
+import UIKit
+
+/// How a record lies: besides its place, how much of what is written beneath it can be read.
+final class RecordAttributes: UICollectionViewLayoutAttributes {
+  var caption: CGFloat = 0
+
+  override func copy(with zone: NSZone? = nil) -> Any {
+    guard let copy = super.copy(with: zone) as? RecordAttributes else { preconditionFailure("attributes copy themselves to their class") }
+    MainActor.assumeIsolated { copy.caption = caption }
+    return copy
+  }
+  override func isEqual(_ object: Any?) -> Bool {
+    guard super.isEqual(object), let other = object as? RecordAttributes else { return false }
+    return MainActor.assumeIsolated { other.caption == caption }
+  }
+}
+
+/// A sleeve with its shadow; title and artist beneath.
+final class RecordCell: UICollectionViewCell {
+  private let sleeve = UIImageView()
+  private let title = UILabel()
+  private let artist = UILabel()
+  /// Below the sleeve, in points.
+  static let captionHeight: CGFloat = 46
+  private static let corner: CGFloat = 6
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    sleeve.layer.cornerRadius = Self.corner
+    sleeve.clipsToBounds = true
+    contentView.layer.shadowColor = UIColor.black.cgColor
+    contentView.layer.shadowOpacity = 0.22
+    contentView.layer.shadowRadius = 7
+    contentView.layer.shadowOffset = CGSize(width: 0, height: 4)
+    title.font = .systemFont(ofSize: 15, weight: .semibold)
+    artist.font = .systemFont(ofSize: 13)
+    artist.textColor = .secondaryLabel
+    for part in [sleeve, title, artist] { contentView.addSubview(part) }
+  }
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ record: Record, _ image: UIImage) {
+    sleeve.image = image
+    (title.text, artist.text) = (record.title, record.artist)
+    accessibilityLabel = "\(record.title), \(record.artist)"
+  }
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    let caption = (layoutAttributes as? RecordAttributes)?.caption ?? 0
+    (title.alpha, artist.alpha) = (caption, caption)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let side = bounds.width
+    sleeve.frame = CGRect(x: 0, y: 0, width: side, height: side)
+    contentView.layer.shadowPath = UIBezierPath(roundedRect: sleeve.frame, cornerRadius: Self.corner).cgPath
+    title.frame = CGRect(x: 2, y: side + 8, width: side - 4, height: 19)
+    artist.frame = CGRect(x: 2, y: side + 26, width: side - 4, height: 17)
+  }
+}

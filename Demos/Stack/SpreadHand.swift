@@ -1,0 +1,34 @@
+import UIKit
+
+/// What fingers mean: how far the change is for so much of a pinch or a push, and whether it is wanted when they leave.
+struct SpreadHand {
+  /// Where they came down.
+  var place = CGPoint.zero
+  var isOpening = true
+
+  /// A spread by so much, or a pinch by so much, is all of the way.
+  private static let spread: CGFloat = 1.2, squeeze: CGFloat = 0.55
+  /// So many points up, or down, are all of the way.
+  private static let push: CGFloat = 280
+  /// Beyond both ends it goes ever harder, and so much further at most.
+  private static let give: CGFloat = 0.2
+  /// How far ahead, in seconds, fingers that leave are looked at.
+  private static let lookahead: CGFloat = 0.15
+
+  func progress(scale: CGFloat) -> CGFloat { soften(raw(scale: scale)) }
+  func progress(travel: CGFloat) -> CGFloat { soften(raw(travel: travel)) }
+
+  func wandered(to other: CGPoint) -> CGPoint { CGPoint(x: other.x - place.x, y: other.y - place.y) }
+
+  func wantsChange(scale: CGFloat, velocity: CGFloat) -> Bool { raw(scale: scale + Self.lookahead * velocity) > 0.5 }
+  func wantsChange(travel: CGFloat, velocity: CGFloat) -> Bool { raw(travel: travel + Self.lookahead * velocity) > 0.5 }
+
+  private func raw(scale: CGFloat) -> CGFloat { isOpening ? (scale - 1) / Self.spread : (1 - scale) / Self.squeeze }
+  private func raw(travel: CGFloat) -> CGFloat { (isOpening ? -travel : travel) / Self.push }
+
+  private func soften(_ raw: CGFloat) -> CGFloat {
+    if raw < 0 { return -give(-raw) }
+    return raw > 1 ? 1 + give(raw - 1) : raw
+  }
+  private func give(_ excess: CGFloat) -> CGFloat { Self.give * (1 - 1 / (excess / Self.give + 1)) }
+}

@@ -1,0 +1,35 @@
+import UIKit
+
+/// Between pile and shelf: the records also follow the fingers, and what is written beneath them fades in at the end of the way.
+final class SpreadTransition: UICollectionViewTransitionLayout {
+  private static let keys = (x: "shift.x", y: "shift.y")
+  private var shift = CGPoint.zero
+
+  /// How far the fingers have wandered since they came.
+  func drag(by distance: CGPoint) {
+    updateValue(distance.x, forAnimatedKey: Self.keys.x)
+    updateValue(distance.y, forAnimatedKey: Self.keys.y)
+    shift = distance
+  }
+
+  override var transitionProgress: CGFloat {
+    didSet { shift = CGPoint(x: value(forAnimatedKey: Self.keys.x), y: value(forAnimatedKey: Self.keys.y)) }
+  }
+
+  /// How much of the shelf there is.
+  private var openness: CGFloat { nextLayout is ShelfLayout ? transitionProgress : 1 - transitionProgress }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    super.layoutAttributesForElements(in: rect)?.map(adjusted)
+  }
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    super.layoutAttributesForItem(at: indexPath).map(adjusted)
+  }
+
+  private func adjusted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard let record = attributes as? RecordAttributes, record.representedElementCategory == .cell else { return attributes }
+    record.center = CGPoint(x: record.center.x + shift.x, y: record.center.y + shift.y)
+    record.caption = min(max(2 * openness - 1, 0), 1)
+    return record
+  }
+}

@@ -1,0 +1,140 @@
+import UIKit
+
+/// The page: a pile that two fingers spread, or one pushes up; a shelf that they bring together again.
+final class StackViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate, UIGestureRecognizerDelegate {
+  private let records = Record.all
+  private let pile = PileLayout(), shelf = ShelfLayout()
+  private lazy var collection = UICollectionView(frame: view.bounds, collectionViewLayout: pile)
+  private lazy var sleeves = records.map { Sleeve.image(of: $0, side: 240) }
+  private let pinch = UIPinchGestureRecognizer()
+  private let pan = UIPanGestureRecognizer()
+  private var hand = SpreadHand()
+  /// The change that fingers hold.
+  private var spread: SpreadTransition?
+  /// A change has been let go and is not over: another one has to wait.
+  private var isGliding = false
+  private var isOpen = false { didSet { showState() } }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = UIColor { traits in
+      traits.userInterfaceStyle == .dark ? UIColor(white: 0.08, alpha: 1) : UIColor(red: 0.95, green: 0.94, blue: 0.91, alpha: 1)
+    }
+    collection.backgroundColor = .clear
+    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collection.contentInsetAdjustmentBehavior = .always
+    collection.allowsSelection = false
+    collection.accessibilityIdentifier = "stack.collection"
+    collection.register(RecordCell.self, forCellWithReuseIdentifier: "record")
+    collection.register(
+      PileHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "header")
+    (collection.dataSource, collection.delegate) = (self, self)
+    view.addSubview(collection)
+    pinch.addHandler { [unowned self] _ in pinched() }
+    pan.addHandler { [unowned self] _ in pushed() }
+    pan.maximumNumberOfTouches = 1
+    for recognizer in [pinch, pan] {
+      recognizer.delegate = self
+      collection.addGestureRecognizer(recognizer)
+    }
+    collection.panGestureRecognizer.require(toFail: pan)
+  }
+
+  // MARK: Fingers
+
+  /// A pinch changes the layout at any time; one finger does by pushing the pile up, or by pulling the shelf down at its top.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard spread == nil, !isGliding else { return false }
+    guard gestureRecognizer === pan else { return true }
+    let move = pan.translation(in: collection)
+    guard abs(move.y) > abs(move.x) else { return false }
+    return isOpen ? move.y > 0 && collection.contentOffset.y <= -collection.adjustedContentInset.top + 1 : move.y < 0
+  }
+
+  private func pinched() {
+    switch pinch.state {
+    case .began:
+      hand = SpreadHand(place: pinch.location(in: view), isOpening: !isOpen)
+      begin()
+    case .changed: follow(hand.progress(scale: pinch.scale), wandered: hand.wandered(to: pinch.location(in: view)))
+    case .ended: release(hand.wantsChange(scale: pinch.scale, velocity: pinch.velocity))
+    case .cancelled, .failed: release(false)
+    default: break
+    }
+  }
+
+  private func pushed() {
+    let move = pan.translation(in: view)
+    switch pan.state {
+    case .began:
+      hand = SpreadHand(place: .zero, isOpening: !isOpen)
+      begin()
+    case .changed: follow(hand.progress(travel: move.y), wandered: CGPoint(x: move.x * 0.4, y: 0))
+    case .ended: release(hand.wantsChange(travel: move.y, velocity: pan.velocity(in: view).y))
+    case .cancelled, .failed: release(false)
+    default: break
+    }
+  }
+
+  // MARK: The change
+
+  private func begin() {
+    isGliding = false
+    spread =
+      collection.startInteractiveTransition(to: isOpen ? pile : shelf) { [unowned self] completed, _ in
+        (spread, isGliding) = (nil, false)
+        if completed { isOpen.toggle() }
+      } as? SpreadTransition
+  }
+
+  private func follow(_ progress: CGFloat, wandered: CGPoint) {
+    spread?.drag(by: wandered)
+    spread?.transitionProgress = progress
+  }
+
+  private func release(_ completes: Bool) {
+    guard spread != nil, !isGliding else { return }
+    isGliding = true
+    if completes { collection.finishInteractiveTransition() } else { collection.cancelInteractiveTransition() }
+  }
+
+  /// The button: a change of layout as any other, which also takes over from one that is under way.
+  private func toggle() {
+    let opens = spread.map { ($0.nextLayout is ShelfLayout) != isGliding } ?? !isOpen
+    collection.setCollectionViewLayout(opens ? shelf : pile, animated: true)
+    isOpen = opens
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout { SpreadTransition(currentLayout: fromLayout, nextLayout: toLayout) }
+
+  // MARK: Records
+
+  private func showState() {
+    for header in collection.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader) {
+      (header as? PileHeader)?.show(isOpen: isOpen)
+    }
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { records.count }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "record", for: indexPath)
+    (cell as? RecordCell)?.show(records[indexPath.item], sleeves[indexPath.item])
+    cell.accessibilityIdentifier = "stack.record.\(indexPath.item)"
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let header = collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+    if let header = header as? PileHeader {
+      header.show(isOpen: isOpen)
+      header.onToggle = { [unowned self] in toggle() }
+    }
+    return header
+  }
+}

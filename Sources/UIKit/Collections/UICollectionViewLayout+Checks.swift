@@ -1,0 +1,79 @@
+import QuartzCore
+
+/// What a layout says that nobody can show is left out, with one warning for each kind of mistake.
+extension UICollectionViewLayout {
+  /// Attributes that can be shown, each element once. An item that there is not stops with UIKit's message.
+  func checked(_ all: [UICollectionViewLayoutAttributes], counts: [Int]) -> [UICollectionViewLayoutAttributes] {
+    var places: [CollectionElement: Int] = [:]
+    places.reserveCapacity(all.count)
+    var result: [UICollectionViewLayoutAttributes] = []
+    result.reserveCapacity(all.count)
+    for attributes in all where isFit(attributes) {
+      let element = attributes.element
+      if element.kind == .cell, !counts.has(element.indexPath) {
+        preconditionFailure(
+          "UICollectionView received layout attributes for a cell with an index path that does not exist: \(element) of \(type(of: self)); the data source has \(counts) items"
+        )
+      }
+      if let place = places[element] {
+        if result[place] != attributes {
+          complain(.twice, "\(type(of: self)) has two attributes for the \(element): \(result[place].frame) and \(attributes.frame). The last ones count")
+        }
+        result[place] = attributes
+      } else {
+        places[element] = result.count
+        result.append(attributes)
+      }
+    }
+    return result
+  }
+
+  /// Whether attributes say where something can be; if not, it is left out, and said.
+  func isFit(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    if attributes.isFit { return true }
+    if !attributes.hasNumbers {
+      complain(
+        .number,
+        "\(type(of: self)) places the \(attributes.element) at \(attributes.center) with size \(attributes.size), alpha \(attributes.alpha): it is left out, since these are not finite numbers"
+      )
+    } else {
+      complain(
+        .size, "\(type(of: self)) gives the \(attributes.element) the size \(attributes.size): it is left out, since sizes are not negative")
+    }
+    return false
+  }
+
+  /// The same, if it says where something can be.
+  func fit(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
+    attributes.flatMap { isFit($0) ? $0 : nil }
+  }
+
+  /// A point that the layout says; `otherwise` if it is none.
+  func checked(_ point: CGPoint, _ what: String, otherwise: CGPoint) -> CGPoint {
+    if point.x.isFinite, point.y.isFinite { return point }
+    complain(.offset, "\(type(of: self)): \(what) is \(point), which is no place; it is not followed")
+    return otherwise
+  }
+  /// The content size, without what is none.
+  func checked(_ size: CGSize) -> CGSize {
+    if size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 { return size }
+    complain(.contentSize, "\(type(of: self)): collectionViewContentSize is \(size), which is no size; zero is taken instead")
+    return CGSize(
+      width: size.width.isFinite ? max(0, size.width) : 0, height: size.height.isFinite ? max(0, size.height) : 0)
+  }
+
+  func complain(_ mistake: Mistake, _ message: @autoclosure () -> String) {
+    guard mistakes.insert(mistake).inserted else { return }
+    collectionView?.runtime.report(message())
+  }
+
+  /// What is said once of a layout.
+  enum Mistake { case number, size, twice, offset, contentSize, preference, unrest, flow }
+}
+
+extension [Int] {
+  /// Whether there is such an item, these being the numbers of items in each section.
+  func has(_ path: IndexPath) -> Bool {
+    path.count == 2 && indices.contains(path.section) && (0..<self[path.section]).contains(path.item)
+  }
+}

@@ -1,0 +1,269 @@
+import CoreGraphics
+import Motion
+import QuartzCore
+internal import TransitionMachine
+
+/// The zoom of one controller: where its page flies, out of a view and back into it, and who has it in hand. (BEHAVIOUR-2 §25)
+///
+/// An arrival is never cancelled: whatever interrupts it, a finger or a request, it ends at once, and the departure begins in the same turn,
+/// from the place and with the speed that the page has. Only departures turn back.
+@MainActor
+final class Zoom {
+  unowned let controller: UIViewController
+  let motion = ZoomMotion()
+  private(set) lazy var drag = ZoomDrag(self)
+  private(set) var flight: ZoomFlight?
+  /// The transition that it is part of. The machine keeps it.
+  private(set) weak var transit: (any UIViewControllerContextTransitioning)?
+  /// A finger has asked for the departure, which begins when this turn is laid out; and what it wanted if it has left before.
+  private(set) var isAwaitingDeparture = false
+  private var verdict: (leaves: Bool, velocity: SIMD8<Double>)?
+  /// The answer of the provider, for the flight that is about to begin.
+  private var foundSource: UIView?
+  /// A flight that was ended half-way, at an instant: one that begins at the same instant goes on from there.
+  private var aloft: (time: MediaTime, place: ZoomPlace, velocity: SIMD8<Double>)?
+  private var homeFrame: CGRect?
+  /// What is asked with.
+  private weak var sourceController: UIViewController?
+
+  init(of controller: UIViewController) {
+    self.controller = controller
+    motion.onMove = { [unowned self] in flight?.show(motion.place) }
+    motion.onTick = { [unowned self] in if isLeaving { followSource() } }
+  }
+
+  var runtime: Runtime { controller.runtime }
+  private var isArriving: Bool { transit?.viewController(forKey: .to) === controller }
+  private var isLeaving: Bool { transit != nil && transit?.transitionWasCancelled == false && !isArriving }
+  var isInFlight: Bool { flight != nil }
+  var options: UIViewController.Transition.ZoomOptions { controller.recipe?.options ?? UIViewController.Transition.ZoomOptions() }
+
+  // MARK: The source
+
+  /// Asks the app.
+  private func askForSource(_ source: UIViewController?) -> UIView? {
+    guard let source, let recipe = controller.recipe else { return nil }
+    return recipe.provider(.init(source: source, zoomed: controller))
+  }
+
+  /// Whether the page could go back where it came from now.
+  func findSource() -> Bool {
+    foundSource = askForSource(below)
+    return foundSource != nil
+  }
+
+  /// Who is seen when the controller is gone.
+  private var below: UIViewController? {
+    if let presenter = controller.presentingViewController, controller.parent == nil { return presenter.shownPage }
+    guard let stack = controller.navigationController?.viewControllers, let place = stack.firstIndex(where: { $0 === controller }),
+      place > 0
+    else { return nil }
+    return stack[place - 1]
+  }
+
+  /// The animator of a transition, nil where there is no source.
+  func makeAnimator(for transition: MachineTransition) -> ZoomAnimator? {
+    let isArriving = transition.to === controller.node
+    let other = (isArriving ? transition.from : transition.to)?.controller
+    sourceController = transition.isModal ? other?.shownPage : other
+    foundSource = askForSource(sourceController) ?? (isAwaitingDeparture ? foundSource : nil)
+    guard foundSource != nil else {
+      isAwaitingDeparture = false
+      return nil
+    }
+    return ZoomAnimator(self)
+  }
+
+  /// Where the page belongs now: it goes along with a source that moves, and turns to one that takes its place.
+  private func followSource() {
+    guard let flight else { return }
+    let old = flight.source, oldFrame = homeFrame
+    let now = askForSource(sourceController)
+    if now?.window != nil { flight.take(now) } else if flight.sourceFrame == nil { flight.take(nil) }
+    flight.isHomeless = flight.source == nil
+    guard let frame = flight.sourceFrame, frame != oldFrame else { return }
+    homeFrame = frame
+    var along = SIMD8<Double>.zero
+    if flight.source === old, let oldFrame {
+      let share = 1 - motion.place.openness
+      (along[0], along[1]) = (share * (frame.midX - oldFrame.midX), share * (frame.midY - oldFrame.midY))
+    } else {
+      align()
+    }
+    motion.aim(at: home, carrying: along, in: runtime)
+  }
+
+  private var home: ZoomPlace {
+    let middle = CGRect(x: full.midX, y: full.midY, width: 0, height: 0)
+    return ZoomPlace(homeFrame ?? middle.insetBy(dx: -full.width / 4, dy: -full.height / 4), openness: 0)
+  }
+  private var open: ZoomPlace { ZoomPlace(full, openness: 1) }
+  var full: CGRect { flight?.geometry.full ?? .zero }
+
+  // MARK: By itself
+
+  /// The transition runs without a finger.
+  func fly(_ context: any UIViewControllerContextTransitioning) {
+    guard board(context) else { return context.completeTransition(true) }
+    if isArriving { goOn(to: open, motion.velocity) } else { goOn(to: home, motion.velocity) }
+  }
+
+  /// Puts the page into its flight, where it is now. False if there is no page.
+  private func board(_ context: any UIViewControllerContextTransitioning) -> Bool {
+    transit = context
+    isAwaitingDeparture = false
+    guard let page = context.view(forKey: isArriving ? .to : .from) else { return false }
+    let container = context.containerView, other = context.view(forKey: isArriving ? .from : .to)
+    let full = isArriving ? context.finalFrame(for: controller) : page.frame
+    UIView.performWithoutAnimation {
+      if isArriving {
+        page.frame = full
+        container.addSubview(page)
+        page.layoutIfNeeded()
+      } else if let other {
+        if let to = context.viewController(forKey: .to), case let frame = context.finalFrame(for: to), frame != .zero { other.frame = frame }
+        container.insertSubview(other, at: 0)
+        other.layoutIfNeeded()
+      }
+    }
+    let screen = container.bounds == container.window?.bounds ? Double(runtime.app.device.cornerRadius) : 0
+    let geometry = ZoomGeometry(full: full, alignment: CGRect(origin: .zero, size: full.size), sourceCorner: 0, screenCorner: screen)
+    let flight = ZoomFlight(of: page, in: container, geometry: geometry, options: options)
+    self.flight = flight
+    flight.take(foundSource)
+    foundSource = nil
+    homeFrame = flight.sourceFrame
+    flight.isHomeless = homeFrame == nil
+    align()
+    setOff()
+    drag.listen(in: controller.navigationController.flatMap { controller.parent == nil ? nil : $0.view } ?? container)
+    return true
+  }
+
+  /// Where the flight begins: where an earlier one was broken off just now, else at the source or open.
+  private func setOff() {
+    if let aloft, aloft.time == runtime.now {
+      motion.put(aloft.place)
+      motion.fly(to: aloft.place, velocity: aloft.velocity, in: runtime) {}
+    } else {
+      motion.put(isArriving ? home : open)
+    }
+    aloft = nil
+  }
+
+  private func align() {
+    guard let flight, let size = flight.sourceFrame?.size else { return }
+    let page = flight.geometry.full.size
+    var rect = ZoomGeometry.alignment(of: size, on: page)
+    if let provider = options.alignmentRectProvider, let source = flight.source,
+      let answer = provider(.init(source: source, zoomed: controller)), !answer.isNull, answer.width > 0, answer.height > 0
+    {
+      rect = answer
+    }
+    flight.geometry.alignment = rect
+  }
+
+  private func goOn(to goal: ZoomPlace, _ velocity: SIMD8<Double>) {
+    motion.fly(to: goal, velocity: velocity, in: runtime) { [weak self] in self?.arrived() }
+  }
+
+  private func arrived() {
+    guard let transit else { return }
+    let isDone = !transit.transitionWasCancelled
+    dismantle()
+    transit.completeTransition(isDone)
+  }
+
+  private func dismantle() {
+    motion.stop()
+    flight?.end()
+    flight = nil
+  }
+
+  /// The machine is done with it, however that came; with one that gave way it is done already.
+  func transitionIsOver() {
+    guard transit != nil else { return }
+    dismantle()
+    transit = nil
+    drag.abandon()
+  }
+
+  /// Another request comes: the transition is over at once, and whatever follows goes on from here.
+  func giveWay() -> Bool {
+    guard let transit, flight != nil, !transit.isInteractive else { return false }
+    aloft = (runtime.now, motion.place, motion.velocity)
+    let isDone = !transit.transitionWasCancelled
+    dismantle()
+    self.transit = nil
+    transit.completeTransition(isDone)
+    return true
+  }
+
+  // MARK: In the hand
+
+  /// A finger takes the page, wherever it is. False if it cannot be had.
+  func caught() -> Bool {
+    if let transit, flight != nil {
+      if isArriving { return depart() }
+      if !transit.isInteractive { transit.pauseInteractiveTransition() }
+      motion.stop()
+      return transit.isInteractive
+    }
+    return depart()
+  }
+
+  private func depart() -> Bool {
+    if isInFlight, !giveWay() { return false }
+    if foundSource == nil { foundSource = askForSource(below) }
+    isAwaitingDeparture = true
+    verdict = nil
+    let begun: Bool
+    if let navigation = controller.navigationController, controller.parent === navigation {
+      begun = navigation.popInteractively(with: ZoomDriver(self))
+    } else {
+      begun = controller.node.presentation?.uikit?.beginDismissalByUser() ?? false
+    }
+    if !begun { isAwaitingDeparture = false }
+    return begun
+  }
+
+  var ownDismissal: OwnDismissal? {
+    isAwaitingDeparture ? OwnDismissal(animator: ZoomAnimator(self), interaction: ZoomDriver(self)) : nil
+  }
+
+  /// The departure has begun, in the hand.
+  func dismissalBegan(_ context: any UIViewControllerContextTransitioning) {
+    if sourceController == nil { sourceController = context.viewController(forKey: .to)?.shownPage }
+    guard board(context) else { return context.completeTransition(true) }
+    motion.put(motion.place)
+    drag.boarded()
+    if let verdict { released(leaves: verdict.leaves, velocity: verdict.velocity) }
+    verdict = nil
+  }
+
+  /// The finger holds the page there; `share` of what it may do is done.
+  func held(at place: ZoomPlace, share: Double) {
+    guard let transit, transit.isInteractive else { return }
+    motion.put(place)
+    transit.updateInteractiveTransition(share)
+  }
+
+  /// The finger lets go.
+  func released(leaves: Bool, velocity: SIMD8<Double>) {
+    guard !isAwaitingDeparture else { return verdict = (leaves, velocity) }
+    guard let transit, transit.isInteractive else { return }
+    if leaves {
+      transit.finishInteractiveTransition()
+      goOn(to: home, velocity)
+      followSource()
+    } else {
+      transit.cancelInteractiveTransition()
+      goOn(to: open, velocity)
+    }
+  }
+}
+
+extension UIViewController {
+  /// The page that is seen of a container.
+  fileprivate var shownPage: UIViewController { (self as? UINavigationController)?.topViewController?.shownPage ?? self }
+}

@@ -1,0 +1,221 @@
+import CoreGraphics
+import GestureEngine
+import Motion
+import QuartzCore
+
+/// The fingers that throw a zoomed page back: one that drags it down, one from the leading edge, two that pinch. (BEHAVIOUR-2 §25)
+@MainActor
+final class ZoomDrag: _UIObject {
+  private enum Way { case down, edge, pinch }
+  private struct Hold {
+    let way: Way
+    /// Where the page was when it was taken, and the finger; whether it was at rest there.
+    var place: ZoomPlace, finger: CGPoint, isFromRest: Bool
+  }
+
+  private unowned let zoom: Zoom
+  let pan = UIPanGestureRecognizer(), pinch = UIPinchGestureRecognizer(), edge = UIScreenEdgePanGestureRecognizer()
+  private weak var ground: UIView?
+  private weak var touched: UIView?
+  private var hold: Hold?
+  private var lastMove = MediaTime.zero
+
+  /// How far ahead, in seconds, the place is looked for at which a page would come to rest. (§6)
+  private static let lookahead = 0.1
+  /// How far a page must be dragged down, as a part of the height, and from the edge, of the width (§6); how far pinched.
+  private static let share = 0.15, edgeShare = 0.5, pinched = 0.9
+  /// How far a finger goes, as a part of the height, that makes a page about half as much smaller as it can be.
+  private static let reach = 0.5
+  /// How much of what goes along is done at most while a finger holds the page.
+  private static let heldShare = 0.3
+
+  init(_ zoom: Zoom) {
+    self.zoom = zoom
+    super.init(_r: ())
+    (pan.name, pinch.name, edge.name) = ("zoom pan", "zoom pinch", "zoom edge pan")
+    pan.maximumNumberOfTouches = 1
+    for recognizer in [pan, pinch, edge] { recognizer.delegate = self }
+    pan.addHandler { [weak self] in self?.follow($0, .down) }
+    edge.addHandler { [weak self] in self?.follow($0, .edge) }
+    pinch.addHandler { [weak self] in self?.follow($0, .pinch) }
+  }
+
+  /// Hears the touches on a view that holds the page; of a stack, whose edge swipe is its own, without the edge.
+  func listen(in view: UIView) {
+    guard ground !== view else { return }
+    ground = view
+    let isStack = zoom.controller.parent != nil
+    for recognizer in isStack ? [pan, pinch] : [pan, pinch, edge] { view.addGestureRecognizer(recognizer) }
+  }
+
+  /// The page goes its own way.
+  func abandon() { hold = nil }
+
+  // MARK: Life
+
+  private func follow(_ recognizer: UIGestureRecognizer, _ way: Way) {
+    switch recognizer.state {
+    case .began: begin(recognizer, way)
+    case .changed: move(recognizer, way)
+    case .ended: end(recognizer, way, cancelled: false)
+    case .cancelled, .failed: end(recognizer, way, cancelled: true)
+    default: break
+    }
+  }
+
+  /// The stack's own edge swipe has the page.
+  func follow(edge recognizer: UIPanGestureRecognizer) { follow(recognizer, .edge) }
+
+  private func begin(_ recognizer: UIGestureRecognizer, _ way: Way) {
+    guard hold == nil else { return }
+    let wasInFlight = zoom.isInFlight
+    lastMove = zoom.runtime.now
+    // Where the page stands is known when its flight has begun, by `boarded`.
+    hold = Hold(way: way, place: zoom.motion.place, finger: recognizer.location(in: ground), isFromRest: !wasInFlight)
+    if !zoom.caught() { hold = nil } else if wasInFlight { boarded() }
+  }
+
+  /// The page is in the hand.
+  func boarded() { hold?.place = zoom.motion.place }
+
+  private func move(_ recognizer: UIGestureRecognizer, _ way: Way) {
+    guard let hold, hold.way == way else { return }
+    lastMove = zoom.runtime.now
+    guard !zoom.isAwaitingDeparture else { return }
+    let (way, scale) = reading(recognizer)
+    zoom.held(at: place(of: hold, way, scale), share: Self.heldShare * shrunk(way, scale))
+  }
+
+  private func end(_ recognizer: UIGestureRecognizer, _ way: Way, cancelled: Bool) {
+    guard let hold, hold.way == way else { return }
+    self.hold = nil
+    let isFresh = zoom.runtime.now - lastMove < Thresholds.staleRelease
+    let (reading, scale) = reading(recognizer), speed = isFresh && !cancelled ? speed(recognizer) : (.zero, 0)
+    let leaves = !cancelled && leaves(hold, reading, scale, speed)
+    zoom.released(leaves: leaves, velocity: velocity(of: hold, reading, scale, speed))
+  }
+
+  private func leaves(_ hold: Hold, _ way: CGPoint, _ scale: Double, _ speed: (CGPoint, Double)) -> Bool {
+    let goal = CGPoint(x: way.x + Self.lookahead * speed.0.x, y: way.y + Self.lookahead * speed.0.y)
+    switch hold.way {
+    case .pinch: return hold.isFromRest ? scale + Self.lookahead * speed.1 < Self.pinched : hold.place.openness < 0.5 || scale < 1
+    case .edge where hold.isFromRest: return goal.x * sign / max(zoom.full.width, 1) > Self.edgeShare
+    case .down where hold.isFromRest: return goal.y / max(zoom.full.height, 1) > Self.share
+    // Caught on its way, it goes where it is thrown, and where it is nearer if it is not thrown.
+    case .edge, .down:
+      let thrown = goal.y / max(zoom.full.height, 1)
+      return abs(thrown) > Self.share ? thrown > 0 : hold.place.openness < 0.5
+    }
+  }
+
+  // MARK: Where the page is
+
+  private var isMirrored: Bool { ground?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var sign: Double { isMirrored ? -1 : 1 }
+
+  /// How far the finger has gone, and how far two have spread.
+  private func reading(_ recognizer: UIGestureRecognizer) -> (CGPoint, Double) {
+    if let pinch = recognizer as? UIPinchGestureRecognizer {
+      let now = recognizer.location(in: ground), then = hold?.finger ?? now
+      return (CGPoint(x: now.x - then.x, y: now.y - then.y), pinch.scale)
+    }
+    return ((recognizer as? UIPanGestureRecognizer)?.translation(in: ground) ?? .zero, 1)
+  }
+
+  private func speed(_ recognizer: UIGestureRecognizer) -> (CGPoint, Double) {
+    if let pinch = recognizer as? UIPinchGestureRecognizer { return (.zero, pinch.velocity) }
+    return ((recognizer as? UIPanGestureRecognizer)?.velocity(in: ground) ?? .zero, 0)
+  }
+
+  /// How much smaller the finger makes the page, of what it may: 0…1.
+  private func shrunk(_ way: CGPoint, _ scale: Double) -> Double {
+    let band = 1 - ZoomGeometry.smallest
+    if scale != 1 { return scale > 1 ? 0 : min((1 - scale) / band, 1) }
+    let reach = zoom.full.height * Self.reach
+    return RubberBand.stretch((way.x * way.x + way.y * way.y).squareRoot(), over: reach) / max(reach, 1)
+  }
+
+  /// The page under the finger: it goes along, and gets smaller around the finger, down to a limit.
+  private func place(of hold: Hold, _ way: CGPoint, _ scale: Double) -> ZoomPlace {
+    var way = way
+    if hold.isFromRest, hold.way != .pinch, way.y < 0 { way.y = -RubberBand.stretch(-way.y, over: zoom.full.height) }
+    let size: Double
+    if hold.way == .pinch {
+      let over = RubberBand.stretch(max(scale - 1, 0), over: 1 - ZoomGeometry.smallest)
+      let below = RubberBand.stretch(max(ZoomGeometry.smallest - scale, 0), over: ZoomGeometry.smallest)
+      size = scale > 1 ? 1 + over : max(scale, ZoomGeometry.smallest) - below
+    } else {
+      size = 1 - (1 - ZoomGeometry.smallest) * shrunk(way, 1)
+    }
+    let finger = CGPoint(x: hold.finger.x + way.x, y: hold.finger.y + way.y)
+    var place = hold.place
+    place.center = CGPoint(
+      x: finger.x + (hold.place.center.x - hold.finger.x) * size, y: finger.y + (hold.place.center.y - hold.finger.y) * size)
+    place.size = CGSize(width: hold.place.size.width * size, height: hold.place.size.height * size)
+    return place
+  }
+
+  /// What the page moves with under a finger of that speed.
+  private func velocity(of hold: Hold, _ way: CGPoint, _ scale: Double, _ speed: (CGPoint, Double)) -> SIMD8<Double> {
+    let instant = 1.0 / 1024
+    let next = CGPoint(x: way.x + instant * speed.0.x, y: way.y + instant * speed.0.y)
+    let then = place(of: hold, next, scale + instant * speed.1), now = place(of: hold, way, scale)
+    return (then.numbers - now.numbers) / instant
+  }
+}
+
+extension ZoomDrag: UIGestureRecognizerDelegate {
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    if gestureRecognizer === edge { edge.edges = isMirrored ? .right : .left }
+    guard let view = touch.view, let page = zoom.controller.viewIfLoaded, view.isDescendant(of: page) else { return false }
+    touched = view
+    return true
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard hold == nil else { return false }
+    let speed = speed(gestureRecognizer).0
+    let usual = isUsual(gestureRecognizer, speed)
+    guard let page = zoom.controller.viewIfLoaded, usual || zoom.options.interactiveDismissShouldBegin != nil, mayDepart() else { return false }
+    let context = UIViewController.Transition.ZoomOptions.InteractionContext(
+      location: gestureRecognizer.location(in: page), velocity: CGVector(dx: speed.x, dy: speed.y), willBegin: usual)
+    return zoom.options.interactiveDismissShouldBegin?(context) ?? usual
+  }
+
+  /// Whether the page could be had by a finger now.
+  func mayDepart() -> Bool {
+    if zoom.isInFlight { return true }
+    let controller = zoom.controller
+    if let navigation = controller.navigationController, controller.parent === navigation {
+      guard navigation.topViewController === controller, navigation.viewControllers.count > 1, !navigation.isChangingStack else { return false }
+    } else {
+      guard let presentation = controller.node.presentation?.uikit, controller.presentedViewController == nil,
+        !controller.isBeingPresented, !controller.isBeingDismissed
+      else { return false }
+      guard presentation.mayBeDismissedByUser() else { return false }
+    }
+    return zoom.findSource()
+  }
+
+  /// Downwards, where nothing beneath the finger scrolls that way; a page in flight is taken by any movement.
+  private func isUsual(_ recognizer: UIGestureRecognizer, _ speed: CGPoint) -> Bool {
+    if zoom.isInFlight { return true }
+    if recognizer === pinch { return pinch.scale < 1 || pinch.velocity < 0 }
+    if recognizer !== pan { return true }
+    let way = pan.translation(in: nil) == .zero ? speed : pan.translation(in: nil)
+    guard way.y > abs(way.x), let page = zoom.controller.viewIfLoaded else { return false }
+    let line = sequence(first: touched) { $0?.superview }.prefix { $0 != nil && $0 !== page.superview }
+    return line.allSatisfy { view in
+      guard let scroll = view as? UIScrollView, scroll.scrollsVertically else { return true }
+      return scroll.contentOffset.y <= -scroll.adjustedContentInset.top
+    }
+  }
+
+  /// What scrolls waits until it is known that the finger does not throw the page back.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard gestureRecognizer === pan, let scroll = otherGestureRecognizer.view as? UIScrollView else { return false }
+    return otherGestureRecognizer === scroll.panGestureRecognizer
+  }
+}

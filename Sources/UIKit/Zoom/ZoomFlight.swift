@@ -1,0 +1,116 @@
+import CoreGraphics
+import QuartzCore
+
+/// What is seen of a zoom: the page in a frame that clips it, a picture of the source over it, and the dim between it and the page behind.
+@MainActor
+final class ZoomFlight {
+  /// The page, live, as the transition moves it.
+  let page: UIView
+  private let container: UIView
+  private let frame = ZoomFrameView(frame: .zero)
+  private let dim = UIView(frame: .zero)
+  private let effect: UIVisualEffectView?
+  private let dimming: Double
+  private var picture: UIView?
+  var geometry: ZoomGeometry
+  /// The view that the page comes from or goes to; not drawn meanwhile.
+  private(set) weak var source: UIView?
+  /// Nobody knows any more where the page belongs: it fades on its way.
+  var isHomeless = false
+
+  init(of page: UIView, in container: UIView, geometry: ZoomGeometry, options: UIViewController.Transition.ZoomOptions) {
+    (self.page, self.container, self.geometry) = (page, container, geometry)
+    dimming = options.dimmingColor == nil ? ZoomGeometry.dim : 1
+    effect = options.dimmingVisualEffect.map { _ in UIVisualEffectView(effect: nil) }
+    effectWanted = options.dimmingVisualEffect
+    UIView.performWithoutAnimation {
+      dim.backgroundColor = options.dimmingColor ?? .black
+      for view in [effect, dim].compactMap({ $0 }) {
+        view.frame = container.bounds
+        view.isUserInteractionEnabled = false
+        container.insertSubview(view, belowSubview: page)
+      }
+      effect?.effect = effectWanted
+      frame.covered = container.safeAreaInsets
+      container.insertSubview(frame, belowSubview: page)
+      frame.addSubview(page)
+    }
+  }
+  private let effectWanted: UIBlurEffect?
+
+  isolated deinit { source?.layer.isVeiled = false }
+
+  /// Another source, or none: the old one is seen again.
+  func take(_ new: UIView?) {
+    guard new !== source else { return }
+    source?.layer.isVeiled = false
+    let still = new?.travellingPicture
+    UIView.performWithoutAnimation {
+      picture?.removeFromSuperview()
+      picture = still
+      if let still { frame.addSubview(still) }
+    }
+    source = new
+    new?.layer.isVeiled = true
+    geometry.sourceCorner = new.map { Double($0.layer.cornerRadius) } ?? geometry.sourceCorner
+  }
+
+  /// Where the source is in the container; nil if it is not on the screen.
+  var sourceFrame: CGRect? {
+    guard let source, source.window != nil, source.window === container.window else { return nil }
+    return source.convert(source.bounds, to: container)
+  }
+
+  func show(_ place: ZoomPlace) {
+    let shown = place.frame, (scale, origin) = geometry.page(at: place), p = place.openness
+    UIView.performWithoutAnimation {
+      frame.bounds.size = shown.size
+      frame.center = CGPoint(x: shown.midX, y: shown.midY)
+      frame.layer.cornerRadius = geometry.corner(at: place)
+      frame.alpha = isHomeless ? p : 1
+      page.bounds.size = geometry.full.size
+      page.transform = CGAffineTransform(scaleX: scale, y: scale)
+      page.center = CGPoint(x: origin.x + geometry.full.width * scale / 2, y: origin.y + geometry.full.height * scale / 2)
+      if let picture, picture.bounds.width > 0, picture.bounds.height > 0 {
+        // It lies on the part of the page that is aligned with it.
+        let size = picture.bounds.size, fill = geometry.isWide ? shown.width / size.width : shown.height / size.height
+        picture.transform = CGAffineTransform(scaleX: fill, y: fill)
+        picture.center = CGPoint(x: shown.width / 2, y: size.height * fill / 2)
+        picture.alpha = max(0, 1 - p / ZoomGeometry.pictureIsGone)
+      }
+      dim.alpha = p * dimming
+      effect?.alpha = p
+    }
+  }
+
+  /// The page is back in the container, whole; nothing else is left.
+  func end() {
+    take(nil)
+    UIView.performWithoutAnimation {
+      if page.superview === frame || page.superview == nil {
+        page.transform = .identity
+        page.frame = geometry.full
+      }
+      if page.superview === frame {
+        if frame.superview === container { container.insertSubview(page, aboveSubview: frame) } else { page.removeFromSuperview() }
+      }
+      for view in [frame, dim, effect].compactMap({ $0 }) { view.removeFromSuperview() }
+    }
+  }
+}
+
+/// Cuts the page off. What the device covers is covered of the page on its whole flight, or it would lay itself out anew.
+private final class ZoomFrameView: UIView {
+  var covered = UIEdgeInsets.zero
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    layer.cornerCurve = .continuous
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override var nameAsPlace: String { "zoom" }
+  override var coveredByDevice: UIEdgeInsets? { covered }
+  override var pinsSafeArea: Bool { true }
+}

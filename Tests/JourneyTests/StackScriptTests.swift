@@ -1,0 +1,96 @@
+import Foundation
+import HostInterface
+import SegueTesting
+import StackDemo
+import Testing
+
+@testable import UIKit
+
+/// The pile of records: spread, taken back, taken over, pushed. (BEHAVIOUR §9)
+@MainActor @Suite struct StackScriptTests {
+  nonisolated static let names = ["finished", "cancelled", "interrupted", "pushed"]
+
+  private func launch(_ name: String) throws -> (TestApp, TouchScript) {
+    let script = try TouchScript(contentsOf: StackDemo.touchScripts.appendingPathComponent(name + ".touches"))
+    let device = try #require(Device.named(script.device))
+    return (TestApp(device: device, ticksPerSecond: script.ticksPerSecond) { StackDemo.makeRootViewController() }, script)
+  }
+  private func collection(_ app: TestApp) throws -> UICollectionView { try #require(app["stack.collection"] as? UICollectionView) }
+
+  @Test func `the list of scripts is the folder's`() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: StackDemo.touchScripts.path)
+    #expect(Set(files) == Set(Self.names.map { $0 + ".touches" }))
+  }
+
+  @Test(arguments: names) func `a script's trace is its golden`(name: String) throws {
+    let (app, script) = try launch(name)
+    try Golden.check(try app.trace(script, framesPerSecond: 12), named: "stack-\(name)")
+  }
+
+  @Test(arguments: names) func `a script's strip is the picture that was looked at`(name: String) throws {
+    let (app, script) = try launch(name)
+    for event in script.events { app.session.receive(event) }
+    try Golden.check(app.filmStrip(script.duration.seconds + 0.9, count: 12), named: "stack-\(name)")
+  }
+
+  @Test(arguments: names) func `after a script nothing is pending and nothing was complained of`(name: String) throws {
+    let (app, script) = try launch(name)
+    for event in script.events { app.session.receive(event) }
+    app.advance(by: script.duration.seconds)
+    try app.settle()
+    #expect(app.diagnostics == [] && !(try collection(app).collectionViewLayout is UICollectionViewTransitionLayout))
+  }
+
+  @Test func `fingers that spread wider than the shelf overshoot to about 1.1, as on the talk's slides`() throws {
+    let (app, script) = try launch("finished")
+    for event in script.events { app.session.receive(event) }
+    app.advance(by: 1.2)
+    let layout = try #require(try collection(app).collectionViewLayout as? UICollectionViewTransitionLayout)
+    #expect(layout.transitionProgress > 1.08 && layout.transitionProgress < 1.15)
+  }
+
+  @Test func `a pile that was spread and let go is the pile that it was`() throws {
+    let (app, script) = try launch("cancelled")
+    app.advance(by: 0.2)
+    let cells = { try self.collection(app).visibleCells.map { "\($0.center) \($0.transform) \($0.alpha)" } }
+    let before = try cells()
+    for event in script.events where event.time < MediaTime.zero + 2.6 { app.session.receive(event) }
+    app.advance(by: 0.8)
+    #expect(try cells() != before)
+    app.advance(by: 2)
+    try app.settle()
+    #expect(try cells() == before)
+  }
+
+  @Test func `nothing jumps: no record goes further in a tick than a quick hand`() throws {
+    for name in Self.names {
+      let (app, script) = try launch(name)
+      for event in script.events { app.session.receive(event) }
+      var last: [String: CGPoint] = [:]
+      for _ in 0..<Int(script.duration.seconds * 60 + 60) {
+        app.advance(by: 1.0 / 60)
+        let view = try collection(app)
+        var now: [String: CGPoint] = [:]
+        for cell in view.visibleCells {
+          guard let name = cell.accessibilityIdentifier, let place = cell.layer.presentation()?.position else { continue }
+          let offset = view.layer.presentation()?.bounds.origin ?? .zero
+          now[name] = CGPoint(x: place.x - offset.x, y: place.y - offset.y)
+          if let before = last[name] { #expect(abs(now[name]!.x - before.x) < 60 && abs(now[name]!.y - before.y) < 90, "\(name)") }
+        }
+        last = now
+      }
+    }
+  }
+
+  @Test(arguments: ["iphone-se", "iphone-14-pro-max", "ipad", "iphone-14-landscape"])
+  func `on other devices the button spreads and stacks the records as well`(device: String) throws {
+    let app = TestApp(device: try #require(Device.named(device))) { StackDemo.makeRootViewController() }
+    app.advance(by: 0.2)
+    let before = app.hierarchy
+    for _ in 0..<2 {
+      try app.tap("stack.toggle")
+      try app.settle()
+    }
+    #expect(app.diagnostics == [] && app.hierarchy == before)
+  }
+}
