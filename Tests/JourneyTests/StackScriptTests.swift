@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import Motion
 import SegueTesting
 import StackDemo
 import Testing
@@ -15,7 +16,9 @@ import Testing
     let device = try #require(Device.named(script.device))
     return (TestApp(device: device, ticksPerSecond: script.ticksPerSecond) { StackDemo.makeRootViewController() }, script)
   }
-  private func collection(_ app: TestApp) throws -> UICollectionView { try #require(app["stack.collection"] as? UICollectionView) }
+  private func collection(_ app: TestApp) throws -> UICollectionView {
+    try #require(app.session.root.subtree.lazy.compactMap { $0 as? UICollectionView }.first)
+  }
 
   @Test func `the list of scripts is the folder's`() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: StackDemo.touchScripts.path)
