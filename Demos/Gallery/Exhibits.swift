@@ -9,6 +9,7 @@ import PushDemo
 import SheetDemo
 import SlideDemo
 import StackDemo
+import TabsDemo
 import TodayDemo
 import UIKit
 
@@ -49,5 +50,8 @@ extension GalleryDemo {
     Exhibit(
       "alongside", "Coordination", "Alongside", "A climb: a colour, a bar and a counter go along with each page", .alongside,
       root: AlongsideDemo.makeRootViewController),
+    Exhibit(
+      "tabs", "Tab bars", "Seasons", "A year in four tabs: a finger walks from season to season", .tabs,
+      root: TabsDemo.makeRootViewController),
   ]
 }

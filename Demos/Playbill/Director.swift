@@ -18,6 +18,8 @@ final class Director: NSObject {
   private var isReturning = false
   /// How far the change was when the finger took hold.
   private var held: CGFloat = 0
+  /// When the finger moved last.
+  private var lastMove: CFTimeInterval = 0
   private lazy var pan = UIPanGestureRecognizer(target: self, action: Selector("panned:", Director.panned))
 
   init(_ trick: Trick) {
@@ -90,9 +92,10 @@ final class Director: NSObject {
       takeHold()
     case .changed:
       interaction.update(held + fraction(pan.translation(in: pan.view)))
+      lastMove = CACurrentMediaTime()
     case .ended:
-      let velocity = pan.velocity(in: pan.view)
-      letGo(with: fraction(velocity))
+      let rests = CACurrentMediaTime() - lastMove > Self.rest
+      letGo(with: rests ? 0 : fraction(pan.velocity(in: pan.view)))
     default:
       letGo(with: 0)
     }
@@ -112,6 +115,8 @@ final class Director: NSObject {
     }
   }
 
+  /// A finger that has not moved for so long, in seconds, throws nothing, whatever its recognizer remembers.
+  private static let rest: CFTimeInterval = 0.1
   /// How far ahead it is looked whether a change is as good as done, in seconds.
   private static let lookAhead: CGFloat = 0.25
 

@@ -16,9 +16,8 @@ import Testing
     let device = try #require(Device.named(script.device))
     return (TestApp(device: device, ticksPerSecond: script.ticksPerSecond) { StackDemo.makeRootViewController() }, script)
   }
-  private func collection(_ app: TestApp) throws -> UICollectionView { 
-    let views = app.session.runtime.app.windows.flatMap(\.subtree)
-    return try #require(views.first { $0.accessibilityIdentifier == "stack.collection" } as? UICollectionView)
+  private func collection(_ app: TestApp) throws -> UICollectionView {
+    try #require(app.session.root.subtree.lazy.compactMap { $0 as? UICollectionView }.first)
   }
 
   @Test func `the list of scripts is the folder's`() throws {
@@ -42,8 +41,7 @@ import Testing
     for event in script.events { app.session.receive(event) }
     app.advance(by: script.duration.seconds)
     try app.settle()
-    let layout = try collection(app).collectionViewLayout
-    #expect(app.diagnostics == [] && !(layout is UICollectionViewTransitionLayout))
+    #expect(app.diagnostics == [] && !(try collection(app).collectionViewLayout is UICollectionViewTransitionLayout))
   }
 
   @Test func `fingers that spread wider than the shelf overshoot to about 1.1, as on the talk's slides`() throws {

@@ -21,6 +21,7 @@ extension Suite {
         tool.endOfTrace("trace.tsv") / $0.seconds
       }
     }
+    if let tool = SegueTool("SEGUE") { tool.measureAllScripts("the traces of all demos' scripts together, times real time", reporter) }
     if let tool = SegueTool("SEGUE_DEBUG") {
       tool.measure(
         "five-phases as .tsv in a debug build, times real time", reporter, runs: 3, .times, .atLeast(2),
@@ -88,6 +89,23 @@ private final class SegueTool {
     let values = (0..<runs).map { _ in value(run(words)) }
     reporter.report(name, values, unit, aim: aim, by: unit == .megabytes ? .none : yardstick)
     return values.sorted()[runs / 2] * unit.factor
+  }
+
+  /// Records every script of every demo, best of three, and sets how long they play beside how long that took.
+  func measureAllScripts(_ name: String, _ reporter: Reporter) {
+    guard reporter.wants(name) else { return }
+    let demos = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Demos").standardized
+    let names = (FileManager.default.subpaths(atPath: demos.path) ?? []).filter { $0.hasSuffix(".touches") }.sorted()
+    let trace = folder.appendingPathComponent("trace.tsv").path
+    var played = 0.0, taken = 0.0
+    for name in names {
+      let parts = name.split(separator: "/"), script = parts[parts.count - 1].dropLast(".touches".count)
+      let words = ["record", parts[0].lowercased(), "--script", String(script), "--out", trace]
+      taken += (0..<3).map { _ in run(words).seconds }.min() ?? 0
+      played += endOfTrace("trace.tsv")
+    }
+    guard taken > 0 else { fail("no script under \(demos.path); run from a checkout of Segue") }
+    reporter.report(name, [played / taken], .times, aim: .atLeast(30), by: .loop)
   }
 
   private func run(_ words: [String]) -> Run {

@@ -65,7 +65,9 @@ import UIKit
     ground: [(-2, 0.78), (22, 0.62), (46, 0.34), (60, 0.46), (82, 0.66), (102, 0.72)].map { CGPoint(x: $0.0, y: $0.1 * h) }, smooth: true,
     bottom: h)
   p.gradient(dune, [.init(0, 0xF6C98F), .init(1, 0xE2A05C)], top: h * 0.34, bottom: h)
-  let crest: [(CGFloat, CGFloat)] = [(46, 0.34), (50, 0.44), (44, 0.58), (52, 0.74), (40, 1.02), (104, 1.02), (102, 0.72), (82, 0.66), (60, 0.46)]
+  let crest: [(CGFloat, CGFloat)] = [
+    (46, 0.34), (50, 0.44), (44, 0.58), (52, 0.74), (40, 1.02), (104, 1.02), (102, 0.72), (82, 0.66), (60, 0.46),
+  ]
   p.inside(dune) {
     let shade = UIBezierPath(through: crest.map { CGPoint(x: $0.0, y: $0.1 * h) }, closed: true, tension: 0.9)
     p.gradient(shade, [.init(0, 0x8A4B2C), .init(1, 0xB86F3E)], top: h * 0.34, bottom: h)
