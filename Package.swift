@@ -3,11 +3,14 @@
 import PackageDescription
 
 #if os(Linux)
-  // Demos: each is the target NAMEDemo over Demos/NAME, with the touch scripts that it brings. A line here and one in Sources/segue/Segue.swift.
-  let demos: [Target] = [
-    demo("Bounce", "Stagecraft"), demo("Door", "Stagecraft"), demo("Drop"), demo("Fold", "Stagecraft"), demo("Push"), demo("Sheet"),
-    demo("Slide", "Stagecraft"), demo("Stack"), demo("Today", "CardTransition"),
+  // Demos: each is the target NAMEDemo over Demos/NAME, with the touch scripts that it brings. A line here and one in
+  // Demos/Gallery/Exhibits.swift, the list from which the gallery has its cards and the tool its demos.
+  let exhibits: [Target] = [
+    demo("Alongside"), demo("Bounce", "Playbill"), demo("Door", "Playbill"), demo("Drop", "Playbill"), demo("Fold", "Playbill"),
+    demo("Photos", "Illustration"), demo("PinchPop"), demo("Push"), demo("Sheet"), demo("Slide", "Playbill"), demo("Stack"),
+    demo("Today", "CardTransition", "Illustration"),
   ]
+  let demos = exhibits + [demo("Gallery", ["CardTransition", "Illustration"] + exhibits.map(\.name))]
 
   let package = Package(
     name: "Segue",
@@ -94,8 +97,9 @@ import PackageDescription
           "QuartzCore", "GestureEngine", "CollectionLayout", "TransitionMachine", "DynamicsEngine", "CAttributedStrings", "_Testing_UIKit",
         ]),
       .target(name: "CardTransition", dependencies: ["UIKit"]),
-      // The page and the poster of demos that are one animator each.
-      .target(name: "Stagecraft", dependencies: ["UIKit"], path: "Demos/Stagecraft"),
+      // What demos share: drawing for their pictures; the page and the poster of those that are one animator each.
+      .target(name: "Illustration", dependencies: ["UIKit"], path: "Demos/Illustration"),
+      .target(name: "Playbill", dependencies: ["UIKit"], path: "Demos/Playbill"),
 
       // MARK: Hosts and tools
       // Lets a main thread that never returns to its run loop serve Swift's tasks.
@@ -123,7 +127,7 @@ import PackageDescription
           "Motion",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
-      .executableTarget(name: "segue", dependencies: ["SegueApp", "UIKit"] + names(demos)),
+      .executableTarget(name: "segue", dependencies: ["SegueApp", "GalleryDemo"]),
 
       // MARK: Tests
       // A small app of the hosts' tests: hosts are tested without UIKit.
@@ -153,7 +157,7 @@ import PackageDescription
       // UIKit's tests are several targets, since each compiles in a quarter of the time of all of them.
       uikitTests(""), uikitTests("Animation"), uikitTests("AutoLayout"), uikitTests("Collections"),
       uikitTests("Dynamics", exclude: ["Goldens"]), uikitTests("Gestures"), uikitTests("Navigation", exclude: ["Goldens"]),
-      uikitTests("Sheets", exclude: ["Goldens"]), uikitTests("Text"),
+      uikitTests("Sheets", exclude: ["Goldens"]), uikitTests("Tabs", exclude: ["Goldens"]), uikitTests("Text"),
       uikitTests("Transitions"),
       tests("SegueTesting", "UIKit", "CoreGraphics", "ImageIO"),
       tests("CardTransition", "UIKit", "SegueTesting"),
@@ -186,7 +190,9 @@ import PackageDescription
     .systemLibrary(name: name, path: "Sources/CLibraries/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
   }
 
-  func demo(_ name: String, _ more: String...) -> Target {
+  func demo(_ name: String, _ more: String...) -> Target { demo(name, more) }
+
+  func demo(_ name: String, _ more: [String]) -> Target {
     .target(
       name: "\(name)Demo", dependencies: ["UIKit"] + more.map { .byName(name: $0) }, path: "Demos/\(name)",
       resources: [.copy("TouchScripts")])

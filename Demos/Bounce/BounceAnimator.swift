@@ -65,6 +65,7 @@ final class BounceAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       upper.layer.cornerRadius = covered ? 0 : Self.cornerRadius
       lower.layer.cornerRadius = covered ? Self.cornerRadius : 0
       shade.alpha = covered ? Self.shade : 0
+      backdrop.alpha = covered ? 1 : 0
     }
     place(covered: isReturning)
     animator.addAnimations { place(covered: !isReturning) }

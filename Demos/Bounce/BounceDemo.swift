@@ -1,16 +1,16 @@
 import Foundation
-import Stagecraft
+import Playbill
 import UIKit
 
 /// A screen arrives on a spring, swings beyond its place and comes to rest.
 public enum BounceDemo {
   /// The page on which it is chosen and played.
   @MainActor public static func makeRootViewController() -> UIViewController {
-    Stage.makeRootViewController(
-      Trick(
-        name: "bounce", title: "Bounce", line: "A screen arrives on a spring. Catch it while it swings.", poster: poster,
-        dampingRatio: BounceAnimator.dampingRatio
-      ) { BounceAnimator(edge: $0.edge, duration: $0.duration * 1.6, isReturning: $0.isReturning) })
+    Trick(
+      name: "bounce", title: "Bounce", line: "A screen arrives on a spring. Catch it while it swings.", poster: poster,
+      dampingRatio: BounceAnimator.dampingRatio
+    ) { BounceAnimator(edge: $0.edge, duration: $0.duration * 1.6, isReturning: $0.isReturning) }
+    .makeRootViewController()
   }
   /// The folder of touch scripts that the demo brings.
   public static var touchScripts: URL { Bundle.module.resourceURL!.appendingPathComponent("TouchScripts") }

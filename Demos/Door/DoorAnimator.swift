@@ -57,7 +57,10 @@ final class DoorAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     container.addSubview(dusk)
     let hinges = UIView(frame: container.bounds)
     hinges.layer.sublayerTransform = room.layer.sublayerTransform
-    for wing in wings { hinges.addSubview(wing.view) }
+    for (index, wing) in wings.enumerated() {
+      wing.view.accessibilityIdentifier = "door.wing.\(index)"
+      hinges.addSubview(wing.view)
+    }
     container.addSubview(hinges)
     outer.isHidden = true
 
@@ -90,9 +93,11 @@ final class DoorAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// One half of a view, on its hinges.
   private func wing(of view: UIView, isFar: Bool, isUpright: Bool, afterScreenUpdates: Bool) -> Wing {
     let bounds = view.bounds
+    // The wings overlap by a hair, or the room would shine through a door that is shut.
     let half = isUpright ? CGSize(width: bounds.width, height: bounds.height / 2) : CGSize(width: bounds.width / 2, height: bounds.height)
-    let origin = isUpright ? CGPoint(x: 0, y: isFar ? half.height : 0) : CGPoint(x: isFar ? half.width : 0, y: 0)
-    let rect = CGRect(origin: origin, size: half)
+    let size = isUpright ? CGSize(width: half.width, height: half.height + 0.5) : CGSize(width: half.width + 0.5, height: half.height)
+    let rect = CGRect(
+      x: isFar ? bounds.maxX - size.width : 0, y: isFar ? bounds.maxY - size.height : 0, width: size.width, height: size.height)
     let still = view.resizableSnapshotView(from: rect, afterScreenUpdates: afterScreenUpdates, withCapInsets: .zero) ?? UIView()
     let hinge: CGFloat = isFar ? 1 : 0
     still.layer.anchorPoint = isUpright ? CGPoint(x: 0.5, y: hinge) : CGPoint(x: hinge, y: 0.5)

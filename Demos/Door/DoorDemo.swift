@@ -1,22 +1,23 @@
 import Foundation
-import Stagecraft
+import Playbill
 import UIKit
 
 /// A screen opens like a double door, and another comes nearer from behind it.
 public enum DoorDemo {
   /// The page on which it is chosen and played.
   @MainActor public static func makeRootViewController() -> UIViewController {
-    Stage.makeRootViewController(
-      Trick(
-        name: "door", title: "Door", line: "One screen opens like a double door, and the next comes nearer from behind it.", poster: poster
-      ) { DoorAnimator(edge: $0.edge, duration: $0.duration * 1.3, isReturning: $0.isReturning) })
+    Trick(
+      name: "door", title: "Door", line: "One screen opens like a double door, and the next comes nearer from behind it.", poster: poster
+    ) { DoorAnimator(edge: $0.edge, duration: $0.duration * 1.3, isReturning: $0.isReturning) }
+    .makeRootViewController()
   }
   /// The folder of touch scripts that the demo brings.
   public static var touchScripts: URL { Bundle.module.resourceURL!.appendingPathComponent("TouchScripts") }
 
   @MainActor private static var poster: Poster {
     Poster(
-      paper: UIColor(red: 0.16, green: 0.13, blue: 0.42, alpha: 1), ink: UIColor(red: 1, green: 0.87, blue: 0.76, alpha: 1), draw: Arches.draw
+      paper: UIColor(red: 0.16, green: 0.13, blue: 0.42, alpha: 1), ink: UIColor(red: 1, green: 0.87, blue: 0.76, alpha: 1),
+      draw: Arches.draw
     )
   }
 }

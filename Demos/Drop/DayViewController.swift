@@ -4,16 +4,17 @@ import UIKit
 final class DayViewController: UIViewController {
   private let index: Int
   private let day: Day
-  private let drop = DropTransition()
+  private let drop: DropTransition
   private let weekday = UILabel()
   private let number = UILabel()
   private let saying = UILabel()
   private let rule = UIView()
   private let tear = UIButton(type: .custom)
   private let back = UIButton(type: .custom)
+  private let options = UIButton(type: .custom)
 
-  init(_ index: Int) {
-    self.index = index
+  init(_ index: Int, _ drop: DropTransition) {
+    (self.index, self.drop) = (index, drop)
     day = Day.at(index)
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .fullScreen
@@ -41,6 +42,13 @@ final class DayViewController: UIViewController {
     dress(tear, "Tear off", "drop.tear", filled: true, Selector("tearOff", DayViewController.tearOff))
     dress(back, "Yesterday", "drop.back", filled: false, Selector("goBack", DayViewController.goBack))
     back.isHidden = index == 0
+    options.setImage(UIImage(systemName: "ellipsis"), for: .normal)
+    options.tintColor = day.ink
+    options.accessibilityIdentifier = "drop.options"
+    options.accessibilityLabel = "How it falls"
+    options.isHidden = index > 0
+    options.addAction(UIAction { [unowned self] _ in choose() }, for: .touchUpInside)
+    view.addSubview(options)
   }
 
   private func dress(_ button: UIButton, _ title: String, _ name: String, filled: Bool, _ action: Selector) {
@@ -71,7 +79,10 @@ final class DayViewController: UIViewController {
     rule.frame = CGRect(x: area.midX - 24, y: number.frame.maxY + 8, width: 48, height: 3)
     let lines = saying.sizeThatFits(CGSize(width: area.width - 24, height: .greatestFiniteMagnitude))
     saying.frame = CGRect(x: area.minX + 12, y: rule.frame.maxY + 16, width: area.width - 24, height: lines.height)
+    options.frame = CGRect(x: area.maxX - 56, y: area.minY + 4, width: 44, height: 44)
     placeButtons(in: area)
+    // A screen as low as a phone on its side, in another's frame, has room for the day and the buttons.
+    saying.isHidden = saying.frame.maxY > min(tear.frame.minY, back.isHidden ? .infinity : back.frame.minY)
   }
 
   /// One above the other; side by side where there is no room for that.
@@ -86,6 +97,20 @@ final class DayViewController: UIViewController {
     tear.frame = back.frame.offsetBy(dx: half + gap, dy: 0)
   }
 
-  private func tearOff() { present(DayViewController(index + 1), animated: true) }
-  private func goBack() { dismiss(animated: true) }
+  private func tearOff() {
+    let tomorrow = DayViewController(index + 1, drop)
+    switch drop.choice.route {
+    case .push: navigationController?.pushViewController(tomorrow, animated: true)
+    case .present: present(tomorrow, animated: true)
+    }
+  }
+
+  private func goBack() {
+    switch drop.choice.route {
+    case .push: navigationController?.popViewController(animated: true)
+    case .present: dismiss(animated: true)
+    }
+  }
+
+  private func choose() { present(NailViewController(drop), animated: true) }
 }

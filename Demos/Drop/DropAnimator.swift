@@ -11,9 +11,16 @@ final class DropAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private static let shade: CGFloat = 0.35
   private static let dawn = 0.9
 
+  private let edge: UIRectEdge
+  private let weight: CGFloat
   private var fall: SheetFall?
   /// Takes the shade from the new screen.
   private var light: UIViewPropertyAnimator?
+
+  /// - Parameters:
+  ///   - edge: at which side the nail is: the left, or else the right.
+  ///   - weight: of the sheet; 4 is paper.
+  init(nailAt edge: UIRectEdge, weight: CGFloat) { (self.edge, self.weight) = (edge, weight) }
 
   /// About how long a sheet takes that nobody touches.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1.5 }
@@ -49,7 +56,7 @@ final class DropAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     container.addSubview(sheet)
     old.isHidden = true
 
-    let fall = SheetFall(sheet, in: container)
+    let fall = SheetFall(sheet, in: container, hangsRight: edge == .right, weight: weight)
     self.fall = fall
     fall.onCatch = { context.pauseInteractiveTransition() }
     fall.onRelease = { goesHome in

@@ -19,10 +19,10 @@ final class SheetFall: NSObject, UIDynamicAnimatorDelegate {
   private var finger: UIAttachmentBehavior?
   private var home: UISnapBehavior?
   private let place: CGPoint
+  private let hangsRight: Bool
 
   /// Where the nail is, from the corner.
   private static let nailInset = CGPoint(x: 28, y: 28)
-  private static let weight: CGFloat = 4
   /// What a finger that holds the sheet keeps it from turning by.
   private static let grip: CGFloat = 7
   /// A finger that is faster than this, in points a second, throws.
@@ -30,8 +30,11 @@ final class SheetFall: NSObject, UIDynamicAnimatorDelegate {
   /// A sheet that is let go nearer than this part of its width goes home.
   private static let homePart: CGFloat = 0.3
 
-  init(_ sheet: UIView, in container: UIView) {
-    (self.sheet, self.container, place) = (sheet, container, sheet.center)
+  /// - Parameters:
+  ///   - hangsRight: whether the nail is at the right.
+  ///   - weight: in times of 1000 points a second, a second.
+  init(_ sheet: UIView, in container: UIView, hangsRight: Bool, weight: CGFloat) {
+    (self.sheet, self.container, place, self.hangsRight) = (sheet, container, sheet.center, hangsRight)
     animator = UIDynamicAnimator(referenceView: container)
     gravity = UIGravityBehavior(items: [sheet])
     paper = UIDynamicItemBehavior(items: [sheet])
@@ -39,7 +42,7 @@ final class SheetFall: NSObject, UIDynamicAnimatorDelegate {
     sheet.accessibilityIdentifier = "drop.sheet"
     sheet.isUserInteractionEnabled = true
     (sheet.layer.shadowOpacity, sheet.layer.shadowRadius, sheet.layer.shadowOffset) = (0.45, 28, CGSize(width: 0, height: 10))
-    gravity.magnitude = Self.weight
+    gravity.magnitude = weight
     (paper.angularResistance, paper.resistance) = (0.4, 0.1)
     gravity.action = { [weak self] in self?.look() }
     hang()
@@ -51,9 +54,9 @@ final class SheetFall: NSObject, UIDynamicAnimatorDelegate {
   }
 
   private func hang() {
-    let offset = UIOffset(
-      horizontal: Self.nailInset.x - sheet.bounds.width / 2, vertical: Self.nailInset.y - sheet.bounds.height / 2)
-    let point = CGPoint(x: sheet.frame.minX + Self.nailInset.x, y: sheet.frame.minY + Self.nailInset.y)
+    let x = hangsRight ? sheet.bounds.width - Self.nailInset.x : Self.nailInset.x
+    let offset = UIOffset(horizontal: x - sheet.bounds.width / 2, vertical: Self.nailInset.y - sheet.bounds.height / 2)
+    let point = CGPoint(x: sheet.frame.minX + x, y: sheet.frame.minY + Self.nailInset.y)
     let attachment = UIAttachmentBehavior(item: sheet, offsetFromCenter: offset, attachedToAnchor: point)
     nail = attachment
     animator.addBehavior(attachment)
@@ -61,7 +64,8 @@ final class SheetFall: NSObject, UIDynamicAnimatorDelegate {
 
   /// After each step: whether the swing has turned, and whether the sheet is still to be seen.
   private func look() {
-    if let nail, paper.angularVelocity(for: sheet) < 0 {
+    let turn = paper.angularVelocity(for: sheet)
+    if let nail, hangsRight ? turn > 0 : turn < 0 {
       animator.removeBehavior(nail)
       self.nail = nil
     }

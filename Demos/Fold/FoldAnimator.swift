@@ -45,8 +45,8 @@ final class FoldAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     table.backgroundColor = UIColor(white: 0.09, alpha: 1)
     table.layer.sublayerTransform.m34 = -1 / (2 * max(table.bounds.width, table.bounds.height))
     let isUpright = edge == .top || edge == .bottom
-    let old = FoldedSheet(of: from, afterScreenUpdates: false, isUpright: isUpright, in: table)
-    let new = FoldedSheet(of: to, afterScreenUpdates: true, isUpright: isUpright, in: table)
+    let old = FoldedSheet(of: from, named: "fold.old", afterScreenUpdates: false, isUpright: isUpright, in: table)
+    let new = FoldedSheet(of: to, named: "fold.new", afterScreenUpdates: true, isUpright: isUpright, in: table)
     container.addSubview(table)
     for view in [from, to] { view.isHidden = true }
 

@@ -1,22 +1,23 @@
 import Foundation
-import Stagecraft
+import Playbill
 import UIKit
 
 /// A screen folds up like a map while another unfolds beside it.
 public enum FoldDemo {
   /// The page on which it is chosen and played.
   @MainActor public static func makeRootViewController() -> UIViewController {
-    Stage.makeRootViewController(
-      Trick(
-        name: "fold", title: "Fold", line: "One screen folds up like a map, and the next unfolds beside it.", poster: poster
-      ) { FoldAnimator(edge: $0.edge, duration: $0.duration * 1.3, isReturning: $0.isReturning) })
+    Trick(
+      name: "fold", title: "Fold", line: "One screen folds up like a map, and the next unfolds beside it.", poster: poster
+    ) { FoldAnimator(edge: $0.edge, duration: $0.duration * 1.3, isReturning: $0.isReturning) }
+    .makeRootViewController()
   }
   /// The folder of touch scripts that the demo brings.
   public static var touchScripts: URL { Bundle.module.resourceURL!.appendingPathComponent("TouchScripts") }
 
   @MainActor private static var poster: Poster {
     Poster(
-      paper: UIColor(red: 0.04, green: 0.45, blue: 0.44, alpha: 1), ink: UIColor(red: 0.99, green: 0.95, blue: 0.86, alpha: 1), draw: Map.draw
+      paper: UIColor(red: 0.04, green: 0.45, blue: 0.44, alpha: 1), ink: UIColor(red: 0.99, green: 0.95, blue: 0.86, alpha: 1),
+      draw: Map.draw
     )
   }
 }

@@ -1,22 +1,23 @@
 import Foundation
-import Stagecraft
+import Playbill
 import UIKit
 
 /// A screen slides over another: from four sides, at three speeds, with a finger or without.
 public enum SlideDemo {
   /// The page on which it is chosen and played.
   @MainActor public static func makeRootViewController() -> UIViewController {
-    Stage.makeRootViewController(
-      Trick(
-        name: "slide", title: "Slide", line: "A screen comes in over another, which gives way. Drag to do it by hand.", poster: poster
-      ) { SlideAnimator(edge: $0.edge, duration: $0.duration, isReturning: $0.isReturning) })
+    Trick(
+      name: "slide", title: "Slide", line: "A screen comes in over another, which gives way. Drag to do it by hand.", poster: poster
+    ) { SlideAnimator(edge: $0.edge, duration: $0.duration, isReturning: $0.isReturning) }
+    .makeRootViewController()
   }
   /// The folder of touch scripts that the demo brings.
   public static var touchScripts: URL { Bundle.module.resourceURL!.appendingPathComponent("TouchScripts") }
 
   @MainActor private static var poster: Poster {
     Poster(
-      paper: UIColor(red: 1, green: 0.36, blue: 0.22, alpha: 1), ink: UIColor(red: 0.13, green: 0.06, blue: 0.11, alpha: 1), draw: Rails.draw)
+      paper: UIColor(red: 1, green: 0.36, blue: 0.22, alpha: 1), ink: UIColor(red: 0.13, green: 0.06, blue: 0.11, alpha: 1),
+      draw: Rails.draw)
   }
 }
 

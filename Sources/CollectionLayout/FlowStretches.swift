@@ -31,13 +31,16 @@ struct FlowStretches: Hashable, Sendable {
     if case .uniform(let size, let count) = estimate, count > 0 {
       perLine = line.fitting(from: 0, to: count) { _ in axes.across(size) }
       shortest = axes.along(size)
-      append(.grid(items: count, perLine: perLine, extent: axes.along(size) + spacing))
+      stretches = [.grid(items: count, perLine: perLine, extent: axes.along(size) + spacing)]
     } else {
       perLine = 1
-      for item in fill(from: 0, [:]) { append(item) }
+      stretches = fill(from: 0, [:]).new
     }
     settle(from: 0)
   }
+
+  /// How many grids and blocks.
+  var pieces: Int { stretches.count }
 
   // MARK: Where items lie
 
@@ -91,17 +94,17 @@ struct FlowStretches: Hashable, Sendable {
   }
 
   private func sizes(ofLine line: Int, in index: Int) -> [CGSize] {
-    switch stretches[index] {
+    switch stretches[index].content {
     case .lines(let lines): lines[line].sizes
-    case .grid(let items, let perLine, _):
-      Array(repeating: estimated(firsts[index]), count: min(perLine, items - line * perLine))
+    case .grid(let perLine, _):
+      Array(repeating: estimated(firsts[index]), count: min(perLine, stretches[index].count - line * perLine))
     }
   }
 
   /// How large an item is, or is thought to be.
   func size(of item: Int) -> CGSize {
     let index = stretch(of: item)
-    guard case .lines(let lines) = stretches[index] else { return estimated(item) }
+    guard case .lines(let lines) = stretches[index].content else { return estimated(item) }
     let place = stretches[index].line(of: item - firsts[index])
     return lines[place.line].sizes[place.item]
   }
@@ -117,18 +120,26 @@ struct FlowStretches: Hashable, Sendable {
 
   /// Items turned out to be of these sizes. Numbers of no item are passed over.
   ///
-  /// - Complexity: O(items that change lines, and log lines).
+  /// - Complexity: O(items that change lines), and a sum for each grid and block after them.
   mutating func measure(_ sizes: [Int: CGSize]) {
     let changes = sizes.filter { (0..<count).contains($0.key) && size(of: $0.key) != $0.value }
     guard let first = changes.keys.min() else { return }
     // It may have room in the line before now.
     let start = lineBefore(first), index = stretch(of: start)
-    let new = fill(from: start, changes)
-    let kept = stretches[index].prefix(start - firsts[index])
-    stretches.removeSubrange(index...)
-    if let kept { append(kept) }
-    for stretch in new { append(stretch) }
-    settle(from: max(0, index - 1))
+    var (new, rest) = fill(from: start, changes)
+    if let kept = stretches[index].prefix(start - firsts[index]) { new = Self.joined([kept] + new) }
+    // The neighbours close up, so that there are not more and more of them.
+    var range = index..<rest
+    if index > 0, let first = new.first, let both = stretches[index - 1].joined(to: first) {
+      new[0] = both
+      range = index - 1..<rest
+    }
+    if rest < stretches.count, let last = new.last, let both = last.joined(to: stretches[rest]) {
+      new[new.count - 1] = both
+      range = range.lowerBound..<rest + 1
+    }
+    stretches.replaceSubrange(range, with: new)
+    settle(from: range.lowerBound)
   }
 
   /// The first item of the line before that of an item; of the first line, its own first.
@@ -141,12 +152,17 @@ struct FlowStretches: Hashable, Sendable {
     return firsts[index] + stretches[index].line(of: item - firsts[index]).first
   }
 
-  /// All lines from that of an item on, which begins it, with changes that lie there.
-  private func fill(from first: Int, _ changes: [Int: CGSize]) -> [FlowStretch] {
+  /// The lines from an item on, which begins one, with changes that lie there, until they are as they were; and the first stretch that is not
+  /// replaced by them.
+  private func fill(from first: Int, _ changes: [Int: CGSize]) -> (new: [FlowStretch], rest: Int) {
     let changed = changes.keys.sorted()
     var result: [FlowStretch] = [], item = first, next = 0
     while item < count {
-      if next == changed.count, let rest = rest(from: item) { return result + rest }
+      if next == changed.count, !stretches.isEmpty {
+        let index = stretch(of: item)
+        if item == firsts[index] { return (Self.joined(result), index) }
+        if let rest = stretches[index].suffix(from: item - firsts[index]) { return (Self.joined(result + [rest]), index + 1) }
+      }
       // Whole lines of the estimate, as long as one more of the estimate comes after them: it has no room in the last.
       let run = min(gridItems(from: item), next < changed.count ? changed[next] - item : .max)
       let whole = item + run == count ? run : max(0, (run - 1) / perLine * perLine)
@@ -160,7 +176,7 @@ struct FlowStretches: Hashable, Sendable {
       item += sizes.count
       while next < changed.count, changed[next] < item { next += 1 }
     }
-    return result
+    return (Self.joined(result), stretches.count)
   }
 
   private func lineSizes(from first: Int, _ changes: [Int: CGSize]) -> [CGSize] {
@@ -179,25 +195,16 @@ struct FlowStretches: Hashable, Sendable {
   private func gridItems(from item: Int) -> Int {
     guard !stretches.isEmpty else { return 0 }
     let index = stretch(of: item)
-    guard case .grid(let items, _, _) = stretches[index] else { return 0 }
-    return firsts[index] + items - item
-  }
-
-  /// The lines from an item on, if it begins one: they stay as they are.
-  private func rest(from item: Int) -> [FlowStretch]? {
-    guard !stretches.isEmpty else { return nil }
-    let index = stretch(of: item)
-    guard let suffix = stretches[index].suffix(from: item - firsts[index]) else { return nil }
-    return [suffix] + stretches[(index + 1)...]
+    guard case .grid = stretches[index].content else { return 0 }
+    return firsts[index] + stretches[index].count - item
   }
 
   // MARK: Sums
 
-  private mutating func append(_ stretch: FlowStretch) {
-    if let last = stretches.last, let both = last.joined(to: stretch) {
-      stretches[stretches.count - 1] = both
-    } else {
-      stretches.append(stretch)
+  /// As few as do as well.
+  private static func joined(_ stretches: [FlowStretch]) -> [FlowStretch] {
+    stretches.reduce(into: []) { result, next in
+      if let both = result.last?.joined(to: next) { result[result.count - 1] = both } else { result.append(next) }
     }
   }
 
@@ -212,7 +219,7 @@ struct FlowStretches: Hashable, Sendable {
       offsets.append(offset)
       first += stretch.count
       offset += stretch.extent
-      shortest = min(shortest, stretch.shortestExtent - spacing)
+      shortest = min(shortest, stretch.shortest - spacing)
     }
     length = count == 0 ? 0 : offset - spacing
   }

@@ -8,6 +8,8 @@ package protocol TabDelegate: AnyObject {
   func animator(from: Node, to: Node) -> (any Animator)?
   /// Asked only if an animator was returned.
   func interaction(using animator: any Animator) -> (any InteractionController)?
+  /// Another tab is chosen or shown than before, or other tabs are there.
+  func tabsDidChange()
 }
 
 /// Every method is optional, as in UIKit.
@@ -20,4 +22,6 @@ extension TabDelegate {
   package func animator(from: Node, to: Node) -> (any Animator)? { nil }
   /// Nothing of its own.
   package func interaction(using animator: any Animator) -> (any InteractionController)? { nil }
+  /// Not interested.
+  package func tabsDidChange() {}
 }

@@ -124,9 +124,9 @@ extension TransitionMachine {
   }
 
   /// Whether nobody else has `node`.
-  func isFree(_ node: Node, for navigation: NavigationNode) -> Bool {
-    if node.parent === navigation { return true }
+  func isFree(_ node: Node, for container: Node) -> Bool {
+    if node.parent === container { return true }
     let isPresented = isRoot(node) || node.presenting != nil || node.presented != nil
-    return node.parent == nil && !isPresented && !navigation.isInside(node)
+    return node.parent == nil && !isPresented && !container.isInside(node)
   }
 }

@@ -128,6 +128,20 @@ struct ScrollFeatureTests {
     #expect(abs(list.contentOffset.y - 200) < 1e-9 && record.events == ["didScroll"])
   }
 
+  @Test func `content sent somewhere in the middle of a drag goes on with the finger from where it is, without a leap`() {
+    let list = scroll(375, 2000)
+    stage.down(100, 600); stage.drag(by: -110, over: 0.1)
+    #expect(list.contentOffset.y == 100)
+    list.setContentOffset(CGPoint(x: 0, y: 900), animated: true, at: stage.now)
+    stage.wait(0.15)
+    let sent = list.contentOffset.y
+    #expect(abs(sent - 500) < 1)
+    stage.move(100, 485)
+    #expect(abs(list.contentOffset.y - sent - 5) < 1 && !list.isMoving, "\(list.contentOffset.y)")
+    stage.move(100, 475, after: 0.05)
+    #expect(abs(list.contentOffset.y - sent - 15) < 1)
+  }
+
   @Test func `a delegate may stop a programmed scroll from inside didScroll`() {
     final class Stopper: ScrollDelegate {
       var ends = 0

@@ -53,8 +53,8 @@ struct Audit {
         try checkContainer(navigation, navigation.content, shows: navigation.stack.last)
       }
       if let tabs = node as? TabNode {
-        try require(tabs.selected == tabs.shown, "\(node) shows another tab")
-        try checkContainer(tabs, tabs.content, shows: tabs.children[tabs.selected])
+        try require(tabs.selection === tabs.shown, "\(node) shows another tab")
+        try checkContainer(tabs, tabs.content, shows: tabs.selection)
       }
       if let presented = node.presented {
         try require(presented.presenting === node, "\(node) presents \(presented), which does not know")

@@ -10,6 +10,8 @@ final class Monkey {
   let tabs = TabNode(boxed: "tabs")
   let navigations: [NavigationNode]
   let pool: [Node]
+  /// What may be a tab.
+  let allTabs: [Node]
   var driver: PercentDriver
   var random: SeededRandom
   /// Calls begin/endAppearanceTransition at random: then only the weaker invariants hold.
@@ -35,7 +37,8 @@ final class Monkey {
       machine.fill(navigation, with: [Node("r\(index)")])
       navigation.delegate = director
     }
-    machine.fill(tabs, with: [navigations[0], navigations[1], Node("t")])
+    allTabs = [navigations[0], navigations[1], Node("t")]
+    machine.fill(tabs, with: allTabs)
     tabs.delegate = director
     machine.show(tabs, in: window)
     for node in pool + navigations + machine.allNodes {
@@ -174,6 +177,9 @@ final class Monkey {
         machine.setStack(navigation.stack.prefix(1) + stack, of: navigation, animated: animated)
       }
     case 5: step("swipe \(navigation)") { driver = machine.popInteractively(navigation) }
+    case 6 where chance(4):
+      let some = Array(allTabs.shuffled(using: &random).prefix(Int.random(in: 0...3, using: &random)))
+      step("tabs \(some)") { machine.setTabs(some, of: tabs) }
     case 6: step("select") { machine.select(Int.random(in: 0..<3, using: &random), in: tabs) }
     case 7, 8:
       counted("present \(node) from \(other)") {

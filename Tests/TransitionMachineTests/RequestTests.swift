@@ -277,7 +277,7 @@ struct RequestTests {
     stage.director.allowsSelection = false
     stage.machine.tap(1, in: stage.tabs)
     #expect(stage.machine.log == ["delegate.shouldSelect(B)"])
-    #expect(stage.tabs.selected == 0)
+    #expect(stage.tabs.selectedIndex == 0)
   }
 
   @Test func `own containers: addChild, embed and unembed`() {

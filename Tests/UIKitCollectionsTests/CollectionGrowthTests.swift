@@ -35,6 +35,24 @@ struct CollectionGrowthTests {
     }
   }
 
+  /// Rows of five, worked out as they are asked for.
+  final class Rows: UICollectionViewLayout {
+    var made = 0
+    private var count: Int { collectionView?.numberOfItems(inSection: 0) ?? 0 }
+    override var collectionViewContentSize: CGSize { CGSize(width: 375, height: CGFloat((count + 4) / 5) * 75) }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      let first = max(0, Int(rect.minY / 75)) * 5, end = min(count, Int(rect.maxY / 75 + 1) * 5)
+      return (first..<max(first, end)).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+    }
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+      made += 1
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      let (row, column) = indexPath.item.quotientAndRemainder(dividingBy: 5)
+      attributes.frame = CGRect(x: CGFloat(column) * 75, y: CGFloat(row) * 75, width: 70, height: 70)
+      return attributes
+    }
+  }
+
   let hand = Hand.current!
   private func list(_ source: Source, _ layout: UICollectionViewLayout) -> UICollectionView {
     let list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 375, height: 812), collectionViewLayout: layout)
@@ -70,6 +88,35 @@ struct CollectionGrowthTests {
     list.insertItems(at: [IndexPath(item: 500_000, section: 0)])
     hand.wait()
     #expect(layout.made < 15 * seen && list.subviews.count < 3 * seen)
+  }
+
+  @Test func `a million items of a layout of one's own cost what is seen of them, to show, to scroll, to jump, to update and to change`() {
+    let (source, layout) = (Source(), Rows())
+    let list = list(source, layout), seen = list.visibleCells.count
+    #expect(seen == 55 && layout.made < 3 * seen && source.cells == seen)
+    layout.made = 0
+    for _ in 0..<20 {
+      list.contentOffset.y += 40
+      hand.wait()
+    }
+    #expect(layout.made < 8 * seen && source.cells < 3 * seen)
+    (layout.made, source.cells) = (0, 0)
+    list.scrollToItem(at: IndexPath(item: 999_999, section: 0), at: .bottom, animated: false)
+    hand.wait()
+    #expect(list.indexPathsForVisibleItems.last?.item == 999_999 && layout.made < 5 * seen && source.cells <= seen + 5)
+    layout.made = 0
+    source.count += 1
+    list.insertItems(at: [IndexPath(item: 500_000, section: 0)])
+    hand.wait(0.1)
+    #expect(layout.made < 15 * seen)
+    list.reloadData()
+    hand.wait()
+    layout.made = 0
+    list.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: true)
+    hand.wait(0.1)
+    list.setCollectionViewLayout(layout, animated: true)
+    hand.wait(1)
+    #expect(layout.made < 20 * seen && list.subviews.count < 4 * seen)
   }
 
   @Test func `a delegate that gives each item a size is asked for each once, and scrolling asks for none`() {

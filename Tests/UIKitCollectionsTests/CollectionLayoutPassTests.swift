@@ -262,13 +262,6 @@ struct CollectionLayoutPassTests {
     #expect(gallery.view.layoutAttributesForItem(at: path(19))?.frame.minY == 600)
     #expect(gallery.view.layoutAttributesForItem(at: path(20)) == nil)
   }
-
-  @Test func `estimated sizes stop with a message, zero does not`() async {
-    UICollectionViewFlowLayout().estimatedItemSize = .zero
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run { UICollectionViewFlowLayout().estimatedItemSize = CGSize(width: 1, height: 1) }
-    }
-  }
 }
 
 /// Fifty cells, and nobody who is asked for their sizes.

@@ -49,7 +49,8 @@ final class CollectionWalk {
 
   private static let layouts: [@MainActor () -> UICollectionViewLayout] = [
     { Tiles(side: 125) }, { Tiles(side: 375) }, { Tiles(side: 90, header: 40) }, { Tiles(side: 150, isHorizontal: true) }, { Restless() },
-    { Anchored() },
+    { Anchored() }, { Pinned(isHorizontal: false) }, { Pinned(isHorizontal: true) }, { Measured(header: 0) }, { Measured(header: 30) },
+    { Decorated() }, { Nudged() },
   ]
 
   /// Squares in rows or columns.
@@ -105,6 +106,93 @@ final class CollectionWalk {
       let attributes = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
       attributes?.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
       return attributes
+    }
+  }
+
+  /// Headers and footers that stay in sight.
+  final class Pinned: Tiles {
+    init(isHorizontal: Bool) {
+      super.init(side: 120, header: 35, isHorizontal: isHorizontal)
+      footerReferenceSize = CGSize(width: 25, height: 25)
+      (sectionHeadersPinToVisibleBounds, sectionFootersPinToVisibleBounds) = (true, true)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// Cells that size themselves.
+  final class Measured: Tiles {
+    init(header: CGFloat) {
+      super.init(side: 0, header: header)
+      estimatedItemSize = header == 0 ? CGSize(width: 375, height: 60) : CGSize(width: 170, height: 90)
+      sectionHeadersPinToVisibleBounds = header > 0
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// A frame around each section and a line beneath each third item.
+  final class Decorated: Tiles {
+    private final class Frame: UICollectionReusableView {}
+    private final class Line: UICollectionReusableView {}
+    init() {
+      super.init(side: 120, header: 20)
+      register(Frame.self, forDecorationViewOfKind: "frame")
+      register(Line.self, forDecorationViewOfKind: "line")
+    }
+    required init?(coder: NSCoder) { nil }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      guard let view = collectionView else { return [] }
+      let frames = (0..<view.numberOfSections).compactMap { layoutAttributesForDecorationView(ofKind: "frame", at: [$0, 0]) }
+      let items = super.layoutAttributesForElements(in: rect) ?? []
+      let lines = items.filter { $0.representedElementCategory == .cell && $0.indexPath.item % 3 == 0 }.compactMap {
+        layoutAttributesForDecorationView(ofKind: "line", at: $0.indexPath)
+      }
+      return items + (frames + lines).filter { $0.frame.overlaps(rect) }
+    }
+    override func layoutAttributesForDecorationView(
+      ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      guard let view = collectionView, indexPath.section < view.numberOfSections else { return nil }
+      let count = view.numberOfItems(inSection: indexPath.section)
+      guard indexPath.item < count, let item = layoutAttributesForItem(at: indexPath),
+        let last = layoutAttributesForItem(at: IndexPath(item: count - 1, section: indexPath.section))
+      else { return nil }
+      let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath)
+      if elementKind == "frame" {
+        (attributes.frame, attributes.zIndex) = (item.frame.union(last.frame), -1)
+      } else {
+        (attributes.frame, attributes.zIndex) = (CGRect(x: item.frame.minX, y: item.frame.maxY - 2, width: 120, height: 2), 1)
+      }
+      return attributes
+    }
+    override func indexPathsToDeleteForDecorationView(ofElementKind elementKind: String) -> [IndexPath] {
+      elementKind == "line" ? [[0, 0], [1, 3]] : []
+    }
+    override func indexPathsToInsertForDecorationView(ofElementKind elementKind: String) -> [IndexPath] {
+      elementKind == "line" ? [[0, 0]] : []
+    }
+  }
+
+  /// Items that are moved one by one, by contexts that name them.
+  final class Nudged: Tiles {
+    private var nudges: [IndexPath: CGFloat] = [:]
+    init() { super.init(side: 100) }
+    required init?(coder: NSCoder) { nil }
+    func nudge(_ path: IndexPath, by distance: CGFloat) {
+      nudges[path] = distance
+      let context = UICollectionViewFlowLayoutInvalidationContext()
+      (context.invalidateFlowLayoutAttributes, context.invalidateFlowLayoutDelegateMetrics) = (false, false)
+      context.invalidateItems(at: [path])
+      invalidateLayout(with: context)
+    }
+    private func nudged(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+      attributes.center.y += nudges[attributes.indexPath] ?? 0
+      return attributes
+    }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      super.layoutAttributesForElements(in: rect.insetBy(dx: -50, dy: -50))?.map(nudged).filter { $0.frame.overlaps(rect) }
+    }
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+      super.layoutAttributesForItem(at: indexPath).map(nudged)
     }
   }
 
@@ -230,7 +318,7 @@ final class CollectionWalk {
   }
 
   private func invalidate() {
-    let how = below(3), layout = gallery.view.collectionViewLayout
+    let how = below(5), layout = gallery.view.collectionViewLayout
     note("invalidate, way \(how)")
     switch how {
     case 0: layout.invalidateLayout()
@@ -238,6 +326,17 @@ final class CollectionWalk {
       let context = UICollectionViewFlowLayoutInvalidationContext()
       context.contentOffsetAdjustment.y = Double(below(100) - 50)
       isAdjusted = true
+      layout.invalidateLayout(with: context)
+    case 2, 3:
+      guard let path = randomPath() else { return }
+      if let nudged = layout as? Nudged { return nudged.nudge(path, by: Double(below(80) - 40)) }
+      // What is named stays as it was, and nothing else is touched.
+      let context = UICollectionViewFlowLayoutInvalidationContext()
+      (context.invalidateFlowLayoutAttributes, context.invalidateFlowLayoutDelegateMetrics) = (false, false)
+      context.invalidateItems(at: [path])
+      context.invalidateSupplementaryElements(
+        ofKind: UICollectionView.elementKindSectionHeader, at: [IndexPath(item: 0, section: path.section)])
+      context.invalidateDecorationElements(ofKind: "line", at: [path])
       layout.invalidateLayout(with: context)
     default:
       gallery.view.dataSource = nil
@@ -268,6 +367,11 @@ final class CollectionWalk {
 
   private func restyle() {
     guard let flow = gallery.view.collectionViewLayout as? UICollectionViewFlowLayout else { return }
+    if chance(4) {
+      note("pinning is switched")
+      flow.sectionHeadersPinToVisibleBounds.toggle()
+      return
+    }
     let side = Double(60 + below(200)), how = below(4)
     note("side \(side), way \(how)")
     let view = gallery.view
@@ -465,6 +569,9 @@ final class CollectionWalk {
         let name = gallery.sections[attributes.indexPath.section][attributes.indexPath.item]
         if cell.name != name { complain("\(what) shows \(cell.name), not \(name)") }
         if cell.isSelected != view.indexPathsForSelectedItems?.contains(attributes.indexPath) { complain("\(what): selection") }
+        if view.asksForPreferences == false, (layout as? Measured) != nil, cell.bounds.height != cell.ownHeight {
+          complain("\(what) is \(cell.bounds.height) high, and wants \(cell.ownHeight)")
+        }
         if cell.isHighlighted { complain("\(what) is highlighted") }
         if cell.contentView.frame != cell.bounds { complain("\(what): content \(cell.contentView.frame)") }
       }

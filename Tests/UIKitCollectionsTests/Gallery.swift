@@ -152,6 +152,12 @@ final class TaggedCell: UICollectionViewCell {
     super.prepareForReuse()
     gallery?.note("cell", "prepareForReuse \(name)")
   }
+  /// With a layout that lets cells size themselves, as high as its name has it.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard (gallery?.view.collectionViewLayout as? UICollectionViewFlowLayout)?.isSelfSizing == true else { return super.sizeThatFits(size) }
+    return CGSize(width: size.width, height: ownHeight)
+  }
+  var ownHeight: CGFloat { CGFloat(40 + name.utf8.reduce(0) { $0 * 7 + Int($1) } % 100) }
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) { appliedCount += 1 }
   /// Where it is seen now, in its superview.
   var seenFrame: CGRect {

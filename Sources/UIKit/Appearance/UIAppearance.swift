@@ -43,3 +43,21 @@ extension UIBarButtonItem {
     Stylings.current.standIn(within: containerTypes) { UIBarButtonItem() }
   }
 }
+
+extension UITabBar: UIAppearance {
+  /// The stand-in for all tab bars.
+  public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
+  /// The stand-in for the tab bars within others.
+  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    Stylings.current.standIn(within: containerTypes) { self.init(forController: .zero) }
+  }
+}
+
+extension UITabBarItem {
+  /// The stand-in for all items of tab bars.
+  public static func appearance() -> UITabBarItem { appearance(whenContainedInInstancesOf: []) }
+  /// The stand-in for the items of tab bars within others.
+  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UITabBarItem {
+    Stylings.current.standIn(within: containerTypes) { UITabBarItem() }
+  }
+}

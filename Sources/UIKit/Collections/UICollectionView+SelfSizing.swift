@@ -13,7 +13,8 @@ extension UICollectionView {
     guard preferred != original, layout.isFit(preferred) else { return }
     guard preferred.element == original.element else {
       layout.complain(
-        .preference, "\(type(of: view)) answers for the \(original.element) with attributes of the \(preferred.element), which are not followed")
+        .preference,
+        "\(type(of: view)) answers for the \(original.element) with attributes of the \(preferred.element), which are not followed")
       return
     }
     guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original) else { return }
@@ -30,11 +31,23 @@ extension UICollectionView {
     for attributes in wanted { if let view = shown[attributes.element] { askForPreference(of: view, at: attributes) } }
   }
 
+  /// Content goes along with what is seen, when what is above it turns out to be longer or shorter. On its way to a chosen place it does not:
+  /// that place would be another one.
+  func takeShift() {
+    let shift = layout.pendingShift
+    layout.pendingShift = .zero
+    guard shift != .zero, dynamics.goesOnFromOffset else { return }
+    let place = CGPoint(x: contentOffset.x + shift.x, y: contentOffset.y + shift.y)
+    contentOffset = isTracking || isDecelerating ? place : dynamics.geometry.clamped(place)
+  }
+
   /// Whether another round may bring rest.
   func mayAskAgain(after round: Int) -> Bool {
     if round < Self.preferenceRounds { return true }
     layout.complain(
-      .unrest, "\(self) does not come to rest: its layout, \(type(of: layout)), is out of date after each of \(round) rounds of cells that size themselves")
+      .unrest,
+      "\(self) does not come to rest: its layout, \(type(of: layout)), is out of date after each of \(round) rounds of cells that size themselves"
+    )
     return false
   }
 }

@@ -22,7 +22,7 @@ extension UICollectionViewFlowLayout {
     let before = knownPlan?.sections[anchor.section].items[anchor.item].origin ?? .zero
     knownPlan?.measure(new)
     let after = knownPlan?.sections[anchor.section].items[anchor.item].origin ?? before
-    if scrollDirection == .vertical { pendingOffset.y += after.y - before.y } else { pendingOffset.x += after.x - before.x }
+    if scrollDirection == .vertical { pendingShift.y += after.y - before.y } else { pendingShift.x += after.x - before.x }
   }
 
   /// The first item that begins in what is seen.
@@ -39,7 +39,9 @@ extension UICollectionViewFlowLayout {
     return nil
   }
 
-  func forgetMeasured() { (formerlyMeasured, measured, newlyMeasured) = (measured.merging(newlyMeasured) { $0.merging($1) { $1 } }, [:], [:]) }
+  func forgetMeasured() {
+    (formerlyMeasured, measured, newlyMeasured) = (measured.merging(newlyMeasured) { $0.merging($1) { $1 } }, [:], [:])
+  }
 
   /// Items that stay keep what was measured of them.
   func keepMeasured(_ diff: CollectionDiff) {

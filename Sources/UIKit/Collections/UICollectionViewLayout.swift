@@ -10,6 +10,8 @@ open class UICollectionViewLayout: _UIMakeable {
   public internal(set) weak var collectionView: UICollectionView? { didSet { collectionViewDidChange(from: oldValue) } }
   var isValid = false
   var pendingOffset = CGPoint.zero
+  /// By how much what is seen has moved since cells above it turned out to be of other sizes.
+  var pendingShift = CGPoint.zero
   /// What contexts say that the content becomes larger by, unless the layout is to be asked.
   private var pendingGrowth: CGSize? = nil
   /// What it got wrong and was said.

@@ -267,7 +267,10 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
 
   /// A word for people; diagnostics mention it.
   open var title: String? {
-    didSet { if let item = ownNavigationItem, item.followsController { item.title = title } }
+    didSet {
+      if let item = ownNavigationItem, item.followsController { item.title = title }
+      ownTabBarItem?.title = title
+    }
   }
 
   // MARK: Navigation
@@ -308,6 +311,23 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
     present(vc, animated: true)
   }
 
+  // MARK: Tabs
+
+  var ownTabBarItem: UITabBarItem?
+  /// What a tab bar shows for this controller; its title is the controller's, which also sets it.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      ownTabBarItem = item
+      return item
+    }
+    set {
+      ownTabBarItem = newValue
+      parent?.tabBarItemDidChange(of: self)
+    }
+  }
+
   // MARK: Hooks for containers
 
   /// The node in the transition machine.
@@ -315,6 +335,8 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   func nodeWasMade(_ node: Node) {}
   /// The view is there, and `viewDidLoad()` was sent.
   func viewWasMade() {}
+  /// A child has another item for a tab bar.
+  func tabBarItemDidChange(of child: UIViewController) {}
   /// The animator of a change of a stack that shows this controller in another's place; nil for the stack's own.
   func stackAnimator(leaving other: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
   /// A stack is about to show it.

@@ -12,6 +12,7 @@ extension UINavigationController {
     guard isViewLoaded else { return }
     if stackNode.shown.count > 1 { bottom?.zoom?.drag.listen(in: view) }
     follow(bottom)
+    bottomBarContainer?.bottomBarMayHaveChanged()
     guard !navigationBar.isChanging else { return }
     navigationBar.stack = barItems
     navigationBar.showPage()
@@ -31,6 +32,7 @@ extension UINavigationController {
     let (oldScroll, oldPage) = (navigationBar.scrolled, navigationBar.page)
     let (oldTools, leaving) = (toolbar.items, bottom)
     let isCarried = leaving.map { carryToolbar(from: $0, to: controller) } ?? false
+    let lender = leaving.flatMap { borrowBottomBar(from: $0, to: controller) }
     var way: NavigationBarTransition?
     coordinator.animateAlongsideTransition(
       in: navigationBar,
@@ -56,6 +58,7 @@ extension UINavigationController {
       completion: { [self] context in
         let isCancelled = context.isCancelled
         if isCarried { putToolbarBack() }
+        lender?.takeBackBottomBar()
         if isCancelled {
           navigationBar.stack = oldItems
           follow(bottom)

@@ -23,17 +23,25 @@ extension UINavigationController: ScrollFollower {
     guard let scroll = followedScrollView, navigationBar.page != nil || navigationBar.topItem != nil else {
       navigationBar.scrolled = 0
       navigationBar.isAtScrollEdge = true
-      toolbar.isAtScrollEdge = true
+      isAtBottomEdge = true
       return
     }
     let distance = scroll.contentOffset.y + scroll.adjustedContentInset.top
     navigationBar.scrolled = distance
     navigationBar.isAtScrollEdge = distance <= Self.edgeTolerance
-    let rest = scroll.contentSize.height + scroll.adjustedContentInset.bottom - scroll.bounds.height - scroll.contentOffset.y
-    toolbar.isAtScrollEdge = rest <= Self.edgeTolerance
+    isAtBottomEdge = scroll.isAtBottomEdge
   }
   /// So far from its top, in points, something still counts as being there.
-  private static var edgeTolerance: CGFloat { 0.5 }
+  private static var edgeTolerance: CGFloat { UIScrollView.edgeTolerance }
+
+  /// What is scrolled stands at its end; the bar at the bottom, its own or a container's, looks otherwise there.
+  private(set) var isAtBottomEdge: Bool {
+    get { toolbar.isAtScrollEdge ?? true }
+    set {
+      toolbar.isAtScrollEdge = newValue
+      (parent as? any BottomBarContainer)?.contentAboveBottomBarDidMove()
+    }
+  }
 
   func scrollViewDidMove(_ scrollView: UIScrollView) {
     guard scrollView === followedScrollView, !navigationBar.isChanging else { return }

@@ -39,6 +39,10 @@ extension UINavigationController {
       toolbar.frame = isShown ? toolbarFrame : toolbarFrame.offsetBy(dx: 0, dy: view.bounds.height - toolbarFrame.minY)
       toolbar.isHidden = !isShown && !isHidingToolbar
     }
+    if UIView.inheritedAnimationDuration > 0 {  // what lies in the bars goes with them
+      navigationBar.layoutIfNeeded()
+      toolbar.layoutIfNeeded()
+    }
     placeChildren()
   }
 
@@ -55,13 +59,16 @@ extension UINavigationController {
   private func placeChildren() {
     let shown = Set(stackNode.shown.suffix(1).map(ObjectIdentifier.init))
     for child in viewControllers where child.isViewLoaded && child.view.superview === content {
-      setInsets(of: child)
+      // Who leaves keeps its room on the way.
+      if !isLeaving(child) { setInsets(of: child) }
       // A transition that is under way moves the views itself.
       if !isChangingStack, shown.contains(ObjectIdentifier(child.node)), child.view.transform.isIdentity {
         child.view.frame = frame(of: child)
       }
     }
   }
+
+  private func isLeaving(_ child: UIViewController) -> Bool { isChangingStack && stackNode.stack.last !== child.node }
 
   /// Whether what lies under the bar is the child's too. (§17.6)
   private func extends(_ child: UIViewController, _ edge: UIRectEdge, isTranslucent: Bool) -> Bool {
@@ -77,6 +84,10 @@ extension UINavigationController {
     }
     if showsToolbar(for: child), !extends(child, .bottom, isTranslucent: toolbar.isTranslucent) {
       frame.size.height -= view.safeAreaInsets.bottom + BarMetrics.toolbar(for: traitCollection)
+    } else if containersBarHeight(for: child) > 0,
+      !extends(child, .bottom, isTranslucent: bottomBarContainer?.isBottomBarTranslucent ?? true)
+    {
+      frame.size.height -= view.safeAreaInsets.bottom
     }
     return frame
   }
@@ -85,8 +96,10 @@ extension UINavigationController {
   private func setInsets(of child: UIViewController) {
     let coversTop = !isBarHidden && extends(child, .top, isTranslucent: navigationBar.isTranslucent || navigationBar.hasModernLook)
     let coversBottom = showsToolbar(for: child) && extends(child, .bottom, isTranslucent: toolbar.isTranslucent)
-    child.containerInsets = UIEdgeInsets(
-      top: coversTop ? barHeight(for: child) : 0, left: 0, bottom: coversBottom ? BarMetrics.toolbar(for: traitCollection) : 0, right: 0)
+    // What the container's bar covers of the stack is still there for a page that does without the bar.
+    let unused = (bottomBarContainer?.bottomBarHeight ?? 0) - containersBarHeight(for: child)
+    let bottom = (coversBottom ? BarMetrics.toolbar(for: traitCollection) : 0) - unused
+    child.containerInsets = UIEdgeInsets(top: coversTop ? barHeight(for: child) : 0, left: 0, bottom: bottom, right: 0)
   }
 
   func barHeightMayHaveChanged() {

@@ -163,6 +163,12 @@ open class UINavigationController: UIViewController {
   open override var childForStatusBarHidden: UIViewController? { topViewController }
   /// Where the view of a child lies: under the bars, or between them. (§17.6)
   override func contentFrame(for child: UIViewController, in container: UIView) -> CGRect { frame(of: child) }
+  /// The root's, unless the navigation controller has a title or an item of its own. (§17.1)
+  open override var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem == nil && title == nil ? viewControllers.first?.tabBarItem ?? super.tabBarItem : super.tabBarItem }
+    set { super.tabBarItem = newValue }
+  }
+  override func tabBarItemDidChange(of child: UIViewController) { parent?.tabBarItemDidChange(of: self) }
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
     if container === topViewController { preferredContentSize = container.preferredContentSize }

@@ -8,3 +8,13 @@ protocol ScrollFollower: AnyObject {
   /// Where content that a finger lets go should rest, before the scroll view's delegate is asked.
   func restingPlace(of scrollView: UIScrollView, proposed: CGPoint) -> CGPoint
 }
+
+extension UIScrollView {
+  /// So far from its edge, in points, content still counts as being there.
+  static let edgeTolerance: CGFloat = 0.5
+
+  /// Whether the end of the content can be seen.
+  var isAtBottomEdge: Bool {
+    contentSize.height + adjustedContentInset.bottom - bounds.height - contentOffset.y <= Self.edgeTolerance
+  }
+}

@@ -76,8 +76,10 @@ open class UIScrollView: UIView {
   open var contentSize: CGSize {
     get { dynamics.geometry.content }
     set {
+      let isNew = newValue != contentSize
       dynamics.geometry.content = newValue
       adjustInsets()
+      if isNew { follower?.scrollViewDidMove(self) }
     }
   }
 

@@ -4,8 +4,7 @@ extension UIWindow {
     var candidates: [UIScrollView] = []
     collect(from: self, into: &candidates)
     guard candidates.count == 1, let only = candidates.first else { return }
-    only.dynamics.scrollToTop(at: runtime.now)
-    only.conductor.takeTicks()
+    only.scrollToTopIfWanted()
   }
 
   private func collect(from view: UIView, into candidates: inout [UIScrollView]) {
@@ -16,5 +15,14 @@ extension UIWindow {
       candidates.append(scrollView)
     }
     for view in view.subviews { collect(from: view, into: &candidates) }
+  }
+}
+
+extension UIScrollView {
+  /// Goes to its top by itself, if it may.
+  func scrollToTopIfWanted() {
+    guard scrollsToTop, isScrollEnabled else { return }
+    dynamics.scrollToTop(at: runtime.now)
+    conductor.takeTicks()
   }
 }

@@ -89,6 +89,19 @@ extension Symbol {
     switch filled ? String(name.dropLast(5)) : name {
     case "star": return outline(star, filled)
     case "heart": return outline(heart, filled)
+    case "clock":
+      return Symbol { pen in
+        pen.circle(12, 12, filled ? 10.6 : 10.6 - pen.line / 2, filled: filled)
+        func hands() { pen.stroke(12, 5.8, 12, 12.4, 16.6, 14.8, width: max(1.5, pen.line * 0.85)) }
+        if filled { pen.cut(hands) } else { hands() }
+      }
+    case "book":
+      return Symbol(width: 28) { pen in
+        let leaves = CGPath(elements: lines([14, 6.2, 10.4, 4, 2.5, 4, 2.5, 18, 10.4, 18, 14, 20.4, 17.6, 18, 25.5, 18, 25.5, 4, 17.6, 4]))
+        if filled { pen.solid(leaves, edge: 1.4) } else { pen.stroke(leaves) }
+        func spine() { pen.stroke(14, 7, 14, 19.4, width: max(1.4, pen.line * 0.8)) }
+        if filled { pen.cut(spine) } else { spine() }
+      }
     case "bookmark":
       return outline(CGPath(elements: lines([6.5, 3.5, 17.5, 3.5, 17.5, 20.5, 12, 15.8, 6.5, 20.5])), filled)
     case "house":

@@ -1,0 +1,69 @@
+import UIKit
+
+/// Three rows: what changes the screens, which way, how fast.
+public final class ChoiceCard: UIView {
+  private let rows: [(label: UILabel, segments: Segments)]
+  private let lines: [UIView]
+
+  private static let (rowHeight, side, labelWidth) = (CGFloat(52), CGFloat(16), CGFloat(62))
+  /// How high it is to be.
+  public static let height = 3 * rowHeight
+
+  /// A card that shows a choice, and tells of each other one.
+  ///
+  /// - Parameter name: what the identifiers of the segments begin with.
+  public init(_ choice: Choice, of headings: [Heading], named name: String, onChoice: @escaping (Choice) -> Void) {
+    let (allRoutes, allSpeeds) = (Route.allCases, Speed.allCases)
+    let routes = Segments(
+      allRoutes.map { .title($0.title) }, names: allRoutes.map { "\(name).\($0.rawValue)" },
+      selected: allRoutes.firstIndex(of: choice.route) ?? 0)
+    let ways = Segments(
+      headings.map { .symbol($0.symbol, label: $0.words) }, names: headings.map { "\(name).\($0.name)" },
+      selected: headings.firstIndex { $0.name == choice.heading.name } ?? 0)
+    let speeds = Segments(
+      allSpeeds.map { .title($0.title) }, names: allSpeeds.map { "\(name).\($0.rawValue)" },
+      selected: allSpeeds.firstIndex(of: choice.speed) ?? 0)
+    rows = [(Self.label("As"), routes), (Self.label("Way"), ways), (Self.label("Speed"), speeds)]
+    lines = (1..<rows.count).map { _ in UIView() }
+    super.init(frame: .zero)
+    backgroundColor = .secondarySystemGroupedBackground
+    layer.cornerRadius = 12
+    layer.cornerCurve = .continuous
+    for row in rows {
+      addSubview(row.label)
+      addSubview(row.segments)
+      let changed = UIAction { _ in
+        var choice = Choice(route: allRoutes[routes.selectedIndex], heading: headings[ways.selectedIndex])
+        choice.speed = allSpeeds[speeds.selectedIndex]
+        onChoice(choice)
+      }
+      row.segments.addAction(changed, for: .valueChanged)
+    }
+    for line in lines {
+      line.backgroundColor = .separator
+      addSubview(line)
+    }
+  }
+  /// No archive holds one.
+  public required init?(coder: NSCoder) { nil }
+
+  private static func label(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = .systemFont(ofSize: 17)
+    return label
+  }
+
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    let hairline = 1 / max(1, traitCollection.displayScale)
+    for (index, row) in rows.enumerated() {
+      let y = CGFloat(index) * Self.rowHeight
+      row.label.frame = CGRect(x: Self.side, y: y, width: Self.labelWidth, height: Self.rowHeight)
+      let x = Self.side + Self.labelWidth
+      row.segments.frame = CGRect(
+        x: x, y: y + (Self.rowHeight - Segments.height) / 2, width: bounds.width - x - Self.side, height: Segments.height)
+      if index > 0 { lines[index - 1].frame = CGRect(x: Self.side, y: y, width: bounds.width - Self.side, height: hairline) }
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import QuartzCore
+
+/// How an item of a tab bar looks as it stands: what the bar's appearance says, or the older properties.
+struct TabItemLook {
+  var words: [NSAttributedString.Key: Any] = [:]
+  var wordsOffset = UIOffset.zero
+  var color = UIColor.systemBlue
+  var badgeColor = UIColor.systemRed
+  var badgeWords: [NSAttributedString.Key: Any] = [:]
+  var badgeOffset = UIOffset.zero, badgeWordsOffset = UIOffset.zero
+}
+
+/// The view of an item in a tab bar: a picture with the words below or beside it, and a badge.
+final class TabBarButton: UIControl {
+  let item: UITabBarItem
+  let picture = UIImageView(frame: .zero)
+  let label = UILabel(frame: .zero)
+  private(set) var badge: TabBadge?
+  private(set) var style = UITabBarItemAppearance.Style.stacked
+  private var look = TabItemLook()
+
+  init(_ item: UITabBarItem) {
+    self.item = item
+    super.init(frame: .zero)
+    picture.contentMode = .scaleAspectFit
+    label.textAlignment = .center
+    for part in [picture, label] {
+      part.isUserInteractionEnabled = false
+      addSubview(part)
+    }
+    isAccessibilityElement = true
+  }
+  required init?(coder: NSCoder) { nil }
+
+  /// The item takes what `appearance()` says where its button is shown.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { Stylings.current.style(item, in: self) }
+  }
+
+  /// Takes up what the item and the bar say.
+  func show(_ look: TabItemLook, _ style: UITabBarItemAppearance.Style, isSelected: Bool) {
+    (self.look, self.style, self.isSelected, isEnabled) = (look, style, isSelected, item.isEnabled)
+    showPicture()
+    let size = [TabBarMetrics.stackedFont, TabBarMetrics.inlineFont, TabBarMetrics.compactInlineFont][style.rawValue]
+    label.text = item.title
+    label.font = look.words[.font] as? UIFont ?? .systemFont(ofSize: size, weight: .medium)
+    label.textColor = look.words[.foregroundColor] as? UIColor ?? look.color
+    showBadge()
+    accessibilityTraits = isSelected ? [.button, .selected] : .button
+    if !isEnabled { accessibilityTraits.insert(.notEnabled) }
+    accessibilityLabel = item.accessibilityLabel ?? item.title
+    accessibilityIdentifier = item.accessibilityIdentifier ?? item.title ?? item.accessibilityLabel
+    accessibilityValue = item.badgeValue
+    setNeedsLayout()
+  }
+
+  private func showPicture() {
+    let isCompact = style == .compactInline
+    var image = isSelected ? item.selectedImage ?? item.image : item.image
+    if isCompact, let small = item.landscapeImagePhone { image = small }
+    // A symbol is drawn to suit the bar, but for what the app said of it.
+    if let own = image?.symbolConfiguration {
+      let suited = UIImage.SymbolConfiguration(pointSize: Self.symbolSize, weight: .medium, scale: isCompact ? .medium : .large)
+      image = image?.withConfiguration(suited.applying(own))
+    }
+    picture.image = image.map { $0.renderingMode == .alwaysOriginal ? $0 : $0.withRenderingMode(.alwaysTemplate) }
+    picture.tintColor = look.color
+  }
+  /// Of the text that a symbol goes with, in points (K).
+  private static let symbolSize: CGFloat = 17
+
+  private func showBadge() {
+    guard let words = item.badgeValue else {
+      badge?.removeFromSuperview()
+      return badge = nil
+    }
+    let badge = badge ?? TabBadge(frame: .zero)
+    if self.badge == nil { addSubview(badge) }
+    self.badge = badge
+    badge.show(words, look)
+  }
+
+  // MARK: Layout
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var wordsSize: CGSize {
+    label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude))
+  }
+
+  /// How wide the words beside the picture make it.
+  var inlineWidth: CGFloat {
+    let image = picture.image?.size.width ?? 0
+    return image + (image > 0 && wordsSize.width > 0 ? TabBarMetrics.inlineGap : 0) + wordsSize.width + 2 * TabBarMetrics.titleMargin
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let image = picture.image?.size ?? .zero
+    let (imageFrame, words) = style == .stacked ? stackedFrames(image) : inlineFrames(image)
+    picture.frame = imageFrame.inset(by: item.imageInsets)
+    label.frame = words.offsetBy(dx: look.wordsOffset.horizontal, dy: look.wordsOffset.vertical)
+    guard let badge else { return }
+    let width = min(badge.width, bounds.width)
+    let middle = imageFrame.midX + (isMirrored ? -1 : 1) * TabBarMetrics.badgeX
+    let top = max(0, imageFrame.midY - TabBarMetrics.imageCenter + 2, imageFrame.minY - TabBarMetrics.badgeRise)
+    badge.frame = CGRect(
+      x: isMirrored ? middle - width : middle, y: top, width: width, height: TabBarMetrics.badgeHeight
+    ).offsetBy(dx: look.badgeOffset.horizontal, dy: look.badgeOffset.vertical)
+  }
+
+  private func stackedFrames(_ image: CGSize) -> (CGRect, CGRect) {
+    let x = pixel((bounds.width - image.width) / 2)
+    let width = min(wordsSize.width, bounds.width - 2 * TabBarMetrics.titleMargin)
+    let words = CGRect(
+      x: pixel((bounds.width - width) / 2), y: pixel(TabBarMetrics.titleBaseline - label.font.ascender), width: max(0, width),
+      height: wordsSize.height)
+    return (CGRect(x: x, y: pixel(TabBarMetrics.imageCenter - image.height / 2), width: image.width, height: image.height), words)
+  }
+
+  private func inlineFrames(_ image: CGSize) -> (CGRect, CGRect) {
+    let gap = image.width > 0 && wordsSize.width > 0 ? TabBarMetrics.inlineGap : 0
+    let width = max(0, min(wordsSize.width, bounds.width - image.width - gap - 2 * TabBarMetrics.titleMargin))
+    let start = pixel((bounds.width - image.width - gap - width) / 2)
+    let imageX = isMirrored ? start + width + gap : start
+    let wordsX = isMirrored ? start : start + image.width + gap
+    return (
+      CGRect(x: imageX, y: pixel((bounds.height - image.height) / 2), width: image.width, height: image.height),
+      CGRect(x: wordsX, y: pixel((bounds.height - wordsSize.height) / 2), width: width, height: wordsSize.height)
+    )
+  }
+
+  private func pixel(_ value: CGFloat) -> CGFloat {
+    let scale = max(1, traitCollection.displayScale)
+    return (value * scale).rounded() / scale
+  }
+}
+
+/// A small pill with a few words, at the corner of a tab's picture.
+final class TabBadge: UIView {
+  let label = UILabel(frame: .zero)
+  private var offset = UIOffset.zero
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    layer.cornerRadius = TabBarMetrics.badgeHeight / 2
+    label.textAlignment = .center
+    addSubview(label)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ words: String, _ look: TabItemLook) {
+    label.text = words
+    label.font = look.badgeWords[.font] as? UIFont ?? .systemFont(ofSize: TabBarMetrics.badgeFont)
+    label.textColor = look.badgeWords[.foregroundColor] as? UIColor ?? .white
+    (backgroundColor, offset) = (look.badgeColor, look.badgeWordsOffset)
+    setNeedsLayout()
+  }
+
+  /// At least a circle.
+  var width: CGFloat {
+    let words = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)).width
+    return max(TabBarMetrics.badgeHeight, words.rounded(.up) + 2 * TabBarMetrics.badgeMargin)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.offsetBy(dx: offset.horizontal, dy: offset.vertical)
+  }
+}

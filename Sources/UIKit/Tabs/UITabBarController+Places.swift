@@ -1,0 +1,113 @@
+import QuartzCore
+internal import TransitionMachine
+
+/// Where the bar and the pages lie. (BEHAVIOUR-2 §17.6, §18)
+extension UITabBarController: BottomBarContainer {
+  var bottomBar: UIView { tabBar }
+  var isBottomBarTranslucent: Bool { tabBar.isTranslucent || tabBar.hasModernLook }
+  var bottomBarHeight: CGFloat { isBarHidden || tabBar.isHidden ? 0 : tabBar.rowHeight }
+
+  var bottomBarFrame: CGRect {
+    let height = tabBar.rowHeight + view.safeAreaInsets.bottom
+    return CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+  }
+
+  /// The page that is shown was pushed without the bar.
+  private var isBarAway: Bool {
+    guard let navigation = selectedViewController as? UINavigationController, let page = navigation.stackNode.shown.last?.controller
+    else { return false }
+    return navigation.hidesBottomBar(for: page)
+  }
+
+  /// Puts the bar and the view of the child in place. Called by every layout, and within animations.
+  func layOutBar() {
+    guard isViewLoaded else { return }
+    content.frame = view.bounds
+    if !isBottomBarLent {
+      var frame = bottomBarFrame
+      // It has left with the page below the one that does without it.
+      if isBarAway { frame.origin.x = (view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 : -1) * frame.width }
+      if isBarHidden { frame.origin.y = view.bounds.height }
+      tabBar.frame = frame
+    }
+    placeChildren()
+  }
+
+  private func placeChildren() {
+    for child in viewControllers ?? [] where child.isViewLoaded && child.view.superview === content {
+      setInsets(of: child)
+      // A transition that is under way moves the views itself.
+      if !isChangingTab, child.node === tabNode.shown, child.view.transform.isIdentity { child.view.frame = frame(of: child) }
+    }
+  }
+
+  /// Whether what lies under the bar is the child's too. (§17.6) A stack's view always lies there: its pages decide for themselves.
+  private func extends(_ child: UIViewController) -> Bool {
+    if child is UINavigationController { return true }
+    return child.edgesForExtendedLayout.contains(.bottom) && (isBottomBarTranslucent || child.extendedLayoutIncludesOpaqueBars)
+  }
+
+  func frame(of child: UIViewController) -> CGRect {
+    setInsets(of: child)
+    var frame = view.bounds
+    if bottomBarHeight > 0, !extends(child) { frame.size.height -= bottomBarFrame.height }
+    return frame
+  }
+
+  /// What the bar covers of a child's view, beyond what the system covers.
+  private func setInsets(of child: UIViewController) {
+    child.containerInsets = UIEdgeInsets(top: 0, left: 0, bottom: extends(child) ? bottomBarHeight : 0, right: 0)
+  }
+
+  // MARK: The bar goes and comes
+
+  func hideBar(_ hidden: Bool, animated: Bool) {
+    guard hidden != isBarHidden else { return }
+    guard isViewLoaded, view.window != nil, animated, runtime.canAnimate else {
+      isBarHidden = hidden
+      return layOutBar()
+    }
+    UIView.animate(withDuration: BarMetrics.hiding) {
+      self.isBarHidden = hidden
+      self.layOutBar()
+      self.view.layoutIfNeeded()
+    }
+  }
+
+  func shows(_ child: UIViewController) -> Bool { tabNode.shown === child.node }
+
+  func takeBackBottomBar() {
+    isBottomBarLent = false
+    view.addSubview(tabBar)
+    layOutBar()
+    view.setNeedsLayout()
+  }
+
+  func bottomBarMayHaveChanged() { viewIfLoaded?.setNeedsLayout() }
+}
+
+/// The bar's look follows what is scrolled above it. (§17.4)
+extension UITabBarController: ScrollFollower {
+  /// Follows the scroll view of the selected controller; a navigation controller follows its pages' own, and says where they are.
+  func follow() {
+    let selected = selectedViewController
+    let found = selected is UINavigationController || selected?.isViewLoaded != true ? nil : selected?.contentScrollView(for: .bottom)
+    if found !== followedScrollView {
+      if followedScrollView?.follower === self { followedScrollView?.follower = nil }
+      followedScrollView = found
+      found?.follower = self
+    }
+    contentAboveBottomBarDidMove()
+  }
+
+  func contentAboveBottomBarDidMove() {
+    if let navigation = selectedViewController as? UINavigationController {
+      tabBar.isAtScrollEdge = navigation.isAtBottomEdge
+    } else {
+      tabBar.isAtScrollEdge = followedScrollView?.isAtBottomEdge ?? true
+    }
+  }
+
+  func scrollViewDidMove(_ scrollView: UIScrollView) { contentAboveBottomBarDidMove() }
+  func restingPlace(of scrollView: UIScrollView, proposed: CGPoint) -> CGPoint { proposed }
+}

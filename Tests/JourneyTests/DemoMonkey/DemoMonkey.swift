@@ -1,0 +1,145 @@
+import Foundation
+import HostInterface
+import Motion
+import SeededRandom
+import SegueTesting
+
+@testable import UIKit
+
+/// Plays one demo at random.
+@MainActor
+final class DemoMonkey {
+  let app: TestApp
+  /// What was done, to be read.
+  private(set) var steps: [String] = []
+  private(set) var events = 0
+  var random: SeededRandom
+  private let usesAPI: Bool
+  private let leaps = LeapWatch()
+  private var fingers: [Int: CGPoint] = [:]
+  private var ways: [Int: CGVector] = [:]
+  private var lastFinger = 0
+
+  /// A finger goes at most this far in a tick, so that what follows it cannot leap.
+  private static let stride = 24.0
+
+  init(_ make: @MainActor () -> UIViewController, on device: Device, seed: UInt64, usesAPI: Bool) {
+    app = TestApp(device: device, root: make)
+    random = SeededRandom(seed)
+    self.usesAPI = usesAPI
+  }
+
+  /// What UIKit says to who taps two things at once. By API it is asked for much that cannot be.
+  private static let refusals = ["while a presentation is in progress", "nested push animation"]
+
+  /// What is not as it should be.
+  var findings: [String] {
+    let warnings = usesAPI ? [] : app.diagnostics.filter { warning in !Self.refusals.contains { warning.contains($0) } }
+    return Array(leaps.found.prefix(3)) + warnings.prefix(3) + app.faultsAtRest
+  }
+
+  func step() throws {
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0..<4: try tapElement()
+    case 4, 5: try down(at: anyPoint)
+    case 6: try down(at: CGPoint(x: .random(in: 0...12, using: &random), y: anyPoint.y))
+    case 7: try pinch()
+    case 8: try lift(Bool.random(using: &random) ? .ended : .cancelled)
+    case 9, 10: if usesAPI { act() } else { try pass(.random(in: 0...0.2, using: &random)) }
+    default: try pass(.random(in: 0...0.6, using: &random))
+    }
+    if !fingers.isEmpty { try wander() }
+  }
+
+  func comeToRest() throws {
+    while !fingers.isEmpty { try lift(.ended) }
+    try pass(1)
+    try app.settle()
+  }
+
+  // MARK: Fingers
+
+  private var size: CGSize { app.session.root.bounds.size }
+  private var anyPoint: CGPoint {
+    CGPoint(x: .random(in: 0...size.width - 1, using: &random), y: .random(in: 0...size.height - 1, using: &random))
+  }
+
+  private func tapElement() throws {
+    let window = CGRect(origin: .zero, size: size)
+    let point = app.elements.map { $0.frame.intersection(window) }.filter { !$0.isEmpty }.randomElement(using: &random)
+    try down(at: point.map { CGPoint(x: $0.midX, y: $0.midY) } ?? anyPoint)
+    try pass(.random(in: 0.01...0.1, using: &random))
+    try lift(.ended)
+  }
+
+  private func pinch() throws {
+    let middle = anyPoint
+    for side in [-60.0, 60] { try down(at: CGPoint(x: min(max(middle.x + side, 0), size.width - 1), y: middle.y)) }
+    let speed = Double.random(in: -10...10, using: &random)
+    for (index, finger) in fingers.keys.sorted().suffix(2).enumerated() { ways[finger] = CGVector(dx: index == 0 ? -speed : speed, dy: 0) }
+  }
+
+  private func down(at point: CGPoint) throws {
+    guard fingers.count < 2 else { return }
+    lastFinger += 1
+    fingers[lastFinger] = point
+    ways[lastFinger] = CGVector(
+      dx: .random(in: -14...14, using: &random), dy: .random(in: -Self.stride...Self.stride, using: &random))
+    try tell(.began, lastFinger)
+  }
+
+  private func lift(_ phase: TouchInput.Phase) throws {
+    guard let finger = fingers.keys.min() else { return }
+    try tell(phase, finger)
+    (fingers[finger], ways[finger]) = (nil, nil)
+  }
+
+  private func wander() throws {
+    for _ in 0..<Int.random(in: 1...14, using: &random) {
+      let all = fingers.keys.sorted()
+      for finger in all {
+        let (place, way) = (fingers[finger]!, ways[finger]!)
+        fingers[finger] = CGPoint(x: min(max(place.x + way.dx, 0), size.width - 1), y: min(max(place.y + way.dy, 0), size.height - 1))
+        try tell(.moved, finger, passing: finger == all.last)
+      }
+    }
+  }
+
+  private func tell(_ phase: TouchInput.Phase, _ finger: Int, passing: Bool = true) throws {
+    let tick = app.session.nextTick(after: app.session.now)
+    events += 1
+    if phase != .moved { steps.append("\(phase) \(finger) \(Int(fingers[finger]!.x)),\(Int(fingers[finger]!.y)) @\(shownTime)") }
+    app.session.receive(TimedEvent(.touch(TouchInput(phase, finger: finger, at: fingers[finger]!)), at: tick))
+    if passing { try pass(until: tick) }
+  }
+
+  private var shownTime: Double { (app.time * 1000).rounded() / 1000 }
+
+  // MARK: The app's own code
+
+  private func act() {
+    events += 1
+    let words = app.perform { DemoDeed.doSomething(in: app, &random) }
+    steps.append("\(words) @\(shownTime)")
+    if !words.hasSuffix(" animated") { leaps.forget(until: app.session.now + 0.1) }
+  }
+
+  // MARK: Time
+
+  private func pass(_ seconds: Double) throws { try pass(until: app.session.now + seconds) }
+
+  private func pass(until end: MediaTime) throws {
+    while app.session.now < end {
+      let tick = app.session.nextTick(after: app.session.now)
+      _ = app.session.turn(at: min(end, tick))
+      if app.session.now == tick { leaps.look(app.session) }
+    }
+  }
+
+  /// Counts what was done, a line a walk.
+  func append(to path: String, _ demo: String) throws {
+    guard let file = fopen(path, "a") else { throw CocoaError(.fileNoSuchFile) }
+    fputs("\(demo) \(events)\n", file)
+    fclose(file)
+  }
+}

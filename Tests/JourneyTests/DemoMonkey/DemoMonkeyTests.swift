@@ -1,0 +1,31 @@
+import Foundation
+import GalleryDemo
+import HostInterface
+import Testing
+import UIKit
+
+/// Someone who does anything to any demo, with fingers and by API: nothing leaps, and everything comes out whole.
+///
+/// Walk n plays demo n modulo their number, on the n-th device, by touch alone where n is even. `SEGUE_DEMO_WALKS` says how many (200 without
+/// it), `SEGUE_DEMO_FIRST` from which on, `SEGUE_DEMO` which demo alone.
+@MainActor @Suite struct DemoMonkeyTests {
+  static let demos: [(name: String, make: @MainActor () -> UIViewController)] =
+    [("gallery", GalleryDemo.makeRootViewController)] + GalleryDemo.exhibits.map { ($0.name, $0.makeRoot) }
+
+  nonisolated private static let environment = ProcessInfo.processInfo.environment
+  nonisolated static let first = environment["SEGUE_DEMO_FIRST"].flatMap(Int.init) ?? 0
+  nonisolated static let walks = first..<(first + (environment["SEGUE_DEMO_WALKS"].flatMap(Int.init) ?? 200))
+  private static let devices = ["iphone-x", "iphone-se", "iphone-14", "iphone-x-landscape", "ipad"]
+
+  @Test(arguments: walks) func `after any walk nothing has leaped and the hierarchy is whole`(walk: Int) throws {
+    let demo = Self.demos[walk % Self.demos.count]
+    if let only = Self.environment["SEGUE_DEMO"], only != demo.name { return }
+    let device = try #require(Device.named(Self.devices[walk / Self.demos.count % Self.devices.count]))
+    let monkey = DemoMonkey(demo.make, on: device, seed: UInt64(walk), usesAPI: walk / Self.demos.count % 2 == 1)
+    for _ in 0..<12 { try monkey.step() }
+    try monkey.comeToRest()
+    let words = monkey.findings
+    #expect(words == [], "walk \(walk), \(demo.name) on \(device.name): \(monkey.steps.joined(separator: ", "))")
+    if let counting = Self.environment["SEGUE_DEMO_COUNT"] { try monkey.append(to: counting, demo.name) }
+  }
+}

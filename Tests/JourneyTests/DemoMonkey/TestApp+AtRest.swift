@@ -1,0 +1,38 @@
+import CoreGraphics
+import SegueTesting
+
+@testable import UIKit
+
+extension TestApp {
+  /// What is not whole although nothing moves: controllers in between, views half gone, a screen that cannot be touched.
+  var faultsAtRest: [String] {
+    let all = controllers
+    return session.runtime.faults + all.flatMap(faults) + reach(all)
+  }
+
+  private func faults(_ controller: UIViewController) -> [String] {
+    var words: [String] = []
+    let name = "\(type(of: controller))"
+    if controller.isBeingPresented || controller.isBeingDismissed { words.append("\(name) is still being presented or dismissed") }
+    if controller.transitionCoordinator != nil { words.append("\(name) still has a coordinator") }
+    guard let view = controller.viewIfLoaded, view.window != nil else { return words }
+    if view.isHidden || view.alpha < 1 { words.append("\(name)'s view can hardly be seen: alpha \(view.alpha)") }
+    if !view.isUserInteractionEnabled { words.append("\(name)'s view cannot be touched") }
+    let numbers = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
+    if !numbers.allSatisfy(\.isFinite) { words.append("\(name)'s view is at \(view.frame)") }
+    return words
+  }
+
+  /// The middle of what lies on top can be touched.
+  private func reach(_ all: [UIViewController]) -> [String] {
+    guard
+      let top = all.last(where: { $0.viewIfLoaded?.window != nil && $0.presentingViewController != nil })
+        ?? session.window.rootViewController,
+      let view = top.viewIfLoaded, view.window != nil
+    else { return ["nothing is on the screen"] }
+    let visible = view.convert(view.bounds, to: session.window).intersection(session.window.bounds)
+    let hit = session.window.hitTest(CGPoint(x: visible.midX, y: visible.midY), with: nil)
+    return hit?.isDescendant(of: view) == true
+      ? [] : ["\(type(of: top)) cannot be touched: \(hit.map { "\(type(of: $0))" } ?? "nothing") is there"]
+  }
+}
