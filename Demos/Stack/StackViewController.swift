@@ -93,8 +93,9 @@ final class StackViewController: UIViewController, UICollectionViewDataSource, U
   }
 
   private func release(_ completes: Bool) {
-    guard spread != nil, !isGliding else { return }
+    guard let spread, !isGliding else { return }
     isGliding = true
+    showState(isOpen: completes == (spread.nextLayout === shelf))
     if completes { collection.finishInteractiveTransition() } else { collection.cancelInteractiveTransition() }
   }
 
@@ -113,7 +114,8 @@ final class StackViewController: UIViewController, UICollectionViewDataSource, U
 
   // MARK: Records
 
-  private func showState() {
+  private func showState() { showState(isOpen: isOpen) }
+  private func showState(isOpen: Bool) {
     for header in collection.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader) {
       (header as? PileHeader)?.show(isOpen: isOpen)
     }

@@ -86,6 +86,24 @@ import Testing
     }
   }
 
+  /// Pile, half-way and shelf.
+  @Test(arguments: [
+    ("iphone-se", Surroundings.Style.light), ("iphone-14-pro-max", .dark), ("iphone-14-landscape", .dark), ("ipad", .light),
+  ])
+  func `on other devices and in the dark it looks as it did when it was looked at`(name: String, style: Surroundings.Style) throws {
+    let device = try #require(Device.named(name))
+    let app = TestApp(device: device, surroundings: Surroundings(style: style)) { StackDemo.makeRootViewController() }
+    app.advance(by: 0.2)
+    let (x, y) = (device.size.width / 2, device.size.height * 0.6)
+    let fingers = [app.touch(CGPoint(x: x - 40, y: y)), app.touch(CGPoint(x: x + 40, y: y))]
+    for _ in 0..<20 {
+      fingers[0].move(by: CGVector(dx: -2, dy: 0), duration: 1.0 / 60)
+      fingers[1].move(by: CGVector(dx: 2, dy: 0), duration: 1.0 / 60)
+    }
+    for finger in fingers { finger.lift() }
+    try Golden.check(app.filmStrip(1.2, count: 5), named: "stack-on-\(name)")
+  }
+
   @Test(arguments: ["iphone-se", "iphone-14-pro-max", "ipad", "iphone-14-landscape"])
   func `on other devices the button spreads and stacks the records as well`(device: String) throws {
     let app = TestApp(device: try #require(Device.named(device))) { StackDemo.makeRootViewController() }
