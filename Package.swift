@@ -8,7 +8,7 @@ import PackageDescription
   let exhibits: [Target] = [
     demo("Alongside"), demo("Bounce", "Playbill"), demo("Door", "Playbill"), demo("Drop", "Playbill"), demo("Fold", "Playbill"),
     demo("Photos", "Illustration"), demo("PinchPop"), demo("Push"), demo("Sheet"), demo("Slide", "Playbill"), demo("Stack"),
-    demo("Today", "CardTransition", "Illustration"),
+    demo("Tabs"), demo("Today", "CardTransition", "Illustration"),
   ]
   let demos = exhibits + [demo("Gallery", ["CardTransition", "Illustration"] + exhibits.map(\.name))]
 

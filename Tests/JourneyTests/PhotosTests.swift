@@ -1,6 +1,7 @@
 import Foundation
 import HostInterface
 import Motion
+import Motion
 import PhotosDemo
 import SegueTesting
 import Testing

@@ -17,7 +17,7 @@ import Testing
     return (TestApp(device: device, ticksPerSecond: script.ticksPerSecond) { StackDemo.makeRootViewController() }, script)
   }
   private func collection(_ app: TestApp) throws -> UICollectionView {
-    try #require(app.session.window.subtree.lazy.compactMap { $0 as? UICollectionView }.first)
+    try #require(app.session.root.subtree.lazy.compactMap { $0 as? UICollectionView }.first)
   }
 
   @Test func `the list of scripts is the folder's`() throws {

@@ -59,7 +59,7 @@ extension UICollectionViewFlowLayout {
   /// A size without what is not finite or negative.
   func checked(_ size: CGSize, _ what: @autoclosure () -> String) -> CGSize {
     if size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 { return size }
-    complain(.flow, "\(type(of: self)): \(what()) is \(size); sizes are finite and not negative, so zero is taken instead")
+    complain(.flow, "\(type(of: self)): \(what()) is \(size.text); sizes are finite and not negative, so zero is taken instead")
     return CGSize(width: size.width.isFinite ? max(0, size.width) : 0, height: size.height.isFinite ? max(0, size.height) : 0)
   }
   func checked(_ size: CGSize, _ path: IndexPath) -> CGSize { checked(size, "the size of item \(path.item) of section \(path.section)") }
