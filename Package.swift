@@ -97,10 +97,9 @@ import PackageDescription
           "QuartzCore", "GestureEngine", "CollectionLayout", "TransitionMachine", "DynamicsEngine", "CAttributedStrings", "_Testing_UIKit",
         ]),
       .target(name: "CardTransition", dependencies: ["UIKit"]),
-      // The page and the poster of demos that are one animator each.
-      .target(name: "Playbill", dependencies: ["UIKit"], path: "Demos/Playbill"),
-      // Drawing that demos share for their pictures.
+      // What demos share: drawing for their pictures; the page and the poster of those that are one animator each.
       .target(name: "Illustration", dependencies: ["UIKit"], path: "Demos/Illustration"),
+      .target(name: "Playbill", dependencies: ["UIKit"], path: "Demos/Playbill"),
 
       // MARK: Hosts and tools
       // Lets a main thread that never returns to its run loop serve Swift's tasks.

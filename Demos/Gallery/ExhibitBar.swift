@@ -1,7 +1,7 @@
 import UIKit
 
 /// The bar over a demo: its name, a button that closes it, and a grabber, for the whole bar is dragged down.
-final class ExhibitBar: UIScrollView {
+final class ExhibitBar: UIView {
   /// Below what is unsafe.
   static let height: CGFloat = 48
   static let demoRadius: CGFloat = 14
@@ -17,9 +17,6 @@ final class ExhibitBar: UIScrollView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    alwaysBounceVertical = true
-    contentInsetAdjustmentBehavior = .never
-    showsVerticalScrollIndicator = false
     accessibilityIdentifier = "gallery.bar"
     label.font = .systemFont(ofSize: 17, weight: .semibold)
     label.textColor = .white
@@ -39,9 +36,7 @@ final class ExhibitBar: UIScrollView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if contentSize != bounds.size { contentSize = bounds.size }
-    // What is on the bar stays where it is, however far a finger pulls.
-    let (width, top, size) = (bounds.width, bounds.minY + insets.top, Self.buttonSize)
+    let (width, top, size) = (bounds.width, insets.top, Self.buttonSize)
     grabber.frame = CGRect(x: width / 2 - 18, y: top + 5, width: 36, height: 5)
     label.frame = CGRect(x: 60, y: top + 14, width: width - 120, height: 24)
     close.frame = CGRect(x: width - insets.right - 16 - size, y: top + (Self.height - size) / 2, width: size, height: size)

@@ -6,7 +6,7 @@ import UIKit
 ///
 /// The stage is laid out for the whole screen from the start and grows with the page, so that nothing in the demo is laid out anew on its
 /// way. The bar closes the page: its button, or a finger that drags it down.
-final class ExhibitPage: UIViewController, CardPage, UIScrollViewDelegate {
+final class ExhibitPage: UIViewController, CardPage {
   private let exhibit: Exhibit
   private let demo: UIViewController
   private let card = ExhibitCardView(frame: .zero)
@@ -29,7 +29,6 @@ final class ExhibitPage: UIViewController, CardPage, UIScrollViewDelegate {
     view.accessibilityIdentifier = "gallery.page"
     stage.accessibilityIdentifier = "gallery.stage"
     bar.title = exhibit.title
-    bar.delegate = self
     bar.onClose = { [unowned self] in presentingViewController?.dismiss(animated: true) }
     view.addSubview(stage)
     stage.addSubview(bar)
@@ -68,8 +67,7 @@ final class ExhibitPage: UIViewController, CardPage, UIScrollViewDelegate {
 
   // MARK: CardPage
 
-  var cardScrollView: UIScrollView { bar }
+  /// The page itself does not scroll.
+  let cardScrollView = UIScrollView()
   func setCardContentScale(_ scale: CGFloat) { card.contentScale = scale }
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { dismissal?.scrollViewDidScroll(scrollView) }
 }

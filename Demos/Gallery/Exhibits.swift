@@ -9,6 +9,7 @@ import PushDemo
 import SheetDemo
 import SlideDemo
 import StackDemo
+import TabsDemo
 import TodayDemo
 import UIKit
 
@@ -41,13 +42,16 @@ extension GalleryDemo {
       "door", "Snapshots", "Door", "A screen opens like a double door, and another comes nearer", .door,
       root: DoorDemo.makeRootViewController),
     Exhibit(
-      "stack", "Layouts", "Stack", "A pile of records that two fingers spread out to a shelf: one collection view between two layouts",
-      .stack, root: StackDemo.makeRootViewController),
+      "stack", "Layouts", "Stack", "A pile of records that two fingers spread out to a shelf, between two layouts", .stack,
+      root: StackDemo.makeRootViewController),
     Exhibit(
-      "pinch-pop", "Two fingers", "Pinch pop", "From an ocean into a drop of honey; two fingers that come together lead out", .pinch,
+      "pinch-pop", "Two fingers", "Pinch to Pop", "From an ocean into a drop of honey; two fingers lead out", .pinch,
       root: PinchPopDemo.makeRootViewController),
     Exhibit(
-      "alongside", "Coordinators", "Alongside", "A climb: a colour, a bar and a counter go along with each push and each swipe", .alongside,
+      "alongside", "Coordination", "Alongside", "A climb: a colour, a bar and a counter go along with each page", .alongside,
       root: AlongsideDemo.makeRootViewController),
+    Exhibit(
+      "tabs", "Tab bars", "Seasons", "A year in four tabs: a finger walks from season to season", .tabs,
+      root: TabsDemo.makeRootViewController),
   ]
 }

@@ -116,11 +116,11 @@ import UIKit
     let app = try launch()
     try app.tap("gallery.card.today")
     app.advance(by: 0.2)
-    #expect(!app.exists("gallery.card.today") && app.exists("gallery.page"))
+    #expect(app["gallery.card.today"]?.opacity == 0 && app.exists("gallery.page"))
     try app.settle()
     try app.tap("gallery.close")
     app.advance(by: 0.2)
-    #expect(!app.exists("gallery.card.today"))
+    #expect(app["gallery.card.today"]?.opacity == 0)
     try app.settle()
     #expect(app["gallery.card.today"]?.scale == 1)
   }

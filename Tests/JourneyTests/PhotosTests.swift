@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import Motion
 import PhotosDemo
 import SegueTesting
 import Testing
@@ -84,12 +85,12 @@ import UIKit
       app.flick(from: CGPoint(x: 200, y: 400), by: CGVector(dx: 20, dy: 160), duration: 0.15)
       app.advance(by: 0.08)
       app.flick(from: CGPoint(x: 205, y: 500), by: CGVector(dx: 0, dy: -160), duration: 0.15)
-      #expect(!app.exists("photos.cell.4"))
+      #expect(app["photos.cell.4"]?.opacity == 0)
       app.advance(by: 0.05)
       app.flick(from: CGPoint(x: 205, y: 500), by: CGVector(dx: 0, dy: -60), duration: 0.08)
       try app.settle()
       #expect(app["photos.photo"]?.frame.width == 390 && app["photos.backdrop"]?.opacity == 1)
-      #expect(!app.exists("photos.cell.4"))
+      #expect(app["photos.cell.4"]?.opacity == 0)
     }
     #expect(app.diagnostics == [])
   }
@@ -116,7 +117,7 @@ import UIKit
     let cell = try app.view("photos.cell.2").frame
     try app.tap("photos.cell.2")
     try app.settle()
-    #expect(!app.exists("photos.cell.2"))
+    #expect(app["photos.cell.2"]?.opacity == 0)
     app.flick(from: CGPoint(x: 200, y: 400), by: CGVector(dx: 10, dy: 200), duration: 0.15)
     var last = CGRect.zero
     while let photo = app["photos.photo"] {

@@ -51,7 +51,7 @@ struct LayoutMistakeTests {
     }
     let gallery = Gallery(count: 40, layout: layout)
     #expect(gallery.names == ["0", "2", "3", "5", "6", "8"])
-    #expect(warnings.count == 1 && warnings[0].contains("Lying places the cell at 0.1 at (187.5, nan)"))
+    #expect(warnings.count == 1 && warnings[0].contains("Lying places the cell at 0.1 at CGPoint(x: 187.5, y: nan)"))
     gallery.sections[0].remove(at: 0)
     gallery.view.deleteItems(at: [path(0)])
     hand.wait(0.1)
@@ -72,7 +72,7 @@ struct LayoutMistakeTests {
         return all
       })
     #expect(gallery.names == ["0", "3"] && warnings.count == 2)
-    #expect(warnings[0].contains("Lying gives the cell at 0.1 the size (-5.0, 100.0)"))
+    #expect(warnings[0].contains("Lying gives the cell at 0.1 the size CGSize(width: -5.0, height: 100.0)"))
   }
 
   @Test func `of two attributes for one item the last count, and that is said`() {
@@ -182,8 +182,9 @@ struct LayoutMistakeTests {
     (view.dataSource, view.delegate) = (source, source)
     hand.window.addSubview(view)
     hand.wait()
-    #expect(view.visibleCells.count == 4 && view.contentSize.height == 440)
-    #expect(warnings.count == 1 && warnings[0].contains("the size of item 2 of section 0 is (375.0, nan)"))
+    let places = view.visibleCells.map(\.frame.minY), height = view.contentSize.height
+    #expect(places == [0, 110, 220, 230, 340] && height == 440, "\(places) \(height)")
+    #expect(warnings.count == 1 && warnings[0].contains("the size of item 2 of section 0 is CGSize(width: 375.0, height: nan)"))
   }
 
   // MARK: Data

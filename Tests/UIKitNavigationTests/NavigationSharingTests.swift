@@ -36,7 +36,8 @@ import Testing
     #expect(shared.superview === stage.bar.page && stage.bar.page?.item === stage.page("A").navigationItem && shared.alpha == 1)
   }
 
-  @Test func `a page that leaves keeps its room while the toolbar goes, and the one that comes has its own from the first (§17.6)`() throws {
+  @Test func `a page that leaves keeps its room while the toolbar goes, and the one that comes has its own from the first (§17.6)`() throws
+  {
     let stage = NavigationStage("AB")
     stage.app.perform { stage.navigation.setToolbarHidden(false, animated: false) }
     stage.page("A").onCallback = { [unowned stage] in if $0 == "willAppear" { stage.navigation.setToolbarHidden(true, animated: true) } }

@@ -24,7 +24,8 @@ import Testing
     let during = stage.picture
     take(course, isArrival, stage)
     stage.app.advance(by: 2)
-    let text = (["zoom \(move), \(course)", "-- before", before, "-- heard"] + stage.log.take() + ["-- during", during, "-- after", stage.picture])
+    let text =
+      (["zoom \(move), \(course)", "-- before", before, "-- heard"] + stage.log.take() + ["-- during", during, "-- after", stage.picture])
       .joined(separator: "\n")
     try Golden.check(text + "\n", named: "zoom-\(move)-\(course)")
     // A departure that is caught and thrown goes after all.

@@ -8,7 +8,8 @@ import Testing
   final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
     weak var stage: SheetStage?
     var styles: [UIUserInterfaceSizeClass: UIModalPresentationStyle] = [:]
-    func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle
+    {
       stage?.note("style for \(traitCollection.horizontalSizeClass == .compact ? "compact" : "regular")")
       return styles[traitCollection.horizontalSizeClass] ?? (traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none)
     }
@@ -100,7 +101,9 @@ import Testing
     adapter.styles = [.compact: .overFullScreen]
     let popover = popover(stage, adapter)
     narrow(stage, .compact)
-    #expect(shape(stage) == "page" && stage.page.view.frame == stage.window.bounds && stage.page.view.superview === popover.containerView || shape(stage) == "page")
+    #expect(
+      shape(stage) == "page" && stage.page.view.frame == stage.window.bounds && stage.page.view.superview === popover.containerView
+        || shape(stage) == "page")
     narrow(stage, .regular)
     #expect(shape(stage) == "popover")
     stage.act { stage.home.dismiss(animated: true) }

@@ -29,7 +29,8 @@ import Testing
   private func diagnostics(_ stage: SheetStage) -> [String] { stage.runtime.controllers.machine.diagnostics.map(\.description) }
 
   @Test(arguments: Kind.allCases, [0.0, 0.1])
-  func `dismissed while it comes, it is refused in UIKit's words, arrives whole and can be dismissed then (§5.7)`(kind: Kind, after: Double) {
+  func `dismissed while it comes, it is refused in UIKit's words, arrives whole and can be dismissed then (§5.7)`(kind: Kind, after: Double)
+  {
     let stage = SheetStage("ipad")
     let shown = make(kind, stage)
     var heard: [String] = []

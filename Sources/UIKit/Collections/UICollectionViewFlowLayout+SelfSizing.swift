@@ -39,7 +39,9 @@ extension UICollectionViewFlowLayout {
     return nil
   }
 
-  func forgetMeasured() { (formerlyMeasured, measured, newlyMeasured) = (measured.merging(newlyMeasured) { $0.merging($1) { $1 } }, [:], [:]) }
+  func forgetMeasured() {
+    (formerlyMeasured, measured, newlyMeasured) = (measured.merging(newlyMeasured) { $0.merging($1) { $1 } }, [:], [:])
+  }
 
   /// Items that stay keep what was measured of them.
   func keepMeasured(_ diff: CollectionDiff) {

@@ -17,7 +17,9 @@ extension UICollectionViewLayout {
       }
       if let place = places[element] {
         if result[place] != attributes {
-          complain(.twice, "\(type(of: self)) has two attributes for the \(element): \(result[place].frame) and \(attributes.frame). The last ones count")
+          complain(
+            .twice,
+            "\(type(of: self)) has two attributes for the \(element): \(result[place].frame) and \(attributes.frame). The last ones count")
         }
         result[place] = attributes
       } else {
@@ -34,11 +36,12 @@ extension UICollectionViewLayout {
     if !attributes.hasNumbers {
       complain(
         .number,
-        "\(type(of: self)) places the \(attributes.element) at \(attributes.center) with size \(attributes.size), alpha \(attributes.alpha): it is left out, since these are not finite numbers"
+        "\(type(of: self)) places the \(attributes.element) at \(attributes.center) with size \(attributes.size), alpha \(attributes.alpha) and transform \(attributes.transform3D): it is left out, since not all of these are finite numbers"
       )
     } else {
       complain(
-        .size, "\(type(of: self)) gives the \(attributes.element) the size \(attributes.size): it is left out, since sizes are not negative")
+        .size, "\(type(of: self)) gives the \(attributes.element) the size \(attributes.size): it is left out, since sizes are not negative"
+      )
     }
     return false
   }

@@ -84,7 +84,9 @@ extension UINavigationController {
     }
     if showsToolbar(for: child), !extends(child, .bottom, isTranslucent: toolbar.isTranslucent) {
       frame.size.height -= view.safeAreaInsets.bottom + BarMetrics.toolbar(for: traitCollection)
-    } else if containersBarHeight(for: child) > 0, !extends(child, .bottom, isTranslucent: bottomBarContainer?.isBottomBarTranslucent ?? true) {
+    } else if containersBarHeight(for: child) > 0,
+      !extends(child, .bottom, isTranslucent: bottomBarContainer?.isBottomBarTranslucent ?? true)
+    {
       frame.size.height -= view.safeAreaInsets.bottom
     }
     return frame

@@ -32,7 +32,8 @@ extension PresentationSeat {
   /// delegate puts around the page in some style is a matter of the beginning alone.
   func adapt() {
     let presented = controller.presentedViewController
-    guard asked.actingStyle == nil, presented === asked.presentedViewController, presented.node.presentation?.controller === self, presented.transitionCoordinator == nil,
+    guard asked.actingStyle == nil, presented === asked.presentedViewController, presented.node.presentation?.controller === self,
+      presented.transitionCoordinator == nil,
       let container = controller.containerView as? TransitionContainerView
     else { return }
     let style = asked.adaptedStyle(for: container.traitCollection)
