@@ -98,10 +98,10 @@ final class DayViewController: UIViewController {
   }
 
   private func tearOff() {
-    let tomorrow = DayViewController(index + 1, drop)
     switch drop.choice.route {
-    case .push: navigationController?.pushViewController(tomorrow, animated: true)
-    case .present: present(tomorrow, animated: true)
+    case .push: navigationController?.pushViewController(DayViewController(index + 1, drop), animated: true)
+    case .present: present(DayViewController(index + 1, drop), animated: true)
+    case .tab: tabBarController?.selectedIndex = 1 - index
     }
   }
 
@@ -109,6 +109,7 @@ final class DayViewController: UIViewController {
     switch drop.choice.route {
     case .push: navigationController?.popViewController(animated: true)
     case .present: dismiss(animated: true)
+    case .tab: tabBarController?.selectedIndex = 0
     }
   }
 

@@ -31,7 +31,7 @@ extension GalleryDemo {
       "push", "Navigation", "Push", "A list, its pages and the way back: large titles, edge swipe, toolbar", .push,
       root: PushDemo.makeRootViewController),
     Exhibit(
-      "slide", "Four directions", "Slide", "A screen slides over another, from four sides: a push or a presentation", .slide,
+      "slide", "Four directions", "Slide", "A screen slides over another: a push, a presentation or a change of tabs", .slide,
       root: SlideDemo.makeRootViewController),
     Exhibit(
       "bounce", "Springs", "Bounce", "A screen arrives on a spring, and can be caught while it swings", .bounce,
