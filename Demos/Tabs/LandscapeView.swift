@@ -4,6 +4,9 @@ import UIKit
 final class LandscapeView: UIView {
   private let index: Int
   private var season: Season { Season.all[index] }
+  /// It is drawn a little further than the page reaches, so that no light falls between two pages.
+  static let overlap: CGFloat = 1
+  private var width: CGFloat { bounds.width - 2 * Self.overlap }
 
   init(_ index: Int) {
     self.index = index
@@ -19,6 +22,7 @@ final class LandscapeView: UIView {
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.translateBy(x: Self.overlap, y: 0)
     blend(\.sky, in: context)
     drawHaze(in: context)
     drawLight()
@@ -36,7 +40,8 @@ final class LandscapeView: UIView {
     let (own, last, next) = (all[index], all[max(0, index - 1)], all[min(all.count - 1, index + 1)])
     let colors = [Self.mix(last, own), own, own, Self.mix(own, next)].map(\.cgColor)
     guard let gradient = CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: [0, 0.3, 0.7, 1]) else { return }
-    context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: bounds.width, y: 0), options: [])
+    let everywhere: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
+    context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: width, y: 0), options: everywhere)
   }
 
   private static func mix(_ a: UIColor, _ b: UIColor) -> UIColor {
@@ -48,19 +53,20 @@ final class LandscapeView: UIView {
 
   /// The ground's height at a place of the page, in points from above.
   private func ground(_ x: CGFloat, level: CGFloat, wave: CGFloat, length: CGFloat, turn: CGFloat) -> CGFloat {
-    let place = CGFloat(index) + x / max(1, bounds.width)
+    let place = CGFloat(index) + x / max(1, width)
     let swing = sin(place * 2 * .pi / length + turn) + 0.4 * sin(place * 2 * .pi / (length * 0.43) + 2 * turn)
     return bounds.height * (level + wave * swing)
   }
 
-  private func hill(_ context: CGContext, _ color: KeyPath<Season, UIColor>, level: CGFloat, wave: CGFloat, length: CGFloat, turn: CGFloat) {
+  private func hill(_ context: CGContext, _ color: KeyPath<Season, UIColor>, level: CGFloat, wave: CGFloat, length: CGFloat, turn: CGFloat)
+  {
     let path = UIBezierPath()
-    path.move(to: CGPoint(x: 0, y: bounds.height))
+    path.move(to: CGPoint(x: -Self.overlap, y: bounds.height))
     for step in 0...48 {
-      let x = bounds.width * CGFloat(step) / 48
+      let x = bounds.width * CGFloat(step) / 48 - Self.overlap
       path.addLine(to: CGPoint(x: x, y: ground(x, level: level, wave: wave, length: length, turn: turn)))
     }
-    path.addLine(to: CGPoint(x: bounds.width, y: bounds.height))
+    path.addLine(to: CGPoint(x: width + Self.overlap, y: bounds.height))
     path.close()
     context.saveGState()
     path.addClip()
@@ -81,8 +87,8 @@ final class LandscapeView: UIView {
 
   /// The sun by day, the moon by night.
   private func drawLight() {
-    let radius = min(bounds.width, bounds.height) * 0.085
-    let middle = CGPoint(x: bounds.width * 0.76, y: bounds.height * season.height)
+    let radius = min(width, bounds.height) * 0.085
+    let middle = CGPoint(x: width * 0.76, y: bounds.height * season.height)
     for (scale, alpha) in [(2.1, 0.16), (1.5, 0.24), (1, 1)] as [(CGFloat, CGFloat)] {
       let size = radius * scale
       (isNight ? UIColor(white: 0.93, alpha: alpha) : UIColor(red: 1, green: 0.93, blue: 0.68, alpha: alpha)).setFill()
@@ -101,7 +107,7 @@ final class LandscapeView: UIView {
       color.setFill()
       for _ in 0..<count {
         let size = sizes.lowerBound + (sizes.upperBound - sizes.lowerBound) * random()
-        let at = CGPoint(x: bounds.width * random(), y: bounds.height * 0.6 * random())
+        let at = CGPoint(x: width * random(), y: bounds.height * 0.6 * random())
         UIBezierPath(ovalIn: CGRect(x: at.x, y: at.y, width: size, height: size * flat)).fill()
       }
     }
@@ -116,9 +122,9 @@ final class LandscapeView: UIView {
 
   private func drawTrees(_ context: CGContext) {
     for (place, scale) in [(0.16, 0.8), (0.40, 1.15), (0.62, 0.7), (0.85, 0.95)] as [(CGFloat, CGFloat)] {
-      let x = bounds.width * place
+      let x = width * place
       let foot = ground(x, level: 0.60, wave: 0.035, length: 1.7, turn: 0.4) + 6
-      tree(CGPoint(x: x, y: foot), scale * min(bounds.height * 0.14, bounds.width * 0.32))
+      tree(CGPoint(x: x, y: foot), scale * min(bounds.height * 0.14, width * 0.32))
     }
   }
 

@@ -17,7 +17,9 @@ struct Season {
   @MainActor static let all: [Season] = [
     Season(
       name: "Spring", months: "March to May",
-      lines: [("Blackthorn flowers", "before its leaves"), ("The swallows are back", "around 12 April"), ("Sow peas and broad beans", "now")],
+      lines: [
+        ("Blackthorn flowers", "before its leaves"), ("The swallows are back", "around 12 April"), ("Sow peas and broad beans", "now"),
+      ],
       sky: color(0xCDE8F6, 0x14233C), far: color(0xA9CFA0, 0x1F3B3A), near: color(0x7DB45C, 0x2A4D33), crown: color(0xF4BFD0, 0x8A5C74),
       accent: color(0xE58CAB, 0xF2A9C2), height: 0.27),
     Season(
@@ -27,7 +29,9 @@ struct Season {
       accent: color(0xF2B632, 0xF7CB5C), height: 0.17),
     Season(
       name: "Autumn", months: "September to November",
-      lines: [("The cranes go south", "at night, loudly"), ("Quinces and the last figs", "October"), ("Rake, or leave it be", "leave it be")],
+      lines: [
+        ("The cranes go south", "at night, loudly"), ("Quinces and the last figs", "October"), ("Rake, or leave it be", "leave it be"),
+      ],
       sky: color(0xF3DCC1, 0x2A2038), far: color(0xCDA873, 0x43362F), near: color(0xA9854A, 0x4F4029), crown: color(0xD2692F, 0x97512B),
       accent: color(0xD9662B, 0xF08A4B), height: 0.30),
     Season(

@@ -44,7 +44,7 @@ final class SeasonViewController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    landscape.frame = view.bounds
+    landscape.frame = view.bounds.insetBy(dx: -LandscapeView.overlap, dy: 0)
     let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: Self.margin, dy: 0)
     let isWide = view.bounds.width > view.bounds.height
     name.frame = CGRect(x: area.minX, y: area.minY + (isWide ? 8 : 20), width: area.width, height: 52)

@@ -27,7 +27,10 @@ import Testing
   }
 
   @Test func `an appearance says it for each layout and state`() throws {
-    for (device, path) in [("iphone-14", \UITabBarAppearance.stackedLayoutAppearance), ("iphone-14-landscape", \.compactInlineLayoutAppearance), ("ipad", \.inlineLayoutAppearance)] {
+    for (device, path) in [
+      ("iphone-14", \UITabBarAppearance.stackedLayoutAppearance), ("iphone-14-landscape", \.compactInlineLayoutAppearance),
+      ("ipad", \.inlineLayoutAppearance),
+    ] {
       let stage = TabStage("AB", device: try #require(Device.named(device)))
       stage.app.perform {
         let look = UITabBarAppearance()

@@ -43,7 +43,9 @@ import Testing
     let stage = TabStage("AB")
     let (a, c) = (stage.page("A"), stage.page("C"))
     stage.app.perform { stage.tabs.viewControllers = [a, c, a] }
-    #expect(stage.names == "AB" && stage.diagnostics == ["<TabPage> was given twice as a tab. The tabs stay as they are: give each controller once."])
+    #expect(
+      stage.names == "AB"
+        && stage.diagnostics == ["<TabPage> was given twice as a tab. The tabs stay as they are: give each controller once."])
     let other = stage.app.perform { UINavigationController(rootViewController: c) }
     stage.app.perform { stage.tabs.viewControllers = [a, c] }
     #expect(stage.names == "AB" && c.parent === other)

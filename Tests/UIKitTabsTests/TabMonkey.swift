@@ -205,7 +205,8 @@ import Testing
       try require(!page.isMovingToParent && !page.isMovingFromParent, "\(page.name) moves for ever")
     }
     for stack in stage.stacks.values {
-      try require(stack.node.appearance.state == (stack === selected ? .appeared : .disappeared), "\(stack.tabName) \(stack.node.appearance.state)")
+      try require(
+        stack.node.appearance.state == (stack === selected ? .appeared : .disappeared), "\(stack.tabName) \(stack.node.appearance.state)")
     }
     guard let selected, let top else { return }
     try checkPlaces(selected, top, navigation)
@@ -213,7 +214,9 @@ import Testing
 
   private func checkPlaces(_ selected: UIViewController, _ top: TabPage, _ navigation: UINavigationController?) throws {
     let (tabs, bar) = (stage.tabs, stage.bar)
-    try require(selected.view.transform.isIdentity && selected.view.frame == tabs.frame(of: selected), "\(selected.tabName) lies at \(selected.view.frame)")
+    try require(
+      selected.view.transform.isIdentity && selected.view.frame == tabs.frame(of: selected),
+      "\(selected.tabName) lies at \(selected.view.frame)")
     let isAway = navigation?.hidesBottomBar(for: top) ?? false
     var place = tabs.bottomBarFrame
     if tabs.isTabBarHidden { place.origin.y = tabs.view.bounds.height }
@@ -221,7 +224,8 @@ import Testing
     try require(isThere != isAway, "the bar lies at \(bar.frame), away: \(isAway)")
     let covered = isAway || tabs.bottomBarHeight == 0 ? 0 : bar.rowHeight
     let inset = tabs.view.bounds.height - top.view.convert(top.view.bounds, to: tabs.view).maxY + top.view.safeAreaInsets.bottom
-    try require(inset == covered + tabs.view.safeAreaInsets.bottom, "\(top.name) has \(inset) free at the bottom, not \(covered) and the device's")
+    try require(
+      inset == covered + tabs.view.safeAreaInsets.bottom, "\(top.name) has \(inset) free at the bottom, not \(covered) and the device's")
   }
 
   private func require(_ condition: Bool, _ message: @autoclosure () -> String) throws {

@@ -6,7 +6,9 @@ import Testing
 
 /// Where the bar, its items and the pages lie (BEHAVIOUR-2 §17.6, §18).
 @MainActor struct TabPlacesTests {
-  private func stage(_ names: String = "ABC", on device: String = "iphone-14", surroundings: Surroundings = Surroundings()) throws -> TabStage {
+  private func stage(_ names: String = "ABC", on device: String = "iphone-14", surroundings: Surroundings = Surroundings()) throws
+    -> TabStage
+  {
     TabStage(names, device: try #require(Device.named(device)), surroundings: surroundings)
   }
 
@@ -37,6 +39,30 @@ import Testing
     #expect(page.insets.first == 83)
   }
 
+  @Test func `a page that is put beside the others, to slide in, has its safe area from the beginning`() throws {
+    final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
+      var insets: [UIEdgeInsets] = []
+      func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+      func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        let to = context.view(forKey: .to)!
+        let end = context.finalFrame(for: context.viewController(forKey: .to)!)
+        to.frame = end.offsetBy(dx: end.width, dy: 0)
+        context.containerView.addSubview(to)
+        insets.append(to.safeAreaInsets)
+        UIView.animate(withDuration: 0.3, animations: { to.frame = end }) { _ in
+          self.insets.append(to.safeAreaInsets)
+          context.completeTransition(!context.transitionWasCancelled)
+        }
+      }
+    }
+    let stage = try stage()
+    let slide = Slide()
+    stage.animator = slide
+    stage.select(1)
+    try stage.app.settle()
+    #expect(slide.insets == Array(repeating: UIEdgeInsets(top: 47, left: 0, bottom: 83, right: 0), count: 2))
+  }
+
   @Test func `a hidden bar leaves its room to the pages (§18)`() throws {
     let stage = try stage()
     stage.app.perform { stage.bar.isHidden = true }
@@ -60,7 +86,9 @@ import Testing
     #expect(stage.bar.frame.minY == 844 && stage.page("A").view.safeAreaInsets.bottom == 34)
   }
 
-  @Test(arguments: [(true, true, false, 844.0, 83.0), (true, false, false, 761, 0), (false, true, false, 761, 0), (false, true, true, 844, 83)])
+  @Test(arguments: [
+    (true, true, false, 844.0, 83.0), (true, false, false, 761, 0), (false, true, false, 761, 0), (false, true, true, 844, 83),
+  ])
   func `a page lies under the bar or above it as its edges say (§17.6)`(
     isTranslucent: Bool, all: Bool, opaque: Bool, height: Double, inset: Double
   ) throws {
@@ -80,7 +108,8 @@ import Testing
 
   @Test func `items share the width on phones, from the trailing side where people read from right to left (§18)`() throws {
     let stage = try stage("ABCD")
-    #expect(stage.bar.buttons.map(\.frame.minX) == [0, 97.5, 195, 292.5] && stage.bar.buttons[0].frame.size == CGSize(width: 97.5, height: 49))
+    #expect(
+      stage.bar.buttons.map(\.frame.minX) == [0, 97.5, 195, 292.5] && stage.bar.buttons[0].frame.size == CGSize(width: 97.5, height: 49))
     let mirrored = try self.stage("ABCD", surroundings: Surroundings(direction: .rightToLeft))
     #expect(mirrored.bar.buttons.map(\.frame.minX) == [292.5, 195, 97.5, 0])
   }

@@ -16,7 +16,8 @@ open class UITabBar: UIView, Styled {
   /// Is told of taps. A tab bar controller is the delegate of its own bar.
   open weak var delegate: (any UITabBarDelegate)? {
     didSet {
-      precondition(owner == nil || delegate === owner?.barDelegate, "the delegate of a tab bar controller's bar is the controller; do not set it")
+      precondition(
+        owner == nil || delegate === owner?.barDelegate, "the delegate of a tab bar controller's bar is the controller; do not set it")
     }
   }
 
@@ -30,7 +31,8 @@ open class UITabBar: UIView, Styled {
   }
   /// Takes other items; animated, they fade.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
-    precondition(owner == nil, "the items of a tab bar controller's bar are its controllers' own; set viewControllers or tabBarItem instead")
+    precondition(
+      owner == nil, "the items of a tab bar controller's bar are its controllers' own; set viewControllers or tabBarItem instead")
     take(items ?? [], animated: animated)
   }
   private var selection: UITabBarItem?

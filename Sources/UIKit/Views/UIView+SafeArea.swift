@@ -43,6 +43,12 @@ extension UIView {
     guard let controller else { return coveredArea }
     // A controller's view that hangs over its superview's edges keeps what it had: a page that slides in or out does not lay itself out anew.
     if superview == nil || liesWithinSuperview && superview?.pinsSafeArea != true { controller.coveredArea = coveredArea }
+    // One that comes from outside has what it will have inside, from its first layout on: else it would be laid out anew when it is there.
+    if controller.coveredArea == .zero, let superview, superview.pinsSafeArea == false, !liesWithinSuperview,
+      let place = frame.moved(into: superview.bounds)
+    {
+      controller.coveredArea = coveredArea(at: place)
+    }
     let covered = controller.coveredArea
     let (bars, more) = (controller.containerInsets, controller.additionalSafeAreaInsets)
     return UIEdgeInsets(
@@ -55,10 +61,12 @@ extension UIView {
   }
 
   /// What the superview's safe area leaves out of this view, which is at most all of it.
-  private var coveredArea: UIEdgeInsets {
+  private var coveredArea: UIEdgeInsets { coveredArea(at: frame) }
+
+  private func coveredArea(at f: CGRect) -> UIEdgeInsets {
     if let coveredByDevice { return coveredByDevice }
     guard let superview, superview.safeAreaInsets != .zero else { return .zero }
-    let (outer, f, b) = (superview.safeAreaInsets, frame, superview.bounds)
+    let (outer, b) = (superview.safeAreaInsets, superview.bounds)
     return UIEdgeInsets(
       top: outer.top == 0 ? 0 : min(max(0, b.minY + outer.top - f.minY), f.height),
       left: outer.left == 0 ? 0 : min(max(0, b.minX + outer.left - f.minX), f.width),
@@ -70,4 +78,13 @@ extension UIView {
 /// How far a controller's view may hang over its superview's edges and still count as within: the rounding of frames, in points.
 private enum SafeAreaTolerance {
   static let points = 0.01
+}
+
+extension CGRect {
+  /// The same size at the nearest place within `room`; nil if it does not fit.
+  fileprivate func moved(into room: CGRect) -> CGRect? {
+    guard width > 0, height > 0, width <= room.width, height <= room.height else { return nil }
+    return CGRect(
+      x: min(max(minX, room.minX), room.maxX - width), y: min(max(minY, room.minY), room.maxY - height), width: width, height: height)
+  }
 }
