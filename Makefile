@@ -1,11 +1,11 @@
 # `make help` lists what there is.
 SHELL := /bin/bash
-DEMO ?= today
+DEMO ?= gallery
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
 
-play:  ## play the Today demo: in a window where there is a display, else on a web page (ARGS="--slow 0.1", DEMO=…)
+play:  ## play the gallery of demos: in a window where there is a display, else on a web page (ARGS="--slow 0.1", DEMO=…)
 	@Tools/setup
 	@./segue play $(DEMO) $(ARGS)
 

@@ -3,12 +3,14 @@
 import PackageDescription
 
 #if os(Linux)
-  // Demos: each is the target NAMEDemo over Demos/NAME, with the touch scripts that it brings. A line here and one in Sources/segue/Segue.swift.
-  let demos: [Target] = [
+  // Demos: each is the target NAMEDemo over Demos/NAME, with the touch scripts that it brings. A line here and one in
+  // Demos/Gallery/Exhibits.swift, the list from which the gallery has its cards and the tool its demos.
+  let exhibits: [Target] = [
     demo("Alongside"), demo("Bounce", "Playbill"), demo("Door", "Playbill"), demo("Drop", "Playbill"), demo("Fold", "Playbill"),
-    demo("PinchPop"), demo("Push"), demo("Sheet"), demo("Slide", "Playbill"), demo("Stack"), demo("Tabs"),
-    demo("Today", "CardTransition"),
+    demo("Photos", "Illustration"), demo("PinchPop"), demo("Push"), demo("Sheet"), demo("Slide", "Playbill"), demo("Stack"),
+    demo("Tabs"), demo("Today", "CardTransition", "Illustration"),
   ]
+  let demos = exhibits + [demo("Gallery", ["CardTransition", "Illustration"] + exhibits.map(\.name))]
 
   let package = Package(
     name: "Segue",
@@ -95,7 +97,8 @@ import PackageDescription
           "QuartzCore", "GestureEngine", "CollectionLayout", "TransitionMachine", "DynamicsEngine", "CAttributedStrings", "_Testing_UIKit",
         ]),
       .target(name: "CardTransition", dependencies: ["UIKit"]),
-      // The page and the poster of demos that are one animator each.
+      // What demos share: drawing for their pictures; the page and the poster of those that are one animator each.
+      .target(name: "Illustration", dependencies: ["UIKit"], path: "Demos/Illustration"),
       .target(name: "Playbill", dependencies: ["UIKit"], path: "Demos/Playbill"),
 
       // MARK: Hosts and tools
@@ -124,7 +127,7 @@ import PackageDescription
           "Motion",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
-      .executableTarget(name: "segue", dependencies: ["SegueApp", "UIKit"] + names(demos)),
+      .executableTarget(name: "segue", dependencies: ["SegueApp", "GalleryDemo"]),
 
       // MARK: Tests
       // A small app of the hosts' tests: hosts are tested without UIKit.
@@ -187,7 +190,9 @@ import PackageDescription
     .systemLibrary(name: name, path: "Sources/CLibraries/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
   }
 
-  func demo(_ name: String, _ more: String...) -> Target {
+  func demo(_ name: String, _ more: String...) -> Target { demo(name, more) }
+
+  func demo(_ name: String, _ more: [String]) -> Target {
     .target(
       name: "\(name)Demo", dependencies: ["UIKit"] + more.map { .byName(name: $0) }, path: "Demos/\(name)",
       resources: [.copy("TouchScripts")])

@@ -30,7 +30,6 @@ final class ClimbController: UINavigationController {
     let area = view.bounds.inset(by: view.safeAreaInsets)
     let width = min(area.width - 32, 520)
     altimeter.frame = CGRect(
-      x: area.midX - width / 2, y: area.maxY - Altimeter.height - (view.safeAreaInsets.bottom > 0 ? 0 : 16), width: width,
-      height: Altimeter.height)
+      x: area.midX - width / 2, y: area.maxY - Altimeter.height - Altimeter.gap, width: width, height: Altimeter.height)
   }
 }

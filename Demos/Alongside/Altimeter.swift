@@ -9,6 +9,8 @@ final class Altimeter: UIView {
   private var station: Station
 
   static let height: CGFloat = 92
+  /// Beneath it, and above it at least.
+  static let gap: CGFloat = 10
   private static let (side, barHeight) = (CGFloat(20), CGFloat(6))
   private static let smallestPart: CGFloat = 0.04
 

@@ -14,7 +14,7 @@ final class StationViewController: UIViewController {
     station = Station.all[index]
     super.init(nibName: nil, bundle: nil)
     title = station.name
-    additionalSafeAreaInsets.bottom = Altimeter.height + 16
+    additionalSafeAreaInsets.bottom = Altimeter.height + 2 * Altimeter.gap
   }
   required init?(coder: NSCoder) { nil }
 

@@ -95,7 +95,7 @@ final class DoorAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let bounds = view.bounds
     // The wings overlap by a hair, or the room would shine through a door that is shut.
     let half = isUpright ? CGSize(width: bounds.width, height: bounds.height / 2) : CGSize(width: bounds.width / 2, height: bounds.height)
-    let size = isUpright ? CGSize(width: half.width, height: half.height + 0.5) : CGSize(width: half.width + 0.5, height: half.height)
+    let size = isUpright ? CGSize(width: half.width, height: half.height + 1) : CGSize(width: half.width + 1, height: half.height)
     let rect = CGRect(
       x: isFar ? bounds.maxX - size.width : 0, y: isFar ? bounds.maxY - size.height : 0, width: size.width, height: size.height)
     let still = view.resizableSnapshotView(from: rect, afterScreenUpdates: afterScreenUpdates, withCapInsets: .zero) ?? UIView()

@@ -81,6 +81,8 @@ final class DayViewController: UIViewController {
     saying.frame = CGRect(x: area.minX + 12, y: rule.frame.maxY + 16, width: area.width - 24, height: lines.height)
     options.frame = CGRect(x: area.maxX - 56, y: area.minY + 4, width: 44, height: 44)
     placeButtons(in: area)
+    // A screen as low as a phone on its side, in another's frame, has room for the day and the buttons.
+    saying.isHidden = saying.frame.maxY > min(tear.frame.minY, back.isHidden ? .infinity : back.frame.minY)
   }
 
   /// One above the other; side by side where there is no room for that.
@@ -96,10 +98,10 @@ final class DayViewController: UIViewController {
   }
 
   private func tearOff() {
-    let tomorrow = DayViewController(index + 1, drop)
     switch drop.choice.route {
-    case .push: navigationController?.pushViewController(tomorrow, animated: true)
-    case .present: present(tomorrow, animated: true)
+    case .push: navigationController?.pushViewController(DayViewController(index + 1, drop), animated: true)
+    case .present: present(DayViewController(index + 1, drop), animated: true)
+    case .tab: tabBarController?.selectedIndex = 1 - index
     }
   }
 
@@ -107,6 +109,7 @@ final class DayViewController: UIViewController {
     switch drop.choice.route {
     case .push: navigationController?.popViewController(animated: true)
     case .present: dismiss(animated: true)
+    case .tab: tabBarController?.selectedIndex = 0
     }
   }
 

@@ -9,7 +9,11 @@ final class DropTransition: NSObject {
     Heading(edge: .left, symbol: "arrow.left", name: "left", words: "by a nail at the left"),
     Heading(edge: .right, symbol: "arrow.right", name: "right", words: "by a nail at the right"),
   ]
-  var choice = Choice(route: .present, heading: nails[0])
+  var choice = Choice(route: .present, heading: nails[0]) {
+    didSet { if choice.route != oldValue.route { tabs?.setTabBarHidden(choice.route != .tab, animated: true) } }
+  }
+  /// What contains all days.
+  weak var tabs: UITabBarController?
 
   private var animator: DropAnimator {
     let weight: CGFloat =
@@ -34,5 +38,11 @@ extension DropTransition: UINavigationControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+}
+
+extension DropTransition: UITabBarControllerDelegate {
+  func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
 }

@@ -32,7 +32,7 @@ final class LevelViewController: UIViewController {
     name.font = .systemFont(ofSize: 44, weight: .heavy)
     size.text = level.size
     size.font = .systemFont(ofSize: 17, weight: .medium)
-    hint.text = isLast ? "Pinch to come out." : index == 0 ? "Tap the circle to go in." : "Tap the circle to go in, pinch to come out."
+    hint.text = isLast ? "Pinch to come out." : index == 0 ? "Tap the circle to go in." : "Tap to go in, pinch to come out."
     hint.font = .systemFont(ofSize: 15, weight: .medium)
     hint.textAlignment = .center
     for label in [name, size, hint] { label.textColor = level.ink }

@@ -6,11 +6,14 @@ public enum Route: String, CaseIterable, Sendable {
   case push
   /// The old screen presents the new one, over all of the display.
   case present
+  /// A tab bar controller selects the new screen.
+  case tab
 
   var title: String {
     switch self {
     case .push: "Push"
     case .present: "Present"
+    case .tab: "Tab"
     }
   }
 
@@ -19,6 +22,7 @@ public enum Route: String, CaseIterable, Sendable {
     switch self {
     case .push: "Pushed."
     case .present: "Presented."
+    case .tab: "Next tab."
     }
   }
 }

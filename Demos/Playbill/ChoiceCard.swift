@@ -5,9 +5,11 @@ public final class ChoiceCard: UIView {
   private let rows: [(label: UILabel, segments: Segments)]
   private let lines: [UIView]
 
-  private static let (rowHeight, side, labelWidth) = (CGFloat(52), CGFloat(16), CGFloat(62))
-  /// How high it is to be.
-  public static let height = 3 * rowHeight
+  private static let (side, labelWidth) = (CGFloat(16), CGFloat(62))
+  /// How high it is to be, where there is room for it.
+  public static let height: CGFloat = 156
+  /// How high it is at least.
+  static let smallestHeight: CGFloat = 120
 
   /// A card that shows a choice, and tells of each other one.
   ///
@@ -57,12 +59,13 @@ public final class ChoiceCard: UIView {
   public override func layoutSubviews() {
     super.layoutSubviews()
     let hairline = 1 / max(1, traitCollection.displayScale)
+    let rowHeight = bounds.height / CGFloat(rows.count)
     for (index, row) in rows.enumerated() {
-      let y = CGFloat(index) * Self.rowHeight
-      row.label.frame = CGRect(x: Self.side, y: y, width: Self.labelWidth, height: Self.rowHeight)
+      let y = CGFloat(index) * rowHeight
+      row.label.frame = CGRect(x: Self.side, y: y, width: Self.labelWidth, height: rowHeight)
       let x = Self.side + Self.labelWidth
       row.segments.frame = CGRect(
-        x: x, y: y + (Self.rowHeight - Segments.height) / 2, width: bounds.width - x - Self.side, height: Segments.height)
+        x: x, y: y + (rowHeight - Segments.height) / 2, width: bounds.width - x - Self.side, height: Segments.height)
       if index > 0 { lines[index - 1].frame = CGRect(x: Self.side, y: y, width: bounds.width - Self.side, height: hairline) }
     }
   }

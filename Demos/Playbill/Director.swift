@@ -6,24 +6,31 @@ import UIKit
 @MainActor
 final class Director: NSObject {
   let trick: Trick
-  var choice: Choice
-  /// The pages' own container.
-  weak var navigation: UINavigationController?
+  var choice: Choice { didSet { if choice.route != oldValue.route { tabs?.setTabBarHidden(choice.route != .tab, animated: true) } } }
+  /// What contains all pages: a stack in the first tab, the poster in the second.
+  weak var tabs: UITabBarController?
+  var stack: UINavigationController? { tabs?.viewControllers?.first as? UINavigationController }
 
   /// What a finger drives the latest change with, or would, if it took hold of it.
-  private var interaction = UIPercentDrivenInteractiveTransition()
+  private(set) var interaction = UIPercentDrivenInteractiveTransition()
   /// Whether it was made for a change that has not asked for its animator yet.
   private var isPrepared = false
+  /// Whether a change of these pages is under way.
+  private var isChanging = false
   /// Whether the latest change is a way back.
   private var isReturning = false
   /// How far the change was when the finger took hold.
   private var held: CGFloat = 0
-  private lazy var pan = UIPanGestureRecognizer(target: self, action: Selector("panned:", Director.panned))
+  /// When the finger moved last.
+  private var lastMove: CFTimeInterval = 0
+  private var pan: UIPanGestureRecognizer?
 
   init(_ trick: Trick) {
     self.trick = trick
     choice = Choice(heading: trick.headings[0])
   }
+
+  isolated deinit { if let pan { pan.view?.removeGestureRecognizer(pan) } }
 
   // MARK: Changes of screens
 
@@ -34,6 +41,14 @@ final class Director: NSObject {
     guard coordinator == nil else { return }
     prepare(byFinger: byFinger)
     request(self)
+    follow()
+  }
+
+  /// Remembers, until it is over, that the change under way is one of these pages: others may be changed around them.
+  func follow() {
+    guard let coordinator else { return }
+    isChanging = true
+    coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.isChanging = false }
   }
 
   private func prepare(byFinger: Bool) {
@@ -43,30 +58,35 @@ final class Director: NSObject {
   }
 
   private func open() {
-    let poster = PosterViewController(trick, self)
     switch choice.route {
-    case .push: navigation?.pushViewController(poster, animated: true)
-    case .present: navigation?.present(poster, animated: true)
+    case .push: stack?.pushViewController(PosterViewController(trick, self), animated: true)
+    case .present: stack?.present(PosterViewController(trick, self), animated: true)
+    case .tab: tabs?.selectedIndex = 1
     }
   }
 
   private func close() {
     switch choice.route {
-    case .push: navigation?.popViewController(animated: true)
-    case .present: navigation?.dismiss(animated: true)
+    case .push: stack?.popViewController(animated: true)
+    case .present: stack?.dismiss(animated: true)
+    case .tab: tabs?.selectedIndex = 0
     }
   }
 
-  /// Of the change under way.
-  private var coordinator: (any UIViewControllerTransitionCoordinator)? { navigation?.transitionCoordinator }
+  /// Of the change under way, whoever makes it.
+  private var coordinator: (any UIViewControllerTransitionCoordinator)? { tabs?.transitionCoordinator ?? stack?.transitionCoordinator }
+
+  /// Whether one of the pages is on the screen: the window may show others.
+  private var isShown: Bool { (tabs?.presentedViewController ?? tabs)?.viewIfLoaded?.window != nil }
 
   /// Whether the poster is there.
   private var isOpen: Bool {
-    guard let navigation else { return false }
-    return navigation.presentedViewController != nil || navigation.viewControllers.count > 1
+    guard let tabs, let stack else { return false }
+    return tabs.selectedIndex == 1 || tabs.presentedViewController != nil || stack.viewControllers.count > 1
   }
 
-  private func animator(isReturning: Bool) -> any UIViewControllerAnimatedTransitioning {
+  /// The trick's animator for the change that asks for it.
+  func animator(isReturning: Bool) -> any UIViewControllerAnimatedTransitioning {
     self.isReturning = isReturning
     // A change that is not the director's own, such as a tap on a tab, has nothing prepared.
     if !isPrepared { prepare(byFinger: false) }
@@ -78,9 +98,11 @@ final class Director: NSObject {
 
   /// Takes fingers from anywhere in a window: whoever is under them in a change, the change is what they take hold of.
   func listen(in window: UIWindow?) {
-    guard let window, pan.view !== window else { return }
+    guard let window, pan?.view !== window else { return }
+    let pan = pan ?? UIPanGestureRecognizer(target: self, action: Selector("panned:", Director.panned))
     pan.delegate = self
     window.addGestureRecognizer(pan)
+    self.pan = pan
   }
 
   private func panned(_ pan: UIPanGestureRecognizer) {
@@ -90,9 +112,10 @@ final class Director: NSObject {
       takeHold()
     case .changed:
       interaction.update(held + fraction(pan.translation(in: pan.view)))
+      lastMove = CACurrentMediaTime()
     case .ended:
-      let velocity = pan.velocity(in: pan.view)
-      letGo(with: fraction(velocity))
+      let rests = CACurrentMediaTime() - lastMove > Self.rest
+      letGo(with: rests ? 0 : fraction(pan.velocity(in: pan.view)))
     default:
       letGo(with: 0)
     }
@@ -112,6 +135,8 @@ final class Director: NSObject {
     }
   }
 
+  /// A finger that has not moved for so long, in seconds, throws nothing, whatever its recognizer remembers.
+  private static let rest: CFTimeInterval = 0.1
   /// How far ahead it is looked whether a change is as good as done, in seconds.
   private static let lookAhead: CGFloat = 0.25
 
@@ -133,7 +158,7 @@ final class Director: NSObject {
 
   /// How much of a change a way across the screen is.
   private func fraction(_ way: CGPoint) -> CGFloat {
-    guard let size = pan.view?.bounds.size else { return 0 }
+    guard let size = pan?.view?.bounds.size else { return 0 }
     let inward = choice.heading.edge.inward
     let along = way.x * inward.dx / size.width + way.y * inward.dy / size.height
     return isReturning ? -along : along
@@ -143,40 +168,13 @@ final class Director: NSObject {
 extension Director: UIGestureRecognizerDelegate {
   /// A change under way is taken hold of in any direction; a new one begins only where it leads.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    if let coordinator { return coordinator.isInterruptible }
+    if let coordinator { return isChanging && coordinator.isInterruptible }
+    guard isShown else { return false }
+    guard let pan else { return false }
     let way = pan.translation(in: pan.view)
     let inward = choice.heading.edge.inward
     let along = way.x * inward.dx + way.y * inward.dy
     let across = abs(way.x * inward.dy) + abs(way.y * inward.dx)
     return (isOpen ? -along : along) > across
   }
-}
-
-extension Director: UINavigationControllerDelegate {
-  func navigationController(
-    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator(isReturning: operation == .pop) }
-
-  func navigationController(
-    _ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-}
-
-extension Director: UIViewControllerTransitioningDelegate {
-  func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator(isReturning: false) }
-
-  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-    animator(isReturning: true)
-  }
-
-  func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-
-  func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
 }

@@ -56,6 +56,7 @@ final class SetupViewController: UIViewController {
     let x = area.midX - width / 2
     let column = CGRect(x: x, y: area.minY + Self.gap, width: width, height: area.height - 2 * Self.gap)
     placeWords(in: column)
+    line.isHidden = false
     play.frame = CGRect(x: x, y: column.maxY - Self.buttonHeight, width: width, height: Self.buttonHeight)
     let height = ChoiceCard.height
     card.frame = CGRect(x: x, y: play.frame.minY - Self.gap - height, width: width, height: height)
@@ -72,8 +73,10 @@ final class SetupViewController: UIViewController {
     art.frame = left
     placeWords(in: right)
     play.frame = CGRect(x: right.minX, y: right.maxY - Self.buttonHeight, width: width, height: Self.buttonHeight)
-    let card = ChoiceCard.height
+    let room = play.frame.minY - heading.frame.maxY - 2 * Self.gap
+    let card = min(max(room, ChoiceCard.smallestHeight), ChoiceCard.height)
     self.card.frame = CGRect(x: right.minX, y: play.frame.minY - Self.gap - card, width: width, height: card)
+    line.isHidden = line.frame.maxY > self.card.frame.minY
   }
 
   private func placeWords(in column: CGRect) {

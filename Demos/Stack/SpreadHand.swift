@@ -11,7 +11,7 @@ struct SpreadHand {
   /// So many points up, or down, are all of the way.
   private static let push: CGFloat = 280
   /// Beyond both ends it goes ever harder, and so much further at most.
-  private static let give: CGFloat = 0.2
+  private static let give: CGFloat = 0.12
   /// How far ahead, in seconds, fingers that leave are looked at.
   private static let lookahead: CGFloat = 0.15
 

@@ -4,6 +4,8 @@ import UIKit
 final class SpreadTransition: UICollectionViewTransitionLayout {
   private static let keys = (x: "shift.x", y: "shift.y")
   private var shift = CGPoint.zero
+  /// Before that much of the shelf is there, the records cover what is written.
+  private static let captionStart: CGFloat = 0.75
 
   /// How far the fingers have wandered since they came.
   func drag(by distance: CGPoint) {
@@ -29,7 +31,7 @@ final class SpreadTransition: UICollectionViewTransitionLayout {
   private func adjusted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard let record = attributes as? RecordAttributes, record.representedElementCategory == .cell else { return attributes }
     record.center = CGPoint(x: record.center.x + shift.x, y: record.center.y + shift.y)
-    record.caption = min(max(2 * openness - 1, 0), 1)
+    record.caption = min(max((openness - Self.captionStart) / (1 - Self.captionStart), 0), 1)
     return record
   }
 }

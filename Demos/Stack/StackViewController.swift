@@ -13,7 +13,7 @@ final class StackViewController: UIViewController, UICollectionViewDataSource, U
   private var spread: SpreadTransition?
   /// A change has been let go and is not over: another one has to wait.
   private var isGliding = false
-  private var isOpen = false { didSet { showState() } }
+  private var isOpen: Bool { collection.collectionViewLayout === shelf }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -80,11 +80,11 @@ final class StackViewController: UIViewController, UICollectionViewDataSource, U
 
   private func begin() {
     isGliding = false
-    spread =
-      collection.startInteractiveTransition(to: isOpen ? pile : shelf) { [unowned self] completed, _ in
-        (spread, isGliding) = (nil, false)
-        if completed { isOpen.toggle() }
-      } as? SpreadTransition
+    let transition = collection.startInteractiveTransition(to: isOpen ? pile : shelf) { [unowned self] _, _ in
+      (spread, isGliding) = (nil, false)
+      showState()
+    }
+    spread = transition as? SpreadTransition
   }
 
   private func follow(_ progress: CGFloat, wandered: CGPoint) {
@@ -93,16 +93,18 @@ final class StackViewController: UIViewController, UICollectionViewDataSource, U
   }
 
   private func release(_ completes: Bool) {
-    guard spread != nil, !isGliding else { return }
+    guard let spread, !isGliding else { return }
     isGliding = true
+    showState(isOpen: completes == (spread.nextLayout === shelf))
     if completes { collection.finishInteractiveTransition() } else { collection.cancelInteractiveTransition() }
   }
 
   /// The button: a change of layout as any other, which also takes over from one that is under way.
   private func toggle() {
-    let opens = spread.map { ($0.nextLayout is ShelfLayout) != isGliding } ?? !isOpen
+    let opens = spread.map { ($0.nextLayout === shelf) != isGliding } ?? !isOpen
+    (spread, isGliding) = (nil, false)
     collection.setCollectionViewLayout(opens ? shelf : pile, animated: true)
-    isOpen = opens
+    showState()
   }
 
   func collectionView(
@@ -112,7 +114,8 @@ final class StackViewController: UIViewController, UICollectionViewDataSource, U
 
   // MARK: Records
 
-  private func showState() {
+  private func showState() { showState(isOpen: isOpen) }
+  private func showState(isOpen: Bool) {
     for header in collection.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader) {
       (header as? PileHeader)?.show(isOpen: isOpen)
     }

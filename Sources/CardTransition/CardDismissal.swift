@@ -12,6 +12,8 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
   private let edge = UIScreenEdgePanGestureRecognizer()
   /// The finger's translation when the content stood at its top and the drag down became the page's; nil while it is not.
   private var start: CGFloat?
+  /// Only a part of the page is dragged, and nothing scrolls under the finger.
+  private let hasHandle: Bool
   /// The page's drag was let go: until the next touch, what speed it had must not throw the content beyond its top.
   private var isReturning = false
   /// The content is above its top without this drag having brought it there: a finger may catch the bounce, and then it scrolls.
@@ -24,17 +26,21 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
   private var isDone = false
 
   /// Attaches the two recognisers to the page's view.
-  public init(of page: any CardPage) {
+  ///
+  /// - Parameter handle: What alone is dragged, such as a bar, on a page whose other parts have gestures of their own: it does not scroll,
+  ///   so that each drag of it is the page's, and the left edge is for the other parts too. Unless given, the whole page is dragged.
+  public init(of page: any CardPage, draggedBy handle: UIView? = nil) {
     self.page = page
+    hasHandle = handle != nil
     super.init()
-    edge.edges = .left
-    listen()
-    for pan in [dragDown, edge] {
-      pan.delegate = self
-      page.view.addGestureRecognizer(pan)
-    }
     dragDown.name = "card.drag-down"
     edge.name = "card.edge"
+    edge.edges = .left
+    listen()
+    for pan in [dragDown, edge] { pan.delegate = self }
+    (handle ?? page.view).addGestureRecognizer(dragDown)
+    guard handle == nil else { return }
+    page.view.addGestureRecognizer(edge)
     dragDown.require(toFail: edge)
     page.cardScrollView.panGestureRecognizer.require(toFail: edge)
   }
@@ -73,6 +79,7 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
     note(pan)
     switch pan.state {
     case .began, .changed:
+      if hasHandle, start == nil, mayMove(pan) { start = pan.translation(in: nil).y }
       if let start { follow((pan.translation(in: nil).y - start) / CardFeel.dismissalDistance, pan) }
     case .ended, .cancelled: letGo(pan)
     default: break
@@ -89,7 +96,8 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func mayMove(_ pan: UIPanGestureRecognizer) -> Bool {
-    !refused.contains(pan) && page?.isBeingPresented == false && (shrinking == nil || shrinking?.driver === pan)
+    !refused.contains(pan) && page?.isBeingPresented == false && page?.presentedViewController == nil
+      && (shrinking == nil || shrinking?.driver === pan)
   }
 
   private func note(_ pan: UIPanGestureRecognizer) {
@@ -112,7 +120,7 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
   /// Dragged back to where it began: the content scrolls on under the same finger.
   private func giveBack(_ pan: UIPanGestureRecognizer) {
     end(at: .start)
-    if pan === dragDown { start = nil }
+    if pan === dragDown, !hasHandle { start = nil }
   }
 
   /// Let go too early: back, and deaf until it is there.

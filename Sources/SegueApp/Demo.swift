@@ -60,6 +60,10 @@ public struct Demo: Sendable {
 
 /// Lets demos be listed one below the other.
 @resultBuilder public enum DemoBuilder {
-  /// One demo after the other.
-  public static func buildBlock(_ demos: Demo...) -> [Demo] { demos }
+  /// One demo.
+  public static func buildExpression(_ demo: Demo) -> [Demo] { [demo] }
+  /// Demos that are a list already.
+  public static func buildExpression(_ demos: [Demo]) -> [Demo] { demos }
+  /// One after the other.
+  public static func buildBlock(_ parts: [Demo]...) -> [Demo] { parts.flatMap { $0 } }
 }

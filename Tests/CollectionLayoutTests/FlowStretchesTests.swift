@@ -11,7 +11,8 @@ struct FlowStretchesTests {
   }
   private func plan(_ sizes: [FlowSizes], spacing: CGFloat = 5, isHorizontal: Bool = false) -> FlowPlan {
     let sections = sizes.map {
-      FlowSection(sizes: $0, top: 7, left: 12.5, bottom: 3, right: 2, lineSpacing: spacing, itemSpacing: 4, headerLength: 20, footerLength: 8)
+      FlowSection(
+        sizes: $0, top: 7, left: 12.5, bottom: 3, right: 2, lineSpacing: spacing, itemSpacing: 4, headerLength: 20, footerLength: 8)
     }
     return FlowPlan(sections, breadth: 375, isHorizontal: isHorizontal, scale: 2)
   }

@@ -211,6 +211,44 @@ struct ContextTests {
     #expect(CGGradient(colorsSpace: nil, colors: ["red"], locations: nil) == nil)
   }
 
+  @Test(arguments: [1, 0.5])
+  func `a gradient within a shape is the gradient where the shape covers, and covered as the shape is at its edge`(alpha: CGFloat) {
+    let gradient = CGGradient(stops: [
+      .init(location: 0, color: RGBA(1, 0, 0)), .init(location: 0.4, color: RGBA(0, 1, 0, 0.7)), .init(location: 1, color: RGBA(0, 0, 1)),
+    ])
+    func draw(_ clip: Bool, _ body: (CGContext) -> Void) -> CGImage {
+      canvas(90, 150) { c in
+        c.setAlpha(alpha)
+        if clip {
+          c.addEllipse(in: CGRect(x: 3.3, y: 4.6, width: 80, height: 140))
+          c.clip()
+        }
+        c.rotate(by: 0.1)
+        body(c)
+      }
+    }
+    func run(_ c: CGContext) {
+      c.drawLinearGradient(
+        gradient, start: CGPoint(x: 5, y: 9), end: CGPoint(x: 60, y: 130), options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+    }
+    let (whole, within) = (draw(false, run), draw(true, run))
+    let cover = draw(true) { c in
+      c.setFillColor(CGColor(gray: 1, alpha: 1))
+      c.fill(CGRect(x: -100, y: -100, width: 400, height: 400))
+    }
+    var (inside, edge) = (0, 0)
+    for y in 0..<150 {
+      for x in 0..<90 {
+        let (all, seen, covered) = (whole.pixel(x: x, y: y), within.pixel(x: x, y: y), Double(cover.pixel(x: x, y: y) >> 24) / 255 / alpha)
+        for shift in [0, 8, 16, 24] as [UInt32] {
+          #expect(abs(Double(all >> shift & 255) * covered - Double(seen >> shift & 255)) <= 2.01)
+        }
+        if covered == 1 { inside += 1 } else if covered > 0 { edge += 1 }
+      }
+    }
+    #expect(edge > 100 && (alpha < 1 || inside > 5000))
+  }
+
   @Test func `a radial gradient is round`() {
     let gradient = CGGradient(stops: [.init(location: 0, color: RGBA(1, 0, 0)), .init(location: 1, color: RGBA(0, 0, 1))])
     let image = canvas { c in

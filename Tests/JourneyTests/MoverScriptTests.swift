@@ -39,7 +39,7 @@ struct Mover: CustomTestStringConvertible, Sendable {
       name: name, touchScripts: touchScripts, makeRoot: makeRoot,
       ends: [
         ("finished", "\(name).setup"), ("cancelled", "\(name).poster"), ("interrupted", "\(name).poster"),
-        ("presented", "\(name).setup"),
+        ("presented", "\(name).setup"), ("tab", "\(name).setup"),
       ])
   }
 

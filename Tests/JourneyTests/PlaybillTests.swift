@@ -8,7 +8,7 @@ import Testing
 
 @testable import UIKit
 
-/// One animator as push and as presentation, driven by a finger, given up, caught. (BEHAVIOUR §5.8)
+/// One animator as push, as presentation and as change of tabs, driven by a finger, given up, caught. (BEHAVIOUR §5.8)
 @MainActor @Suite struct PlaybillTests {
   struct Trick: CustomTestStringConvertible, Sendable {
     let name: String
@@ -19,7 +19,7 @@ import Testing
     Trick(name: "slide") { SlideDemo.makeRootViewController() }, Trick(name: "bounce") { BounceDemo.makeRootViewController() },
     Trick(name: "fold") { FoldDemo.makeRootViewController() }, Trick(name: "door") { DoorDemo.makeRootViewController() },
   ]
-  nonisolated static let routes = ["push", "present"]
+  nonisolated static let routes = ["push", "present", "tab"]
   /// Where a screen comes from, and which way a finger draws it in.
   nonisolated static let ways = [
     ("right", CGVector(dx: -1, dy: 0)), ("left", CGVector(dx: 1, dy: 0)), ("bottom", CGVector(dx: 0, dy: -1)),
@@ -88,7 +88,8 @@ import Testing
     try app.tap("\(trick.name).play")
     app.advance(by: 0.25)
     let finger = app.touch(CGPoint(x: 100, y: 400))
-    finger.move(by: CGVector(dx: 30, dy: 0), duration: 0.1)
+    // The spring has it nearly there by now.
+    finger.move(by: CGVector(dx: trick.name == "bounce" ? 260 : 30, dy: 0), duration: 0.1)
     app.advance(by: 0.2)
     finger.lift()
     app.advance(by: 0.05)
@@ -138,7 +139,9 @@ import Testing
   func `on every device all there is to choose is on the screen and within reach`(device: String, trick: Trick) throws {
     let device = try #require(Device.named(device))
     let app = TestApp(device: device, root: trick.make)
-    for name in ["push", "present", "right", "left", "top", "bottom", "slow", "usual", "fast"] { try app.tap("\(trick.name).\(name)") }
+    for name in ["push", "present", "tab", "right", "left", "top", "bottom", "slow", "usual", "fast"] {
+      try app.tap("\(trick.name).\(name)")
+    }
     try app.settle()
     let art = try app.view("\(trick.name).art")
     #expect(art.frame.height > 100 && art.frame.width > 100)

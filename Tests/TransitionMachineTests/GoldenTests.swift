@@ -2,14 +2,14 @@ import Testing
 
 @testable import TransitionMachine
 
-/// Every kind × {plain, finished, cancelled, reversed}: callback order, and the hierarchy before, during, after.
+/// Every kind × {plain, finished, cancelled, reversed, caught again}: callback order, and the hierarchy before, during, after.
 struct GoldenTests {
   enum Move: String, CaseIterable {
     case presentFullScreen, presentCustom, dismissFullScreen, dismissCustom, dismissChain, push, pop, tab
   }
 
   enum Course: String, CaseIterable {
-    case plain, finished, cancelled, reversed
+    case plain, finished, cancelled, reversed, caughtAgain
   }
 
   @Test(arguments: Move.allCases, Course.allCases)
@@ -18,7 +18,7 @@ struct GoldenTests {
     let machine = stage.machine
     setUp(move, stage)
     let before = stage.picture
-    stage.customise(interactive: course == .finished || course == .cancelled)
+    stage.customise(interactive: course == .finished || course == .cancelled || course == .caughtAgain)
     observeCoordinator(stage)
     request(move, stage)
     machine.note("» layout pass")
@@ -101,6 +101,15 @@ struct GoldenTests {
       stage.driver.update(0.4)
       machine.note("» \(course == .finished ? "finish" : "cancel")")
       if course == .finished { stage.driver.finish() } else { stage.driver.cancel() }
+    case .caughtAgain:
+      machine.note("» update 0.4")
+      stage.driver.update(0.4)
+      machine.note("» cancel")
+      stage.driver.cancel()
+      machine.note("» grab")
+      stage.driver.pause()
+      machine.note("» finish")
+      stage.driver.finish()
     case .reversed:
       machine.note("» grab")
       context?.pauseInteractiveTransition()

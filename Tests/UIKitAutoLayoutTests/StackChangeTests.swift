@@ -46,6 +46,57 @@ import Testing
     }
   }
 
+  @Test func `views hidden, shown, inserted and taken out one after the other leave the ends where they belong`() {
+    let stack = column(9)
+    func expect(_ shown: [UIView], _ what: Comment) {
+      stage.root.layoutIfNeeded()
+      var y: CGFloat = 0
+      for view in shown {
+        #expect(view.frame.minY == y, what)
+        y += view.intrinsicContentSize.height
+      }
+      #expect(stack.frame.height == y, what)
+    }
+    let views = stack.arrangedSubviews
+    views[8].isHidden = true
+    expect(Array(views[..<8]), "the last is hidden")
+    views[7].removeFromSuperview()
+    expect(Array(views[..<7]), "who stands before it goes")
+    views[0].isHidden = true
+    expect(Array(views[1..<7]), "the first is hidden")
+    views[1].removeFromSuperview()
+    expect(Array(views[2..<7]), "who stands behind it goes")
+    views[8].isHidden = false
+    expect(Array(views[2..<7]) + [views[8]], "the last is shown")
+    views[0].isHidden = false
+    expect([views[0]] + Array(views[2..<7]) + [views[8]], "the first is shown")
+    stack.addArrangedSubview(views[1])
+    expect([views[0]] + Array(views[2..<7]) + [views[8], views[1]], "one comes at the end")
+    stack.insertArrangedSubview(views[7], at: 0)
+    expect([views[7], views[0]] + Array(views[2..<7]) + [views[8], views[1]], "one comes in front")
+    for view in stack.arrangedSubviews { view.isHidden = true }
+    stage.root.layoutIfNeeded()
+    for view in stack.arrangedSubviews.reversed() { view.isHidden = false }
+    expect([views[7], views[0]] + Array(views[2..<7]) + [views[8], views[1]], "all were hidden, and come one by one")
+  }
+
+  @Test func `a view taken out of a stack before it was laid out, or from its end, is not kept by it`() {
+    let stack = column(9)
+    weak var gone: UIView?, last: UIView?
+    do {
+      let view = SizedView(1, 1)
+      gone = view
+      stack.insertArrangedSubview(view, at: 1)
+      view.removeFromSuperview()
+      let end = SizedView(1, 1)
+      last = end
+      stack.addArrangedSubview(end)
+      stage.root.layoutIfNeeded()
+      end.removeFromSuperview()
+    }
+    #expect(gone == nil && last == nil)
+  }
+
   @Test func `a view taken out of a stack is not kept by it`() {
     let stack = column(2)
     weak var gone: UIView?
@@ -63,7 +114,7 @@ import Testing
     for seed in 0..<60 {
       var random = SeededRandom(UInt64(seed))
       let changed = UIStackView()
-      let views: [SizedView] = (0..<7).map { (i: Int) in SizedView(CGFloat(10 + 3 * i), CGFloat(12 + 5 * i)) }
+      let views: [SizedView] = (0..<12).map { (i: Int) in SizedView(CGFloat(10 + 3 * i), CGFloat(12 + 5 * i)) }
       stage.root.placed(changed)
       settle(changed)
       for _ in 0..<25 {

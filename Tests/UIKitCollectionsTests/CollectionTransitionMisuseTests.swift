@@ -96,7 +96,7 @@ struct CollectionTransitionMisuseTests {
     stage.start().transitionProgress = 0.5
     hand.wait()
     #expect(stage.frame(1) == CGRect(x: 125, y: 0, width: 125, height: 125) && stage.gallery.cell("1")?.alpha == 0.5)
-    #expect(stage.complaints.count == 1 && stage.complaints.first?.hasPrefix("NotedGrid gives the cell at 0.1 the size (375.0, -100.0)") == true)
+    #expect(stage.complaints.count == 1 && stage.complaints.first?.hasPrefix("NotedGrid gives the cell at 0.1 the size ") == true)
   }
 
   @Test func `an item that a layout has twice is shown once`() {
@@ -104,13 +104,17 @@ struct CollectionTransitionMisuseTests {
     view.collectionViewLayout.invalidateLayout()
     stage.start().transitionProgress = 0.5
     hand.wait()
-    #expect(view.subviews.count(where: { $0 is TaggedCell }) == view.visibleCells.count && Set(stage.gallery.names).count == view.visibleCells.count)
+    #expect(
+      view.subviews.count(where: { $0 is TaggedCell }) == view.visibleCells.count
+        && Set(stage.gallery.names).count == view.visibleCells.count)
   }
 
   @Test func `a size of the content that is none, and an offset that is no place, are named and not followed`() {
     final class Lost: UICollectionViewFlowLayout {
       override var collectionViewContentSize: CGSize { CGSize(width: 375, height: CGFloat.nan) }
-      override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { CGPoint(x: 0, y: CGFloat.infinity) }
+      override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        CGPoint(x: 0, y: CGFloat.infinity)
+      }
     }
     let layout = view.startInteractiveTransition(to: Lost())
     layout.transitionProgress = 0.5

@@ -42,7 +42,8 @@ final class NotedGrid: UICollectionViewFlowLayout {
     let boards = shelves.compactMap { layoutAttributesForDecorationView(ofKind: $0, at: IndexPath(item: 0, section: 0)) }
     return (isStuttering ? all + all : all) + boards
   }
-  override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+  override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
+  {
     guard let place = shelves.firstIndex(of: elementKind) else { return nil }
     let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath)
     let side = itemSize.width

@@ -334,7 +334,8 @@ final class CollectionWalk {
       let context = UICollectionViewFlowLayoutInvalidationContext()
       (context.invalidateFlowLayoutAttributes, context.invalidateFlowLayoutDelegateMetrics) = (false, false)
       context.invalidateItems(at: [path])
-      context.invalidateSupplementaryElements(ofKind: UICollectionView.elementKindSectionHeader, at: [IndexPath(item: 0, section: path.section)])
+      context.invalidateSupplementaryElements(
+        ofKind: UICollectionView.elementKindSectionHeader, at: [IndexPath(item: 0, section: path.section)])
       context.invalidateDecorationElements(ofKind: "line", at: [path])
       layout.invalidateLayout(with: context)
     default:

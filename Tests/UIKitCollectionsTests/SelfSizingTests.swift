@@ -41,7 +41,10 @@ final class Heights: NSObject, UICollectionViewDataSource, UICollectionViewDeleg
 
   /// Where each cell is on the glass now.
   var places: [Int: CGFloat] {
-    Dictionary(uniqueKeysWithValues: view.indexPathsForVisibleItems.map { ($0.item, (view.cellForItem(at: $0)?.frame.minY ?? .nan) - view.bounds.minY) })
+    Dictionary(
+      uniqueKeysWithValues: view.indexPathsForVisibleItems.map {
+        ($0.item, (view.cellForItem(at: $0)?.frame.minY ?? .nan) - view.bounds.minY)
+      })
   }
   /// The seen cells are as high as they say, and lie one below the other.
   var isInOrder: Bool {
@@ -134,7 +137,8 @@ struct SelfSizingTests {
     final class Boxed: UICollectionViewCell {
       override init(frame: CGRect) {
         super.init(frame: frame)
-        let box = UIView()
+        let box = UIView(), height = box.heightAnchor.constraint(equalToConstant: 70.3)
+        height.priority = UILayoutPriority(999)  // cells are whole pixels high
         box.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(box)
         NSLayoutConstraint.activate([
@@ -142,7 +146,7 @@ struct SelfSizingTests {
           box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -10),
           box.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 5),
           box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -5),
-          box.widthAnchor.constraint(equalToConstant: 80), box.heightAnchor.constraint(equalToConstant: 70.3),
+          box.widthAnchor.constraint(equalToConstant: 80), height,
         ])
       }
       required init?(coder: NSCoder) { nil }
@@ -160,7 +164,7 @@ struct SelfSizingTests {
     view.dataSource = source
     hand.window.addSubview(view)
     hand.wait()
-    #expect(view.visibleCells.count == 27 + 3 && view.visibleCells.allSatisfy { $0.frame.size == CGSize(width: 100, height: 80.5) })
+    #expect(view.visibleCells.count == 27 && view.visibleCells.allSatisfy { $0.frame.size == CGSize(width: 100, height: 80.5) })
     #expect(view.cellForItem(at: path(1))?.frame.minX == 137.5 && view.cellForItem(at: path(3))?.frame.minY == 90.5)
     #expect(view.cellForItem(at: path(0))?.contentView.subviews.first?.frame == CGRect(x: 10, y: 5, width: 80, height: 70.5))
   }
@@ -214,6 +218,7 @@ struct SelfSizingTests {
     list.view.reloadData()
     hand.wait()
     let size = Restless.size
+    #expect(size > 45)
     hand.wait(1)
     #expect(Restless.size == size && size < 100 && hand.runtime.diagnostics.isEmpty)
   }
@@ -308,7 +313,7 @@ struct SelfSizingTests {
     }
     #expect(list.isInOrder && Heights.Cell.asked < 60 * 5 + 40)
     let measured = flow?.measured[0]?.count ?? 0
-    #expect(measured > 180 && measured < 300 && list.view.subviews.count < 40)
+    #expect(measured > 150 && measured < 300 && list.view.subviews.count < 40)
     list.view.scrollToItem(at: path(99_999), at: .bottom, animated: false)
     hand.wait()
     hand.wait()

@@ -210,7 +210,11 @@ import Testing
     let second = stage.app.perform { NotedPage("second", stage.log) }
     stage.app.perform {
       second.preferredTransition = .zoom { _ in stage.other }
-      if let navigation = stage.navigation { navigation.pushViewController(second, animated: true) } else { stage.home.present(second, animated: true) }
+      if let navigation = stage.navigation {
+        navigation.pushViewController(second, animated: true)
+      } else {
+        stage.home.present(second, animated: true)
+      }
     }
     #expect(stage.page.view.window == nil && second.ownZoom.isInFlight && stage.other.layer.isVeiled && !stage.isVeiled)
     stage.app.advance(by: 2)

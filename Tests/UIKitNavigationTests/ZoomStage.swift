@@ -15,7 +15,8 @@ import TransitionMachine
   let app: TestApp
   let home: NotedPage, page: NotedPage
   let navigation: UINavigationController?
-  let tile = UIView(frame: CGRect(x: 40, y: 220, width: 120, height: 90)), other = UIView(frame: CGRect(x: 220, y: 500, width: 90, height: 120))
+  let tile = UIView(frame: CGRect(x: 40, y: 220, width: 120, height: 90)),
+    other = UIView(frame: CGRect(x: 220, y: 500, width: 90, height: 120))
   /// What the provider answers.
   var source: UIView?
   /// Whom it was asked with.
@@ -74,7 +75,9 @@ import TransitionMachine
   }
 
   /// A finger on the page that moves, and stays on the screen.
-  func drag(from start: CGPoint = CGPoint(x: 200, y: 300), by way: CGVector, over seconds: Double = 0.3, rests: Bool = true) -> TestApp.Finger {
+  func drag(from start: CGPoint = CGPoint(x: 200, y: 300), by way: CGVector, over seconds: Double = 0.3, rests: Bool = true)
+    -> TestApp.Finger
+  {
     let finger = app.touch(start)
     finger.move(by: way, duration: seconds)
     if rests { app.advance(by: 0.2) }
@@ -92,7 +95,8 @@ import TransitionMachine
     #expect(machine.allNodes.allSatisfy { $0.appearance.isBalanced }, sourceLocation: sourceLocation)
     #expect(app.session.runtime.displayLinks.isEmpty && zoom.flight == nil, sourceLocation: sourceLocation)
     #expect(!tile.layer.isVeiled && !other.layer.isVeiled, sourceLocation: sourceLocation)
-    #expect(page.view.transform.isIdentity && !app.session.window.subtree.contains { $0.nameAsPlace == "zoom" }, sourceLocation: sourceLocation)
+    #expect(
+      page.view.transform.isIdentity && !app.session.window.subtree.contains { $0.nameAsPlace == "zoom" }, sourceLocation: sourceLocation)
     #expect(isOpen == open && (page.view.window != nil) == open, sourceLocation: sourceLocation)
     #expect(open && way == .present || home.view.window != nil || open, sourceLocation: sourceLocation)
   }

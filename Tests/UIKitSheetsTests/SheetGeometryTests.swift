@@ -104,7 +104,7 @@ import Testing
   @Test func `on a phone that lies on its side it covers all, unless it is to lie on the edge (§20.3)`() {
     let stage = SheetStage("iphone-14-landscape")
     stage.open([.medium(), .large()])
-    #expect(stage.sheet.sheetView.frame == stage.window.bounds && !stage.sheet.geometry.isDraggable)
+    #expect(stage.sheet.sheetView.frame == stage.window.bounds && !stage.sheet.geometry.hasGrabber)
     let edge = SheetStage("iphone-14-landscape")
     edge.open([.medium(), .large()]) {
       $0.prefersEdgeAttachedInCompactHeight = true

@@ -11,7 +11,7 @@ struct TransitionGoldenTests {
     case presentFullScreen, presentCustom, dismissFullScreen, dismissCustom, dismissChain
   }
   enum Course: String, CaseIterable {
-    case cancelled, reversed, finished, plain
+    case cancelled, reversed, caughtAgain, finished, plain
   }
 
   @Test(arguments: Move.allCases, Course.allCases)
@@ -19,7 +19,7 @@ struct TransitionGoldenTests {
     let stage = TransitionStage()
     setUp(move, stage)
     let before = stage.picture
-    let animator = stage.customise(interactive: course == .finished || course == .cancelled)
+    let animator = stage.customise(interactive: course == .finished || course == .cancelled || course == .caughtAgain)
     observeCoordinator(stage)
     var during = ""
     stage.act {
@@ -95,6 +95,16 @@ struct TransitionGoldenTests {
       stage.act { stage.driver.update(0.4) }
       stage.note("» \(course == .finished ? "finish" : "cancel")")
       stage.act { if course == .finished { stage.driver.finish() } else { stage.driver.cancel() } }
+    case .caughtAgain:
+      stage.note("» update 0.4")
+      stage.act { stage.driver.update(0.4) }
+      stage.note("» cancel")
+      stage.act { stage.driver.cancel() }
+      stage.advance(by: 0.1)
+      stage.note("» grab")
+      stage.act { stage.driver.pause() }
+      stage.note("» finish")
+      stage.act { stage.driver.finish() }
     case .reversed:
       stage.advance(by: 0.1)
       stage.note("» grab")

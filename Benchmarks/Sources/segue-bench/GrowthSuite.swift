@@ -26,7 +26,7 @@ extension Suite {
       stage.app.perform { stage.fill(n) }
       return { stage.app.perform { stage.animate() } }
     }
-    reporter.growth("a frame of n springs, a view", from: 10) { n in
+    reporter.growth("a frame of n springs, a view", from: 20) { n in
       let stage = GrowthStage()
       stage.app.perform { stage.fill(n) }
       stage.app.perform { stage.animate() }
@@ -47,14 +47,17 @@ extension Suite {
       stage.app.advance(by: 0.9)
       return { stage.app.advance(by: 1) }
     }
-    reporter.growth(
-      "a view taken away, of n that move", from: 10, limit: 4, because: "the lists of subviews and of sublayers close up"
-    ) { n in
-      let stage = GrowthStage()
-      stage.app.perform { stage.fill(n) }
-      stage.app.perform { stage.animate() }
-      return { stage.app.perform { for view in stage.views { view.removeFromSuperview() } } }
+    func takeAway(_ what: String, limit: Double = 2, because: String? = nil, _ order: @escaping ([UIView]) -> [UIView]) {
+      reporter.growth("a view taken away, of n that move\(what)", from: 10, limit: limit, because: because) { n in
+        let stage = GrowthStage()
+        stage.app.perform { stage.fill(n) }
+        stage.app.perform { stage.animate() }
+        return { stage.app.perform { for view in order(stage.views) { view.removeFromSuperview() } } }
+      }
     }
+    takeAway("") { $0.reversed() }
+    // Half of the time of 10,000 is the moving of up to 80 kB, twice: nothing of ours but that lists of views are arrays.
+    takeAway(", always the hindmost", limit: 4, because: "the arrays of subviews and of sublayers close up") { $0 }
   }
 
   @MainActor private static func stacks(_ reporter: Reporter) {
@@ -86,11 +89,41 @@ extension Suite {
       stage.app.perform { fill(stack, n + 1) }
       return { stage.app.perform { stack.arrangedSubviews[0].isHidden = true } }
     }
-    reporter.growth("the last but one of n stacked views made higher, an edit", from: 1, units: { _ in 1 }) { n in
+    // Several one after the other: the first finds in the caches what setting up has left there.
+    let edits = 20
+    func edit(_ what: String, limit: Double = 2, because: String? = nil, _ change: @escaping (UIStackView, UIView) -> Void) {
+      let name = "the last but one of n stacked views \(what), an edit"
+      reporter.growth(name, from: 1, limit: limit, because: because, units: { _ in edits }) { n in
+        let (stage, stack) = stacked(n + edits + 1)
+        stage.app.perform { fill(stack, n + edits + 1) }
+        return { for _ in 0..<edits { stage.app.perform { change(stack, stack.arrangedSubviews[stack.arrangedSubviews.count - 2]) } } }
+      }
+    }
+    edit("made higher") { _, view in view.constraints.first?.constant += 5 }
+    // The place of the last view is the sum of all lengths: a new constraint about it is so many multipliers, a tenth of a microsecond each.
+    let why = "what a new constraint at the end of a column is made of is every length before it"
+    edit("hidden or shown", limit: 6, because: why) { _, view in view.isHidden.toggle() }
+    edit("taken out", limit: 6, because: why) { _, view in view.removeFromSuperview() }
+    edit("replaced") { stack, view in
+      let place = stack.arrangedSubviews.count - 2
+      view.removeFromSuperview()
+      stack.insertArrangedSubview(UIView(), at: place)
+    }
+    reporter.growth("the text of the last but one of n stacked labels changed, an edit", from: 1, units: { _ in edits }) { n in
       let (stage, stack) = stacked(n + 2)
-      stage.app.perform { fill(stack, n + 2) }
-      let edited = stack.arrangedSubviews[n]
-      return { stage.app.perform { edited.constraints.first?.constant += 5 } }
+      let labels = stage.app.perform { (0..<n + 2).map { _ in label("A label", in: stack) } }
+      return { for i in 0..<edits { stage.app.perform { labels[n].text = i % 2 == 0 ? "Another" : "A label" } } }
+    }
+    reporter.growth("one constant changed among n siblings, an edit", from: 1, units: { _ in edits }) { n in
+      let stage = GrowthStage()
+      let constants = stage.app.perform { stage.constrain(n) }
+      return { for _ in 0..<edits { stage.app.perform { constants[n / 2].constant += 5 } } }
+    }
+    func label(_ text: String, in stack: UIStackView) -> UILabel {
+      let label = UILabel()
+      label.text = text
+      stack.addArrangedSubview(label)
+      return label
     }
   }
 
@@ -132,6 +165,15 @@ extension Suite {
         stage.app.perform { stage.nest(n) }
         stage.recorded = stage.app.displayList().items.count
       }
+    }
+    reporter.growth("a layer that is no view's within n others, which all asked for layout", from: 1) { n in
+      let stage = GrowthStage()
+      return { stage.app.perform { stage.nestLayers(n) } }
+    }
+    reporter.growth("a view laid out within a window of n others, a frame", from: 10, units: { _ in 200 }) { n in
+      let stage = GrowthStage()
+      stage.app.perform { stage.fill(n) }
+      return { for _ in 0..<200 { stage.app.perform { stage.views[n / 2].setNeedsLayout() } } }
     }
     reporter.growth("a touch on a view within n others, a view", from: 1) { n in
       let stage = GrowthStage()
@@ -189,110 +231,5 @@ extension Suite {
         stage.app.advance(by: Double(n / 2 + 2) * tick)
       }
     }
-  }
-}
-
-/// An app with a root view, for one size.
-@MainActor private final class GrowthStage {
-  let app: AppSession
-  let root: UIView
-  private(set) var views: [UIView] = []
-  var recorded = 0
-
-  init() {
-    let controller = UIViewController()
-    app = AppSession(device: .iPhone14) { $0.rootViewController = controller }
-    root = controller.view
-  }
-
-  /// Views side by side, in one superview.
-  func fill(_ n: Int) {
-    views = (0..<n).map { i in
-      let view = UIView(frame: CGRect(x: Double(i % 30) * 12, y: Double(i / 30 % 60) * 12, width: 10, height: 10))
-      view.backgroundColor = .red
-      root.addSubview(view)
-      return view
-    }
-  }
-
-  func animate() {
-    UIView.animate(withDuration: 100, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 0) { [self] in
-      for view in views { view.center.x += 30 }
-    }
-  }
-
-  /// Views in one another.
-  func nest(_ n: Int) {
-    var outer = root
-    for _ in 0..<n {
-      let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-      view.backgroundColor = .red
-      outer.addSubview(view)
-      outer = view
-    }
-  }
-
-  func send(_ phase: TouchInput.Phase, _ place: CGPoint, at time: MediaTime) {
-    app.receive(TimedEvent(.touch(TouchInput(phase, finger: 1, at: place)), at: time))
-  }
-
-  func drag(moves: Int) {
-    for move in 0...(moves + 1) {
-      let tick = app.nextTick(after: app.now)
-      send(move == 0 ? .began : move > moves ? .ended : .moved, CGPoint(x: 100, y: 100 + 4 * Double(move)), at: tick)
-      app.advance(to: tick)
-    }
-  }
-}
-
-/// A flow layout of items of one size.
-@MainActor private final class GrowthList: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-  private var count: Int
-  private let stage = GrowthStage()
-  private let list: UICollectionView
-
-  init(_ count: Int, sizes: Bool = false) {
-    self.count = count
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 80, height: 80)
-    list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: layout)
-    super.init()
-    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    list.dataSource = self
-    if sizes { list.delegate = self }
-  }
-
-  func show() {
-    stage.app.perform { stage.root.addSubview(list) }
-    stage.recorded = stage.app.displayList().items.count
-  }
-  func scroll(frames: Int) {
-    for _ in 0..<frames {
-      stage.app.perform { list.contentOffset.y += 40 }
-      stage.app.advance(by: 1.0 / 60)
-      stage.recorded = stage.app.displayList().items.count
-    }
-  }
-  func update() { stage.app.perform { list.performBatchUpdates(nil) } }
-  func insert() {
-    stage.app.perform {
-      count += 1
-      list.performBatchUpdates { [self] in list.insertItems(at: [IndexPath(item: count / 2, section: 0)]) }
-    }
-  }
-  func insert(_ n: Int) {
-    stage.app.perform {
-      let first = count / 2
-      count += n
-      list.performBatchUpdates { [self] in list.insertItems(at: (0..<n).map { IndexPath(item: first + $0, section: 0) }) }
-    }
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { CGSize(width: 80, height: 60 + indexPath.item % 3 * 10) }
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
   }
 }

@@ -96,7 +96,7 @@ extension Suite {
 }
 
 /// A home of cards, and one that opens over it while the backdrop blurs.
-@MainActor private final class CardStage {
+@MainActor final class CardStage {
   let app: AppSession
   private var card: UIView!, backdrop: UIVisualEffectView!
   var recorded: DisplayList?

@@ -9,11 +9,9 @@ extension Suite {
   /// The first of all suites, since Linux counts what a process took before it became another one to the other's largest size.
   static let whole = Suite(name: "whole") { reporter in
     if let tool = SegueTool("SEGUE") {
-      let still = tool.script("segue-touches 1\ndemo today\ndevice iphone-14\ntick 60\n")
-      tool.measure(
-        "first frame of Today at 1170×2532, hashed: the process from start to end", reporter, runs: 30, .milliseconds, .atMost(60),
-        ["--script", still, "--scale", "3", "--out", "first.hash"]
-      ) { $0.seconds }
+      let today = tool.firstFrame(of: "today", named: "Today", reporter, .atMost(60))
+      // No more than a fifth above Today's, in this very run.
+      if let today { _ = tool.firstFrame(of: "gallery", named: "the gallery", reporter, .atMost(today * 1.2), by: .none) }
       let play = ["--script", "five-phases", "--device", "iphone-14", "--scale", "3", "--out"]
       for out in ["frames.hash", "frames", "trace.tsv"] {
         let what = out == "frames" ? "a folder of PNG frames" : "." + (out.split(separator: ".").last ?? "")
@@ -23,6 +21,7 @@ extension Suite {
         tool.endOfTrace("trace.tsv") / $0.seconds
       }
     }
+    if let tool = SegueTool("SEGUE") { tool.measureAllScripts("the traces of all demos' scripts together, times real time", reporter) }
     if let tool = SegueTool("SEGUE_DEBUG") {
       tool.measure(
         "five-phases as .tsv in a debug build, times real time", reporter, runs: 3, .times, .atLeast(2),
@@ -61,10 +60,15 @@ private final class SegueTool {
   }
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  func script(_ text: String) -> String {
-    let file = folder.appendingPathComponent("still.touches")
-    try? Data(text.utf8).write(to: file)
-    return file.path
+  /// Records a demo that nobody touches; gives the median in milliseconds, nil if it was not wanted.
+  func firstFrame(of demo: String, named name: String, _ reporter: Reporter, _ aim: Aim, by yardstick: Yardstick = .loop) -> Double? {
+    let script = folder.appendingPathComponent("still-\(demo).touches")
+    try? Data("segue-touches 1\ndemo \(demo)\ndevice iphone-14\ntick 60\n".utf8).write(to: script)
+    let words = ["--script", script.path, "--scale", "3", "--out", "first.hash"]
+    return measure(
+      "first frame of \(name) at 1170×2532, hashed: the process from start to end", reporter, runs: 30, .milliseconds, aim, words, of: demo,
+      by: yardstick
+    ) { $0.seconds }
   }
 
   /// The time of a trace's last line.
@@ -73,14 +77,35 @@ private final class SegueTool {
     return text.split(separator: "\n").last.flatMap { $0.split(separator: "\t").first }.flatMap { Double($0) } ?? 0
   }
 
-  /// Records Today some times over; the last of the words is the name of a file.
+  /// Records a demo some times over; the last of the words is the name of a file. Gives the median in the unit, nil if it was not wanted.
+  @discardableResult
   func measure(
-    _ name: String, _ reporter: Reporter, runs: Int, _ unit: Unit, _ aim: Aim, _ words: [String], value: (Run) -> Double
-  ) {
-    guard reporter.wants(name), let file = words.last else { return }
-    let words = ["record", "today"] + words.dropLast() + [folder.appendingPathComponent(file).path]
+    _ name: String, _ reporter: Reporter, runs: Int, _ unit: Unit, _ aim: Aim, _ words: [String], of demo: String = "today",
+    by yardstick: Yardstick = .loop, value: (Run) -> Double
+  ) -> Double? {
+    guard reporter.wants(name), let file = words.last else { return nil }
+    let words = ["record", demo] + words.dropLast() + [folder.appendingPathComponent(file).path]
     _ = run(words)  // fills the system's caches
-    reporter.report(name, (0..<runs).map { _ in value(run(words)) }, unit, aim: aim, by: unit == .megabytes ? .none : .loop)
+    let values = (0..<runs).map { _ in value(run(words)) }
+    reporter.report(name, values, unit, aim: aim, by: unit == .megabytes ? .none : yardstick)
+    return values.sorted()[runs / 2] * unit.factor
+  }
+
+  /// Records every script of every demo, best of three, and sets how long they play beside how long that took.
+  func measureAllScripts(_ name: String, _ reporter: Reporter) {
+    guard reporter.wants(name) else { return }
+    let demos = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Demos").standardized
+    let names = (FileManager.default.subpaths(atPath: demos.path) ?? []).filter { $0.hasSuffix(".touches") }.sorted()
+    let trace = folder.appendingPathComponent("trace.tsv").path
+    var played = 0.0, taken = 0.0
+    for name in names {
+      let parts = name.split(separator: "/"), script = parts[parts.count - 1].dropLast(".touches".count)
+      let words = ["record", parts[0].lowercased(), "--script", String(script), "--out", trace]
+      taken += (0..<3).map { _ in run(words).seconds }.min() ?? 0
+      played += endOfTrace("trace.tsv")
+    }
+    guard taken > 0 else { fail("no script under \(demos.path); run from a checkout of Segue") }
+    reporter.report(name, [played / taken], .times, aim: .atLeast(30), by: .loop)
   }
 
   private func run(_ words: [String]) -> Run {

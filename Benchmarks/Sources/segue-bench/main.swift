@@ -16,7 +16,10 @@ import Foundation
   let suites: [Suite] = [.debug]
 #else
   let isDebug = false
-  let suites: [Suite] = [.whole, .turn, .compositor, .record, .gestures, .solver, .layout, .typesetting, .images, .dynamics, .collections, .growth]
+  let suites: [Suite] = [
+    .whole, .turn, .compositor, .record, .push, .gestures, .solver, .layout, .typesetting, .images, .dynamics, .collections,
+    .growth,
+  ]
 #endif
 
 var wanted = Array(CommandLine.arguments.dropFirst())

@@ -1,3 +1,4 @@
+import Illustration
 import UIKit
 
 /// A still life of circles, halves and quarters.

@@ -1,3 +1,4 @@
+import Illustration
 import UIKit
 
 /// A valley after sunset: seven ridges, each darker than the one behind it, and the first stars.

@@ -1,3 +1,4 @@
+import Illustration
 import UIKit
 
 /// A clearing cut out of sheets of paper, each throwing its shadow on the next.

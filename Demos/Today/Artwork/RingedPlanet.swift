@@ -1,3 +1,4 @@
+import Illustration
 import UIKit
 
 /// A ringed giant, its moons, and the dust between the stars.

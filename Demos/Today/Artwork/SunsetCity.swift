@@ -1,3 +1,4 @@
+import Illustration
 import UIKit
 
 /// A city between a huge sun and its river.

@@ -1,3 +1,4 @@
+import Illustration
 import UIKit
 
 /// A whale under the light of a summer sea.

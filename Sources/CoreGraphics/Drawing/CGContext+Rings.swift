@@ -3,7 +3,7 @@ import CPixels
 
 extension CGContext {
   /// Rows made in one go: few enough to stay in the cache on their way to the picture.
-  private static let bandHeight = 32
+  static let bandHeight = 32
 
   /// A radial gradient about one point: many times as fast as Cairo's, which is for any two circles.
   ///

@@ -1,8 +1,7 @@
 import Motion
 
-package struct CompletionID: Hashable, Sendable {
-  let number: Int
-  package func _rawHashValue(seed: Int) -> Int { NumberHash.value(of: number, seed: seed) }
+package struct CompletionID: Equatable, Numbered, Sendable {
+  package let number: Int
 }
 
 /// Waits for a set of records and then says, once, whether all of them finished.
@@ -11,11 +10,8 @@ package struct CompletionID: Hashable, Sendable {
 @MainActor
 package final class AnimationCompletion {
   package let id: CompletionID
-  private var pending: Set<PendingRecord> = []
-  private struct PendingRecord: Hashable {
-    let number: Int
-    func _rawHashValue(seed: Int) -> Int { NumberHash.value(of: number, seed: seed) }
-  }
+  private var pending = NumberSet<PendingRecord>()
+  private struct PendingRecord: Numbered { let number: Int }
   private var allFinished = true
   private var action: ((Bool) -> Void)?
 
@@ -26,7 +22,7 @@ package final class AnimationCompletion {
 
   /// True when that was the last one.
   package func recordEnded(_ record: Int, finished: Bool) -> Bool {
-    guard pending.remove(PendingRecord(number: record)) != nil else { return false }
+    guard pending.removeValue(forKey: PendingRecord(number: record)) != nil else { return false }
     allFinished = allFinished && finished
     return pending.isEmpty
   }

@@ -66,12 +66,13 @@ extension CALayer {
 }
 
 extension Runtime {
-  /// Lays out and draws the layers that asked for it and are no view's, until none asks.
+  /// Lays out and draws the layers that asked for it and are no view's, until none asks. Outer ones come first: each lays out what lies
+  /// inside it, so that those who asked in there have nothing left to do.
   func serveLayers() {
     for _ in 0..<Self.servings where !layersToServe.isEmpty {
-      let layers = layersToServe.values.sorted { $0.id < $1.id }
-      layersToServe = [:]
-      for layer in layers { layer.layoutIfNeeded() }
+      let layers = layersToServe.values.sorted { ($0.depth, $0.id) < ($1.depth, $1.id) }
+      layersToServe = .init()
+      for layer in layers where layer.wantsLayout { layer.layoutIfNeeded() }
       for layer in layers { layer.displayIfNeeded() }
     }
   }

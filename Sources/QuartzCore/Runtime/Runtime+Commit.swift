@@ -7,7 +7,7 @@ extension Runtime {
     guard layer.dirtyPlace < 0 else { return }
     layer.dirtyPlace = dirty.count
     dirty.append(layer)
-    if !left.isEmpty { left.remove(layer.id) }
+    if !left.isEmpty { left.removeValue(forKey: layer.id) }
   }
 
   /// A layer outside the tree has no time: its animations are over, unfinished.
@@ -39,7 +39,7 @@ extension Runtime {
     if !layersToServe.isEmpty { serveLayers() }
     endImplicitTransaction()
     guard !dirty.isEmpty || !left.isEmpty else { return }
-    for id in left {
+    for id in left.keys {
       scene.remove(id)
       modelLayers[id] = nil
     }
@@ -57,7 +57,7 @@ extension Runtime {
       }
     }
     _ = takeDirty()
-    left.removeAll(keepingCapacity: true)
+    left.removeAll()
     scene.close()
   }
 

@@ -66,7 +66,7 @@ public final class Runtime {
   package var name = "an app that was never launched"
   package var transactions: [Transaction] = []
   package var implicitTransaction = Transaction()
-  package var completions: [CompletionID: AnimationCompletion] = [:]
+  package var completions = NumberTable<CompletionID, AnimationCompletion>()
   /// What was committed last: a value, to be kept and sampled anywhere.
   public internal(set) var scene = CommittedScene()
   /// Called before each commit, for the layout that belongs to it.
@@ -78,9 +78,9 @@ public final class Runtime {
   /// left a gap.
   var dirty: [CALayer?] = []
   /// Layers that are no view's and want layout or drawing.
-  var layersToServe: [LayerID: CALayer] = [:]
-  var left: Set<LayerID> = []
-  var modelLayers: [LayerID: LayerReference] = [:]
+  var layersToServe = NumberTable<LayerID, CALayer>()
+  var left = NumberSet<LayerID>()
+  var modelLayers = NumberTable<LayerID, LayerReference>()
   fileprivate var loop = EventLoop()
   var states = RuntimeStates()
   private var nextID = 0
@@ -169,7 +169,7 @@ extension Runtime {
     willCommit = nil
     // What goes away may still turn to this runtime: nothing is let go of while it is being replaced, and the states that others were built on go last.
     let ended = (displayLinks, completions, takeDirty(), layersToServe, loop)
-    (displayLinks, completions, layersToServe, loop) = ([], [:], [:], EventLoop())
+    (displayLinks, completions, layersToServe, loop) = ([], .init(), .init(), EventLoop())
     for completion in ended.1.values { completion.forget() }
     scene = CommittedScene()
     var ending = states

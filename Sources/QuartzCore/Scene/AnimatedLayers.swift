@@ -14,7 +14,7 @@ struct AnimatedLayers {
     let layer: LayerID
   }
 
-  private var courses: [LayerID: Course] = [:]
+  private var courses = NumberTable<LayerID, Course>()
   /// A heap: each end is at least as late as the one at half its place. What is out of date stays until it comes to the front, or until
   /// there is more of it than of what holds.
   private var ends: [End] = []
@@ -43,10 +43,10 @@ struct AnimatedLayers {
   ///
   /// - Complexity: O(n) for n of them.
   func ids(endingUpTo limit: MediaTime) -> [LayerID] {
-    var found: [LayerID] = [], known: Set<LayerID> = [], open = [0]
+    var found: [LayerID] = [], known = NumberSet<LayerID>(), open = [0]
     while let place = open.popLast() {
       guard place < ends.count, ends[place].instant <= limit else { continue }
-      if holds(ends[place]), known.insert(ends[place].layer).inserted { found.append(ends[place].layer) }
+      if holds(ends[place]), known.insert(ends[place].layer) { found.append(ends[place].layer) }
       open.append(2 * place + 1)
       open.append(2 * place + 2)
     }
@@ -69,7 +69,7 @@ struct AnimatedLayers {
 
   /// Leaves what holds. More than half goes, so that it costs no more than what was inserted.
   private mutating func tidy() {
-    ends = courses.compactMap { id, course in course.end.map { End(instant: $0, layer: id) } }
+    ends = courses.keys.indices.compactMap { i in courses.values[i].end.map { End(instant: $0, layer: courses.keys[i]) } }
     for place in stride(from: ends.count / 2 - 1, through: 0, by: -1) { sink(from: place) }
   }
 

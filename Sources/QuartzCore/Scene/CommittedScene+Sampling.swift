@@ -75,7 +75,7 @@ extension CommittedScene {
   ///
   /// - Complexity: O(depth + its own animations).
   public func presentation(of id: LayerID, at instant: MediaTime) -> LayerProperties? {
-    layers[id]?.presentation(at: localTime(of: id, at: instant))
+    layers.place(of: id).map { layers.values[$0].presentation(at: localTime(of: id, at: instant)) }
   }
 
   /// All layers at an instant.
@@ -101,11 +101,13 @@ extension CommittedScene {
   private func append(_ root: LayerID, parentTime: Seconds, to result: inout Presentation) {
     var waiting = [Waiting(id: root, depth: 0, isMask: false, parentTime: parentTime)]
     while let next = waiting.popLast() {
-      guard let layer = layers[next.id] else { continue }
-      let time = layer.clock == .identity ? next.parentTime : layer.clock.local(at: next.parentTime)
-      result.nodes.append(.init(id: next.id, depth: next.depth, isMask: next.isMask, properties: layer.presentation(at: time)))
-      if let mask = layer.mask { waiting.append(Waiting(id: mask, depth: next.depth + 1, isMask: true, parentTime: time)) }
-      for child in layer.children.reversed() {
+      guard let place = layers.place(of: next.id) else { continue }
+      let clock = layers.values[place].clock
+      let time = clock == .identity ? next.parentTime : clock.local(at: next.parentTime)
+      let seen = layers.values[place].presentation(at: time)
+      result.nodes.append(.init(id: next.id, depth: next.depth, isMask: next.isMask, properties: seen))
+      if let mask = layers.values[place].mask { waiting.append(Waiting(id: mask, depth: next.depth + 1, isMask: true, parentTime: time)) }
+      for child in layers.values[place].children.reversed() {
         waiting.append(Waiting(id: child, depth: next.depth + 1, isMask: false, parentTime: time))
       }
     }

@@ -4,10 +4,10 @@ import Motion
 public struct LayerID: Hashable, Comparable, Sendable {
   package let number: Int
   package init(number: Int) { self.number = number }
-  /// The hash that dictionaries ask for.
-  public func _rawHashValue(seed: Int) -> Int { NumberHash.value(of: number, seed: seed) }
   public static func < (a: LayerID, b: LayerID) -> Bool { a.number < b.number }
 }
+
+extension LayerID: Numbered {}
 
 /// One layer as it was at the end of a turn.
 public struct CommittedLayer: Sendable {
@@ -36,13 +36,15 @@ public struct CommittedScene: Sendable {
   /// The layer that all others are below.
   public internal(set) var root: LayerID?
   /// Every layer in the tree.
-  public private(set) var layers: [LayerID: CommittedLayer] = [:]
+  package private(set) var layers = NumberTable<LayerID, CommittedLayer>()
   /// The next instant at which an animation's run ends.
   public var nextEnd: MediaTime? { animated.nextEnd }
   /// Whether pictures at different times can differ.
   public var hasRunningClock: Bool { animated.moving > 0 }
 
   private var animated = AnimatedLayers()
+  /// A layer of the tree; nil for any other.
+  public subscript(id: LayerID) -> CommittedLayer? { layers[id] }
   private var changed: [LayerID] = []
   private var clocksChanged = false
 
@@ -50,23 +52,23 @@ public struct CommittedScene: Sendable {
   public func localTime(of id: LayerID, at instant: MediaTime) -> Seconds {
     // From the outermost in; most layers have no clock of their own.
     var clocks: [Clock] = []
-    var current = layers[id]
-    while let layer = current {
-      if layer.clock != .identity { clocks.append(layer.clock) }
-      current = layer.parent.flatMap { layers[$0] }
+    var current: LayerID? = id
+    while let place = current.flatMap(layers.place(of:)) {
+      if layers.values[place].clock != .identity { clocks.append(layers.values[place].clock) }
+      current = layers.values[place].parent
     }
     return clocks.reversed().reduce(instant.seconds) { $1.local(at: $0) }
   }
 
   /// The instant at which a layer's local time gets to a value, nil if no run under way leads there.
   package func instant(of id: LayerID, reaching local: Seconds) -> MediaTime? {
-    var (time, current) = (local, layers[id])
-    while let layer = current {
-      if layer.clock != .identity {
-        guard let parent = layer.clock.parentTime(reaching: time) else { return nil }
+    var (time, current) = (local, LayerID?.some(id))
+    while let place = current.flatMap(layers.place(of:)) {
+      if layers.values[place].clock != .identity {
+        guard let parent = layers.values[place].clock.parentTime(reaching: time) else { return nil }
         time = parent
       }
-      current = layer.parent.flatMap { layers[$0] }
+      current = layers.values[place].parent
     }
     return time < Self.neverEnds ? MediaTime(seconds: time) : nil
   }
@@ -84,7 +86,7 @@ public struct CommittedScene: Sendable {
   }
 
   private func ends(of id: LayerID) -> [End] {
-    layers[id]!.animations.compactMap { record in
+    layers.values[layers.place(of: id)!].animations.compactMap { record in
       record.endTime.flatMap { instant(of: id, reaching: $0) }
         .map { End(instant: $0, layer: id, record: record.id, clock: record.clock) }
     }
@@ -95,14 +97,14 @@ public struct CommittedScene: Sendable {
 
   /// Whether some animation of a layer is under way on a clock that runs.
   func moves(_ id: LayerID) -> Bool {
-    layers[id]!.animations.contains { !$0.hasEnded && !$0.clock.isHeld } && isRunning(id)
+    layers.values[layers.place(of: id)!].animations.contains { !$0.hasEnded && !$0.clock.isHeld } && isRunning(id)
   }
 
   private func isRunning(_ id: LayerID) -> Bool {
-    var current = layers[id]
-    while let layer = current {
-      if layer.clock.isHeld { return false }
-      current = layer.parent.flatMap { layers[$0] }
+    var current: LayerID? = id
+    while let place = current.flatMap(layers.place(of:)) {
+      if layers.values[place].clock.isHeld { return false }
+      current = layers.values[place].parent
     }
     return true
   }
@@ -140,10 +142,11 @@ public struct CommittedScene: Sendable {
   }
 
   private func course(of id: LayerID, _ parent: inout KnownParent) -> AnimatedLayers.Course? {
-    guard let layer = layers[id], !layer.animations.isEmpty else { return nil }
-    if parent.id == nil || parent.id != layer.parent { parent = KnownParent(id: layer.parent, isPlain: hasPlainTime(layer.parent)) }
-    guard parent.isPlain, layer.clock == .identity else { return .init(end: firstEnd(of: id), moves: moves(id)) }
-    return Self.course(of: layer.animations)
+    guard let place = layers.place(of: id), !layers.values[place].animations.isEmpty else { return nil }
+    let outer = layers.values[place].parent
+    if parent.id == nil || parent.id != outer { parent = KnownParent(id: outer, isPlain: hasPlainTime(outer)) }
+    guard parent.isPlain, layers.values[place].clock == .identity else { return .init(end: firstEnd(of: id), moves: moves(id)) }
+    return Self.course(of: layers.values[place].animations)
   }
 
   /// Of animations in a layer that has the app's time.
@@ -159,9 +162,9 @@ public struct CommittedScene: Sendable {
   /// Whether a layer and all above it have the app's time.
   private func hasPlainTime(_ id: LayerID?) -> Bool {
     var current = id
-    while let layer = current.flatMap({ layers[$0] }) {
-      guard layer.clock == .identity else { return false }
-      current = layer.parent
+    while let place = current.flatMap(layers.place(of:)) {
+      guard layers.values[place].clock == .identity else { return false }
+      current = layers.values[place].parent
     }
     return true
   }

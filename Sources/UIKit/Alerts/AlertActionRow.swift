@@ -50,7 +50,7 @@ final class AlertActionRow: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: Self.side, dy: 0)
+    label.frame = CGRect(x: Self.side, y: 0, width: max(bounds.width - 2 * Self.side, 0), height: bounds.height)
   }
   /// What a title keeps from its row's ends.
   static let side = 8.0

@@ -34,7 +34,7 @@ extension LayoutEngine {
     if let guide = node.item as? UILayoutGuide {
       guide.owningView?.setNeedsLayout()
     } else if let view = node.view {
-      node.isPlaced = false
+      node.mislay()
       if let variable, variable == node.contentWidth || variable == node.contentHeight { applyContentSize(node, view) }
       if view === root {
         applyRootSize(node)

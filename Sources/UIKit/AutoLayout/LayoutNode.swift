@@ -29,7 +29,9 @@ import Foundation
   /// Constraints whose rows contain the view's margins, baselines or alignment insets.
   var offsetDependents: [ObjectIdentifier: NSLayoutConstraint] = [:]
   /// The view lies where the solver has it: nothing has moved either since.
-  var isPlaced = false
+  private(set) var isPlaced = false
+  /// Whether the superview has it among those that it has to place.
+  private var isListed = false
 
   struct GivenRow {
     var id: ConstraintID
@@ -50,6 +52,22 @@ import Foundation
   }
 
   var view: UIView? { item as? UIView }
+
+  /// The view does not lie where the solver has it any more: the superview's next layout places it.
+  func mislay() {
+    isPlaced = false
+    guard !isListed, isSolved, let outer = view?.superview else { return }
+    isListed = true
+    outer.makeLayoutState().noteMisplaced(self, among: outer.subviews.count)
+  }
+
+  /// Called when the superview comes to it. That it moves meanwhile is no news.
+  func place(_ body: () -> Void) {
+    defer { isListed = false }
+    guard !isPlaced, isSolved else { return }
+    body()
+    isPlaced = true
+  }
 
   /// Whether the solver decides the frame; else the frame is given to it.
   var isSolved: Bool {

@@ -11,10 +11,22 @@ import QuartzCore
   var guides: [UILayoutGuide] = []
   var systemGuides: [UILayoutGuide.SystemEdges: UILayoutGuide] = [:]
   var node: LayoutNode?
+  /// Of the subviews, those that do not lie where the solver has them; what was discarded since may stand there too.
+  private(set) var misplaced: [LayoutNode] = []
   /// A root's engine.
   var engine: LayoutEngine?
   var hugging: (horizontal: UILayoutPriority?, vertical: UILayoutPriority?)
   var resistance: (horizontal: UILayoutPriority?, vertical: UILayoutPriority?)
+
+  func noteMisplaced(_ node: LayoutNode, among count: Int) {
+    if misplaced.count > 2 * count + 8 { misplaced.removeAll(where: \.isDiscarded) }  // a layout that places nobody leaves them here
+    misplaced.append(node)
+  }
+
+  func takeMisplaced() -> [LayoutNode] {
+    defer { misplaced = [] }
+    return misplaced
+  }
 
   init(of view: UIView) { reference = LayoutReference(view) }
 

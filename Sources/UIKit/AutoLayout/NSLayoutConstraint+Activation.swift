@@ -20,7 +20,7 @@ extension NSLayoutConstraint {
   /// Deactivates several constraints.
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {
     let active = constraints.filter(\.isActive)
-    guard active.count > 8 else {
+    guard active.count > 32 else {
       for constraint in active { constraint.isActive = false }
       return
     }

@@ -34,14 +34,18 @@ import Foundation
   }
 }
 
-/// The constraints that a stack makes: what is said again stays, so a view that comes, goes or is hidden costs its neighbours' constraints,
-/// and a glance at the others.
+/// The constraints that a stack makes: what is said again stays, so a view that comes, goes or is hidden costs its neighbours' constraints.
 @MainActor final class StackArrangement {
   private var lastNumber = 0
   /// From the frame to the first view, and from the last to the frame.
   private var ends: [NSLayoutConstraint] = []
   private var endsGrounds: EndsGrounds?
   private var leaving: [NSLayoutConstraint] = []
+  /// Places where something has changed since the last update.
+  private var changed: [StackPlace] = []
+  private var areAllChanged = true
+  /// The first and the last that are seen.
+  private weak var first: StackPlace?, last: StackPlace?
 
   private struct EndsGrounds: Equatable {
     var style: StackPlace.Style
@@ -62,7 +66,24 @@ import Foundation
   }
 
   /// What was said about a view holds until the next update.
-  func leave(_ place: StackPlace, _ stack: UIStackView) { leaving += place.clear(in: stack) }
+  func leave(_ place: StackPlace, _ stack: UIStackView) {
+    leaving += place.clear(in: stack)
+    changed.removeAll { $0 === place }
+  }
+
+  /// A place is new, its view is hidden or shown, or somebody beside it has gone.
+  func note(_ place: StackPlace) { changed.append(place) }
+  func noteAll() { areAllChanged = true }
+
+  /// The runs of places to be gone through. Where each view is measured by another far from it, one change changes all.
+  private func runs(_ stack: UIStackView) -> [Range<Int>] {
+    let isLocal = (stack.distribution == .fill || stack.distribution == .fillEqually) && !stack.alignment.isOfBaselines
+    guard isLocal, !areAllChanged, changed.count * 4 < stack.places.count else { return [stack.places.indices] }
+    return changed.compactMap { stack.places.place(of: $0) }.sorted().map { place in
+      let next = stack.places[(place + 1)...].firstIndex { !$0.view.isHidden }
+      return place..<(next.map { $0 + 1 } ?? stack.places.count)
+    }
+  }
 
   func update(_ stack: UIStackView) {
     let style = StackPlace.Style(
@@ -71,9 +92,33 @@ import Foundation
     let frame: any LayoutItem = style.isWithinMargins ? stack.layoutMarginsGuide : stack
     var old = leaving, new = New()
     leaving = []
+    let runs = runs(stack)
+    (changed, areAllChanged) = ([], false)
+    for run in runs { say(about: run, style, frame, stack, &old, &new) }
+    let grounds = EndsGrounds(style: style, first: first?.number ?? 0, last: last?.number ?? 0)
+    if grounds != endsGrounds {
+      endsGrounds = grounds
+      old += ends
+      ends = []
+      if let first, let last {
+        ends = [stack.relate(first.view, stack.start, frame, stack.start), stack.relate(frame, stack.end, last.view, stack.end)]
+      }
+      new.ends = ends
+    }
+    NSLayoutConstraint.deactivate(old)
+    let all = new.all
+    for constraint in all { constraint.identifier = constraint.identifier ?? "UISV" }
+    NSLayoutConstraint.activate(all)
+  }
 
-    var first: StackPlace?, before: StackPlace?
-    for place in stack.places {
+  /// Says what is to be said of some places that follow each other: up to one that is seen, or to the last.
+  private func say(
+    about run: Range<Int>, _ style: StackPlace.Style, _ frame: any LayoutItem, _ stack: UIStackView, _ old: inout [NSLayoutConstraint],
+    _ new: inout New
+  ) {
+    var before = stack.places[..<run.lowerBound].last { !$0.view.isHidden }
+    if before == nil { first = nil }
+    for place in stack.places[run] {
       let isHidden = place.view.isHidden
       if !isHidden && first == nil { first = place }
       let grounds = StackPlace.Grounds(
@@ -89,20 +134,7 @@ import Foundation
       }
       if !isHidden { before = place }
     }
-    let grounds = EndsGrounds(style: style, first: first?.number ?? 0, last: before?.number ?? 0)
-    if grounds != endsGrounds {
-      endsGrounds = grounds
-      old += ends
-      ends = []
-      if let first, let last = before {
-        ends = [stack.relate(first.view, stack.start, frame, stack.start), stack.relate(frame, stack.end, last.view, stack.end)]
-      }
-      new.ends = ends
-    }
-    NSLayoutConstraint.deactivate(old)
-    let all = new.all
-    for constraint in all { constraint.identifier = constraint.identifier ?? "UISV" }
-    NSLayoutConstraint.activate(all)
+    if run.upperBound == stack.places.count { last = before }
   }
 
   /// Hidden views have no length. They wait where they will come up, without a say in the stack's size.

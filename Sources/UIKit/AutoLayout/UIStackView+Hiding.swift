@@ -4,8 +4,8 @@ extension UIStackView {
   /// An arranged view was hidden or shown. In an animation block its room goes or comes with an animation, and a view that is hidden is
   /// seen until its room is gone.
   func arrange(again view: UIView) {
-    guard index(of: view) != nil else { return }
-    rearrange()
+    guard let index = index(of: view) else { return }
+    rearrange(at: index)
     guard let block = animatingBlock, block.isEnabled, layer.isInTree else { return }
     guard view.isHidden else { return layoutIfNeeded() }
     let folding = runtime.makeRecordID()

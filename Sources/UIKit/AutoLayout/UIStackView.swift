@@ -60,7 +60,8 @@ open class UIStackView: UIView {
     places.insert(StackPlace(view, number: arrangement.nextNumber()), at: stackIndex)
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
-    rearrange()
+    arrangement.note(places[stackIndex])
+    setNeedsUpdateConstraints()
   }
 
   /// Stops placing a view, which remains a subview.
@@ -68,12 +69,13 @@ open class UIStackView: UIView {
     guard let index = index(of: view) else { return }
     takeOut(at: index)
     customSpacing[ObjectIdentifier(view)] = nil
-    rearrange()
+    setNeedsUpdateConstraints()
   }
 
   private func takeOut(at index: Int) {
     arrangedSubviews.remove(at: index)
     arrangement.leave(places.remove(at: index), self)
+    if let neighbour = index < places.count ? places[index] : places.last { arrangement.note(neighbour) } else { arrangement.noteAll() }
   }
 
   /// Arranged views are subviews: nobody looks for another.
@@ -98,8 +100,16 @@ open class UIStackView: UIView {
       ? UIStackView.spacingUseDefault : customSpacing[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
 
-  /// The views, their order or visibility changed: new constraints before the next layout.
-  func rearrange() { setNeedsUpdateConstraints() }
+  /// What is said about all of the views changed: new constraints before the next layout.
+  func rearrange() {
+    arrangement.noteAll()
+    setNeedsUpdateConstraints()
+  }
+  /// What is said about one of them, and who stands next to it, changed.
+  func rearrange(at index: Int) {
+    arrangement.note(places[index])
+    setNeedsUpdateConstraints()
+  }
 
   open override func updateConstraints() {
     arrangement.update(self)

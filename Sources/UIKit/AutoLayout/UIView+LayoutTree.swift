@@ -99,6 +99,7 @@ extension UIView: LayoutItem {
     if let state = layoutState {
       for constraint in state.held { (constraint.engineReference, constraint.row) = (nil, nil) }
       for guide in state.allGuides { guide.layoutNode = nil }
+      state.node?.isDiscarded = true
       state.node = nil
     }
     for subview in subviews { subview.abandonEngine() }
@@ -123,7 +124,7 @@ extension UIView: LayoutItem {
     guard let engine = layoutRoot.layoutState?.engine else { return }
     for view in [self] + subviews {
       guard let node = view.layoutState?.node else { continue }
-      node.isPlaced = false
+      node.mislay()
       engine.givenFrameChanged(node)
       engine.intrinsicSizeChanged(node)
     }
@@ -135,10 +136,10 @@ extension UIView: LayoutItem {
   func applyConstraints() {
     guard let engine = layoutRoot.layoutState?.engine else { return }
     engine.solve()
-    for view in subviews {
-      guard let node = view.layoutState?.node, !node.isPlaced, node.isSolved else { continue }
-      view.place(in: engine.frame(of: node))
-      node.isPlaced = true
+    guard let misplaced = layoutState?.takeMisplaced(), !misplaced.isEmpty else { return }
+    for view in inOrder(misplaced.compactMap { $0.isDiscarded ? nil : $0.view }) where view.superview === self {
+      guard let node = view.layoutState?.node else { continue }
+      node.place { view.place(in: engine.frame(of: node)) }
     }
   }
 

@@ -73,15 +73,22 @@ extension NavigationBarPage {
 
   /// How much is seen of what no other page shows in this one's place.
   fileprivate func showAlone(_ alpha: CGFloat, keepsMark: Bool) {
-    for view in leading + trailing { view.alpha = alpha }
-    title.alpha = showsRowTitle ? alpha : 0
+    // A view of the app's that the other page shows as well is that one's now.
+    for view in leading + trailing where view.superview === self { view.alpha = alpha }
+    if title.superview === self { title.alpha = showsRowTitle ? alpha : 0 }
     largeTitle.alpha = hasLargeTitle ? alpha : 0
     back?.label.alpha = alpha
     back?.mark.alpha = keepsMark ? 1 : alpha
   }
 
+  /// Takes back what another page has taken: a view of the app's own may belong to several items.
+  private func reclaim() {
+    for view in leading + trailing + [title] where view.superview is NavigationBarPage && view.superview !== self { addSubview(view) }
+  }
+
   /// As it lies when it is the only one.
   func rest() {
+    reclaim()
     for view in [title, largeTitle, back?.label].compactMap({ $0 }) { view.transform = .identity }
     showAlone(1, keepsMark: true)
     setNeedsLayout()

@@ -65,13 +65,14 @@ final class LayoutInteraction {
   func leaveScreen() { if target != nil { end(finished: false, isLate: true) } }
 
   /// Another layout takes over in the middle.
-  func cutShort() { end(finished: false, isLate: true) }
+  func cutShort() { end(finished: false, isLate: true, isCut: true) }
 
-  private func end(finished: Bool, isLate: Bool = false) {
+  /// Cut short, it has been neither completed nor finished.
+  private func end(finished: Bool, isLate: Bool = false, isCut: Bool = false) {
     leaveTicks()
-    let completed = target == 1
+    let completed = target == 1 && !isCut
     if target != nil { layout.skipToEnd() }
-    view.interactionDidEnd(keeping: completed ? layout.nextLayout : layout.currentLayout, isWhole: target != nil)
+    view.interactionDidEnd(keeping: target == 1 ? layout.nextLayout : layout.currentLayout, isWhole: target != nil)
     layout.currentLayout.finalizeLayoutTransition()
     layout.nextLayout.finalizeLayoutTransition()
     guard let completion else { return }

@@ -47,14 +47,20 @@ final class LayoutNavigationAnimator: _UIRoot, UIViewControllerAnimatedTransitio
         completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
     }
     UIView.performWithoutAnimation { to.takeView() }
-    drive.begin(to: next) { completed in context.completeTransition(completed) }
+    sharing.drive = drive
+    drive.begin(to: next) { completed in
+      // Another layout has taken over under the finger: the pages stay.
+      if context.isInteractive { context.cancelInteractiveTransition() }
+      context.completeTransition(completed)
+    }
   }
 }
 
 /// A change of layout as what a finger holds: paused, it follows the fraction; let go, it goes on or back at the finger's speed.
-private final class LayoutNavigationDrive: _UIRoot, UIViewImplicitlyAnimating {
+final class LayoutNavigationDrive: _UIRoot, UIViewImplicitlyAnimating {
   private let collection: UICollectionView
   private var layout: UICollectionViewTransitionLayout?
+  private var completion: ((Bool) -> Void)?
 
   init(_ collection: UICollectionView) {
     self.collection = collection
@@ -64,10 +70,23 @@ private final class LayoutNavigationDrive: _UIRoot, UIViewImplicitlyAnimating {
   func begin(to next: UICollectionViewLayout, completion: @escaping (Bool) -> Void) {
     collection.interaction?.cutShort()
     guard next !== collection.collectionViewLayout else { return completion(true) }
-    layout = collection.startInteractiveTransition(to: next) { [weak self] completed, _ in
-      self?.layout = nil
-      completion(completed)
-    }
+    self.completion = completion
+    layout = collection.startInteractiveTransition(to: next) { [weak self] completed, _ in self?.end(completed) }
+  }
+
+  private func end(_ completed: Bool) {
+    layout = nil
+    let completion = completion
+    self.completion = nil
+    completion?(completed)
+  }
+
+  /// The transition is over without it. True if the layout was still on its way.
+  func abandon() -> Bool {
+    guard completion != nil else { return false }
+    completion = nil
+    collection.interaction?.cutShort()
+    return true
   }
 
   var state: UIViewAnimatingState { layout == nil ? .inactive : .active }

@@ -52,7 +52,11 @@ struct ReusePool {
     guard let identifier = view.reuseIdentifier else { return }
     view.applied = nil
     var purpose = Purpose(kind: kind, identifier: identifier)
-    if case .decoration = kind { purpose.type = ObjectIdentifier(type(of: view)) }
+    if case .decoration = kind {
+      purpose.type = ObjectIdentifier(type(of: view))
+    } else if let wanted = classes[purpose], wanted != type(of: view) {
+      return  // another class was registered while it was seen
+    }
     waiting[purpose, default: []].append(view)
   }
 }

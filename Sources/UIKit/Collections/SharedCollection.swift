@@ -7,16 +7,20 @@ final class SharedCollection {
   weak var holder: UICollectionViewController?
   /// An animation takes it from one to the other, and hands it over itself.
   var isTravelling = false
+  /// The finger that takes it there, as long as it does.
+  weak var drive: LayoutNavigationDrive?
 
   init(holder: UICollectionViewController) { self.holder = holder }
 }
 
 /// Layout to layout: the controllers of a stack that share a collection view. (BEHAVIOUR §9, BEHAVIOUR-2 §25)
 extension UICollectionViewController {
-  /// The controller directly below, if this one is to show its collection view. Who is in no stack, or on the way out, keeps what it has.
+  /// The controller directly below, if this one is to show its collection view. Who is in no stack, or on the way out, keeps what it has; so
+  /// does who is the lowest now, for nobody else would fill what it shows.
   private var wantedLender: UICollectionViewController? {
     guard let stack = navigationController?.viewControllers, let index = stack.firstIndex(where: { $0 === self }) else { return lender }
-    return useLayoutToLayoutNavigationTransitions && index > 0 ? stack[index - 1] as? UICollectionViewController : nil
+    guard useLayoutToLayoutNavigationTransitions else { return nil }
+    return index > 0 ? stack[index - 1] as? UICollectionViewController : lender
   }
 
   /// Borrows what the controller below shows, or has one of its own again: the stack may have become another since it was asked last.
@@ -40,9 +44,12 @@ extension UICollectionViewController {
   /// Shows the collection view in its own layout from now on, without animation, if another one shows it still.
   func claimCollection() {
     updateLender()
-    guard let sharing, let collection, sharing.holder !== self else { return }
+    guard let sharing, let collection else { return }
+    // A change that is over while a finger still drives it.
+    let wasDriven = sharing.drive?.abandon() ?? false
+    guard wasDriven || sharing.holder !== self else { return }
     // Unless a change was taken back, which has brought the layout back already.
-    if collection.restingLayout !== ownLayout { sharing.holder?.ownLayout = collection.restingLayout }
+    if sharing.holder !== self, collection.restingLayout !== ownLayout { sharing.holder?.ownLayout = collection.restingLayout }
     let layout = ownLayout
     UIView.performWithoutAnimation {
       takeDelegate()

@@ -5,6 +5,7 @@ import QuartzCore
 extension UICollectionView {
   /// Brings layout and views up to date.
   func showWhatIsSeen() {
+    guard !isSendingViews else { return }
     boundsBeforeAnimation = nil
     prepareLayout()
     var round = 0
@@ -17,14 +18,14 @@ extension UICollectionView {
       askForPreferences(among: wanted)
       for attributes in wanted { view(for: attributes).place(attributes) }
       // Views that turned out to be of another size move the others, and what comes into sight by that has a size of its own.
-      guard !layout.isValid, mayAskAgain(after: round) else { return }
+      guard !isArranged, mayAskAgain(after: round) else { return }
       prepareLayout()
     }
   }
 
   /// The view of an element, which comes into sight in its place at once, whatever animates around it.
   func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
-    if let view = shown[attributes.element] ?? comeBack(attributes.element) { return view }
+    if let view = shown[attributes.element] ?? comeBack(attributes) { return view }
     return withoutAnimation { bringIn(attributes.element, as: attributes, in: attributes) }
   }
 

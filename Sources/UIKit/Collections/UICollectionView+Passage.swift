@@ -25,12 +25,13 @@ extension UICollectionView {
     if isUpdate { amend(&passage) }
     gone += takeOut(of: passage, path)
     layout.passage = passage
+    passage.leavingLayout?.passage = passage
     newsOfScrolling = .held
     UIView.animate(
       withDuration: duration, delay: 0, options: .allowUserInteraction,
       animations: {
         takeContentOffset()
-        arrange(passage, gone)
+        send(along: passage, gone)
         finalize()
       },
       completion: { [weak self] finished in
@@ -39,6 +40,7 @@ extension UICollectionView {
       })
     layout.passage = nil
     passage.leavingLayout?.passage = nil
+    if !isArranged { setNeedsLayout() }
     let owesNews = newsOfScrolling == .owed
     newsOfScrolling = .free
     if owesNews { tellOfScrolling() }
@@ -66,6 +68,20 @@ extension UICollectionView {
     prepareLayout()
   }
 
+  /// Sends all views on their way; again where new ones turn out to be of other sizes than the layout had thought.
+  private func send(along passage: CollectionPassage, _ gone: [(CollectionElement, UICollectionReusableView)]) {
+    let wasSending = isSendingViews
+    isSendingViews = true
+    arrange(passage, gone)
+    var round = 1
+    while !isArranged, mayAskAgain(after: round) {
+      round += 1
+      prepareLayout()
+      arrange(passage, [])
+    }
+    isSendingViews = wasSending
+  }
+
   private func arrange(_ passage: CollectionPassage, _ gone: [(CollectionElement, UICollectionReusableView)]) {
     let wanted = takeWanted()
     let elements = Set(wanted.map(\.element))
@@ -77,10 +93,9 @@ extension UICollectionView {
     }
     for (old, view) in gone { leave(view, now: nil, last: old, as: (passage.leavingLayout ?? layout).attributesOfDisappearing(old)) }
     for attributes in wanted {
-      let view = shown[attributes.element] ?? comeBack(attributes.element) ?? appear(attributes, passage)
+      let view = shown[attributes.element] ?? comeBack(attributes) ?? appear(attributes, passage)
       view.placeWithContent(attributes)
     }
-    arrangeAgain(passage)
   }
 
   private func takeWanted() -> [UICollectionViewLayoutAttributes] {
@@ -88,15 +103,6 @@ extension UICollectionView {
     let wanted = seenAttributes()
     askForPreferences(among: wanted)
     return wanted
-  }
-
-  /// New views turned out to be of other sizes than the layout had thought: all go to where that puts them.
-  private func arrangeAgain(_ passage: CollectionPassage) {
-    guard !layout.isValid, arrangements < Self.preferenceRounds else { return }
-    arrangements += 1
-    prepareLayout()
-    arrange(passage, [])
-    arrangements -= 1
   }
 
   /// A new view where it begins: where the item was, or as the layout wants it to come in.
@@ -128,10 +134,11 @@ extension UICollectionView {
   }
 
   /// The view of an element that was on its way out, and is wanted again.
-  func comeBack(_ element: CollectionElement) -> UICollectionReusableView? {
-    guard let index = leaving.firstIndex(where: { $0.element == element }) else { return nil }
+  func comeBack(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    guard let index = leaving.firstIndex(where: { $0.element == attributes.element }) else { return nil }
     let view = leaving.remove(at: index).view
-    shown[element] = view
+    shown[attributes.element] = view
+    askForPreference(of: view, at: attributes)
     return view
   }
 

@@ -13,7 +13,8 @@ extension UICollectionView {
     guard preferred != original, layout.isFit(preferred) else { return }
     guard preferred.element == original.element else {
       layout.complain(
-        .preference, "\(type(of: view)) answers for the \(original.element) with attributes of the \(preferred.element), which are not followed")
+        .preference,
+        "\(type(of: view)) answers for the \(original.element) with attributes of the \(preferred.element), which are not followed")
       return
     }
     guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original) else { return }
@@ -44,7 +45,9 @@ extension UICollectionView {
   func mayAskAgain(after round: Int) -> Bool {
     if round < Self.preferenceRounds { return true }
     layout.complain(
-      .unrest, "\(self) does not come to rest: its layout, \(type(of: layout)), is out of date after each of \(round) rounds of cells that size themselves")
+      .unrest,
+      "\(self) does not come to rest: its layout, \(type(of: layout)), is out of date after each of \(round) rounds of cells that size themselves"
+    )
     return false
   }
 }

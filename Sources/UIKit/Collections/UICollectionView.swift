@@ -91,8 +91,8 @@ open class UICollectionView: UIScrollView {
   /// Views that an animation takes out of sight, and how many such animations there were.
   var leaving: [LeavingView] = []
   var passages = 0
-  /// How often what is being animated was arranged once more.
-  var arrangements = 0
+  /// A passage is sending the views on their way: a cell that lays itself out meanwhile does not have the others placed.
+  var isSendingViews = false
   var newsOfScrolling = NewsOfScrolling.free
   /// The change of layout that a finger drives, or that goes on after it.
   var interaction: LayoutInteraction?
@@ -209,35 +209,6 @@ open class UICollectionView: UIScrollView {
     showWhatIsSeen()
     if backgroundView?.frame != bounds { backgroundView?.frame = bounds }
   }
-
-  /// Asks the layout, if it is out of date.
-  func prepareLayout() {
-    guard !layout.isValid else { return }
-    prepareOnce()
-    takeContentSize()
-  }
-  func prepareOnce() {
-    layout.isValid = true
-    layout.prepare()
-    layout.isValid = true  // what it sets of itself in there is part of it
-  }
-  /// Content that has become longer than the view may gain the safe area's insets, and those may need another layout.
-  func takeContentSize() {
-    let stood = contentOffset
-    for _ in 0..<Self.insetRounds {
-      let size = layout.takeContentSize(after: contentSize)
-      if contentSize != size { contentSize = size }
-      if layout.isValid { break }
-      prepareOnce()
-    }
-    let adjustment = layout.pendingOffset
-    layout.pendingOffset = .zero
-    if adjustment != .zero { contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y) }
-    if let held = layout.heldContentOffset(insteadOf: stood), held != contentOffset { contentOffset = held }
-    takeShift()
-  }
-  /// How often content size and insets may change each other before the layout stays as it is.
-  private static let insetRounds = 3
 
   /// The layout's proposal; the delegate hears of it and may change it again.
   override func restingPlace(proposed: CGPoint, velocity: CGPoint) -> CGPoint {

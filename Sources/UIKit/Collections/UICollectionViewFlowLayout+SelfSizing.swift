@@ -39,7 +39,9 @@ extension UICollectionViewFlowLayout {
     return nil
   }
 
-  func forgetMeasured() { (formerlyMeasured, measured, newlyMeasured) = (measured.merging(newlyMeasured) { $0.merging($1) { $1 } }, [:], [:]) }
+  func forgetMeasured() {
+    (formerlyMeasured, measured, newlyMeasured) = (measured.merging(newlyMeasured) { $0.merging($1) { $1 } }, [:], [:])
+  }
 
   /// Items that stay keep what was measured of them.
   func keepMeasured(_ diff: CollectionDiff) {
@@ -57,7 +59,7 @@ extension UICollectionViewFlowLayout {
   /// A size without what is not finite or negative.
   func checked(_ size: CGSize, _ what: @autoclosure () -> String) -> CGSize {
     if size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 { return size }
-    complain(.flow, "\(type(of: self)): \(what()) is \(size); sizes are finite and not negative, so zero is taken instead")
+    complain(.flow, "\(type(of: self)): \(what()) is \(size.text); sizes are finite and not negative, so zero is taken instead")
     return CGSize(width: size.width.isFinite ? max(0, size.width) : 0, height: size.height.isFinite ? max(0, size.height) : 0)
   }
   func checked(_ size: CGSize, _ path: IndexPath) -> CGSize { checked(size, "the size of item \(path.item) of section \(path.section)") }

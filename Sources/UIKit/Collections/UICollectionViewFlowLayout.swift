@@ -155,7 +155,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       default: (nil, false)
       }
     guard let frame else { return nil }
-    let placed = attributes(.supplementary(elementKind, indexPath), in: pins ? pinned(elementKind, indexPath.section, plan) ?? frame : frame)
+    let placed = attributes(
+      .supplementary(elementKind, indexPath), in: pins ? pinned(elementKind, indexPath.section, plan) ?? frame : frame)
     if pins { placed.zIndex = Self.pinnedHeight }
     return placed
   }

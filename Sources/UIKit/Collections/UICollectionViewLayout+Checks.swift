@@ -17,7 +17,10 @@ extension UICollectionViewLayout {
       }
       if let place = places[element] {
         if result[place] != attributes {
-          complain(.twice, "\(type(of: self)) has two attributes for the \(element): \(result[place].frame) and \(attributes.frame). The last ones count")
+          complain(
+            .twice,
+            "\(type(of: self)) has two attributes for the \(element): \(result[place].frame.text) and \(attributes.frame.text). The last ones count"
+          )
         }
         result[place] = attributes
       } else {
@@ -34,11 +37,13 @@ extension UICollectionViewLayout {
     if !attributes.hasNumbers {
       complain(
         .number,
-        "\(type(of: self)) places the \(attributes.element) at \(attributes.center) with size \(attributes.size), alpha \(attributes.alpha): it is left out, since these are not finite numbers"
+        "\(type(of: self)) places the \(attributes.element) at \(attributes.center.text) with the size \(attributes.size.text) and alpha \(attributes.alpha): it is left out, since these, or the numbers of its transform, are not finite"
       )
     } else {
       complain(
-        .size, "\(type(of: self)) gives the \(attributes.element) the size \(attributes.size): it is left out, since sizes are not negative")
+        .size,
+        "\(type(of: self)) gives the \(attributes.element) the size \(attributes.size.text): it is left out, since sizes are not negative"
+      )
     }
     return false
   }
@@ -51,13 +56,13 @@ extension UICollectionViewLayout {
   /// A point that the layout says; `otherwise` if it is none.
   func checked(_ point: CGPoint, _ what: String, otherwise: CGPoint) -> CGPoint {
     if point.x.isFinite, point.y.isFinite { return point }
-    complain(.offset, "\(type(of: self)): \(what) is \(point), which is no place; it is not followed")
+    complain(.offset, "\(type(of: self)): \(what) is \(point.text), which is no place; it is not followed")
     return otherwise
   }
   /// The content size, without what is none.
   func checked(_ size: CGSize) -> CGSize {
     if size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 { return size }
-    complain(.contentSize, "\(type(of: self)): collectionViewContentSize is \(size), which is no size; zero is taken instead")
+    complain(.contentSize, "\(type(of: self)): collectionViewContentSize is \(size.text), which is no size; zero is taken instead")
     return CGSize(
       width: size.width.isFinite ? max(0, size.width) : 0, height: size.height.isFinite ? max(0, size.height) : 0)
   }
@@ -76,4 +81,15 @@ extension [Int] {
   func has(_ path: IndexPath) -> Bool {
     path.count == 2 && indices.contains(path.section) && (0..<self[path.section]).contains(path.item)
   }
+}
+
+extension CGPoint {
+  fileprivate var text: String { "(\(x), \(y))" }
+}
+extension CGSize {
+  /// As warnings name it.
+  var text: String { "(\(width), \(height))" }
+}
+extension CGRect {
+  fileprivate var text: String { "\(origin.text) with the size \(size.text)" }
 }

@@ -44,12 +44,16 @@ open class UICollectionViewLayoutInvalidationContext: _UIObject {
   /// Names headers, footers and the like.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     let new = add(indexPaths, .supplementary(elementKind))
-    if !new.isEmpty { invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging([elementKind: new], uniquingKeysWith: +) }
+    if !new.isEmpty {
+      invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging([elementKind: new], uniquingKeysWith: +)
+    }
   }
   /// Names decorations.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     let new = add(indexPaths, .decoration(elementKind))
-    if !new.isEmpty { invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging([elementKind: new], uniquingKeysWith: +) }
+    if !new.isEmpty {
+      invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging([elementKind: new], uniquingKeysWith: +)
+    }
   }
 
   /// What the delegate has said of sizes still holds: for contexts that know of it.

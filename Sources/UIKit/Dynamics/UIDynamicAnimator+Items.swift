@@ -14,7 +14,9 @@ extension UIDynamicAnimator {
     attributes(of: .supplementary(kind, indexPath))
   }
   /// The attributes of a decoration that are an item here; nil if there are none.
-  public func layoutAttributesForDecorationView(ofKind decorationViewKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+  public func layoutAttributesForDecorationView(ofKind decorationViewKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
     attributes(of: .decoration(decorationViewKind, indexPath))
   }
 

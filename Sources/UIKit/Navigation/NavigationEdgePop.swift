@@ -21,8 +21,10 @@ final class NavigationEdgePop: _UIObject, UIGestureRecognizerDelegate {
   private static let lookahead: CGFloat = 0.1
   /// A finger that has rested so long, in seconds, throws nothing.
   private static let rest = 0.1
-  /// The longest that the rest takes, in seconds: back, and forward (R).
-  private static let longestReturn: CGFloat = 0.3, longestFinish: CGFloat = 0.8
+  /// How long the rest takes, in seconds, if the finger is not faster: back (R), and forward the system spring's.
+  private static let longestReturn: CGFloat = 0.3, longestFinish: CGFloat = 0.5
+  /// The most of the way in a whole duration, as a speed at first, that a critical spring takes without running beyond its end.
+  private static let steepest: CGFloat = 9
 
   init(of navigation: UINavigationController) {
     self.navigation = navigation
@@ -96,21 +98,21 @@ final class NavigationEdgePop: _UIObject, UIGestureRecognizerDelegate {
       return isHolding = true
     }
     let finger = UIPercentDrivenInteractiveTransition()
-    finger.timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
     finger.completionCurve = .easeOut
     // At the root it does nothing, where UIKit would freeze.
     isHolding = navigation.popInteractively(with: finger)
     if isHolding { self.finger = finger }
   }
 
-  /// Lets go: what is left of the way goes on about as fast as the finger went.
+  /// Lets go: what is left of the way goes on with the finger's speed, along a spring that comes to rest in the time that is left.
   private func end(_ rest: CGFloat, _ velocity: CGFloat, _ longest: CGFloat, _ verdict: (UIPercentDrivenInteractiveTransition) -> Void) {
     guard isHolding, let finger else { return }
     isHolding = false
     let rest = max(rest, 0.01)
-    // Ease out begins at twice its average speed.
-    let wanted = velocity > 0 ? min(2 * rest / velocity, longest) : longest
+    let wanted = velocity > 0 ? min(Self.steepest * rest / velocity, longest) : longest
     let duration = max(wanted, 1.0 / 60)
+    let start = min(max(velocity / rest, -Self.steepest / duration), Self.steepest / duration)
+    finger.timingCurve = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: start, dy: start))
     finger.completionSpeed = rest * NavigationDuration.slide / duration
     verdict(finger)
   }

@@ -80,7 +80,12 @@ extension UINavigationController {
     if !hidden { UIView.performWithoutAnimation { layOutBars() } }
     isToolbarShown = !hidden
     coordinator.animateAlongsideTransition(
-      in: toolbar, animation: { [self] _ in layOutBars() },
+      in: toolbar,
+      animation: { [self] _ in
+        layOutBars()
+        // The page's room goes along.
+        view.layoutIfNeeded()
+      },
       completion: { [self] context in
         isHidingToolbar = false
         // What the page that comes back asked for meanwhile wins.
@@ -124,7 +129,9 @@ extension UINavigationController {
   /// A container whose bar the pages lie above.
   var bottomBarContainer: (any BottomBarContainer)? { parent as? any BottomBarContainer }
   /// How much of that bar a page lies under, beyond what the system covers; 0 for a page that was pushed without it.
-  func containersBarHeight(for child: UIViewController) -> CGFloat { hidesBottomBar(for: child) ? 0 : bottomBarContainer?.bottomBarHeight ?? 0 }
+  func containersBarHeight(for child: UIViewController) -> CGFloat {
+    hidesBottomBar(for: child) ? 0 : bottomBarContainer?.bottomBarHeight ?? 0
+  }
 
   /// The container's bar, which one page has and the other has not, travels with the page that has it. Nil if both have it or neither.
   func borrowBottomBar(from: UIViewController, to: UIViewController) -> (any BottomBarContainer)? {

@@ -59,13 +59,16 @@ extension UINavigationController {
   private func placeChildren() {
     let shown = Set(stackNode.shown.suffix(1).map(ObjectIdentifier.init))
     for child in viewControllers where child.isViewLoaded && child.view.superview === content {
-      setInsets(of: child)
+      // Who leaves keeps its room on the way.
+      if !isLeaving(child) { setInsets(of: child) }
       // A transition that is under way moves the views itself.
       if !isChangingStack, shown.contains(ObjectIdentifier(child.node)), child.view.transform.isIdentity {
         child.view.frame = frame(of: child)
       }
     }
   }
+
+  private func isLeaving(_ child: UIViewController) -> Bool { isChangingStack && stackNode.stack.last !== child.node }
 
   /// Whether what lies under the bar is the child's too. (§17.6)
   private func extends(_ child: UIViewController, _ edge: UIRectEdge, isTranslucent: Bool) -> Bool {
@@ -81,7 +84,9 @@ extension UINavigationController {
     }
     if showsToolbar(for: child), !extends(child, .bottom, isTranslucent: toolbar.isTranslucent) {
       frame.size.height -= view.safeAreaInsets.bottom + BarMetrics.toolbar(for: traitCollection)
-    } else if containersBarHeight(for: child) > 0, !extends(child, .bottom, isTranslucent: bottomBarContainer?.isBottomBarTranslucent ?? true) {
+    } else if containersBarHeight(for: child) > 0,
+      !extends(child, .bottom, isTranslucent: bottomBarContainer?.isBottomBarTranslucent ?? true)
+    {
       frame.size.height -= view.safeAreaInsets.bottom
     }
     return frame

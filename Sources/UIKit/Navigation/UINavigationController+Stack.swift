@@ -59,7 +59,9 @@ extension UINavigationController {
   /// Whether a change of the stack is wanted or under way.
   var isChangingStack: Bool { stackTransition != nil }
 
-  private var stackTransition: MachineTransition? { machine.transitions.first { $0.host === stackNode && !$0.isModal && !$0.phase.isEnded } }
+  private var stackTransition: MachineTransition? {
+    machine.transitions.first { $0.host === stackNode && !$0.isModal && !$0.phase.isEnded }
+  }
 
   /// The zooms of those that are seen, or on their way.
   var zooms: [Zoom] {

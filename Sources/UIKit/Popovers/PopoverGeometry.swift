@@ -43,17 +43,22 @@ struct PopoverGeometry: Equatable {
   private static func place(
     _ size: CGSize, _ direction: UIPopoverArrowDirection, _ anchor: CGRect, _ room: CGRect
   ) -> PopoverGeometry {
-    let along = max(min(length(of: size, direction) + arrow, space(for: direction, at: anchor, in: room)), arrow)
+    let free = space(for: direction, at: anchor, in: room), wanted = length(of: size, direction) + arrow
+    // Beside a source that leaves no room it lies over the source.
+    let isOver = free < arrow + 2 * corner
+    let along = min(wanted, isOver ? max(isVertical(direction) ? room.height : room.width, arrow) : free)
     if isVertical(direction) {
       let width = min(size.width, room.width)
       let x = min(max((anchor.midX - width / 2).rounded(), room.minX), room.maxX - width)
-      let y = direction == .up ? anchor.maxY : anchor.minY - along
+      let beside = direction == .up ? anchor.maxY : anchor.minY - along
+      let y = isOver ? max(min(beside, room.maxY - along), room.minY) : beside
       return PopoverGeometry(
         frame: CGRect(x: x, y: y, width: width, height: along), direction: direction, tip: tip(anchor.midX - x, width))
     }
     let height = min(size.height, room.height)
     let y = min(max((anchor.midY - height / 2).rounded(), room.minY), room.maxY - height)
-    let x = direction == .left ? anchor.maxX : anchor.minX - along
+    let beside = direction == .left ? anchor.maxX : anchor.minX - along
+    let x = isOver ? max(min(beside, room.maxX - along), room.minX) : beside
     return PopoverGeometry(frame: CGRect(x: x, y: y, width: along, height: height), direction: direction, tip: tip(anchor.midY - y, height))
   }
 

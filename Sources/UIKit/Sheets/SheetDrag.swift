@@ -127,7 +127,7 @@ extension SheetDrag: DragSharing {
   }
 
   func dragBegan(in scrollView: UIScrollView) {
-    guard owner == nil, sheet.geometry.isDraggable, scrollView.scrollsVertically else { return }
+    guard owner == nil, scrollView.scrollsVertically else { return }
     begin(.scrollView(ObjectIdentifier(scrollView)))
   }
 
@@ -160,7 +160,6 @@ extension SheetDrag: DragSharing {
 
 extension SheetDrag: UIGestureRecognizerDelegate {
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    guard sheet.geometry.isDraggable else { return false }
     // What scrolls shares its own finger.
     let line = sequence(first: touch.view) { $0?.superview }.prefix { $0 !== sheet.sheetView }
     return !line.contains { ($0 as? UIScrollView)?.scrollsVertically == true }

@@ -10,7 +10,7 @@ struct SheetGeometry: Equatable {
     case edge(width: Double)
     /// A card in the middle.
     case floating(CGSize)
-    /// Where the height is compact: all of it, and nothing to drag.
+    /// Where the height is compact: all of it. It is not resized, and a finger drags it away.
     case fullScreen
   }
   /// A place to rest.
@@ -42,7 +42,8 @@ struct SheetGeometry: Equatable {
   /// The top of the lowest and of the highest sheet.
   var lowest: Double { stops[0].top }
   var highest: Double { stops[stops.count - 1].top }
-  var isDraggable: Bool { layout != .fullScreen }
+  /// Whether there is a place for a grabber.
+  var hasGrabber: Bool { layout != .fullScreen }
 
   func top(of identifier: Identifier?) -> Double { stop(identifier).top }
   /// Without such a stop, the lowest.
@@ -52,7 +53,7 @@ struct SheetGeometry: Equatable {
   /// The frame of a sheet that moves, and does not shrink, below `floor`.
   func frame(at top: Double, floor: Double) -> CGRect {
     switch layout {
-    case .fullScreen: return bounds
+    case .fullScreen: return CGRect(x: bounds.minX, y: bounds.minY + top, width: bounds.width, height: bounds.height)
     case .floating(let size):
       return CGRect(x: ((bounds.width - size.width) / 2).rounded(), y: top, width: size.width, height: size.height)
     case .edge(let width):

@@ -43,7 +43,7 @@ open class UISheetPresentationController: UIPresentationController {
   // MARK: Looks and manners
 
   /// A little bar at the top that says that the sheet can be dragged; none at first.
-  open var prefersGrabberVisible = false { didSet { sheetView.showsGrabber = prefersGrabberVisible && geometry.isDraggable } }
+  open var prefersGrabberVisible = false { didSet { sheetView.showsGrabber = prefersGrabberVisible && geometry.hasGrabber } }
   /// Whether dragging the content up, at its top, first makes the sheet larger; true at first.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether it lies on the bottom edge also where the height is compact, instead of covering all; false at first.
@@ -209,7 +209,7 @@ open class UISheetPresentationController: UIPresentationController {
     let safe = container.safeAreaInsets
     switch geometry.layout {
     case .fullScreen:
-      sheetView.round(0, bottom: false)
+      sheetView.round(motion.position > 0 ? preferredCornerRadius ?? SheetGeometry.corner : 0, bottom: false)
       sheetView.covered = safe
     case .edge:
       sheetView.round(preferredCornerRadius ?? SheetGeometry.corner, bottom: false)
@@ -218,7 +218,7 @@ open class UISheetPresentationController: UIPresentationController {
       sheetView.round(preferredCornerRadius ?? SheetGeometry.corner, bottom: true)
       sheetView.covered = .zero
     }
-    sheetView.showsGrabber = prefersGrabberVisible && geometry.isDraggable
+    sheetView.showsGrabber = prefersGrabberVisible && geometry.hasGrabber
   }
 
   /// Black, around a presenter that stands back.

@@ -64,8 +64,10 @@ extension ControllerTransition {
     guard let running, !running.isRunning else { return }
     if backwards { running.isReversed = true }
     let rest = 1 - running.fractionComplete
+    // What goes along goes as what it goes along with.
+    let own = ((transition.interaction as? InteractionSeat)?.controller as? UIPercentDrivenInteractiveTransition)?.timingCurve
     running.continueAnimation(
-      withTimingParameters: UICubicTimingParameters(animationCurve: completionCurve), durationFactor: rest / completionVelocity)
+      withTimingParameters: own ?? UICubicTimingParameters(animationCurve: completionCurve), durationFactor: rest / completionVelocity)
   }
 
   private func end(_ completed: Bool) {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+internal import TransitionMachine
 
 /// The view in which a presentation lives from its beginning to the end of its dismissal; UIKit's, not the app's.
 ///
@@ -29,6 +30,17 @@ final class TransitionContainerView: UIView {
   override var isLeftOver: Bool { presentationController?.containerView !== self }
   /// A dismissed chain's containers leave at once, while the finger that drags it may be in one; its pages leave at the end.
   override var endsTouchesWithItsPlace: Bool { false }
+
+  /// Another presentation has taken over.
+  func presentationDidChange(to controller: UIPresentationController) { presentationController = controller }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard let old = previousTraitCollection, let controller = presentationController,
+      old.horizontalSizeClass != traitCollection.horizontalSizeClass || old.verticalSizeClass != traitCollection.verticalSizeClass
+    else { return }
+    (controller.presentedViewController.node.presentation?.controller as? PresentationSeat)?.adapt()
+  }
 
   override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)

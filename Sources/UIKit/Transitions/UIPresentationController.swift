@@ -102,7 +102,7 @@ struct OwnDismissal {
 @MainActor
 final class PresentationSeat: @MainActor PresentationController {
   /// Who acts.
-  let controller: UIPresentationController
+  private(set) var controller: UIPresentationController
   /// Who was asked for: another one, where the presentation adapts to its surroundings.
   let asked: UIPresentationController
 
@@ -132,12 +132,19 @@ final class PresentationSeat: @MainActor PresentationController {
     controller.presentationTransitionWillBegin()
     if let container = controller.containerView { controller.presentedViewController.zoom?.drag.listen(in: container) }
   }
-  func presentationTransitionDidEnd(_ completed: Bool) { controller.presentationTransitionDidEnd(completed) }
+  func presentationTransitionDidEnd(_ completed: Bool) {
+    controller.presentationTransitionDidEnd(completed)
+    if completed { adaptLater() }
+  }
   func dismissalTransitionWillBegin() { controller.dismissalTransitionWillBegin() }
   func dismissalTransitionDidEnd(_ completed: Bool) {
     controller.dismissalTransitionDidEnd(completed)
     controller.dismissalIsOver(completed: completed)
+    if !completed { adaptLater() }
   }
+
+  /// Another one acts from now on.
+  func replaceController(with new: UIPresentationController) { controller = new }
   /// The system's own styles have the frame back; of others the container's layout decides.
   func placeAgain() {
     if controller.presentationStyle != .custom, let view = controller.presentedView, view.transform.isIdentity {

@@ -17,17 +17,24 @@ extension UIView {
 
   /// Refreshes the contents of what asked for it. The layer is asked, as in Core Animation, if the app has asked for that: views are
   /// displayed once without being asked, and then only what `draw(_:)` draws counts.
-  func displayIfNeeded() { traitCollection.performAsCurrent { displaySubtree() } }
-  private func displaySubtree() {
-    for view in subtree {
-      if view.wantsDisplay && !view.bounds.isEmpty {
-        view.wantsDisplay = false
-        view.traitCollection.performAsCurrent { if view.isDisplayAsked { view.layer.display() } else { view.displayContents() } }
-        view.isDisplayAsked = false
-      }
-      view.mask?.displayIfNeeded()
+  func displayIfNeeded() { traitCollection.performAsCurrent { displayTree() } }
+  private func displayTree() {
+    if wantsDisplay && !bounds.isEmpty {
+      wantsDisplay = false
+      traitCollection.performAsCurrent { if isDisplayAsked { layer.display() } else { displayContents() } }
+      isDisplayAsked = false
     }
+    forEachWaiting(for: .display) { view in if view === mask { view.displayIfNeeded() } else { view.displayTree() } }
   }
+
+  /// Notes that this view has to be displayed, in a way the pass finds from the window.
+  func markDisplay() {
+    wait(for: .display)
+    runtime.app.needsDisplay = true
+  }
+
+  /// The view has come to another place: what waits inside waits there now.
+  func displayMayBeDue() { if wantsDisplay || !waiting[.display].isEmpty { markDisplay() } }
 
   /// Another content mode places the contents differently.
   func contentModeDidChange() {

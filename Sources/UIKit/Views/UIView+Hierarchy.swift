@@ -50,6 +50,7 @@ extension UIView {
       subviews.remove(at: old)
       let new = min(max(old < index ? index - 1 : index, 0), subviews.count)
       subviews.insert(view, at: new)
+      view.knownPlace = new
       return layer.insertSublayer(view.layer, at: layerIndex(of: new, above: sibling))
     }
     layer.meet(view.layer)
@@ -64,15 +65,18 @@ extension UIView {
     if let old = view.superview {
       old.layoutTreeWillLose(view)
       old.subviews.drop(view)
+      old.stopWaiting(for: view)
     }
     view.maskedView?.mask = nil
-    view.superview = self
+    (view.superview, view.awaited) = (self, Awaited())
     let new = min(max(index, 0), subviews.count)
     subviews.insert(view, at: new)
+    view.knownPlace = new
     layer.insertSublayer(view.layer, at: layerIndex(of: new, above: sibling))
     view.setWindow(window)
     view.superviewDidChangeTraits()
     view.markLayout()
+    view.displayMayBeDue()
     setNeedsLayout()
     layoutTreeDidGain(view)
     didAddSubview(view)
@@ -110,6 +114,7 @@ extension UIView {
     guard superview === parent else { return }
     parent.layoutTreeWillLose(self)
     parent.subviews.drop(self)
+    parent.stopWaiting(for: self)
     superview = nil
     layer.removeFromSuperlayer()
     setWindow(nil)
@@ -125,7 +130,6 @@ extension UIView {
   private func setWindow(_ window: UIWindow?) {
     guard self.window !== window else { return }
     self.window = window
-    if wantsDisplay { runtime.app.needsDisplay = true }
     for view in subviews { view.setWindow(window) }
   }
   private func tellWillMove(to window: UIWindow?) {

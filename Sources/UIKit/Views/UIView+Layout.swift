@@ -4,11 +4,7 @@ extension UIView {
   /// Notes that this view has to be laid out, in a way the pass finds from the window.
   func markLayout() {
     wantsLayout = true
-    var view = superview ?? maskedView
-    while let parent = view, !parent.wantsLayoutBelow {
-      parent.wantsLayoutBelow = true
-      view = parent.superview ?? parent.maskedView
-    }
+    wait(for: .layout)
     runtime.app.needsLayout = true
   }
 
@@ -23,7 +19,7 @@ extension UIView {
       root.layoutState?.engine?.solve()
       var top = self
       while let outer = top.superview, outer.wantsLayout { top = outer }
-      guard top.wantsLayout || top.wantsLayoutBelow else { return }
+      guard top.wantsLayout || !top.waiting[.layout].isEmpty else { return }
       // Once for all of them: their traits are the same, but for what is overridden further down.
       top.traitCollection.performAsCurrent { top.layOutTree(root) }
     }
@@ -37,7 +33,6 @@ extension UIView {
   var layoutScale: CGFloat { runtime.app.device.scale }
 
   private func layOutTree(_ root: UIView) {
-    guard wantsLayout || wantsLayoutBelow else { return }
     if wantsLayout {
       wantsLayout = false
       root.layoutState?.engine?.solve()
@@ -45,10 +40,7 @@ extension UIView {
       layer.layoutSublayers()
       isLayingOut = false
     }
-    guard wantsLayoutBelow || subviews.contains(where: \.wantsLayout) else { return }
-    wantsLayoutBelow = false
-    for view in subviews where view.superview === self { view.layOutTree(root) }
-    mask?.layoutIfNeeded()
+    forEachWaiting(for: .layout) { view in if view === mask { view.layoutIfNeeded() } else { view.layOutTree(root) } }
   }
 
   /// A mask lies in this view's tree of layers, and is laid out and drawn with it, but is none of its subviews.
@@ -56,12 +48,13 @@ extension UIView {
     guard old !== mask else { return }
     mask?.refuseCircle(holding: self, as: "the mask")
     old?.maskedView = nil
+    if let old { stopWaiting(for: old) }
     mask?.removeFromSuperview()
     mask?.maskedView?.mask = nil
     mask?.maskedView = self
     layer.mask = mask?.layer
     mask?.markLayout()
-    if mask?.wantsDisplay == true { runtime.app.needsDisplay = true }
+    mask?.displayMayBeDue()
   }
 
   func sizeWillChange(from old: CGSize, to new: CGSize) {
@@ -69,6 +62,7 @@ extension UIView {
     // Sizes that the superview's own layout sets are that layout, or one that sizes its labels to fit first would never end.
     if let superview, !superview.isLayingOut { superview.setNeedsLayout() }
     if contentMode == .redraw || layer.needsDisplayOnBoundsChange { setNeedsDisplay() }
+    if wantsDisplay { markDisplay() }  // a pass does not come back to who has no size
     if autoresizesSubviews {
       for view in subviews where view.translatesAutoresizingMaskIntoConstraints { view.autoresize(from: old, to: new) }
     }

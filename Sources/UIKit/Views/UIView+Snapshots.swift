@@ -48,7 +48,9 @@ extension UIView {
   var travellingPicture: UIView? {
     let shown = window == nil ? nil : runtime.scene.presentation(from: layer.id, at: runtime.now)
     let isShown = shown?.nodes.first?.properties.hasArea == true
-    let picture = isShown ? shown! : modelPicture
+    var picture = isShown ? shown! : modelPicture
+    // What it travels in has the corners.
+    if !picture.nodes.isEmpty { picture.nodes[0].properties.cornerRadius = 0 }
     guard picture.nodes.first?.properties.hasArea == true else { return nil }
     return still(runtime.recorder.image(of: picture, scale: runtime.screenScale), of: bounds, withCapInsets: .zero)
   }

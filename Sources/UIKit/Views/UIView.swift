@@ -255,8 +255,12 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
 
   /// Whether the next layout pass has to lay this view out.
   var wantsLayout = true
-  /// Whether something below wants layout, so that the pass finds it without looking everywhere.
-  var wantsLayoutBelow = true
+  /// Where something inside waits for layout or display.
+  var waiting = WaitingViews()
+  /// Whether the superview knows that something here waits.
+  var awaited = Awaited()
+  /// Where the view stood among the superview's subviews when somebody last asked.
+  nonisolated(unsafe) var knownPlace = 0
   /// Whether `layoutSubviews()` runs.
   var isLayingOut = false
   /// Places the subviews; by default what Auto Layout says.
@@ -326,7 +330,7 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
 
   // MARK: Drawing
 
-  var wantsDisplay = true { didSet { if wantsDisplay { runtime.app.needsDisplay = true } } }
+  var wantsDisplay = true { didSet { if wantsDisplay { markDisplay() } } }
   /// Whether the app has asked for it; every view is displayed once without that.
   var isDisplayAsked = false
   /// Draws the view's own content with the current graphics context; by default nothing, and then there is no bitmap.
@@ -384,7 +388,7 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   }
   /// Subclasses that follow their own geometry hear of it here.
   package func layer(_ layer: CALayer, didChange property: AnimatableProperty) {
-    if let layoutState, property.placesView { layoutState.node?.isPlaced = false }
+    if let layoutState, property.placesView { layoutState.node?.mislay() }
   }
   package func layerWantsLayout(_ layer: CALayer) { setNeedsLayout() }
   package func layOutIfNeeded(_ layer: CALayer) { layoutIfNeeded() }

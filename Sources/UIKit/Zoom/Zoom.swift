@@ -121,7 +121,9 @@ final class Zoom {
         container.addSubview(page)
         page.layoutIfNeeded()
       } else if let other {
-        if let to = context.viewController(forKey: .to), case let frame = context.finalFrame(for: to), frame != .zero { other.frame = frame }
+        if let to = context.viewController(forKey: .to), case let frame = context.finalFrame(for: to), frame != .zero {
+          other.frame = frame
+        }
         container.insertSubview(other, at: 0)
         other.layoutIfNeeded()
       }

@@ -176,7 +176,9 @@ extension ZoomDrag: UIGestureRecognizerDelegate {
     guard hold == nil else { return false }
     let speed = speed(gestureRecognizer).0
     let usual = isUsual(gestureRecognizer, speed)
-    guard let page = zoom.controller.viewIfLoaded, usual || zoom.options.interactiveDismissShouldBegin != nil, mayDepart() else { return false }
+    guard let page = zoom.controller.viewIfLoaded, usual || zoom.options.interactiveDismissShouldBegin != nil, mayDepart() else {
+      return false
+    }
     let context = UIViewController.Transition.ZoomOptions.InteractionContext(
       location: gestureRecognizer.location(in: page), velocity: CGVector(dx: speed.x, dy: speed.y), willBegin: usual)
     return zoom.options.interactiveDismissShouldBegin?(context) ?? usual
@@ -187,7 +189,9 @@ extension ZoomDrag: UIGestureRecognizerDelegate {
     if zoom.isInFlight { return true }
     let controller = zoom.controller
     if let navigation = controller.navigationController, controller.parent === navigation {
-      guard navigation.topViewController === controller, navigation.viewControllers.count > 1, !navigation.isChangingStack else { return false }
+      guard navigation.topViewController === controller, navigation.viewControllers.count > 1, !navigation.isChangingStack else {
+        return false
+      }
     } else {
       guard let presentation = controller.node.presentation?.uikit, controller.presentedViewController == nil,
         !controller.isBeingPresented, !controller.isBeingDismissed

@@ -71,8 +71,9 @@ final class ZoomFlight {
       page.bounds.size = geometry.full.size
       page.transform = CGAffineTransform(scaleX: scale, y: scale)
       page.center = CGPoint(x: origin.x + geometry.full.width * scale / 2, y: origin.y + geometry.full.height * scale / 2)
-      if let picture, picture.bounds.width > 0 {
-        let size = picture.bounds.size, fill = max(shown.width / size.width, 0.001)
+      if let picture, picture.bounds.width > 0, picture.bounds.height > 0 {
+        // It lies on the part of the page that is aligned with it.
+        let size = picture.bounds.size, fill = geometry.isWide ? shown.width / size.width : shown.height / size.height
         picture.transform = CGAffineTransform(scaleX: fill, y: fill)
         picture.center = CGPoint(x: shown.width / 2, y: size.height * fill / 2)
         picture.alpha = max(0, 1 - p / ZoomGeometry.pictureIsGone)

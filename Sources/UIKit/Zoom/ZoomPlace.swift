@@ -30,8 +30,8 @@ struct ZoomPlace: Equatable {
 struct ZoomGeometry: Equatable {
   /// How dark the page behind is, and how small a finger may make the page in front, as a part of its size. (BEHAVIOUR-2 §25)
   static let dim = 0.2, smallest = 0.86
-  /// Of a page in the hand on a screen with square corners.
-  static let heldCorner = 10.0
+  /// Of a page in the hand on a screen with square corners; and how much smaller a page is that has its corners whole.
+  static let heldCorner = 10.0, cornerIsWhole = 0.07
   /// At which openness nothing is to be seen any more of the picture of the source.
   static let pictureIsGone = 0.6
 
@@ -51,13 +51,15 @@ struct ZoomGeometry: Equatable {
     return CGRect(x: (page.width - width) / 2, y: 0, width: width, height: page.height)
   }
 
+  /// Whether what is aligned fills the page's width; else it fills its height.
+  var isWide: Bool { alignment.width * full.height >= alignment.height * full.width }
+
   /// The page's scale, and the origin of it in the frame that flies.
   func page(at place: ZoomPlace) -> (scale: Double, origin: CGPoint) {
     let p = place.openness, frame = place.frame
     let seen = CGRect(
       x: alignment.minX * (1 - p), y: alignment.minY * (1 - p), width: alignment.width + (full.width - alignment.width) * p,
       height: alignment.height + (full.height - alignment.height) * p)
-    let isWide = alignment.width * full.height >= alignment.height * full.width
     let wanted = isWide ? frame.width / seen.width : frame.height / seen.height
     // Whatever the rectangle, nothing of the frame stays empty.
     let least = max(frame.width / max(full.width - seen.minX, 1), frame.height / max(full.height - seen.minY, 1))
@@ -66,10 +68,10 @@ struct ZoomGeometry: Equatable {
     return (scale, CGPoint(x: aside - seen.minX * scale, y: -seen.minY * scale))
   }
 
-  /// The corners of the frame: the source's there, the screen's in the middle of the flight and in the hand, none to be seen at rest.
+  /// The corners of the frame: the source's there, the screen's on the way and in the hand, none of a page that is at rest.
   func corner(at place: ZoomPlace) -> Double {
-    let p = place.openness, shrunk = 1 - place.frame.width / max(full.width, 1)
-    let held = min(shrunk / (1 - Self.smallest) * 2, 1) * max(Self.heldCorner - screenCorner, 0) + screenCorner
+    let p = place.openness, shrunk = max(1 - place.frame.width / max(full.width, 1), 0)
+    let held = min(shrunk / Self.cornerIsWhole, 1) * max(Self.heldCorner, screenCorner)
     return sourceCorner + (held - sourceCorner) * p
   }
 }

@@ -1,14 +1,7 @@
-import BounceDemo
-import DoorDemo
-import DropDemo
-import FoldDemo
 import Foundation
+import GalleryDemo
 import HostInterface
-import PushDemo
-import SheetDemo
-import SlideDemo
 import Testing
-import TodayDemo
 import UIKit
 
 /// Someone who does anything to any demo, with fingers and by API: nothing leaps, and everything comes out whole.
@@ -16,17 +9,8 @@ import UIKit
 /// Walk n plays demo n modulo their number, on the n-th device, by touch alone where n is even. `SEGUE_DEMO_WALKS` says how many (200 without
 /// it), `SEGUE_DEMO_FIRST` from which on, `SEGUE_DEMO` which demo alone.
 @MainActor @Suite struct DemoMonkeyTests {
-  /// A line for each demo of the gallery.
-  static let demos: [(name: String, make: @MainActor () -> UIViewController)] = [
-    ("bounce", BounceDemo.makeRootViewController),
-    ("door", DoorDemo.makeRootViewController),
-    ("drop", DropDemo.makeRootViewController),
-    ("fold", FoldDemo.makeRootViewController),
-    ("push", PushDemo.makeRootViewController),
-    ("sheet", SheetDemo.makeRootViewController),
-    ("slide", SlideDemo.makeRootViewController),
-    ("today", TodayDemo.makeRootViewController),
-  ]
+  static let demos: [(name: String, make: @MainActor () -> UIViewController)] =
+    [("gallery", GalleryDemo.makeRootViewController)] + GalleryDemo.exhibits.map { ($0.name, $0.makeRoot) }
 
   nonisolated private static let environment = ProcessInfo.processInfo.environment
   nonisolated static let first = environment["SEGUE_DEMO_FIRST"].flatMap(Int.init) ?? 0

@@ -2,45 +2,52 @@ import UIKit
 
 /// Draws an illustration on a sheet that is 100 units wide, whatever its size in points, with the origin at the top left.
 @MainActor
-struct Painter {
-  let context: CGContext
+package struct Painter {
+  package let context: CGContext
   /// Points in a unit: shadows are measured in points.
-  let unit: CGFloat
+  package let unit: CGFloat
   /// The sheet's height in the same units: 120 on a card of the Today page.
-  let height: CGFloat
+  package let height: CGFloat
 
   /// An image of a size in points; `draw` gets the sheet.
-  static func image(size: CGSize, scale: CGFloat, _ draw: (Painter) -> Void) -> UIImage {
+  ///
+  /// - Parameter sheetHeight: how high the sheet is, in its units. A sheet of another shape than the image fills it from the middle and
+  ///   loses what juts out; unless given, the sheet has the image's shape.
+  package static func image(size: CGSize, scale: CGFloat, sheetHeight: CGFloat? = nil, _ draw: (Painter) -> Void) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
     format.opaque = true
     return UIGraphicsImageRenderer(size: size, format: format).image { renderer in
-      let unit = size.width / 100
+      let unit = max(size.width / 100, sheetHeight.map { size.height / $0 } ?? 0)
+      let height = sheetHeight ?? size.height / unit
+      if sheetHeight != nil {
+        renderer.cgContext.translateBy(x: (size.width - 100 * unit) / 2, y: (size.height - height * unit) / 2)
+      }
       renderer.cgContext.scaleBy(x: unit, y: unit)
-      draw(Painter(context: renderer.cgContext, unit: unit, height: size.height / unit))
+      draw(Painter(context: renderer.cgContext, unit: unit, height: height))
     }
   }
 
   /// A colour along a gradient.
-  struct Stop {
-    var at: CGFloat
-    var color: UIColor
-    init(_ at: CGFloat, _ hex: UInt32, _ alpha: CGFloat = 1) { (self.at, color) = (at, UIColor(hex: hex, alpha: alpha)) }
+  package struct Stop {
+    package var at: CGFloat
+    package var color: UIColor
+    package init(_ at: CGFloat, _ hex: UInt32, _ alpha: CGFloat = 1) { (self.at, color) = (at, UIColor(hex: hex, alpha: alpha)) }
   }
 
-  var sheet: CGRect { CGRect(x: 0, y: 0, width: 100, height: height) }
+  package var sheet: CGRect { CGRect(x: 0, y: 0, width: 100, height: height) }
 
   // MARK: Fills
 
-  func fill(_ path: UIBezierPath, _ hex: UInt32, _ alpha: CGFloat = 1) {
+  package func fill(_ path: UIBezierPath, _ hex: UInt32, _ alpha: CGFloat = 1) {
     UIColor(hex: hex, alpha: alpha).setFill()
     path.fill()
   }
-  func circle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ hex: UInt32, _ alpha: CGFloat = 1) {
+  package func circle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ hex: UInt32, _ alpha: CGFloat = 1) {
     fill(UIBezierPath(ovalIn: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)), hex, alpha)
   }
   /// Fills a path with colours from one point to another.
-  func gradient(_ path: UIBezierPath?, _ stops: [Stop], from: CGPoint, to: CGPoint) {
+  package func gradient(_ path: UIBezierPath?, _ stops: [Stop], from: CGPoint, to: CGPoint) {
     context.saveGState()
     path?.addClip()
     context.drawLinearGradient(
@@ -48,15 +55,15 @@ struct Painter {
     context.restoreGState()
   }
   /// Colours from one height to another.
-  func gradient(_ path: UIBezierPath, _ stops: [Stop], top: CGFloat, bottom: CGFloat) {
+  package func gradient(_ path: UIBezierPath, _ stops: [Stop], top: CGFloat, bottom: CGFloat) {
     gradient(path, stops, from: CGPoint(x: 0, y: top), to: CGPoint(x: 0, y: bottom))
   }
   /// Fills the sheet with colours from one height to another.
-  func sky(_ stops: [Stop], top: CGFloat, bottom: CGFloat) {
+  package func sky(_ stops: [Stop], top: CGFloat, bottom: CGFloat) {
     gradient(nil, stops, from: CGPoint(x: 0, y: top), to: CGPoint(x: 0, y: bottom))
   }
   /// Colours from a centre outwards; clear beyond the radius when the last stop is.
-  func glow(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ stops: [Stop], in path: UIBezierPath? = nil) {
+  package func glow(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ stops: [Stop], in path: UIBezierPath? = nil) {
     context.saveGState()
     (path ?? UIBezierPath(rect: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))).addClip()
     let center = CGPoint(x: x, y: y)
@@ -66,14 +73,14 @@ struct Painter {
     context.restoreGState()
   }
   /// Draws inside of a path only.
-  func inside(_ path: UIBezierPath, _ draw: () -> Void) {
+  package func inside(_ path: UIBezierPath, _ draw: () -> Void) {
     context.saveGState()
     path.addClip()
     draw()
     context.restoreGState()
   }
   /// Draws something and cuts it to a path at the end, so that its edge is smooth once, however much was drawn.
-  func cut(to path: UIBezierPath, _ draw: () -> Void) {
+  package func cut(to path: UIBezierPath, _ draw: () -> Void) {
     context.saveGState()
     clipHard(to: path.bounds.insetBy(dx: -0.5, dy: -0.5))
     context.beginTransparencyLayer(auxiliaryInfo: nil)
@@ -86,20 +93,20 @@ struct Painter {
     context.restoreGState()
   }
   /// Clips to whole pixels: two halves cut so meet without a seam.
-  func clipHard(to rect: CGRect) {
+  package func clipHard(to rect: CGRect) {
     context.setShouldAntialias(false)
     context.clip(to: rect)
     context.setShouldAntialias(true)
   }
   /// Draws with a shadow of the sheet's units.
-  func shadowed(_ dx: CGFloat, _ dy: CGFloat, _ blur: CGFloat, _ hex: UInt32, _ alpha: CGFloat, _ draw: () -> Void) {
+  package func shadowed(_ dx: CGFloat, _ dy: CGFloat, _ blur: CGFloat, _ hex: UInt32, _ alpha: CGFloat, _ draw: () -> Void) {
     context.saveGState()
     context.setShadow(
       offset: CGSize(width: dx * unit, height: dy * unit), blur: blur * unit, color: UIColor(hex: hex, alpha: alpha).cgColor)
     draw()
     context.restoreGState()
   }
-  func line(_ path: UIBezierPath, _ hex: UInt32, _ alpha: CGFloat = 1, width: CGFloat) {
+  package func line(_ path: UIBezierPath, _ hex: UInt32, _ alpha: CGFloat = 1, width: CGFloat) {
     UIColor(hex: hex, alpha: alpha).setStroke()
     path.lineWidth = width
     path.lineCapStyle = .round

@@ -2,18 +2,18 @@ import UIKit
 
 extension UIColor {
   /// 0xRRGGBB.
-  convenience init(hex: UInt32, alpha: CGFloat = 1) {
+  package convenience init(hex: UInt32, alpha: CGFloat = 1) {
     self.init(
       red: CGFloat(hex >> 16 & 255) / 255, green: CGFloat(hex >> 8 & 255) / 255, blue: CGFloat(hex & 255) / 255, alpha: alpha)
   }
 }
 
 /// Numbers that look random and are the same each time.
-struct Scatter {
+package struct Scatter {
   private var state: UInt64
-  init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+  package init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
   /// Evenly in a range.
-  mutating func next(_ low: CGFloat, _ high: CGFloat) -> CGFloat {
+  package mutating func next(_ low: CGFloat, _ high: CGFloat) -> CGFloat {
     state ^= state << 13
     state ^= state >> 7
     state ^= state << 17
@@ -22,21 +22,21 @@ struct Scatter {
 }
 
 /// A point a distance away from another, at an angle in degrees clockwise from 3 o'clock.
-func polar(_ x: CGFloat, _ y: CGFloat, _ distance: CGFloat, _ degrees: CGFloat) -> CGPoint {
+package func polar(_ x: CGFloat, _ y: CGFloat, _ distance: CGFloat, _ degrees: CGFloat) -> CGPoint {
   let arm = CGPoint(x: distance, y: 0).applying(CGAffineTransform(rotationAngle: degrees * .pi / 180))
   return CGPoint(x: x + arm.x, y: y + arm.y)
 }
 
 extension UIBezierPath {
   /// Straight lines through points given as x, y, x, y…, closed.
-  convenience init(polygon c: [CGFloat]) {
+  package convenience init(polygon c: [CGFloat]) {
     self.init()
     move(to: CGPoint(x: c[0], y: c[1]))
     for i in stride(from: 2, to: c.count - 1, by: 2) { addLine(to: CGPoint(x: c[i], y: c[i + 1])) }
     close()
   }
   /// A smooth curve through points, closed or open.
-  convenience init(through points: [CGPoint], closed: Bool, tension: CGFloat = 1) {
+  package convenience init(through points: [CGPoint], closed: Bool, tension: CGFloat = 1) {
     self.init()
     let n = points.count
     func at(_ i: Int) -> CGPoint { closed ? points[(i + n) % n] : points[min(max(i, 0), n - 1)] }
@@ -51,7 +51,7 @@ extension UIBezierPath {
     if closed { close() }
   }
   /// Everything below a line from the left edge to the right.
-  convenience init(ground points: [CGPoint], smooth: Bool, bottom: CGFloat) {
+  package convenience init(ground points: [CGPoint], smooth: Bool, bottom: CGFloat) {
     self.init()
     if smooth {
       append(UIBezierPath(through: points, closed: false))
@@ -66,7 +66,7 @@ extension UIBezierPath {
 }
 
 /// A mountain's outline by halving: each middle is moved by less than the one before.
-func ridge(seed: UInt64, from left: CGFloat, to right: CGFloat, lift: CGFloat, levels: Int, roughness: CGFloat = 0.5) -> [CGPoint] {
+package func ridge(seed: UInt64, from left: CGFloat, to right: CGFloat, lift: CGFloat, levels: Int, roughness: CGFloat = 0.5) -> [CGPoint] {
   var scatter = Scatter(seed)
   var heights = [left, right]
   var amplitude = lift

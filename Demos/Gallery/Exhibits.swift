@@ -1,0 +1,57 @@
+import AlongsideDemo
+import BounceDemo
+import DoorDemo
+import DropDemo
+import FoldDemo
+import PhotosDemo
+import PinchPopDemo
+import PushDemo
+import SheetDemo
+import SlideDemo
+import StackDemo
+import TabsDemo
+import TodayDemo
+import UIKit
+
+extension GalleryDemo {
+  /// All demos, in the order of the cards. A demo is a line here, and one of `exhibits` in Package.swift.
+  public static let exhibits: [Exhibit] = [
+    Exhibit(
+      "today", "Featured", "Today", "The App Store's page: press, open, drag down, go back", .card, root: TodayDemo.makeRootViewController),
+    Exhibit(
+      "photos", "Gestures", "Photos", "A grid to full screen, thrown away by a finger and caught again", .photos,
+      root: PhotosDemo.makeRootViewController),
+    Exhibit(
+      "drop", "Dynamics", "Tear-off", "A calendar: a sheet swings, falls, and can be caught, thrown or put back", .drop,
+      root: DropDemo.makeRootViewController),
+    Exhibit(
+      "sheet", "Detents", "Sheets", "Sheets over a map: heights, a drag shared with a list, sheets over sheets", .sheet,
+      root: SheetDemo.makeRootViewController),
+    Exhibit(
+      "push", "Navigation", "Push", "A list, its pages and the way back: large titles, edge swipe, toolbar", .push,
+      root: PushDemo.makeRootViewController),
+    Exhibit(
+      "slide", "Four directions", "Slide", "A screen slides over another: a push, a presentation or a change of tabs", .slide,
+      root: SlideDemo.makeRootViewController),
+    Exhibit(
+      "bounce", "Springs", "Bounce", "A screen arrives on a spring, and can be caught while it swings", .bounce,
+      root: BounceDemo.makeRootViewController),
+    Exhibit(
+      "fold", "Keyframes", "Fold", "A screen folds up like a map while another unfolds", .fold, root: FoldDemo.makeRootViewController),
+    Exhibit(
+      "door", "Snapshots", "Door", "A screen opens like a double door, and another comes nearer", .door,
+      root: DoorDemo.makeRootViewController),
+    Exhibit(
+      "stack", "Layouts", "Stack", "A pile of records that two fingers spread out to a shelf, between two layouts", .stack,
+      root: StackDemo.makeRootViewController),
+    Exhibit(
+      "pinch-pop", "Two fingers", "Pinch to Pop", "From an ocean into a drop of honey; two fingers lead out", .pinch,
+      root: PinchPopDemo.makeRootViewController),
+    Exhibit(
+      "alongside", "Coordination", "Alongside", "A climb: a colour, a bar and a counter go along with each page", .alongside,
+      root: AlongsideDemo.makeRootViewController),
+    Exhibit(
+      "tabs", "Tab bars", "Seasons", "A year in four tabs: a finger walks from season to season", .tabs,
+      root: TabsDemo.makeRootViewController),
+  ]
+}

@@ -1,0 +1,117 @@
+import CardTransition
+import UIKit
+
+/// The home: a card for each exhibit. Scrolling plays their miniatures; a tap opens one.
+final class GalleryViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+  private let exhibits: [Exhibit]
+  private var transition: CardTransition?
+  /// Keeps the status bar legible over the cards that have scrolled under it.
+  private let veil = UIView()
+  private lazy var cards = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+
+  init(_ exhibits: [Exhibit]) {
+    self.exhibits = exhibits
+    super.init(nibName: nil, bundle: nil)
+  }
+  required init?(coder: NSCoder) { fatalError("the demo has no archives") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    cards.backgroundColor = .systemBackground
+    cards.frame = view.bounds
+    cards.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    cards.alwaysBounceVertical = true
+    cards.delaysContentTouches = false
+    cards.accessibilityIdentifier = "gallery"
+    cards.register(ExhibitCell.self, forCellWithReuseIdentifier: "card")
+    cards.register(
+      GalleryHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "header")
+    cards.dataSource = self
+    cards.delegate = self
+    view.addSubview(cards)
+    veil.backgroundColor = .systemBackground
+    veil.alpha = 0
+    view.addSubview(veil)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    veil.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: view.safeAreaInsets.top)
+  }
+
+  private static let veilAlpha: CGFloat = 0.92
+
+  // MARK: Cards
+
+  private var grid: GalleryGrid {
+    GalleryGrid(width: view.bounds.width - view.safeAreaInsets.left - view.safeAreaInsets.right, height: view.bounds.height)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { exhibits.count }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "card", for: indexPath)
+    guard let cell = cell as? ExhibitCell else { return cell }
+    let exhibit = exhibits[indexPath.item]
+    cell.accessibilityIdentifier = "gallery.card.\(exhibit.name)"
+    cell.accessibilityLabel = "\(exhibit.title). \(exhibit.summary)"
+    cell.card.show(exhibit, cardSize: grid.size(of: indexPath.item))
+    return cell
+  }
+
+  func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+    play(cell)
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    for cell in cards.visibleCells { play(cell) }
+    let scrolled = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+    veil.alpha = Self.veilAlpha * min(1, max(0, (scrolled - GalleryHeader.height / 2) / (GalleryHeader.height / 2)))
+  }
+
+  /// The place on the screen is the clock of a card's miniature.
+  private func play(_ cell: UICollectionViewCell) {
+    (cell as? ExhibitCell)?.card.progress = grid.progress(at: cell.center.y - cards.contentOffset.y)
+  }
+
+  // MARK: Layout
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { grid.size(of: indexPath.item) }
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
+  ) -> UIEdgeInsets {
+    let safe = view.safeAreaInsets
+    return UIEdgeInsets(top: 0, left: GalleryGrid.margin + safe.left, bottom: 40, right: GalleryGrid.margin + safe.right)
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat { GalleryGrid.gap }
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat { GalleryGrid.gap }
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int
+  ) -> CGSize { CGSize(width: view.bounds.width, height: GalleryHeader.height) }
+
+  // MARK: Opening
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    guard presentedViewController == nil, let cell = collectionView.cellForItem(at: indexPath) as? ExhibitCell else { return }
+    let transition = CardTransition(from: cell) { [weak self] in self?.cards.cellForItem(at: indexPath) as? ExhibitCell }
+    self.transition = transition
+    let page = ExhibitPage(exhibits[indexPath.item], cardSize: grid.size(of: indexPath.item), progress: cell.card.progress)
+    page.modalPresentationStyle = .custom
+    page.modalPresentationCapturesStatusBarAppearance = true
+    page.transitioningDelegate = transition
+    present(page, animated: true)
+  }
+}

@@ -1,0 +1,87 @@
+import UIKit
+
+/// One page takes another's place.
+extension Miniature {
+  /// Side by side.
+  static let slide = Miniature(0x0B7A75, 0x19535F) { stage in
+    let (old, new) = (stage.page(0xF7F4EA, 0x19535F), stage.page(0xFFC857, 0x5A3A00))
+    return { p in (old.frame.origin.x, new.frame.origin.x) = (-100 * p, 100 - 100 * p) }
+  }
+
+  /// Over it, from the side, with a shadow.
+  static let push = Miniature(0x2F6FDE, 0x1B3F91) { stage in
+    let (old, shade) = (stage.page(0xF4F7FD, 0x1B3F91), stage.shade())
+    let new = stage.page(0xFFFFFF, 0x2F6FDE, rows: 1)
+    stage.box(CGRect(x: 10, y: 80, width: 80, height: 70), 0x9BC4F7, radius: 8, in: new)
+    stage.box(CGRect(x: 10, y: 158, width: 70, height: 6), 0x1B3F91, 0.35, radius: 3, in: new)
+    stage.box(CGRect(x: 10, y: 170, width: 54, height: 6), 0x1B3F91, 0.35, radius: 3, in: new)
+    return { p in
+      (old.frame.origin.x, new.frame.origin.x, shade.alpha) = (-30 * p, 100 - 100 * p, 0.28 * p)
+    }
+  }
+
+  /// From above, too far, and back.
+  static let bounce = Miniature(0xF2545B, 0x9E2A4D) { stage in
+    let (old, shade) = (stage.page(0xFFF1E6, 0x9E2A4D), stage.shade())
+    let new = stage.page(0xFFFFFF, 0xF2545B)
+    new.layer.cornerRadius = 12
+    return { p in
+      let way = p < 0.7 ? mix(-208, 16, p / 0.7) : mix(16, 0, (p - 0.7) / 0.3)
+      new.frame.origin.y = way
+      old.transform = CGAffineTransform(scaleX: 1 - 0.12 * p, y: 1 - 0.12 * p)
+      shade.alpha = 0.3 * p
+    }
+  }
+
+  /// The old page is cut down the middle and opens.
+  static let door = Miniature(0x6A4C93, 0x33204F) { stage in
+    stage.box(CGRect(x: 0, y: 0, width: 100, height: 208), 0x140B22)
+    let new = stage.page(0xFFE9B0, 0x6A4C93)
+    let (left, right) = (stage.half(left: true, 0xF3ECFA, 0x6A4C93), stage.half(left: false, 0xF3ECFA, 0x6A4C93))
+    return { p in
+      new.transform = CGAffineTransform(scaleX: mix(0.7, 1, p), y: mix(0.7, 1, p))
+      new.alpha = mix(0.5, 1, p)
+      (left.layer.transform, right.layer.transform) = (turned(-1.45 * p), turned(1.45 * p))
+    }
+  }
+
+  /// The old page folds up like a letter.
+  static let fold = Miniature(0xE9724C, 0x8C2F39) { stage in
+    stage.page(0xFFF8E7, 0x8C2F39)
+    let (left, right) = (stage.half(left: true, 0xFFD9B8, 0x8C2F39), stage.half(left: false, 0xF7C59F, 0x8C2F39))
+    right.layer.anchorPoint = CGPoint(x: 0, y: 0.5)
+    return { p in
+      let angle = mix(0, .pi / 2, p)
+      let (perspective, reach) = (turned(angle), 50 * (1 - p * p))
+      left.layer.transform = perspective
+      right.center.x = reach
+      right.layer.transform = turned(-angle)
+    }
+  }
+
+  /// Between two tabs, and the bar follows.
+  static let tabs = Miniature(0x118AB2, 0x073B4C) { stage in
+    let pages = [stage.page(0xEAF7FB, 0x118AB2), stage.page(0xFFF6DD, 0xB5651D)]
+    stage.box(CGRect(x: 0, y: 182, width: 100, height: 26), 0xFFFFFF)
+    let mark = stage.box(CGRect(x: 12, y: 187, width: 16, height: 16), 0x118AB2, 0.22, radius: 8)
+    for i in 0..<3 { stage.box(CGRect(x: 16 + CGFloat(i) * 30, y: 191, width: 8, height: 8), 0x073B4C, radius: i == 1 ? 2 : 4) }
+    return { p in
+      for (i, page) in pages.enumerated() { page.frame.origin.x = 100 * (CGFloat(i) - p) }
+      mark.frame.origin.x = mix(12, 42, p)
+    }
+  }
+
+  /// A colour, a bar and a counter go along.
+  static let alongside = Miniature(0x3A7D44, 0x1B4332) { stage in
+    let (old, new) = (stage.page(0xF1F7EE, 0x1B4332), stage.page(0xFFF3C4, 0x9A6A00))
+    let bars = [
+      stage.box(CGRect(x: 0, y: 0, width: 100, height: 18), 0x3A7D44), stage.box(CGRect(x: 0, y: 0, width: 100, height: 18), 0xF2A93B),
+    ]
+    let count = stage.box(CGRect(x: 38, y: 6, width: 24, height: 6), 0xFFFFFF, radius: 3)
+    return { p in
+      (old.frame.origin.x, new.frame.origin.x) = (-40 * p, 100 - 100 * p)
+      bars[1].alpha = p
+      count.frame = CGRect(x: 50 - mix(6, 40, p), y: 6, width: mix(12, 80, p), height: 6)
+    }
+  }
+}

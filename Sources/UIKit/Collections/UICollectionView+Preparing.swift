@@ -1,0 +1,33 @@
+import QuartzCore
+
+/// The layout, up to date.
+extension UICollectionView {
+  /// Asks the layout, if it is out of date.
+  func prepareLayout() {
+    guard !layout.isValid else { return }
+    prepareOnce()
+    takeContentSize()
+  }
+  func prepareOnce() {
+    layout.isValid = true
+    layout.prepare()
+    layout.isValid = true  // what it sets of itself in there is part of it
+  }
+  /// Content that has become longer than the view may gain the safe area's insets, and those may need another layout.
+  func takeContentSize() {
+    let stood = contentOffset
+    for _ in 0..<Self.insetRounds {
+      let size = layout.takeContentSize(after: contentSize)
+      if contentSize != size { contentSize = size }
+      if layout.isValid { break }
+      prepareOnce()
+    }
+    let adjustment = layout.pendingOffset
+    layout.pendingOffset = .zero
+    if adjustment != .zero { contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y) }
+    if let held = layout.heldContentOffset(insteadOf: stood), held != contentOffset { contentOffset = held }
+    takeShift()
+  }
+  /// How often content size and insets may change each other before the layout stays as it is.
+  private static let insetRounds = 3
+}
