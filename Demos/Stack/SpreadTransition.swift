@@ -6,6 +6,8 @@ final class SpreadTransition: UICollectionViewTransitionLayout {
   private var shift = CGPoint.zero
   /// Before that much of the shelf is there, the records cover what is written.
   private static let captionStart: CGFloat = 0.75
+  /// From so much of the shelf on, records from deep in the pile are opaque: they come out from under the others, and not out of thin air.
+  private static let opaqueFrom: CGFloat = 0.15
 
   /// How far the fingers have wandered since they came.
   func drag(by distance: CGPoint) {
@@ -30,6 +32,7 @@ final class SpreadTransition: UICollectionViewTransitionLayout {
 
   private func adjusted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard let record = attributes as? RecordAttributes, record.representedElementCategory == .cell else { return attributes }
+    if record.alpha < 1 { record.alpha = min(max(openness / Self.opaqueFrom, 0), 1) }
     record.center = CGPoint(x: record.center.x + shift.x, y: record.center.y + shift.y)
     record.caption = min(max((openness - Self.captionStart) / (1 - Self.captionStart), 0), 1)
     return record
