@@ -43,8 +43,9 @@ extension UIView {
     guard let controller else { return coveredArea }
     // A controller's view that hangs over its superview's edges keeps what it had: a page that slides in or out does not lay itself out anew.
     if superview == nil || liesWithinSuperview && superview?.pinsSafeArea != true { controller.coveredArea = coveredArea }
-    // One that comes from outside has what it will have inside, from its first layout on: else it would be laid out anew when it is there.
-    if controller.coveredArea == .zero, let superview, superview.pinsSafeArea == false, !liesWithinSuperview,
+    // One that comes from outside, in a place where pages come and go, has what it will have inside, from its first layout on: else it would
+    // be laid out anew when it is there.
+    if controller.coveredArea == .zero, let superview, superview.controller == nil, !superview.pinsSafeArea, !liesWithinSuperview,
       let place = frame.moved(into: superview.bounds)
     {
       controller.coveredArea = coveredArea(at: place)

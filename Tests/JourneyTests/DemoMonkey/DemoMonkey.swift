@@ -15,7 +15,7 @@ final class DemoMonkey {
   private(set) var events = 0
   var random: SeededRandom
   private let usesAPI: Bool
-  private let leaps = LeapWatch()
+  private let watch = LeapWatch()
   private var fingers: [Int: CGPoint] = [:]
   private var ways: [Int: CGVector] = [:]
   private var lastFinger = 0
@@ -32,11 +32,13 @@ final class DemoMonkey {
   /// What UIKit says to who taps two things at once. By API it is asked for much that cannot be.
   private static let refusals = ["while a presentation is in progress", "nested push animation"]
 
-  /// What is not as it should be.
-  var findings: [String] {
+  /// What is not as it should be, now that nothing moves.
+  var faults: [String] {
     let warnings = usesAPI ? [] : app.diagnostics.filter { warning in !Self.refusals.contains { warning.contains($0) } }
-    return Array(leaps.found.prefix(3)) + warnings.prefix(3) + app.faultsAtRest
+    return warnings.prefix(3) + app.faultsAtRest
   }
+  /// What went where it cannot have gone.
+  var leaps: [String] { Array(watch.found.prefix(3)) }
 
   func step() throws {
     switch Int.random(in: 0..<12, using: &random) {
@@ -121,7 +123,7 @@ final class DemoMonkey {
     events += 1
     let words = app.perform { DemoDeed.doSomething(in: app, &random) }
     steps.append("\(words) @\(shownTime)")
-    if !words.hasSuffix(" animated") { leaps.forget(until: app.session.now + 0.1) }
+    if !words.hasSuffix(" animated") { watch.forget(until: app.session.now + 0.1) }
   }
 
   // MARK: Time
@@ -132,7 +134,7 @@ final class DemoMonkey {
     while app.session.now < end {
       let tick = app.session.nextTick(after: app.session.now)
       _ = app.session.turn(at: min(end, tick))
-      if app.session.now == tick { leaps.look(app.session) }
+      if app.session.now == tick { watch.look(app.session) }
     }
   }
 

@@ -84,6 +84,8 @@ import Testing
     Complete.askOfPresentations(nobody)
     Complete.askOfNavigation(nobody)
     Complete.askOfDynamics(nobody)
+    Complete.askOfTabs(nobody)
+    Complete.askOfLayouts(nobody)
     let all: Set<String> = Set(Implements.requirements.map { "\($0.0.line)" })
     #expect(nobody.heard == all)
     for (method, isImplemented, conforms) in Implements.requirements {
@@ -100,7 +102,9 @@ import Testing
 class Bare: NSObject, CAAnimationDelegate, CALayerDelegate, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout,
   UIGestureRecognizerDelegate, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning,
   UIViewControllerInteractiveTransitioning, UISheetPresentationControllerDelegate,
-  UIPopoverPresentationControllerDelegate, UINavigationBarDelegate, UINavigationControllerDelegate, UICollisionBehaviorDelegate,
+  UIPopoverPresentationControllerDelegate, UINavigationBarDelegate, UINavigationControllerDelegate, UITabBarControllerDelegate,
+  UITabBarDelegate,
+  UICollisionBehaviorDelegate,
   UIDynamicAnimatorDelegate, UIDynamicItem
 {
   var center = CGPoint.zero
