@@ -28,7 +28,8 @@ extension Symbol {
   static let baseNames = [
     "arrow.backward", "arrow.clockwise", "arrow.down", "arrow.forward", "arrow.left", "arrow.right", "arrow.up", "battery.100",
     "battery.100percent", "bell", "book", "bookmark", "cellularbars", "checkmark", "chevron.backward", "chevron.down", "chevron.forward",
-    "chevron.left", "chevron.right", "chevron.up", "circle", "clock", "doc.text.image", "ellipsis", "gamecontroller", "heart", "house", "info",
+    "chevron.left", "chevron.right", "chevron.up", "circle", "clock", "doc.text.image", "ellipsis", "gamecontroller", "heart", "house",
+    "info",
     "line.3.horizontal", "location", "magnifyingglass", "minus", "pause.fill", "person", "person.crop.circle", "photo", "play.fill",
     "plus", "square", "square.and.arrow.up", "square.stack.3d.up", "star", "wifi", "xmark",
   ]
