@@ -67,17 +67,25 @@ extension UICollectionViewFlowLayout {
   /// Insets, spacings and headers without what is not finite.
   func checked(_ section: FlowSection, _ index: Int) -> FlowSection {
     var checked = section
-    var isFit = true
-    func check(_ path: WritableKeyPath<FlowSection, CGFloat>, from least: CGFloat = -.greatestFiniteMagnitude) {
-      guard !checked[keyPath: path].isFinite || checked[keyPath: path] < least else { return }
-      (checked[keyPath: path], isFit) = (0, false)
-    }
-    for path in [\FlowSection.top, \.left, \.bottom, \.right, \.lineSpacing, \.itemSpacing] { check(path) }
-    for path in [\FlowSection.headerLength, \.footerLength] { check(path, from: 0) }
+    let isFit = checked.becomeFit()
     if !isFit {
       complain(
         .flow, "\(type(of: self)): section \(index) has an inset, a spacing, a header or a footer that is no length; zero is taken instead")
     }
     return checked
+  }
+}
+
+extension FlowSection {
+  /// Puts zero where an inset or a spacing is not finite, or a header or footer no length; false if it had to.
+  fileprivate mutating func becomeFit() -> Bool {
+    var wasFit = true
+    for path in [\FlowSection.top, \.left, \.bottom, \.right, \.lineSpacing, \.itemSpacing] where !self[keyPath: path].isFinite {
+      (self[keyPath: path], wasFit) = (0, false)
+    }
+    for path in [\FlowSection.headerLength, \.footerLength] where !(self[keyPath: path].isFinite && self[keyPath: path] >= 0) {
+      (self[keyPath: path], wasFit) = (0, false)
+    }
+    return wasFit
   }
 }
