@@ -156,7 +156,7 @@ import PackageDescription
       .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine", "SeededRandom"], exclude: ["Goldens"]),
       // UIKit's tests are several targets, since each compiles in a quarter of the time of all of them.
       uikitTests(""), uikitTests("Animation"), uikitTests("AutoLayout"), uikitTests("Collections"),
-      uikitTests("Dynamics", exclude: ["Goldens"]), uikitTests("Gestures"), uikitTests("Navigation", exclude: ["Goldens"]),
+      uikitTests("Lists"), uikitTests("Dynamics", exclude: ["Goldens"]), uikitTests("Gestures"), uikitTests("Navigation", exclude: ["Goldens"]),
       uikitTests("Sheets", exclude: ["Goldens"]), uikitTests("Tabs", exclude: ["Goldens"]), uikitTests("Text"),
       uikitTests("Transitions"),
       tests("SegueTesting", "UIKit", "CoreGraphics", "ImageIO"),
