@@ -155,7 +155,7 @@ import PackageDescription
       tests("GestureEngine", "CoreGraphics", "Motion", "SeededRandom"), tests("CollectionLayout", "CoreGraphics", "SeededRandom"),
       .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine", "SeededRandom"], exclude: ["Goldens"]),
       // UIKit's tests are several targets, since each compiles in a quarter of the time of all of them.
-      uikitTests(""), uikitTests("Animation"), uikitTests("AutoLayout"), uikitTests("Collections"),
+      uikitTests(""), uikitTests("Animation"), uikitTests("AutoLayout"), uikitTests("Collections"), uikitTests("Controls", exclude: ["Goldens"]),
       uikitTests("Dynamics", exclude: ["Goldens"]), uikitTests("Gestures"), uikitTests("Navigation", exclude: ["Goldens"]),
       uikitTests("Sheets", exclude: ["Goldens"]), uikitTests("Tabs", exclude: ["Goldens"]), uikitTests("Text"),
       uikitTests("Transitions"),

@@ -49,6 +49,7 @@ extension UIView: TraitRegistrar {
       if let dynamicBackground { backgroundColor = dynamicBackground }
       colorsDidChange()
     }
+    if traitCollection.layoutDirection != old.layoutDirection { setNeedsLayout() }
     tellTraits(changedFrom: old)
   }
 
