@@ -238,6 +238,10 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   open var accessibilityViewIsModal = false
   /// The views that have the elements inside, in order, where that is not the order of the subviews; nil at first.
   open var accessibilityElements: [Any]?
+  /// Asks an adjustable element for more; nothing at first.
+  open func accessibilityIncrement() {}
+  /// Asks an adjustable element for less; nothing at first.
+  open func accessibilityDecrement() {}
   /// Whether touches arrive here and inside; true at first.
   open var isUserInteractionEnabled = true
   /// Whether it gets more than the first of several fingers; false at first.
