@@ -118,7 +118,7 @@ final class Rotation: RuntimeState {
     let windows = app.windows.filter { $0.bounds.size == old.size }
     let newTraits = TraitValues(device, app.surroundings)
     let turned = CGAffineTransform(rotationAngle: Double(quarters) * .pi / 2)
-    let change = ScreenChange(from: old, to: device, traits: newTraits, oldTraits: app.traits.values, windows: windows)
+    let change = WindowChange(from: old, to: device, traits: newTraits, oldTraits: app.traits.values, windows: windows)
     let coordinator = SizeTransition(
       in: app.rootWindow ?? UIView(frame: .zero), targetTransform: quarters == 0 ? .identity : turned.inverted(), duration: duration)
     current?.end()

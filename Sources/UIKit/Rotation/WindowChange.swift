@@ -5,7 +5,7 @@ internal import TransitionMachine
 
 /// One change of the screen on its way through the windows: announced, then made.
 @MainActor
-struct ScreenChange {
+struct WindowChange {
   let old: Device
   let new: Device
   private let traits, oldTraits: TraitValues
@@ -82,9 +82,20 @@ struct ScreenChange {
       for (view, frame) in frames where view.superview === window {
         view.follow(frame, from: old.size, to: new.size)
       }
+      for view in viewsAway(from: window) { view.follow(view.layer.plainFrame, from: old.size, to: new.size) }
       window.refreshSafeArea()
       runtime.statusBar.attach(to: window, on: new)
       window.layoutIfNeeded()
+    }
+  }
+}
+
+extension WindowChange {
+  /// What a full-screen presentation has taken out of the window, to come back into it.
+  private func viewsAway(from window: UIWindow) -> [UIView] {
+    guard let root = window.rootViewController else { return [] }
+    return sequence(first: root.node, next: \.presented).compactMap { $0.controller?.viewIfLoaded }.filter {
+      $0.window == nil && $0.superview == nil && $0.bounds.size == old.size
     }
   }
 }
