@@ -7,11 +7,12 @@ internal import TransitionMachine
 final class ControllerStage: RuntimeState {
   let machine: TransitionMachine
   private let statusBar: StatusBar
+  private let rotation: Rotation
 
   init(for runtime: Runtime) {
     machine = TransitionMachine(scenery: ViewScenery(), isRecording: false)
     machine.onDiagnostic = { [unowned runtime] in runtime.app.warn("\($0)") }
-    statusBar = runtime.statusBar
+    (statusBar, rotation) = (runtime.statusBar, runtime.rotation)
   }
 
   /// A round of the layout before a commit: begins the transitions that are due, after layout and before the commit.
@@ -20,6 +21,7 @@ final class ControllerStage: RuntimeState {
   func pass() -> Bool {
     statusBar.updateIfNeeded()
     statusBar.stayInFront()
+    if rotation.pass() { return true }
     guard machine.needsPass else { return false }
     machine.layoutPass()
     return true

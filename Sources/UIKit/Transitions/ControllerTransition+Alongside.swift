@@ -71,7 +71,10 @@ extension ControllerTransition {
   }
 
   private func end(_ completed: Bool) {
-    (transition.container as? UIView)?.runtime.statusBar.setNeedsUpdate()
+    if let runtime = (transition.container as? UIView)?.runtime {
+      runtime.statusBar.setNeedsUpdate()
+      if transition.isModal { runtime.rotation.chooseSoon() }
+    }
     scrub?.release()
     scrub = nil
     // Taken back before the coordinator's completions run: they may set the same properties. Completed while a finger still
