@@ -13,7 +13,7 @@ extension Runtime {
       ambient = app.traits
       guard !app.windows.isEmpty else { return }
       app.hasUnequalTraits = true  // what is in no window keeps its own until it is shown
-      for window in app.windows { window.updateTraits(from: old) }
+      for window in app.windows + app.systemWindows { window.updateTraits(from: old) }
       statusBar.update()
     }
   }
