@@ -68,6 +68,8 @@ open class UICollectionView: UIScrollView {
 
   private(set) var layout: UICollectionViewLayout
   var pool = ReusePool()
+  /// The registrations that were used, by their identifiers.
+  var registrationKeys: [String: RegistrationKey] = [:]
   /// The views of what is seen.
   var shown: [CollectionElement: UICollectionReusableView] = [:]
   var selected: Set<IndexPath> = []
@@ -88,6 +90,8 @@ open class UICollectionView: UIScrollView {
   var laidOutBounds: CGRect?
   /// The changes that are being gathered.
   var batch: CollectionBatch?
+  /// The item that is being asked for anew, and the cell that it keeps.
+  var reconfiguring: (path: IndexPath, cell: UICollectionViewCell)?
   /// Views that an animation takes out of sight, and how many such animations there were.
   var leaving: [LeavingView] = []
   var passages = 0

@@ -25,7 +25,10 @@ extension UIViewController {
     case .viewDidDisappear(let animated): viewDidDisappear(animated)
     case .willMove(let parent): willMove(toParent: parent?.controller)
     case .didMove(let parent):
-      if parent == nil { containerInsets = .zero }
+      if parent == nil {
+        containerInsets = .zero
+        if saidTraits?.fromParent != nil { say { $0.fromParent = nil } }
+      }
       didMove(toParent: parent?.controller)
     }
   }

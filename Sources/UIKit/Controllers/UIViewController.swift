@@ -234,8 +234,14 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Those that were handed down last; nil until its view took them.
   var knownTraits: UITraitCollection?
-  /// What is said here in the place of what comes from above.
-  var traitOverrides: TraitValues?
+  /// Whether the controller, its view and its children are light or dark, whatever comes from above; unspecified at first, and then they
+  /// follow. What it presents does not.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { saidTraits?.style ?? .unspecified }
+    set { say { $0.style = newValue } }
+  }
+  /// What is said here in the place of what comes from above; nil for nothing.
+  var saidTraits: SaidTraits?
   var traitRegistrations: [TraitRegistration] = []
 
   // MARK: Status bar

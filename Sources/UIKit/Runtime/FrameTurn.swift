@@ -7,7 +7,8 @@ extension Runtime {
   /// Brings the app to `tick`. True if the picture can differ from the last one.
   ///
   /// 1. what was due before the tick, each at its own instant, each committed there;
-  /// 2. the touches that happened up to the tick → gestures → app code;
+  /// 2. what the host told up to the tick, in order of time: touches → gestures → app code; settings, the screen, the app's activity,
+  ///    text → app code;
   /// 3. display links: scrolling, dynamics, the app's own;
   /// 4. what is due at the tick, layout, commit.
   func turn(at tick: MediaTime) -> Bool {
@@ -34,10 +35,32 @@ extension Runtime {
     }
   }
 
-  /// Hands the router the touches whose time has come, those of one phase together as one event.
+  /// Hands on what the host told and whose time has come, in order: touches that follow each other together, all else one by one.
   private func deliverInput(at tick: MediaTime) {
-    let due = app.inbox.take(upTo: tick)
-    if !due.isEmpty { router.deliver(Array(due), at: tick) }
+    var touches: [TimedEvent] = []
+    func deliverTouches() {
+      if !touches.isEmpty { router.deliver(touches, at: tick) }
+      touches = []
+    }
+    for event in app.inbox.take(upTo: tick) {
+      if case .touch = event.event {
+        touches.append(event)
+      } else {
+        deliverTouches()
+        deliver(event.event)
+      }
+    }
+    deliverTouches()
+  }
+
+  private func deliver(_ event: InputEvent) {
+    switch event {
+    case .touch: break  // they come together
+    case .setting(let change): surroundings = surroundings.with(change)
+    case .screen(let change): take(change)
+    case .activity(let change): take(change)
+    case .text(let event): take(event)
+    }
   }
 
   /// Layout, then the transitions that are due, until nothing asks for more: each may change what the other has to do. (Called by

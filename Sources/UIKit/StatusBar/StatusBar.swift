@@ -67,8 +67,7 @@ final class StatusBar: RuntimeState {
       view.alpha = isGone && !slides ? 0 : 1
     }
     if appearance.animation == .none { UIView.performWithoutAnimation(set) } else { set() }
-    let isDark = window?.rootViewController?.traitCollection.userInterfaceStyle == .dark
-    view.take(appearance.style == .default && isDark ? .lightContent : appearance.style)
+    view.take(appearance.style == .default && appearance.isOverDark ? .lightContent : appearance.style)
   }
 }
 

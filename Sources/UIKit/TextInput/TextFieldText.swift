@@ -50,6 +50,7 @@ struct TextFieldText {
       text = text.mapParagraphStyles { ($0.alignment, $0.lineBreakMode) = (.left, .clipping) }
       if let marked = field.editing.editor.marked { text.underline(marked.clamped(to: whole)) }
     }
+    text = text.legible(under: field.traitCollection)
     let typesetter = Typesetter.standard
     var line = typesetter.layout(text, maxLines: 1, countsTrailingNewline: true)
     naturalWidth = line.size.width

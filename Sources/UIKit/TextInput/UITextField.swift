@@ -106,6 +106,16 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Looks
 
+  /// Whether a font of a text style, or one that `UIFontMetrics` scaled, follows the text size that the user chooses; false at first.
+  open var adjustsFontForContentSizeCategory = false { didSet { textSizeDidChange() } }
+  override func textSizeDidChange() {
+    super.textSizeDidChange()
+    if adjustsFontForContentSizeCategory, let font {
+      let new = font.adjusted(to: traitCollection.preferredContentSizeCategory)
+      if new != font { self.font = new }
+    }
+    parts.textDidChange()
+  }
   /// None at first.
   open var borderStyle = BorderStyle.none { didSet { parts.looksDidChange() } }
   /// A picture behind everything, in a field without border.

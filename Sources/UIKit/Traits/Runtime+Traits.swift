@@ -15,6 +15,7 @@ extension Runtime {
       app.hasUnequalTraits = true  // what is in no window keeps its own until it is shown
       for window in app.windows + app.systemWindows { window.updateTraits(from: old) }
       statusBar.update()
+      tellChanges(from: old)
     }
   }
 }
@@ -43,7 +44,29 @@ extension UIScreen: UITraitEnvironment {
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
-extension UIPresentationController: UITraitEnvironment {
+extension Runtime {
+  /// What has a notification of its own.
+  private func tellChanges(from old: UITraitCollection) {
+    let category = app.traits.preferredContentSizeCategory
+    guard category != old.preferredContentSizeCategory else { return }
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: app.application,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
+  }
+
+  /// Something was said in a part of the app, which has heard of it: what stands above all controllers follows.
+  func traitsDidChangeSomewhere() {
+    statusBar.setNeedsUpdate()
+    app.needsLayout = true
+  }
+}
+
+extension UIPresentationController: UITraitEnvironment, TraitSaying {
   /// What the surroundings of the presentation are like: those of its container, or of the presented controller before it has one.
-  public var traitCollection: UITraitCollection { containerView?.traitCollection ?? presentedViewController.traitCollection }
+  public var traitCollection: UITraitCollection {
+    containerView?.traitCollection ?? presentedViewController.traitCollection.overridden(by: saidTraits)
+  }
+
+  /// What is said for the container goes with it.
+  func saidTraitsDidChange() { containerView?.say { $0.fromParent = saidTraits?.values } }
 }

@@ -71,8 +71,8 @@ extension TraitValues {
     userInterfaceLevel = .base
     layoutDirection = surroundings.direction == .rightToLeft ? .rightToLeft : .leftToRight
     preferredContentSizeCategory = UIContentSizeCategory(surroundings.contentSize)
-    accessibilityContrast = .normal
-    legibilityWeight = .regular
+    accessibilityContrast = surroundings.contrast == .high ? .high : .normal
+    legibilityWeight = surroundings.boldText ? .bold : .regular
     forceTouchCapability = .unavailable
     activeAppearance = .active
   }

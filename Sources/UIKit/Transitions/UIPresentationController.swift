@@ -61,6 +61,13 @@ open class UIPresentationController: _UIObject, UIContentContainer {
   /// The traits have changed; not told at the beginning.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// The traits that hold in the presentation in the place of those of what lies around it; nil at first. `traitOverrides` says it one by one.
+  open var overrideTraitCollection: UITraitCollection? {
+    get { saidTraits?.fromParent.map(UITraitCollection.init) }
+    set { say { $0.fromParent = newValue?.values } }
+  }
+  var saidTraits: SaidTraits?
+
   /// What the presented controller prefers.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
   /// The presented controller's `preferredContentSize` has changed.
@@ -89,7 +96,10 @@ open class UIPresentationController: _UIObject, UIContentContainer {
     style.makeController(for: presented, presenting: nil)
   }
   func attach(to presenter: UIViewController?) { if let presenter { presenting = presenter } }
-  func containerDidChange(to view: UIView?) { container = view }
+  func containerDidChange(to view: UIView?) {
+    container = view
+    if saidTraits != nil { saidTraitsDidChange() }
+  }
 }
 
 /// A dismissal that a presentation drives itself.

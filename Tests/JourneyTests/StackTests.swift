@@ -8,53 +8,28 @@ import Testing
 @testable import UIKit
 
 /// The pile of records: spread, taken back, taken over, pushed. (BEHAVIOUR §9)
-@MainActor @Suite struct StackScriptTests {
-  nonisolated static let names = ["finished", "cancelled", "interrupted", "pushed"]
-
-  private func launch(_ name: String) throws -> (TestApp, TouchScript) {
-    let script = try TouchScript(contentsOf: StackDemo.touchScripts.appendingPathComponent(name + ".touches"))
-    let device = try #require(Device.named(script.device))
-    return (TestApp(device: device, ticksPerSecond: script.ticksPerSecond) { StackDemo.makeRootViewController() }, script)
-  }
+@MainActor @Suite struct StackTests {
   private func collection(_ app: TestApp) throws -> UICollectionView {
     try #require(app.session.root.subtree.lazy.compactMap { $0 as? UICollectionView }.first)
   }
 
-  @Test func `the list of scripts is the folder's`() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: StackDemo.touchScripts.path)
-    #expect(Set(files) == Set(Self.names.map { $0 + ".touches" }))
-  }
-
-  @Test(arguments: names) func `a script's trace is its golden`(name: String) throws {
-    let (app, script) = try launch(name)
-    try Golden.check(try app.trace(script, framesPerSecond: 12), named: "stack-\(name)")
-  }
-
-  @Test(arguments: names) func `a script's strip is the picture that was looked at`(name: String) throws {
-    let (app, script) = try launch(name)
-    for event in script.events { app.session.receive(event) }
-    try Golden.check(app.filmStrip(script.duration.seconds + 0.9, count: 12), named: "stack-\(name)")
-  }
-
-  @Test(arguments: names) func `after a script nothing is pending and nothing was complained of`(name: String) throws {
-    let (app, script) = try launch(name)
-    for event in script.events { app.session.receive(event) }
+  @Test(arguments: ScriptedDemo.stack.ends.map(\.script)) func `after a script no layout is in between`(name: String) throws {
+    let (app, script) = try ScriptedDemo.stack.play(name)
     app.advance(by: script.duration.seconds)
     try app.settle()
-    let layout = try collection(app).collectionViewLayout
-    #expect(app.diagnostics == [] && !(layout is UICollectionViewTransitionLayout))
+    #expect(!(try collection(app).collectionViewLayout is UICollectionViewTransitionLayout))
   }
 
   @Test func `fingers that spread wider than the shelf overshoot to about 1.1, as on the talk's slides`() throws {
-    let (app, script) = try launch("finished")
-    for event in script.events { app.session.receive(event) }
+    let (app, _) = try ScriptedDemo.stack.play("finished")
     app.advance(by: 1.2)
     let layout = try #require(try collection(app).collectionViewLayout as? UICollectionViewTransitionLayout)
     #expect(layout.transitionProgress > 1.08 && layout.transitionProgress < 1.15)
   }
 
   @Test func `a pile that was spread and let go is the pile that it was`() throws {
-    let (app, script) = try launch("cancelled")
+    let script = try ScriptedDemo.stack.script("cancelled")
+    let app = try ScriptedDemo.stack.launch(script)
     app.advance(by: 0.2)
     let cells = { try self.collection(app).visibleCells.map { "\($0.center) \($0.transform) \($0.alpha)" } }
     let before = try cells()
@@ -67,9 +42,8 @@ import Testing
   }
 
   @Test func `nothing jumps: no record goes further in a tick than a quick hand`() throws {
-    for name in Self.names {
-      let (app, script) = try launch(name)
-      for event in script.events { app.session.receive(event) }
+    for (name, _) in ScriptedDemo.stack.ends {
+      let (app, script) = try ScriptedDemo.stack.play(name)
       var last: [String: CGPoint] = [:]
       for _ in 0..<Int(script.duration.seconds * 60 + 60) {
         app.advance(by: 1.0 / 60)
