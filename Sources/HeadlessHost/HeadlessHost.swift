@@ -76,7 +76,7 @@ import Motion
         try progress(now)
       }
       guard isPictured, nextEvent == events.count else { continue }
-      let isQuiet = app.nextWake == nil
+      let isQuiet = app.isAtRest
       if isQuiet || now >= bound { return Outcome(end: now, pictures: Int(picture), isQuiet: isQuiet) }
     }
   }

@@ -21,4 +21,11 @@ public protocol HostedApplication: AnyObject {
   func currentFrame() -> Frame
   /// When the next turn is wanted: the next tick while something moves, the next timer otherwise; nil while nothing will happen.
   var nextWake: MediaTime? { get }
+  /// Whether all has come to an end that has one: a caret may go on blinking. By default, whether no turn is wanted.
+  var isAtRest: Bool { get }
+}
+
+extension HostedApplication {
+  /// Whether no turn is wanted.
+  public var isAtRest: Bool { nextWake == nil }
 }

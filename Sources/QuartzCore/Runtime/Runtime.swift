@@ -118,6 +118,11 @@ public final class Runtime {
   package func schedule(after delay: Seconds, _ action: @escaping @MainActor () -> Void) -> EventLoop.Token {
     loop.schedule(at: now + delay, action)
   }
+  /// Runs work later that has no end by design, as the blinking of a caret: the app is at rest all the same.
+  @discardableResult
+  package func scheduleRestful(after delay: Seconds, _ action: @escaping @MainActor () -> Void) -> EventLoop.Token {
+    loop.schedule(at: now + delay, isRestful: true, action)
+  }
   package func cancel(_ work: EventLoop.Token) { loop.cancel(work) }
 
   /// The next instant at which something is due, nil when only frames are.
@@ -127,7 +132,7 @@ public final class Runtime {
   }
 
   /// Nothing is running, waiting or awaited.
-  package var isQuiet: Bool { loop.isEmpty && scene.nextEnd == nil && completions.isEmpty && !scene.hasRunningClock }
+  package var isQuiet: Bool { loop.isAtRest && scene.nextEnd == nil && completions.isEmpty && !scene.hasRunningClock }
 
   /// Everything due at one instant: ends of animations first, then scheduled work, then the commit, until there is no more.
   package func runInstant(_ instant: MediaTime) {

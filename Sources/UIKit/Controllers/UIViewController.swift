@@ -46,6 +46,8 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   }
   /// The view, if it was made.
   public var viewIfLoaded: UIView? { loadedView }
+  /// Whether it is at a place where what is typed may reach it: its view is in a window.
+  override var isInPlaceToRespond: Bool { viewIfLoaded?.window != nil }
   /// Whether the view was made.
   public var isViewLoaded: Bool { loadedView != nil }
 

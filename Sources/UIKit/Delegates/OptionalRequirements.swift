@@ -76,6 +76,24 @@ extension Implements {
     (.tabBarControllerAnimationControllerForTransitionFromToToVC, { $0 is any TabBarControllerAnimationControllerForTransitionFromToToVC }, { $0 is any UITabBarControllerDelegate.Type }),
     (.tabBarControllerInteractionControllerFor, { $0 is any TabBarControllerInteractionControllerFor }, { $0 is any UITabBarControllerDelegate.Type }),
     (.tabBarDidSelect, { $0 is any TabBarDidSelect }, { $0 is any UITabBarDelegate.Type }),
+    (.textFieldShouldBeginEditing, { $0 is any TextFieldShouldBeginEditing }, { $0 is any UITextFieldDelegate.Type }),
+    (.textFieldDidBeginEditing, { $0 is any TextFieldDidBeginEditing }, { $0 is any UITextFieldDelegate.Type }),
+    (.textFieldShouldEndEditing, { $0 is any TextFieldShouldEndEditing }, { $0 is any UITextFieldDelegate.Type }),
+    (.textFieldDidEndEditing, { $0 is any TextFieldDidEndEditing }, { $0 is any UITextFieldDelegate.Type }),
+    (.textFieldDidEndEditingReason, { $0 is any TextFieldDidEndEditingReason }, { $0 is any UITextFieldDelegate.Type }),
+    (.textFieldShouldChangeCharactersInReplacementString, { $0 is any TextFieldShouldChangeCharactersInReplacementString }, { $0 is any UITextFieldDelegate.Type }),
+    (.textFieldDidChangeSelection, { $0 is any TextFieldDidChangeSelection }, { $0 is any UITextFieldDelegate.Type }),
+    (.textFieldShouldClear, { $0 is any TextFieldShouldClear }, { $0 is any UITextFieldDelegate.Type }),
+    (.textFieldShouldReturn, { $0 is any TextFieldShouldReturn }, { $0 is any UITextFieldDelegate.Type }),
+    (.autocapitalizationType, { $0 is any AutocapitalizationType }, { $0 is any UITextInputTraits.Type }),
+    (.autocorrectionType, { $0 is any AutocorrectionType }, { $0 is any UITextInputTraits.Type }),
+    (.spellCheckingType, { $0 is any SpellCheckingType }, { $0 is any UITextInputTraits.Type }),
+    (.keyboardType, { $0 is any KeyboardType }, { $0 is any UITextInputTraits.Type }),
+    (.keyboardAppearance, { $0 is any KeyboardAppearance }, { $0 is any UITextInputTraits.Type }),
+    (.returnKeyType, { $0 is any ReturnKeyType }, { $0 is any UITextInputTraits.Type }),
+    (.enablesReturnKeyAutomatically, { $0 is any EnablesReturnKeyAutomatically }, { $0 is any UITextInputTraits.Type }),
+    (.isSecureTextEntry, { $0 is any IsSecureTextEntry }, { $0 is any UITextInputTraits.Type }),
+    (.textContentType, { $0 is any TextContentType }, { $0 is any UITextInputTraits.Type }),
     (.interruptibleAnimatorUsingTransitionContext, { $0 is any InterruptibleAnimatorUsingTransitionContext }, { $0 is any UIViewControllerAnimatedTransitioning.Type }),
     (.animationEnded, { $0 is any AnimationEnded }, { $0 is any UIViewControllerAnimatedTransitioning.Type }),
     (.completionSpeed, { $0 is any CompletionSpeed }, { $0 is any UIViewControllerInteractiveTransitioning.Type }),
@@ -1731,10 +1749,428 @@ extension Implements.TabBarDidSelect {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { preconditionFailure("TabBarDidSelect without tabBar(_:didSelect:)") }
 }
 
+// MARK: UITextFieldDelegate
+
+extension OptionalRequirement {
+  static let textFieldShouldBeginEditing = Self(number: 1024, delegate: "UITextFieldDelegate", method: "textFieldShouldBeginEditing(_: UITextField)", line: "TextFieldShouldBeginEditing")
+}
+extension Implements {
+  /// Its own `textFieldShouldBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextFieldShouldBeginEditing: AnyObject {
+    /// As in `UITextFieldDelegate`.
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  }
+  /// The delegate, if its class says that it implements `textFieldShouldBeginEditing(_:)`.
+  @MainActor static func textFieldShouldBeginEditing(_ delegate: any UITextFieldDelegate) -> (any TextFieldShouldBeginEditing)? {
+    if let delegate = delegate as? any TextFieldShouldBeginEditing { return delegate }
+    notImplemented(.textFieldShouldBeginEditing, by: delegate) { $0 is any UITextFieldDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextFieldShouldBeginEditing {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textFieldShouldBeginEditing(_:)")
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { preconditionFailure("TextFieldShouldBeginEditing without textFieldShouldBeginEditing(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textFieldDidBeginEditing = Self(number: 1025, delegate: "UITextFieldDelegate", method: "textFieldDidBeginEditing(_: UITextField)", line: "TextFieldDidBeginEditing")
+}
+extension Implements {
+  /// Its own `textFieldDidBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextFieldDidBeginEditing: AnyObject {
+    /// As in `UITextFieldDelegate`.
+    func textFieldDidBeginEditing(_ textField: UITextField)
+  }
+  /// The delegate, if its class says that it implements `textFieldDidBeginEditing(_:)`.
+  @MainActor static func textFieldDidBeginEditing(_ delegate: any UITextFieldDelegate) -> (any TextFieldDidBeginEditing)? {
+    if let delegate = delegate as? any TextFieldDidBeginEditing { return delegate }
+    notImplemented(.textFieldDidBeginEditing, by: delegate) { $0 is any UITextFieldDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextFieldDidBeginEditing {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textFieldDidBeginEditing(_:)")
+  public func textFieldDidBeginEditing(_ textField: UITextField) { preconditionFailure("TextFieldDidBeginEditing without textFieldDidBeginEditing(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textFieldShouldEndEditing = Self(number: 1026, delegate: "UITextFieldDelegate", method: "textFieldShouldEndEditing(_: UITextField)", line: "TextFieldShouldEndEditing")
+}
+extension Implements {
+  /// Its own `textFieldShouldEndEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextFieldShouldEndEditing: AnyObject {
+    /// As in `UITextFieldDelegate`.
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  }
+  /// The delegate, if its class says that it implements `textFieldShouldEndEditing(_:)`.
+  @MainActor static func textFieldShouldEndEditing(_ delegate: any UITextFieldDelegate) -> (any TextFieldShouldEndEditing)? {
+    if let delegate = delegate as? any TextFieldShouldEndEditing { return delegate }
+    notImplemented(.textFieldShouldEndEditing, by: delegate) { $0 is any UITextFieldDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextFieldShouldEndEditing {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textFieldShouldEndEditing(_:)")
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { preconditionFailure("TextFieldShouldEndEditing without textFieldShouldEndEditing(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textFieldDidEndEditing = Self(number: 1027, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField)", line: "TextFieldDidEndEditing")
+}
+extension Implements {
+  /// Its own `textFieldDidEndEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextFieldDidEndEditing: AnyObject {
+    /// As in `UITextFieldDelegate`.
+    func textFieldDidEndEditing(_ textField: UITextField)
+  }
+  /// The delegate, if its class says that it implements `textFieldDidEndEditing(_:)`.
+  @MainActor static func textFieldDidEndEditing(_ delegate: any UITextFieldDelegate) -> (any TextFieldDidEndEditing)? {
+    if let delegate = delegate as? any TextFieldDidEndEditing { return delegate }
+    notImplemented(.textFieldDidEndEditing, by: delegate) { $0 is any UITextFieldDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextFieldDidEndEditing {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textFieldDidEndEditing(_:)")
+  public func textFieldDidEndEditing(_ textField: UITextField) { preconditionFailure("TextFieldDidEndEditing without textFieldDidEndEditing(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textFieldDidEndEditingReason = Self(number: 1028, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField, reason: UITextField.DidEndEditingReason)", line: "TextFieldDidEndEditingReason")
+}
+extension Implements {
+  /// Its own `textFieldDidEndEditing(_:reason:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextFieldDidEndEditingReason: AnyObject {
+    /// As in `UITextFieldDelegate`.
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  }
+  /// The delegate, if its class says that it implements `textFieldDidEndEditing(_:reason:)`.
+  @MainActor static func textFieldDidEndEditingReason(_ delegate: any UITextFieldDelegate) -> (any TextFieldDidEndEditingReason)? {
+    if let delegate = delegate as? any TextFieldDidEndEditingReason { return delegate }
+    notImplemented(.textFieldDidEndEditingReason, by: delegate) { $0 is any UITextFieldDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextFieldDidEndEditingReason {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textFieldDidEndEditing(_:reason:)")
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) { preconditionFailure("TextFieldDidEndEditingReason without textFieldDidEndEditing(_:reason:)") }
+}
+
+extension OptionalRequirement {
+  static let textFieldShouldChangeCharactersInReplacementString = Self(number: 1029, delegate: "UITextFieldDelegate", method: "textField(_: UITextField, shouldChangeCharactersIn: NSRange, replacementString: String)", line: "TextFieldShouldChangeCharactersInReplacementString")
+}
+extension Implements {
+  /// Its own `textField(_:shouldChangeCharactersIn:replacementString:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextFieldShouldChangeCharactersInReplacementString: AnyObject {
+    /// As in `UITextFieldDelegate`.
+    func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
+  }
+  /// The delegate, if its class says that it implements `textField(_:shouldChangeCharactersIn:replacementString:)`.
+  @MainActor static func textFieldShouldChangeCharactersInReplacementString(_ delegate: any UITextFieldDelegate) -> (any TextFieldShouldChangeCharactersInReplacementString)? {
+    if let delegate = delegate as? any TextFieldShouldChangeCharactersInReplacementString { return delegate }
+    notImplemented(.textFieldShouldChangeCharactersInReplacementString, by: delegate) { $0 is any UITextFieldDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextFieldShouldChangeCharactersInReplacementString {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textField(_:shouldChangeCharactersIn:replacementString:)")
+  public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { preconditionFailure("TextFieldShouldChangeCharactersInReplacementString without textField(_:shouldChangeCharactersIn:replacementString:)") }
+}
+
+extension OptionalRequirement {
+  static let textFieldDidChangeSelection = Self(number: 1030, delegate: "UITextFieldDelegate", method: "textFieldDidChangeSelection(_: UITextField)", line: "TextFieldDidChangeSelection")
+}
+extension Implements {
+  /// Its own `textFieldDidChangeSelection(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextFieldDidChangeSelection: AnyObject {
+    /// As in `UITextFieldDelegate`.
+    func textFieldDidChangeSelection(_ textField: UITextField)
+  }
+  /// The delegate, if its class says that it implements `textFieldDidChangeSelection(_:)`.
+  @MainActor static func textFieldDidChangeSelection(_ delegate: any UITextFieldDelegate) -> (any TextFieldDidChangeSelection)? {
+    if let delegate = delegate as? any TextFieldDidChangeSelection { return delegate }
+    notImplemented(.textFieldDidChangeSelection, by: delegate) { $0 is any UITextFieldDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextFieldDidChangeSelection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textFieldDidChangeSelection(_:)")
+  public func textFieldDidChangeSelection(_ textField: UITextField) { preconditionFailure("TextFieldDidChangeSelection without textFieldDidChangeSelection(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textFieldShouldClear = Self(number: 1031, delegate: "UITextFieldDelegate", method: "textFieldShouldClear(_: UITextField)", line: "TextFieldShouldClear")
+}
+extension Implements {
+  /// Its own `textFieldShouldClear(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextFieldShouldClear: AnyObject {
+    /// As in `UITextFieldDelegate`.
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+  }
+  /// The delegate, if its class says that it implements `textFieldShouldClear(_:)`.
+  @MainActor static func textFieldShouldClear(_ delegate: any UITextFieldDelegate) -> (any TextFieldShouldClear)? {
+    if let delegate = delegate as? any TextFieldShouldClear { return delegate }
+    notImplemented(.textFieldShouldClear, by: delegate) { $0 is any UITextFieldDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextFieldShouldClear {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textFieldShouldClear(_:)")
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { preconditionFailure("TextFieldShouldClear without textFieldShouldClear(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textFieldShouldReturn = Self(number: 1032, delegate: "UITextFieldDelegate", method: "textFieldShouldReturn(_: UITextField)", line: "TextFieldShouldReturn")
+}
+extension Implements {
+  /// Its own `textFieldShouldReturn(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextFieldShouldReturn: AnyObject {
+    /// As in `UITextFieldDelegate`.
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  }
+  /// The delegate, if its class says that it implements `textFieldShouldReturn(_:)`.
+  @MainActor static func textFieldShouldReturn(_ delegate: any UITextFieldDelegate) -> (any TextFieldShouldReturn)? {
+    if let delegate = delegate as? any TextFieldShouldReturn { return delegate }
+    notImplemented(.textFieldShouldReturn, by: delegate) { $0 is any UITextFieldDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextFieldShouldReturn {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textFieldShouldReturn(_:)")
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { preconditionFailure("TextFieldShouldReturn without textFieldShouldReturn(_:)") }
+}
+
+// MARK: UITextInputTraits
+
+extension OptionalRequirement {
+  static let autocapitalizationType = Self(number: 1088, delegate: "UITextInputTraits", method: "autocapitalizationType", line: "AutocapitalizationType")
+}
+extension Implements {
+  /// Its own `autocapitalizationType` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  @preconcurrency @MainActor
+  public protocol AutocapitalizationType: AnyObject {
+    /// As in `UITextInputTraits`.
+    var autocapitalizationType: UITextAutocapitalizationType { get }
+  }
+  /// The delegate, if its class says that it implements `autocapitalizationType`.
+  @MainActor static func autocapitalizationType(_ delegate: any UITextInputTraits) -> (any AutocapitalizationType)? {
+    if let delegate = delegate as? any AutocapitalizationType { return delegate }
+    notImplemented(.autocapitalizationType, by: delegate) { $0 is any UITextInputTraits.Type }
+    return nil
+  }
+}
+extension Implements.AutocapitalizationType {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no autocapitalizationType")
+  public var autocapitalizationType: UITextAutocapitalizationType { preconditionFailure("AutocapitalizationType without autocapitalizationType") }
+}
+
+extension OptionalRequirement {
+  static let autocorrectionType = Self(number: 1089, delegate: "UITextInputTraits", method: "autocorrectionType", line: "AutocorrectionType")
+}
+extension Implements {
+  /// Its own `autocorrectionType` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  @preconcurrency @MainActor
+  public protocol AutocorrectionType: AnyObject {
+    /// As in `UITextInputTraits`.
+    var autocorrectionType: UITextAutocorrectionType { get }
+  }
+  /// The delegate, if its class says that it implements `autocorrectionType`.
+  @MainActor static func autocorrectionType(_ delegate: any UITextInputTraits) -> (any AutocorrectionType)? {
+    if let delegate = delegate as? any AutocorrectionType { return delegate }
+    notImplemented(.autocorrectionType, by: delegate) { $0 is any UITextInputTraits.Type }
+    return nil
+  }
+}
+extension Implements.AutocorrectionType {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no autocorrectionType")
+  public var autocorrectionType: UITextAutocorrectionType { preconditionFailure("AutocorrectionType without autocorrectionType") }
+}
+
+extension OptionalRequirement {
+  static let spellCheckingType = Self(number: 1090, delegate: "UITextInputTraits", method: "spellCheckingType", line: "SpellCheckingType")
+}
+extension Implements {
+  /// Its own `spellCheckingType` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  @preconcurrency @MainActor
+  public protocol SpellCheckingType: AnyObject {
+    /// As in `UITextInputTraits`.
+    var spellCheckingType: UITextSpellCheckingType { get }
+  }
+  /// The delegate, if its class says that it implements `spellCheckingType`.
+  @MainActor static func spellCheckingType(_ delegate: any UITextInputTraits) -> (any SpellCheckingType)? {
+    if let delegate = delegate as? any SpellCheckingType { return delegate }
+    notImplemented(.spellCheckingType, by: delegate) { $0 is any UITextInputTraits.Type }
+    return nil
+  }
+}
+extension Implements.SpellCheckingType {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no spellCheckingType")
+  public var spellCheckingType: UITextSpellCheckingType { preconditionFailure("SpellCheckingType without spellCheckingType") }
+}
+
+extension OptionalRequirement {
+  static let keyboardType = Self(number: 1091, delegate: "UITextInputTraits", method: "keyboardType", line: "KeyboardType")
+}
+extension Implements {
+  /// Its own `keyboardType` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  @preconcurrency @MainActor
+  public protocol KeyboardType: AnyObject {
+    /// As in `UITextInputTraits`.
+    var keyboardType: UIKeyboardType { get }
+  }
+  /// The delegate, if its class says that it implements `keyboardType`.
+  @MainActor static func keyboardType(_ delegate: any UITextInputTraits) -> (any KeyboardType)? {
+    if let delegate = delegate as? any KeyboardType { return delegate }
+    notImplemented(.keyboardType, by: delegate) { $0 is any UITextInputTraits.Type }
+    return nil
+  }
+}
+extension Implements.KeyboardType {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no keyboardType")
+  public var keyboardType: UIKeyboardType { preconditionFailure("KeyboardType without keyboardType") }
+}
+
+extension OptionalRequirement {
+  static let keyboardAppearance = Self(number: 1092, delegate: "UITextInputTraits", method: "keyboardAppearance", line: "KeyboardAppearance")
+}
+extension Implements {
+  /// Its own `keyboardAppearance` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  @preconcurrency @MainActor
+  public protocol KeyboardAppearance: AnyObject {
+    /// As in `UITextInputTraits`.
+    var keyboardAppearance: UIKeyboardAppearance { get }
+  }
+  /// The delegate, if its class says that it implements `keyboardAppearance`.
+  @MainActor static func keyboardAppearance(_ delegate: any UITextInputTraits) -> (any KeyboardAppearance)? {
+    if let delegate = delegate as? any KeyboardAppearance { return delegate }
+    notImplemented(.keyboardAppearance, by: delegate) { $0 is any UITextInputTraits.Type }
+    return nil
+  }
+}
+extension Implements.KeyboardAppearance {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no keyboardAppearance")
+  public var keyboardAppearance: UIKeyboardAppearance { preconditionFailure("KeyboardAppearance without keyboardAppearance") }
+}
+
+extension OptionalRequirement {
+  static let returnKeyType = Self(number: 1093, delegate: "UITextInputTraits", method: "returnKeyType", line: "ReturnKeyType")
+}
+extension Implements {
+  /// Its own `returnKeyType` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  @preconcurrency @MainActor
+  public protocol ReturnKeyType: AnyObject {
+    /// As in `UITextInputTraits`.
+    var returnKeyType: UIReturnKeyType { get }
+  }
+  /// The delegate, if its class says that it implements `returnKeyType`.
+  @MainActor static func returnKeyType(_ delegate: any UITextInputTraits) -> (any ReturnKeyType)? {
+    if let delegate = delegate as? any ReturnKeyType { return delegate }
+    notImplemented(.returnKeyType, by: delegate) { $0 is any UITextInputTraits.Type }
+    return nil
+  }
+}
+extension Implements.ReturnKeyType {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no returnKeyType")
+  public var returnKeyType: UIReturnKeyType { preconditionFailure("ReturnKeyType without returnKeyType") }
+}
+
+extension OptionalRequirement {
+  static let enablesReturnKeyAutomatically = Self(number: 1094, delegate: "UITextInputTraits", method: "enablesReturnKeyAutomatically", line: "EnablesReturnKeyAutomatically")
+}
+extension Implements {
+  /// Its own `enablesReturnKeyAutomatically` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  @preconcurrency @MainActor
+  public protocol EnablesReturnKeyAutomatically: AnyObject {
+    /// As in `UITextInputTraits`.
+    var enablesReturnKeyAutomatically: Bool { get }
+  }
+  /// The delegate, if its class says that it implements `enablesReturnKeyAutomatically`.
+  @MainActor static func enablesReturnKeyAutomatically(_ delegate: any UITextInputTraits) -> (any EnablesReturnKeyAutomatically)? {
+    if let delegate = delegate as? any EnablesReturnKeyAutomatically { return delegate }
+    notImplemented(.enablesReturnKeyAutomatically, by: delegate) { $0 is any UITextInputTraits.Type }
+    return nil
+  }
+}
+extension Implements.EnablesReturnKeyAutomatically {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no enablesReturnKeyAutomatically")
+  public var enablesReturnKeyAutomatically: Bool { preconditionFailure("EnablesReturnKeyAutomatically without enablesReturnKeyAutomatically") }
+}
+
+extension OptionalRequirement {
+  static let isSecureTextEntry = Self(number: 1095, delegate: "UITextInputTraits", method: "isSecureTextEntry", line: "IsSecureTextEntry")
+}
+extension Implements {
+  /// Its own `isSecureTextEntry` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  @preconcurrency @MainActor
+  public protocol IsSecureTextEntry: AnyObject {
+    /// As in `UITextInputTraits`.
+    var isSecureTextEntry: Bool { get }
+  }
+  /// The delegate, if its class says that it implements `isSecureTextEntry`.
+  @MainActor static func isSecureTextEntry(_ delegate: any UITextInputTraits) -> (any IsSecureTextEntry)? {
+    if let delegate = delegate as? any IsSecureTextEntry { return delegate }
+    notImplemented(.isSecureTextEntry, by: delegate) { $0 is any UITextInputTraits.Type }
+    return nil
+  }
+}
+extension Implements.IsSecureTextEntry {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no isSecureTextEntry")
+  public var isSecureTextEntry: Bool { preconditionFailure("IsSecureTextEntry without isSecureTextEntry") }
+}
+
+extension OptionalRequirement {
+  static let textContentType = Self(number: 1096, delegate: "UITextInputTraits", method: "textContentType", line: "TextContentType")
+}
+extension Implements {
+  /// Its own `textContentType` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  @preconcurrency @MainActor
+  public protocol TextContentType: AnyObject {
+    /// As in `UITextInputTraits`.
+    var textContentType: UITextContentType? { get }
+  }
+  /// The delegate, if its class says that it implements `textContentType`.
+  @MainActor static func textContentType(_ delegate: any UITextInputTraits) -> (any TextContentType)? {
+    if let delegate = delegate as? any TextContentType { return delegate }
+    notImplemented(.textContentType, by: delegate) { $0 is any UITextInputTraits.Type }
+    return nil
+  }
+}
+extension Implements.TextContentType {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textContentType")
+  public var textContentType: UITextContentType? { preconditionFailure("TextContentType without textContentType") }
+}
+
 // MARK: UIViewControllerAnimatedTransitioning
 
 extension OptionalRequirement {
-  static let interruptibleAnimatorUsingTransitionContext = Self(number: 1024, delegate: "UIViewControllerAnimatedTransitioning", method: "interruptibleAnimator(using: any UIViewControllerContextTransitioning)", line: "InterruptibleAnimatorUsingTransitionContext", selector: "interruptibleAnimatorForTransition:")
+  static let interruptibleAnimatorUsingTransitionContext = Self(number: 1152, delegate: "UIViewControllerAnimatedTransitioning", method: "interruptibleAnimator(using: any UIViewControllerContextTransitioning)", line: "InterruptibleAnimatorUsingTransitionContext", selector: "interruptibleAnimatorForTransition:")
 }
 extension Implements {
   /// Its own `interruptibleAnimator(using:)` counts, though it is a superclass that conforms to `UIViewControllerAnimatedTransitioning`.
@@ -1757,7 +2193,7 @@ extension Implements.InterruptibleAnimatorUsingTransitionContext {
 }
 
 extension OptionalRequirement {
-  static let animationEnded = Self(number: 1025, delegate: "UIViewControllerAnimatedTransitioning", method: "animationEnded(_: Bool)", line: "AnimationEnded")
+  static let animationEnded = Self(number: 1153, delegate: "UIViewControllerAnimatedTransitioning", method: "animationEnded(_: Bool)", line: "AnimationEnded")
 }
 extension Implements {
   /// Its own `animationEnded(_:)` counts, though it is a superclass that conforms to `UIViewControllerAnimatedTransitioning`.
@@ -1782,7 +2218,7 @@ extension Implements.AnimationEnded {
 // MARK: UIViewControllerInteractiveTransitioning
 
 extension OptionalRequirement {
-  static let completionSpeed = Self(number: 1088, delegate: "UIViewControllerInteractiveTransitioning", method: "completionSpeed", line: "CompletionSpeed")
+  static let completionSpeed = Self(number: 1216, delegate: "UIViewControllerInteractiveTransitioning", method: "completionSpeed", line: "CompletionSpeed")
 }
 extension Implements {
   /// Its own `completionSpeed` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -1805,7 +2241,7 @@ extension Implements.CompletionSpeed {
 }
 
 extension OptionalRequirement {
-  static let completionCurve = Self(number: 1089, delegate: "UIViewControllerInteractiveTransitioning", method: "completionCurve", line: "CompletionCurve")
+  static let completionCurve = Self(number: 1217, delegate: "UIViewControllerInteractiveTransitioning", method: "completionCurve", line: "CompletionCurve")
 }
 extension Implements {
   /// Its own `completionCurve` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -1828,7 +2264,7 @@ extension Implements.CompletionCurve {
 }
 
 extension OptionalRequirement {
-  static let wantsInteractiveStart = Self(number: 1090, delegate: "UIViewControllerInteractiveTransitioning", method: "wantsInteractiveStart", line: "WantsInteractiveStart")
+  static let wantsInteractiveStart = Self(number: 1218, delegate: "UIViewControllerInteractiveTransitioning", method: "wantsInteractiveStart", line: "WantsInteractiveStart")
 }
 extension Implements {
   /// Its own `wantsInteractiveStart` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -1853,7 +2289,7 @@ extension Implements.WantsInteractiveStart {
 // MARK: UIViewControllerTransitioningDelegate
 
 extension OptionalRequirement {
-  static let animationControllerForPresentedPresentingSource = Self(number: 1152, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forPresented: UIViewController, presenting: UIViewController, source: UIViewController)", line: "AnimationControllerForPresentedPresentingSource")
+  static let animationControllerForPresentedPresentingSource = Self(number: 1280, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forPresented: UIViewController, presenting: UIViewController, source: UIViewController)", line: "AnimationControllerForPresentedPresentingSource")
 }
 extension Implements {
   /// Its own `animationController(forPresented:presenting:source:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -1876,7 +2312,7 @@ extension Implements.AnimationControllerForPresentedPresentingSource {
 }
 
 extension OptionalRequirement {
-  static let animationControllerForDismissed = Self(number: 1153, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forDismissed: UIViewController)", line: "AnimationControllerForDismissed")
+  static let animationControllerForDismissed = Self(number: 1281, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forDismissed: UIViewController)", line: "AnimationControllerForDismissed")
 }
 extension Implements {
   /// Its own `animationController(forDismissed:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -1899,7 +2335,7 @@ extension Implements.AnimationControllerForDismissed {
 }
 
 extension OptionalRequirement {
-  static let interactionControllerForPresentationUsingAnimator = Self(number: 1154, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForPresentation(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForPresentationUsingAnimator")
+  static let interactionControllerForPresentationUsingAnimator = Self(number: 1282, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForPresentation(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForPresentationUsingAnimator")
 }
 extension Implements {
   /// Its own `interactionControllerForPresentation(using:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -1922,7 +2358,7 @@ extension Implements.InteractionControllerForPresentationUsingAnimator {
 }
 
 extension OptionalRequirement {
-  static let interactionControllerForDismissalUsingAnimator = Self(number: 1155, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForDismissal(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForDismissalUsingAnimator")
+  static let interactionControllerForDismissalUsingAnimator = Self(number: 1283, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForDismissal(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForDismissalUsingAnimator")
 }
 extension Implements {
   /// Its own `interactionControllerForDismissal(using:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -1945,7 +2381,7 @@ extension Implements.InteractionControllerForDismissalUsingAnimator {
 }
 
 extension OptionalRequirement {
-  static let presentationControllerForPresentedPresentingSource = Self(number: 1156, delegate: "UIViewControllerTransitioningDelegate", method: "presentationController(forPresented: UIViewController, presenting: UIViewController?, source: UIViewController)", line: "PresentationControllerForPresentedPresentingSource")
+  static let presentationControllerForPresentedPresentingSource = Self(number: 1284, delegate: "UIViewControllerTransitioningDelegate", method: "presentationController(forPresented: UIViewController, presenting: UIViewController?, source: UIViewController)", line: "PresentationControllerForPresentedPresentingSource")
 }
 extension Implements {
   /// Its own `presentationController(forPresented:presenting:source:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.

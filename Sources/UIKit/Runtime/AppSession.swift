@@ -93,6 +93,9 @@ public final class AppSession: HostedApplication {
     return runtime.nextDue
   }
 
+  /// Nothing is wanted of the app but what has no end.
+  public var isAtRest: Bool { isQuiet && !runtime.hasUncommittedChanges }
+
   /// Nothing moves, waits or is awaited.
   public var isQuiet: Bool { runtime.isQuiet && runtime.displayLinks.isEmpty && runtime.app.inbox.isEmpty }
 

@@ -25,6 +25,8 @@ final class AppState: RuntimeState {
   private(set) lazy var screen = UIScreen(self)
   private(set) lazy var application = UIApplication()
   var windows: [UIWindow] = [] { didSet { needsDisplay = true } }
+  /// The system's own windows, over those of the app.
+  var systemWindows: [UIWindow] = []
   /// Views that asked for layout or display since the last commit.
   var needsLayout = false
   /// Layout gave up at the last commit: it is no reason for another.
@@ -65,7 +67,7 @@ extension Runtime {
   var app: AppState { state() }
   /// The windows that touches enter, in the order in which they are asked.
   var windowsFrontToBack: [UIWindow] {
-    app.windows.filter { !$0.isHidden }.sorted { $0.windowLevel > $1.windowLevel }
+    app.systemWindows.reversed() + app.windows.filter { !$0.isHidden }.sorted { $0.windowLevel > $1.windowLevel }
   }
   var screenScale: CGFloat { app.device.scale }
   /// Keeps a warning and tells the log of it.
