@@ -114,6 +114,11 @@ public final class Runtime {
   package func schedule(at instant: MediaTime, _ action: @escaping @MainActor () -> Void) -> EventLoop.Token {
     loop.schedule(at: instant, action)
   }
+  /// The same for work that schedules itself again for ever, as a caret's blinking does: an app rests although it waits.
+  @discardableResult
+  package func scheduleEndless(after delay: Seconds, _ action: @escaping @MainActor () -> Void) -> EventLoop.Token {
+    loop.schedule(at: now + delay, isEndless: true, action)
+  }
   @discardableResult
   package func schedule(after delay: Seconds, _ action: @escaping @MainActor () -> Void) -> EventLoop.Token {
     loop.schedule(at: now + delay, action)
@@ -126,8 +131,12 @@ public final class Runtime {
     return min(due, end)
   }
 
-  /// Nothing is running, waiting or awaited.
-  package var isQuiet: Bool { loop.isEmpty && scene.nextEnd == nil && completions.isEmpty && !scene.hasRunningClock }
+  /// Nothing is running, waiting or awaited but what has no end by design: animations that repeat for ever, endless work, endless motions.
+  ///
+  /// This is the one place that says so. (Decision: what never rests)
+  package var isQuiet: Bool { hasNothingToCome && awaitsOnlyEndless }
+  /// Nothing will end or happen by itself, whatever moves.
+  package var hasNothingToCome: Bool { loop.isAtRest && scene.nextEnd == nil && displayLinks.allSatisfy(\.isEndless) }
 
   /// Everything due at one instant: ends of animations first, then scheduled work, then the commit, until there is no more.
   package func runInstant(_ instant: MediaTime) {
