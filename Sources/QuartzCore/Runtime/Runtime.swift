@@ -114,14 +114,14 @@ public final class Runtime {
   package func schedule(at instant: MediaTime, _ action: @escaping @MainActor () -> Void) -> EventLoop.Token {
     loop.schedule(at: instant, action)
   }
-  /// The same for work that schedules itself again for ever, as a caret's blinking does: an app rests although it waits.
-  @discardableResult
-  package func scheduleEndless(after delay: Seconds, _ action: @escaping @MainActor () -> Void) -> EventLoop.Token {
-    loop.schedule(at: now + delay, isEndless: true, action)
-  }
   @discardableResult
   package func schedule(after delay: Seconds, _ action: @escaping @MainActor () -> Void) -> EventLoop.Token {
     loop.schedule(at: now + delay, action)
+  }
+  /// Runs work later that has no end by design, as the blinking of a caret: the app is at rest all the same.
+  @discardableResult
+  package func scheduleRestful(after delay: Seconds, _ action: @escaping @MainActor () -> Void) -> EventLoop.Token {
+    loop.schedule(at: now + delay, isRestful: true, action)
   }
   package func cancel(_ work: EventLoop.Token) { loop.cancel(work) }
 

@@ -63,10 +63,10 @@ extension UICollectionView {
     let source: String
     switch element.kind {
     case .cell:
-      view = dataSource.collectionView(self, cellForItemAt: element.indexPath)
+      view = whileMaking { dataSource.collectionView(self, cellForItemAt: element.indexPath) }
       source = "collectionView(_:cellForItemAt:)"
     case .supplementary(let kind):
-      view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: element.indexPath)
+      view = whileMaking { dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: element.indexPath) }
       source = "collectionView(_:viewForSupplementaryElementOfKind:at:)"
     case .decoration: preconditionFailure("a data source knows nothing of decorations")
     }

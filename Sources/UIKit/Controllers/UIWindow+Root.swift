@@ -16,5 +16,6 @@ extension UIWindow {
     root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     machine.show(root.node, in: self)
     runtime.windowStack.placeStatusBar()
+    runtime.rotation.chooseSoon()
   }
 }

@@ -200,6 +200,11 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
+  override func textSizeDidChange() {
+    super.textSizeDidChange()
+    contentChanged()
+  }
+
   private func dim() {
     let isHeld = isHighlighted
     guard buttonType == .system || configuration != nil else {

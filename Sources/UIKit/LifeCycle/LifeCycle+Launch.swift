@@ -16,6 +16,7 @@ extension LifeCycle {
   func launch(_ delegateClass: UIResponder.Type, _ principal: UIApplication.Type, _ manifest: AppManifest) {
     runtime.asCurrent {
       stage = .launching
+      runtime.rotation.begin(on: runtime.app.device, root: nil)
       let app = runtime.app
       app.application = _UIAnswering.make(principal)
       guard let delegate = _UIAnswering.make(delegateClass) as? any UIApplicationDelegate else {

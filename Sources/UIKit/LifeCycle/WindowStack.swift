@@ -34,7 +34,7 @@ final class WindowStack: RuntimeState {
     arrange()
     post(UIWindow.didBecomeHiddenNotification, window)
     guard window.isKeyWindow else { return }
-    take(key: runtime.windowsFrontToBack.first(where: \.canBecomeKey))
+    take(key: frontToBack.first(where: \.canBecomeKey))
   }
 
   func bringToFront(_ window: UIWindow) {
@@ -80,8 +80,22 @@ final class WindowStack: RuntimeState {
 
   // MARK: The screen
 
+  private var frontToBack: [UIWindow] { runtime.windowsBackToFront.reversed() }
+
+  /// The interface lies another way, or has another size.
+  func screenDidChange() { if base != nil { arrange() } }
+
   /// Puts the windows on the screen, the lowest level at the back.
-  func arrange() {
+  func arrange() { withoutActions(layOut) }
+
+  private func withoutActions(_ change: () -> Void) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    change()
+    CATransaction.commit()
+  }
+
+  private func layOut() {
     let shown = runtime.windowsBackToFront
     app.needsDisplay = true
     if base == nil, shown.count == 1, shown[0].frame == screen {
@@ -114,12 +128,11 @@ final class WindowStack: RuntimeState {
 
   /// The status bar belongs to the frontmost window that fills the screen below its level.
   func placeStatusBar() {
-    let fitting = runtime.windowsFrontToBack.first {
+    let fitting = frontToBack.first {
       $0.windowLevel < .statusBar && $0.rootViewController != nil && $0.frame.contains(screen)
     }
-    guard let window = fitting ?? runtime.windowsFrontToBack.first(where: { $0.rootViewController != nil }) else { return }
-    let device = app.device
-    runtime.statusBar.attach(to: window, height: device.statusBarHeight, cutOut: device.cutOut?.size.width, scale: device.scale)
+    guard let window = fitting ?? frontToBack.first(where: { $0.rootViewController != nil }) else { return }
+    runtime.statusBar.attach(to: window, on: app.device)
   }
 }
 

@@ -9,8 +9,8 @@ import QuartzCore
 public final class AppSession: HostedApplication {
   /// All ambient state of the app.
   public let runtime: Runtime
-  /// What the app runs on.
-  public let device: Device
+  /// What the app runs on, as the interface lies on it now.
+  public var device: Device { runtime.app.device }
   /// The window that was shown at launch; of an app with a delegate of its own, the key window, or the first that is shown.
   public var window: UIWindow {
     guard let window = launchWindow ?? runtime.app.keyWindow ?? runtime.app.windows.first else {
@@ -36,6 +36,8 @@ public final class AppSession: HostedApplication {
       let window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
       launchWindow = window
       setUp(window)
+      runtime.rotation.begin(on: device, root: window.rootViewController)
+      if window.bounds.size != runtime.app.device.size { window.frame.size = runtime.app.device.size }
       runtime.name = "the app of \(window.rootViewController.map { "\(type(of: $0))" } ?? "a window without root") on \(device.name)"
       window.makeKeyAndVisible()
     }
@@ -60,7 +62,6 @@ public final class AppSession: HostedApplication {
   private init(_ device: Device, _ surroundings: Surroundings, _ tickRate: Int64, _ threads: Int) {
     let runtime = Runtime.forLaunch()
     self.runtime = runtime
-    self.device = device
     runtime.ticks = TickGrid(rate: Int(tickRate))
     runtime.app.device = device
     runtime.surroundings = surroundings

@@ -90,14 +90,14 @@ extension Runtime {
       if app.needsLayout {
         app.needsLayout = false
         mayNeedDisplay = true
-        for window in app.windows { window.layoutIfNeeded() }
+        for window in app.windows + app.systemWindows { window.layoutIfNeeded() }
       }
       rounds += 1
       if rounds > AppState.layoutRounds { return warnOfUnrest(rounds) }
     } while controllers.pass() || app.needsLayout
     if mayNeedDisplay || app.needsDisplay {
       app.needsDisplay = false
-      for window in app.windows { window.displayIfNeeded() }
+      for window in app.windows + app.systemWindows { window.displayIfNeeded() }
     }
     textCanvases.update()
   }

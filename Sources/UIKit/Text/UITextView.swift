@@ -104,6 +104,23 @@ open class UITextView: UIScrollView {
   /// False makes the view as tall as its text for Auto Layout.
   open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } } }
 
+  /// Whether fonts of text styles, and those that `UIFontMetrics` scaled, follow the text size that the user chooses; false at first.
+  open var adjustsFontForContentSizeCategory = false { didSet { adjustFonts() } }
+
+  private func adjustFonts() {
+    guard adjustsFontForContentSizeCategory else { return }
+    let category = traitCollection.preferredContentSizeCategory
+    let changed = attributed.adjusted(to: category)
+    if let font, font.adjusted(to: category) != font { self.font = font.adjusted(to: category) }
+    if let changed { attributedText = changed }
+  }
+
+  override func textSizeDidChange() {
+    super.textSizeDidChange()
+    adjustFonts()
+    textChanged()
+  }
+
   private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
     if attributed.length > 0 {
       let changed = NSMutableAttributedString(attributedString: attributed)
@@ -130,8 +147,14 @@ open class UITextView: UIScrollView {
     if let styled { return styled }
     var text = StyledText("", style: Typesetting.TextStyle(font: .system(size: 12)), paragraph: ParagraphStyle())
     traitCollection.performAsCurrent { text = makeStyledText() }
+    text = text.legible(under: traitCollection)
     styled = text
     return text
+  }
+
+  override func layoutDirectionDidChange() {
+    super.layoutDirectionDidChange()
+    textChanged()
   }
 
   override func colorsDidChange() {
@@ -142,7 +165,7 @@ open class UITextView: UIScrollView {
 
   private func makeStyledText() -> StyledText {
     var paragraph = ParagraphStyle()
-    (paragraph.alignment, paragraph.lineBreakMode) = (textAlignment.value, textContainer.lineBreakMode.value)
+    (paragraph.alignment, paragraph.lineBreakMode) = (textAlignment.value(in: self), textContainer.lineBreakMode.value)
     let style = Typesetting.TextStyle(font: font?.value ?? .system(size: 12), color: (textColor ?? .label).rgba)
     return StyledText(attributed, style: style, paragraph: paragraph) { runtime.attributeValues.check($0, in: runtime) }
   }
