@@ -71,7 +71,9 @@ public struct EventLoop {
   }
 
   /// What an action holds goes at once, its place in the queue later.
-  private mutating func letGo(of place: Int) { queue[place] = Work(due: queue[place].due, order: queue[place].order, isRestful: queue[place].isRestful, action: {}) }
+  private mutating func letGo(of place: Int) {
+    queue[place] = Work(due: queue[place].due, order: queue[place].order, isRestful: queue[place].isRestful, action: {})
+  }
 
   /// Goes on to the first work that was not taken back, and lets go of what is before it.
   private mutating func skip() {

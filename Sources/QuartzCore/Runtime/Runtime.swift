@@ -131,8 +131,12 @@ public final class Runtime {
     return min(due, end)
   }
 
-  /// Nothing is running, waiting or awaited.
-  package var isQuiet: Bool { loop.isAtRest && scene.nextEnd == nil && completions.isEmpty && !scene.hasRunningClock }
+  /// Nothing is running, waiting or awaited but what has no end by design: animations that repeat for ever, endless work, endless motions.
+  ///
+  /// This is the one place that says so. (Decision: what never rests)
+  package var isQuiet: Bool { hasNothingToCome && awaitsOnlyEndless }
+  /// Nothing will end or happen by itself, whatever moves.
+  package var hasNothingToCome: Bool { loop.isAtRest && scene.nextEnd == nil && displayLinks.allSatisfy(\.isEndless) }
 
   /// Everything due at one instant: ends of animations first, then scheduled work, then the commit, until there is no more.
   package func runInstant(_ instant: MediaTime) {

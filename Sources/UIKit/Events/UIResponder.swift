@@ -3,16 +3,20 @@ import QuartzCore
 /// What can be told of touches and keys, and passes on what it does not want. One of an app's responders is the first: what is typed goes
 /// there.
 @preconcurrency @MainActor
-open class UIResponder: _UIObject {
+open class UIResponder: _UIAnswering {
   /// The app this object belongs to.
   package internal(set) var runtime: Runtime
 
-  public override init(_r: Void) {
+  /// The way up for subclasses.
+  public init(_r: Void) {
     runtime = .current
-    super.init(_r: ())
+    super.init()
   }
   /// A responder of the current app.
-  public convenience init() { self.init(_r: ()) }
+  public override init() {
+    runtime = .current
+    super.init()
+  }
 
   /// Who gets what this object does not handle.
   open var next: UIResponder? { nil }

@@ -25,6 +25,7 @@ final class Effects: RuntimeState {
     let made = window ?? runtime.asCurrent { EffectsWindow(frame: app.bounds) }
     if window == nil {
       made.layer.isApart = true
+      made.layer.isHidden = false  // the system shows it, not the app
       made.accessibilityIdentifier = nil
       window = made
       runtime.app.systemWindows.append(made)

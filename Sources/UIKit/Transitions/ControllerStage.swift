@@ -31,7 +31,7 @@ final class ControllerStage: RuntimeState {
 
   /// A transition that only an event could end now has an animator that forgot to: says so, for the app will not go on by itself.
   func nameStalled(in runtime: Runtime) {
-    if !machine.transitions.isEmpty && runtime.isQuiet && runtime.displayLinks.isEmpty { machine.nameStalled() }
+    if !machine.transitions.isEmpty && runtime.isQuiet { machine.nameStalled() }
   }
 }
 
