@@ -89,10 +89,7 @@ extension UICollectionView {
 
   /// In front of those of its `zIndex`, and behind those with a higher one and what is not the collection view's own.
   func stack(_ view: UICollectionReusableView) {
-    let height = view.heightInStack
-    let below = subviews.lastIndex { $0.heightInStack <= height && $0 !== view }
-    let index = below.map { $0 + 1 } ?? (backgroundView == nil ? 0 : 1)
-    insertSubview(view, at: index)
+    insert(view, byHeightAbove: backgroundView)
   }
 
   func withoutAnimation<T>(_ body: () -> T) -> T {
@@ -130,5 +127,14 @@ extension UICollectionView {
     default: break
     }
     pool.give(view, element.kind)
+  }
+}
+
+extension UIView {
+  /// Puts a subview in front of those of its height in the stack, and behind those that are higher and what the app has put there.
+  func insert(_ view: UIView, byHeightAbove floor: UIView?) {
+    let height = view.heightInStack
+    let below = subviews.lastIndex { $0.heightInStack <= height && $0 !== view }
+    insertSubview(view, at: below.map { $0 + 1 } ?? (floor == nil ? 0 : 1))
   }
 }
