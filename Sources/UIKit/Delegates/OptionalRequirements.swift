@@ -93,6 +93,49 @@ extension Implements {
     (.tabBarControllerAnimationControllerForTransitionFromToToVC, { $0 is any TabBarControllerAnimationControllerForTransitionFromToToVC }, { $0 is any UITabBarControllerDelegate.Type }),
     (.tabBarControllerInteractionControllerFor, { $0 is any TabBarControllerInteractionControllerFor }, { $0 is any UITabBarControllerDelegate.Type }),
     (.tabBarDidSelect, { $0 is any TabBarDidSelect }, { $0 is any UITabBarDelegate.Type }),
+    (.numberOfSectionsInTableView, { $0 is any NumberOfSectionsInTableView }, { $0 is any UITableViewDataSource.Type }),
+    (.tableViewTitleForHeaderInSection, { $0 is any TableViewTitleForHeaderInSection }, { $0 is any UITableViewDataSource.Type }),
+    (.tableViewTitleForFooterInSection, { $0 is any TableViewTitleForFooterInSection }, { $0 is any UITableViewDataSource.Type }),
+    (.tableViewCanEditRowAt, { $0 is any TableViewCanEditRowAt }, { $0 is any UITableViewDataSource.Type }),
+    (.tableViewCanMoveRowAt, { $0 is any TableViewCanMoveRowAt }, { $0 is any UITableViewDataSource.Type }),
+    (.sectionIndexTitlesForTableView, { $0 is any SectionIndexTitlesForTableView }, { $0 is any UITableViewDataSource.Type }),
+    (.tableViewSectionForSectionIndexTitleAtIndex, { $0 is any TableViewSectionForSectionIndexTitleAtIndex }, { $0 is any UITableViewDataSource.Type }),
+    (.tableViewCommitForRowAt, { $0 is any TableViewCommitForRowAt }, { $0 is any UITableViewDataSource.Type }),
+    (.tableViewMoveRowAtToDestinationIndexPath, { $0 is any TableViewMoveRowAtToDestinationIndexPath }, { $0 is any UITableViewDataSource.Type }),
+    (.tableViewCancelPrefetchingForRowsAt, { $0 is any TableViewCancelPrefetchingForRowsAt }, { $0 is any UITableViewDataSourcePrefetching.Type }),
+    (.tableViewWillDisplayForRowAt, { $0 is any TableViewWillDisplayForRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewWillDisplayHeaderViewForSection, { $0 is any TableViewWillDisplayHeaderViewForSection }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewWillDisplayFooterViewForSection, { $0 is any TableViewWillDisplayFooterViewForSection }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewDidEndDisplayingForRowAt, { $0 is any TableViewDidEndDisplayingForRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewDidEndDisplayingHeaderViewForSection, { $0 is any TableViewDidEndDisplayingHeaderViewForSection }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewDidEndDisplayingFooterViewForSection, { $0 is any TableViewDidEndDisplayingFooterViewForSection }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewHeightForRowAt, { $0 is any TableViewHeightForRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewHeightForHeaderInSection, { $0 is any TableViewHeightForHeaderInSection }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewHeightForFooterInSection, { $0 is any TableViewHeightForFooterInSection }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewEstimatedHeightForRowAt, { $0 is any TableViewEstimatedHeightForRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewEstimatedHeightForHeaderInSection, { $0 is any TableViewEstimatedHeightForHeaderInSection }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewEstimatedHeightForFooterInSection, { $0 is any TableViewEstimatedHeightForFooterInSection }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewViewForHeaderInSection, { $0 is any TableViewViewForHeaderInSection }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewViewForFooterInSection, { $0 is any TableViewViewForFooterInSection }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewAccessoryButtonTappedForRowWith, { $0 is any TableViewAccessoryButtonTappedForRowWith }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewShouldHighlightRowAt, { $0 is any TableViewShouldHighlightRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewDidHighlightRowAt, { $0 is any TableViewDidHighlightRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewDidUnhighlightRowAt, { $0 is any TableViewDidUnhighlightRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewWillSelectRowAt, { $0 is any TableViewWillSelectRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewWillDeselectRowAt, { $0 is any TableViewWillDeselectRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewDidSelectRowAt, { $0 is any TableViewDidSelectRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewDidDeselectRowAt, { $0 is any TableViewDidDeselectRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewEditingStyleForRowAt, { $0 is any TableViewEditingStyleForRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewTitleForDeleteConfirmationButtonForRowAt, { $0 is any TableViewTitleForDeleteConfirmationButtonForRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewLeadingSwipeActionsConfigurationForRowAt, { $0 is any TableViewLeadingSwipeActionsConfigurationForRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewTrailingSwipeActionsConfigurationForRowAt, { $0 is any TableViewTrailingSwipeActionsConfigurationForRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewShouldIndentWhileEditingRowAt, { $0 is any TableViewShouldIndentWhileEditingRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewWillBeginEditingRowAt, { $0 is any TableViewWillBeginEditingRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewDidEndEditingRowAt, { $0 is any TableViewDidEndEditingRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath, { $0 is any TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewIndentationLevelForRowAt, { $0 is any TableViewIndentationLevelForRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewCanPerformPrimaryActionForRowAt, { $0 is any TableViewCanPerformPrimaryActionForRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewPerformPrimaryActionForRowAt, { $0 is any TableViewPerformPrimaryActionForRowAt }, { $0 is any UITableViewDelegate.Type }),
     (.textFieldShouldBeginEditing, { $0 is any TextFieldShouldBeginEditing }, { $0 is any UITextFieldDelegate.Type }),
     (.textFieldDidBeginEditing, { $0 is any TextFieldDidBeginEditing }, { $0 is any UITextFieldDelegate.Type }),
     (.textFieldShouldEndEditing, { $0 is any TextFieldShouldEndEditing }, { $0 is any UITextFieldDelegate.Type }),
@@ -2163,10 +2206,1005 @@ extension Implements.TabBarDidSelect {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { preconditionFailure("TabBarDidSelect without tabBar(_:didSelect:)") }
 }
 
+// MARK: UITableViewDataSource
+
+extension OptionalRequirement {
+  static let numberOfSectionsInTableView = Self(number: 1216, delegate: "UITableViewDataSource", method: "numberOfSections(in: UITableView)", line: "NumberOfSectionsInTableView")
+}
+extension Implements {
+  /// Its own `numberOfSections(in:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  @preconcurrency @MainActor
+  public protocol NumberOfSectionsInTableView: AnyObject {
+    /// As in `UITableViewDataSource`.
+    func numberOfSections(in tableView: UITableView) -> Int
+  }
+  /// The delegate, if its class says that it implements `numberOfSections(in:)`.
+  @MainActor static func numberOfSectionsInTableView(_ delegate: any UITableViewDataSource) -> (any NumberOfSectionsInTableView)? {
+    if let delegate = delegate as? any NumberOfSectionsInTableView { return delegate }
+    notImplemented(.numberOfSectionsInTableView, by: delegate) { $0 is any UITableViewDataSource.Type }
+    return nil
+  }
+}
+extension Implements.NumberOfSectionsInTableView {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no numberOfSections(in:)")
+  public func numberOfSections(in tableView: UITableView) -> Int { preconditionFailure("NumberOfSectionsInTableView without numberOfSections(in:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewTitleForHeaderInSection = Self(number: 1217, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, titleForHeaderInSection: Int)", line: "TableViewTitleForHeaderInSection")
+}
+extension Implements {
+  /// Its own `tableView(_:titleForHeaderInSection:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  @preconcurrency @MainActor
+  public protocol TableViewTitleForHeaderInSection: AnyObject {
+    /// As in `UITableViewDataSource`.
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  }
+  /// The delegate, if its class says that it implements `tableView(_:titleForHeaderInSection:)`.
+  @MainActor static func tableViewTitleForHeaderInSection(_ delegate: any UITableViewDataSource) -> (any TableViewTitleForHeaderInSection)? {
+    if let delegate = delegate as? any TableViewTitleForHeaderInSection { return delegate }
+    notImplemented(.tableViewTitleForHeaderInSection, by: delegate) { $0 is any UITableViewDataSource.Type }
+    return nil
+  }
+}
+extension Implements.TableViewTitleForHeaderInSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:titleForHeaderInSection:)")
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { preconditionFailure("TableViewTitleForHeaderInSection without tableView(_:titleForHeaderInSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewTitleForFooterInSection = Self(number: 1218, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, titleForFooterInSection: Int)", line: "TableViewTitleForFooterInSection")
+}
+extension Implements {
+  /// Its own `tableView(_:titleForFooterInSection:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  @preconcurrency @MainActor
+  public protocol TableViewTitleForFooterInSection: AnyObject {
+    /// As in `UITableViewDataSource`.
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  }
+  /// The delegate, if its class says that it implements `tableView(_:titleForFooterInSection:)`.
+  @MainActor static func tableViewTitleForFooterInSection(_ delegate: any UITableViewDataSource) -> (any TableViewTitleForFooterInSection)? {
+    if let delegate = delegate as? any TableViewTitleForFooterInSection { return delegate }
+    notImplemented(.tableViewTitleForFooterInSection, by: delegate) { $0 is any UITableViewDataSource.Type }
+    return nil
+  }
+}
+extension Implements.TableViewTitleForFooterInSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:titleForFooterInSection:)")
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { preconditionFailure("TableViewTitleForFooterInSection without tableView(_:titleForFooterInSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewCanEditRowAt = Self(number: 1219, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, canEditRowAt: IndexPath)", line: "TableViewCanEditRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:canEditRowAt:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  @preconcurrency @MainActor
+  public protocol TableViewCanEditRowAt: AnyObject {
+    /// As in `UITableViewDataSource`.
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  }
+  /// The delegate, if its class says that it implements `tableView(_:canEditRowAt:)`.
+  @MainActor static func tableViewCanEditRowAt(_ delegate: any UITableViewDataSource) -> (any TableViewCanEditRowAt)? {
+    if let delegate = delegate as? any TableViewCanEditRowAt { return delegate }
+    notImplemented(.tableViewCanEditRowAt, by: delegate) { $0 is any UITableViewDataSource.Type }
+    return nil
+  }
+}
+extension Implements.TableViewCanEditRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:canEditRowAt:)")
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { preconditionFailure("TableViewCanEditRowAt without tableView(_:canEditRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewCanMoveRowAt = Self(number: 1220, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, canMoveRowAt: IndexPath)", line: "TableViewCanMoveRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:canMoveRowAt:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  @preconcurrency @MainActor
+  public protocol TableViewCanMoveRowAt: AnyObject {
+    /// As in `UITableViewDataSource`.
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  }
+  /// The delegate, if its class says that it implements `tableView(_:canMoveRowAt:)`.
+  @MainActor static func tableViewCanMoveRowAt(_ delegate: any UITableViewDataSource) -> (any TableViewCanMoveRowAt)? {
+    if let delegate = delegate as? any TableViewCanMoveRowAt { return delegate }
+    notImplemented(.tableViewCanMoveRowAt, by: delegate) { $0 is any UITableViewDataSource.Type }
+    return nil
+  }
+}
+extension Implements.TableViewCanMoveRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:canMoveRowAt:)")
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { preconditionFailure("TableViewCanMoveRowAt without tableView(_:canMoveRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let sectionIndexTitlesForTableView = Self(number: 1221, delegate: "UITableViewDataSource", method: "sectionIndexTitles(for: UITableView)", line: "SectionIndexTitlesForTableView")
+}
+extension Implements {
+  /// Its own `sectionIndexTitles(for:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  @preconcurrency @MainActor
+  public protocol SectionIndexTitlesForTableView: AnyObject {
+    /// As in `UITableViewDataSource`.
+    func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  }
+  /// The delegate, if its class says that it implements `sectionIndexTitles(for:)`.
+  @MainActor static func sectionIndexTitlesForTableView(_ delegate: any UITableViewDataSource) -> (any SectionIndexTitlesForTableView)? {
+    if let delegate = delegate as? any SectionIndexTitlesForTableView { return delegate }
+    notImplemented(.sectionIndexTitlesForTableView, by: delegate) { $0 is any UITableViewDataSource.Type }
+    return nil
+  }
+}
+extension Implements.SectionIndexTitlesForTableView {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no sectionIndexTitles(for:)")
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { preconditionFailure("SectionIndexTitlesForTableView without sectionIndexTitles(for:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewSectionForSectionIndexTitleAtIndex = Self(number: 1222, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, sectionForSectionIndexTitle: String, at: Int)", line: "TableViewSectionForSectionIndexTitleAtIndex")
+}
+extension Implements {
+  /// Its own `tableView(_:sectionForSectionIndexTitle:at:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  @preconcurrency @MainActor
+  public protocol TableViewSectionForSectionIndexTitleAtIndex: AnyObject {
+    /// As in `UITableViewDataSource`.
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+  }
+  /// The delegate, if its class says that it implements `tableView(_:sectionForSectionIndexTitle:at:)`.
+  @MainActor static func tableViewSectionForSectionIndexTitleAtIndex(_ delegate: any UITableViewDataSource) -> (any TableViewSectionForSectionIndexTitleAtIndex)? {
+    if let delegate = delegate as? any TableViewSectionForSectionIndexTitleAtIndex { return delegate }
+    notImplemented(.tableViewSectionForSectionIndexTitleAtIndex, by: delegate) { $0 is any UITableViewDataSource.Type }
+    return nil
+  }
+}
+extension Implements.TableViewSectionForSectionIndexTitleAtIndex {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:sectionForSectionIndexTitle:at:)")
+  public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { preconditionFailure("TableViewSectionForSectionIndexTitleAtIndex without tableView(_:sectionForSectionIndexTitle:at:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewCommitForRowAt = Self(number: 1223, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, commit: UITableViewCell.EditingStyle, forRowAt: IndexPath)", line: "TableViewCommitForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:commit:forRowAt:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  @preconcurrency @MainActor
+  public protocol TableViewCommitForRowAt: AnyObject {
+    /// As in `UITableViewDataSource`.
+    func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:commit:forRowAt:)`.
+  @MainActor static func tableViewCommitForRowAt(_ delegate: any UITableViewDataSource) -> (any TableViewCommitForRowAt)? {
+    if let delegate = delegate as? any TableViewCommitForRowAt { return delegate }
+    notImplemented(.tableViewCommitForRowAt, by: delegate) { $0 is any UITableViewDataSource.Type }
+    return nil
+  }
+}
+extension Implements.TableViewCommitForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:commit:forRowAt:)")
+  public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { preconditionFailure("TableViewCommitForRowAt without tableView(_:commit:forRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewMoveRowAtToDestinationIndexPath = Self(number: 1224, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, moveRowAt: IndexPath, to: IndexPath)", line: "TableViewMoveRowAtToDestinationIndexPath")
+}
+extension Implements {
+  /// Its own `tableView(_:moveRowAt:to:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  @preconcurrency @MainActor
+  public protocol TableViewMoveRowAtToDestinationIndexPath: AnyObject {
+    /// As in `UITableViewDataSource`.
+    func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:moveRowAt:to:)`.
+  @MainActor static func tableViewMoveRowAtToDestinationIndexPath(_ delegate: any UITableViewDataSource) -> (any TableViewMoveRowAtToDestinationIndexPath)? {
+    if let delegate = delegate as? any TableViewMoveRowAtToDestinationIndexPath { return delegate }
+    notImplemented(.tableViewMoveRowAtToDestinationIndexPath, by: delegate) { $0 is any UITableViewDataSource.Type }
+    return nil
+  }
+}
+extension Implements.TableViewMoveRowAtToDestinationIndexPath {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:moveRowAt:to:)")
+  public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { preconditionFailure("TableViewMoveRowAtToDestinationIndexPath without tableView(_:moveRowAt:to:)") }
+}
+
+// MARK: UITableViewDataSourcePrefetching
+
+extension OptionalRequirement {
+  static let tableViewCancelPrefetchingForRowsAt = Self(number: 1280, delegate: "UITableViewDataSourcePrefetching", method: "tableView(_: UITableView, cancelPrefetchingForRowsAt: [IndexPath])", line: "TableViewCancelPrefetchingForRowsAt")
+}
+extension Implements {
+  /// Its own `tableView(_:cancelPrefetchingForRowsAt:)` counts, though it is a superclass that conforms to `UITableViewDataSourcePrefetching`.
+  @preconcurrency @MainActor
+  public protocol TableViewCancelPrefetchingForRowsAt: AnyObject {
+    /// As in `UITableViewDataSourcePrefetching`.
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+  }
+  /// The delegate, if its class says that it implements `tableView(_:cancelPrefetchingForRowsAt:)`.
+  @MainActor static func tableViewCancelPrefetchingForRowsAt(_ delegate: any UITableViewDataSourcePrefetching) -> (any TableViewCancelPrefetchingForRowsAt)? {
+    if let delegate = delegate as? any TableViewCancelPrefetchingForRowsAt { return delegate }
+    notImplemented(.tableViewCancelPrefetchingForRowsAt, by: delegate) { $0 is any UITableViewDataSourcePrefetching.Type }
+    return nil
+  }
+}
+extension Implements.TableViewCancelPrefetchingForRowsAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:cancelPrefetchingForRowsAt:)")
+  public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) { preconditionFailure("TableViewCancelPrefetchingForRowsAt without tableView(_:cancelPrefetchingForRowsAt:)") }
+}
+
+// MARK: UITableViewDelegate
+
+extension OptionalRequirement {
+  static let tableViewWillDisplayForRowAt = Self(number: 1344, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplay: UITableViewCell, forRowAt: IndexPath)", line: "TableViewWillDisplayForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:willDisplay:forRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewWillDisplayForRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:willDisplay:forRowAt:)`.
+  @MainActor static func tableViewWillDisplayForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewWillDisplayForRowAt)? {
+    if let delegate = delegate as? any TableViewWillDisplayForRowAt { return delegate }
+    notImplemented(.tableViewWillDisplayForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewWillDisplayForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:willDisplay:forRowAt:)")
+  public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) { preconditionFailure("TableViewWillDisplayForRowAt without tableView(_:willDisplay:forRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewWillDisplayHeaderViewForSection = Self(number: 1345, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplayHeaderView: UIView, forSection: Int)", line: "TableViewWillDisplayHeaderViewForSection")
+}
+extension Implements {
+  /// Its own `tableView(_:willDisplayHeaderView:forSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewWillDisplayHeaderViewForSection: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:willDisplayHeaderView:forSection:)`.
+  @MainActor static func tableViewWillDisplayHeaderViewForSection(_ delegate: any UITableViewDelegate) -> (any TableViewWillDisplayHeaderViewForSection)? {
+    if let delegate = delegate as? any TableViewWillDisplayHeaderViewForSection { return delegate }
+    notImplemented(.tableViewWillDisplayHeaderViewForSection, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewWillDisplayHeaderViewForSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:willDisplayHeaderView:forSection:)")
+  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) { preconditionFailure("TableViewWillDisplayHeaderViewForSection without tableView(_:willDisplayHeaderView:forSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewWillDisplayFooterViewForSection = Self(number: 1346, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplayFooterView: UIView, forSection: Int)", line: "TableViewWillDisplayFooterViewForSection")
+}
+extension Implements {
+  /// Its own `tableView(_:willDisplayFooterView:forSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewWillDisplayFooterViewForSection: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:willDisplayFooterView:forSection:)`.
+  @MainActor static func tableViewWillDisplayFooterViewForSection(_ delegate: any UITableViewDelegate) -> (any TableViewWillDisplayFooterViewForSection)? {
+    if let delegate = delegate as? any TableViewWillDisplayFooterViewForSection { return delegate }
+    notImplemented(.tableViewWillDisplayFooterViewForSection, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewWillDisplayFooterViewForSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:willDisplayFooterView:forSection:)")
+  public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) { preconditionFailure("TableViewWillDisplayFooterViewForSection without tableView(_:willDisplayFooterView:forSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewDidEndDisplayingForRowAt = Self(number: 1347, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplaying: UITableViewCell, forRowAt: IndexPath)", line: "TableViewDidEndDisplayingForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:didEndDisplaying:forRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewDidEndDisplayingForRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:didEndDisplaying:forRowAt:)`.
+  @MainActor static func tableViewDidEndDisplayingForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewDidEndDisplayingForRowAt)? {
+    if let delegate = delegate as? any TableViewDidEndDisplayingForRowAt { return delegate }
+    notImplemented(.tableViewDidEndDisplayingForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewDidEndDisplayingForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:didEndDisplaying:forRowAt:)")
+  public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) { preconditionFailure("TableViewDidEndDisplayingForRowAt without tableView(_:didEndDisplaying:forRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewDidEndDisplayingHeaderViewForSection = Self(number: 1348, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplayingHeaderView: UIView, forSection: Int)", line: "TableViewDidEndDisplayingHeaderViewForSection")
+}
+extension Implements {
+  /// Its own `tableView(_:didEndDisplayingHeaderView:forSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewDidEndDisplayingHeaderViewForSection: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:didEndDisplayingHeaderView:forSection:)`.
+  @MainActor static func tableViewDidEndDisplayingHeaderViewForSection(_ delegate: any UITableViewDelegate) -> (any TableViewDidEndDisplayingHeaderViewForSection)? {
+    if let delegate = delegate as? any TableViewDidEndDisplayingHeaderViewForSection { return delegate }
+    notImplemented(.tableViewDidEndDisplayingHeaderViewForSection, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewDidEndDisplayingHeaderViewForSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:didEndDisplayingHeaderView:forSection:)")
+  public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) { preconditionFailure("TableViewDidEndDisplayingHeaderViewForSection without tableView(_:didEndDisplayingHeaderView:forSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewDidEndDisplayingFooterViewForSection = Self(number: 1349, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplayingFooterView: UIView, forSection: Int)", line: "TableViewDidEndDisplayingFooterViewForSection")
+}
+extension Implements {
+  /// Its own `tableView(_:didEndDisplayingFooterView:forSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewDidEndDisplayingFooterViewForSection: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:didEndDisplayingFooterView:forSection:)`.
+  @MainActor static func tableViewDidEndDisplayingFooterViewForSection(_ delegate: any UITableViewDelegate) -> (any TableViewDidEndDisplayingFooterViewForSection)? {
+    if let delegate = delegate as? any TableViewDidEndDisplayingFooterViewForSection { return delegate }
+    notImplemented(.tableViewDidEndDisplayingFooterViewForSection, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewDidEndDisplayingFooterViewForSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:didEndDisplayingFooterView:forSection:)")
+  public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) { preconditionFailure("TableViewDidEndDisplayingFooterViewForSection without tableView(_:didEndDisplayingFooterView:forSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewHeightForRowAt = Self(number: 1350, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForRowAt: IndexPath)", line: "TableViewHeightForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:heightForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewHeightForRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  }
+  /// The delegate, if its class says that it implements `tableView(_:heightForRowAt:)`.
+  @MainActor static func tableViewHeightForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewHeightForRowAt)? {
+    if let delegate = delegate as? any TableViewHeightForRowAt { return delegate }
+    notImplemented(.tableViewHeightForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewHeightForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:heightForRowAt:)")
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { preconditionFailure("TableViewHeightForRowAt without tableView(_:heightForRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewHeightForHeaderInSection = Self(number: 1351, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForHeaderInSection: Int)", line: "TableViewHeightForHeaderInSection")
+}
+extension Implements {
+  /// Its own `tableView(_:heightForHeaderInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewHeightForHeaderInSection: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  }
+  /// The delegate, if its class says that it implements `tableView(_:heightForHeaderInSection:)`.
+  @MainActor static func tableViewHeightForHeaderInSection(_ delegate: any UITableViewDelegate) -> (any TableViewHeightForHeaderInSection)? {
+    if let delegate = delegate as? any TableViewHeightForHeaderInSection { return delegate }
+    notImplemented(.tableViewHeightForHeaderInSection, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewHeightForHeaderInSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:heightForHeaderInSection:)")
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { preconditionFailure("TableViewHeightForHeaderInSection without tableView(_:heightForHeaderInSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewHeightForFooterInSection = Self(number: 1352, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForFooterInSection: Int)", line: "TableViewHeightForFooterInSection")
+}
+extension Implements {
+  /// Its own `tableView(_:heightForFooterInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewHeightForFooterInSection: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  }
+  /// The delegate, if its class says that it implements `tableView(_:heightForFooterInSection:)`.
+  @MainActor static func tableViewHeightForFooterInSection(_ delegate: any UITableViewDelegate) -> (any TableViewHeightForFooterInSection)? {
+    if let delegate = delegate as? any TableViewHeightForFooterInSection { return delegate }
+    notImplemented(.tableViewHeightForFooterInSection, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewHeightForFooterInSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:heightForFooterInSection:)")
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { preconditionFailure("TableViewHeightForFooterInSection without tableView(_:heightForFooterInSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewEstimatedHeightForRowAt = Self(number: 1353, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForRowAt: IndexPath)", line: "TableViewEstimatedHeightForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:estimatedHeightForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewEstimatedHeightForRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  }
+  /// The delegate, if its class says that it implements `tableView(_:estimatedHeightForRowAt:)`.
+  @MainActor static func tableViewEstimatedHeightForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewEstimatedHeightForRowAt)? {
+    if let delegate = delegate as? any TableViewEstimatedHeightForRowAt { return delegate }
+    notImplemented(.tableViewEstimatedHeightForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewEstimatedHeightForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:estimatedHeightForRowAt:)")
+  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { preconditionFailure("TableViewEstimatedHeightForRowAt without tableView(_:estimatedHeightForRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewEstimatedHeightForHeaderInSection = Self(number: 1354, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForHeaderInSection: Int)", line: "TableViewEstimatedHeightForHeaderInSection")
+}
+extension Implements {
+  /// Its own `tableView(_:estimatedHeightForHeaderInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewEstimatedHeightForHeaderInSection: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+  }
+  /// The delegate, if its class says that it implements `tableView(_:estimatedHeightForHeaderInSection:)`.
+  @MainActor static func tableViewEstimatedHeightForHeaderInSection(_ delegate: any UITableViewDelegate) -> (any TableViewEstimatedHeightForHeaderInSection)? {
+    if let delegate = delegate as? any TableViewEstimatedHeightForHeaderInSection { return delegate }
+    notImplemented(.tableViewEstimatedHeightForHeaderInSection, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewEstimatedHeightForHeaderInSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:estimatedHeightForHeaderInSection:)")
+  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { preconditionFailure("TableViewEstimatedHeightForHeaderInSection without tableView(_:estimatedHeightForHeaderInSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewEstimatedHeightForFooterInSection = Self(number: 1355, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForFooterInSection: Int)", line: "TableViewEstimatedHeightForFooterInSection")
+}
+extension Implements {
+  /// Its own `tableView(_:estimatedHeightForFooterInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewEstimatedHeightForFooterInSection: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
+  }
+  /// The delegate, if its class says that it implements `tableView(_:estimatedHeightForFooterInSection:)`.
+  @MainActor static func tableViewEstimatedHeightForFooterInSection(_ delegate: any UITableViewDelegate) -> (any TableViewEstimatedHeightForFooterInSection)? {
+    if let delegate = delegate as? any TableViewEstimatedHeightForFooterInSection { return delegate }
+    notImplemented(.tableViewEstimatedHeightForFooterInSection, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewEstimatedHeightForFooterInSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:estimatedHeightForFooterInSection:)")
+  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { preconditionFailure("TableViewEstimatedHeightForFooterInSection without tableView(_:estimatedHeightForFooterInSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewViewForHeaderInSection = Self(number: 1356, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, viewForHeaderInSection: Int)", line: "TableViewViewForHeaderInSection")
+}
+extension Implements {
+  /// Its own `tableView(_:viewForHeaderInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewViewForHeaderInSection: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  }
+  /// The delegate, if its class says that it implements `tableView(_:viewForHeaderInSection:)`.
+  @MainActor static func tableViewViewForHeaderInSection(_ delegate: any UITableViewDelegate) -> (any TableViewViewForHeaderInSection)? {
+    if let delegate = delegate as? any TableViewViewForHeaderInSection { return delegate }
+    notImplemented(.tableViewViewForHeaderInSection, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewViewForHeaderInSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:viewForHeaderInSection:)")
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { preconditionFailure("TableViewViewForHeaderInSection without tableView(_:viewForHeaderInSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewViewForFooterInSection = Self(number: 1357, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, viewForFooterInSection: Int)", line: "TableViewViewForFooterInSection")
+}
+extension Implements {
+  /// Its own `tableView(_:viewForFooterInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewViewForFooterInSection: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+  }
+  /// The delegate, if its class says that it implements `tableView(_:viewForFooterInSection:)`.
+  @MainActor static func tableViewViewForFooterInSection(_ delegate: any UITableViewDelegate) -> (any TableViewViewForFooterInSection)? {
+    if let delegate = delegate as? any TableViewViewForFooterInSection { return delegate }
+    notImplemented(.tableViewViewForFooterInSection, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewViewForFooterInSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:viewForFooterInSection:)")
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { preconditionFailure("TableViewViewForFooterInSection without tableView(_:viewForFooterInSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewAccessoryButtonTappedForRowWith = Self(number: 1358, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, accessoryButtonTappedForRowWith: IndexPath)", line: "TableViewAccessoryButtonTappedForRowWith")
+}
+extension Implements {
+  /// Its own `tableView(_:accessoryButtonTappedForRowWith:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewAccessoryButtonTappedForRowWith: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:accessoryButtonTappedForRowWith:)`.
+  @MainActor static func tableViewAccessoryButtonTappedForRowWith(_ delegate: any UITableViewDelegate) -> (any TableViewAccessoryButtonTappedForRowWith)? {
+    if let delegate = delegate as? any TableViewAccessoryButtonTappedForRowWith { return delegate }
+    notImplemented(.tableViewAccessoryButtonTappedForRowWith, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewAccessoryButtonTappedForRowWith {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:accessoryButtonTappedForRowWith:)")
+  public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) { preconditionFailure("TableViewAccessoryButtonTappedForRowWith without tableView(_:accessoryButtonTappedForRowWith:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewShouldHighlightRowAt = Self(number: 1359, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, shouldHighlightRowAt: IndexPath)", line: "TableViewShouldHighlightRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:shouldHighlightRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewShouldHighlightRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  }
+  /// The delegate, if its class says that it implements `tableView(_:shouldHighlightRowAt:)`.
+  @MainActor static func tableViewShouldHighlightRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewShouldHighlightRowAt)? {
+    if let delegate = delegate as? any TableViewShouldHighlightRowAt { return delegate }
+    notImplemented(.tableViewShouldHighlightRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewShouldHighlightRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:shouldHighlightRowAt:)")
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { preconditionFailure("TableViewShouldHighlightRowAt without tableView(_:shouldHighlightRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewDidHighlightRowAt = Self(number: 1360, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didHighlightRowAt: IndexPath)", line: "TableViewDidHighlightRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:didHighlightRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewDidHighlightRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:didHighlightRowAt:)`.
+  @MainActor static func tableViewDidHighlightRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewDidHighlightRowAt)? {
+    if let delegate = delegate as? any TableViewDidHighlightRowAt { return delegate }
+    notImplemented(.tableViewDidHighlightRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewDidHighlightRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:didHighlightRowAt:)")
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { preconditionFailure("TableViewDidHighlightRowAt without tableView(_:didHighlightRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewDidUnhighlightRowAt = Self(number: 1361, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didUnhighlightRowAt: IndexPath)", line: "TableViewDidUnhighlightRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:didUnhighlightRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewDidUnhighlightRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:didUnhighlightRowAt:)`.
+  @MainActor static func tableViewDidUnhighlightRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewDidUnhighlightRowAt)? {
+    if let delegate = delegate as? any TableViewDidUnhighlightRowAt { return delegate }
+    notImplemented(.tableViewDidUnhighlightRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewDidUnhighlightRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:didUnhighlightRowAt:)")
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { preconditionFailure("TableViewDidUnhighlightRowAt without tableView(_:didUnhighlightRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewWillSelectRowAt = Self(number: 1362, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willSelectRowAt: IndexPath)", line: "TableViewWillSelectRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:willSelectRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewWillSelectRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  }
+  /// The delegate, if its class says that it implements `tableView(_:willSelectRowAt:)`.
+  @MainActor static func tableViewWillSelectRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewWillSelectRowAt)? {
+    if let delegate = delegate as? any TableViewWillSelectRowAt { return delegate }
+    notImplemented(.tableViewWillSelectRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewWillSelectRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:willSelectRowAt:)")
+  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { preconditionFailure("TableViewWillSelectRowAt without tableView(_:willSelectRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewWillDeselectRowAt = Self(number: 1363, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDeselectRowAt: IndexPath)", line: "TableViewWillDeselectRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:willDeselectRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewWillDeselectRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+  }
+  /// The delegate, if its class says that it implements `tableView(_:willDeselectRowAt:)`.
+  @MainActor static func tableViewWillDeselectRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewWillDeselectRowAt)? {
+    if let delegate = delegate as? any TableViewWillDeselectRowAt { return delegate }
+    notImplemented(.tableViewWillDeselectRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewWillDeselectRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:willDeselectRowAt:)")
+  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { preconditionFailure("TableViewWillDeselectRowAt without tableView(_:willDeselectRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewDidSelectRowAt = Self(number: 1364, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didSelectRowAt: IndexPath)", line: "TableViewDidSelectRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:didSelectRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewDidSelectRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:didSelectRowAt:)`.
+  @MainActor static func tableViewDidSelectRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewDidSelectRowAt)? {
+    if let delegate = delegate as? any TableViewDidSelectRowAt { return delegate }
+    notImplemented(.tableViewDidSelectRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewDidSelectRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:didSelectRowAt:)")
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { preconditionFailure("TableViewDidSelectRowAt without tableView(_:didSelectRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewDidDeselectRowAt = Self(number: 1365, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didDeselectRowAt: IndexPath)", line: "TableViewDidDeselectRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:didDeselectRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewDidDeselectRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:didDeselectRowAt:)`.
+  @MainActor static func tableViewDidDeselectRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewDidDeselectRowAt)? {
+    if let delegate = delegate as? any TableViewDidDeselectRowAt { return delegate }
+    notImplemented(.tableViewDidDeselectRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewDidDeselectRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:didDeselectRowAt:)")
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { preconditionFailure("TableViewDidDeselectRowAt without tableView(_:didDeselectRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewEditingStyleForRowAt = Self(number: 1366, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, editingStyleForRowAt: IndexPath)", line: "TableViewEditingStyleForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:editingStyleForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewEditingStyleForRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
+  }
+  /// The delegate, if its class says that it implements `tableView(_:editingStyleForRowAt:)`.
+  @MainActor static func tableViewEditingStyleForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewEditingStyleForRowAt)? {
+    if let delegate = delegate as? any TableViewEditingStyleForRowAt { return delegate }
+    notImplemented(.tableViewEditingStyleForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewEditingStyleForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:editingStyleForRowAt:)")
+  public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { preconditionFailure("TableViewEditingStyleForRowAt without tableView(_:editingStyleForRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewTitleForDeleteConfirmationButtonForRowAt = Self(number: 1367, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, titleForDeleteConfirmationButtonForRowAt: IndexPath)", line: "TableViewTitleForDeleteConfirmationButtonForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:titleForDeleteConfirmationButtonForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewTitleForDeleteConfirmationButtonForRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
+  }
+  /// The delegate, if its class says that it implements `tableView(_:titleForDeleteConfirmationButtonForRowAt:)`.
+  @MainActor static func tableViewTitleForDeleteConfirmationButtonForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewTitleForDeleteConfirmationButtonForRowAt)? {
+    if let delegate = delegate as? any TableViewTitleForDeleteConfirmationButtonForRowAt { return delegate }
+    notImplemented(.tableViewTitleForDeleteConfirmationButtonForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewTitleForDeleteConfirmationButtonForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:titleForDeleteConfirmationButtonForRowAt:)")
+  public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { preconditionFailure("TableViewTitleForDeleteConfirmationButtonForRowAt without tableView(_:titleForDeleteConfirmationButtonForRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewLeadingSwipeActionsConfigurationForRowAt = Self(number: 1368, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, leadingSwipeActionsConfigurationForRowAt: IndexPath)", line: "TableViewLeadingSwipeActionsConfigurationForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:leadingSwipeActionsConfigurationForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewLeadingSwipeActionsConfigurationForRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
+  }
+  /// The delegate, if its class says that it implements `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`.
+  @MainActor static func tableViewLeadingSwipeActionsConfigurationForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewLeadingSwipeActionsConfigurationForRowAt)? {
+    if let delegate = delegate as? any TableViewLeadingSwipeActionsConfigurationForRowAt { return delegate }
+    notImplemented(.tableViewLeadingSwipeActionsConfigurationForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewLeadingSwipeActionsConfigurationForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:leadingSwipeActionsConfigurationForRowAt:)")
+  public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { preconditionFailure("TableViewLeadingSwipeActionsConfigurationForRowAt without tableView(_:leadingSwipeActionsConfigurationForRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewTrailingSwipeActionsConfigurationForRowAt = Self(number: 1369, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, trailingSwipeActionsConfigurationForRowAt: IndexPath)", line: "TableViewTrailingSwipeActionsConfigurationForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:trailingSwipeActionsConfigurationForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewTrailingSwipeActionsConfigurationForRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
+  }
+  /// The delegate, if its class says that it implements `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`.
+  @MainActor static func tableViewTrailingSwipeActionsConfigurationForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewTrailingSwipeActionsConfigurationForRowAt)? {
+    if let delegate = delegate as? any TableViewTrailingSwipeActionsConfigurationForRowAt { return delegate }
+    notImplemented(.tableViewTrailingSwipeActionsConfigurationForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewTrailingSwipeActionsConfigurationForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:trailingSwipeActionsConfigurationForRowAt:)")
+  public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { preconditionFailure("TableViewTrailingSwipeActionsConfigurationForRowAt without tableView(_:trailingSwipeActionsConfigurationForRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewShouldIndentWhileEditingRowAt = Self(number: 1370, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, shouldIndentWhileEditingRowAt: IndexPath)", line: "TableViewShouldIndentWhileEditingRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:shouldIndentWhileEditingRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewShouldIndentWhileEditingRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+  }
+  /// The delegate, if its class says that it implements `tableView(_:shouldIndentWhileEditingRowAt:)`.
+  @MainActor static func tableViewShouldIndentWhileEditingRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewShouldIndentWhileEditingRowAt)? {
+    if let delegate = delegate as? any TableViewShouldIndentWhileEditingRowAt { return delegate }
+    notImplemented(.tableViewShouldIndentWhileEditingRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewShouldIndentWhileEditingRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:shouldIndentWhileEditingRowAt:)")
+  public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { preconditionFailure("TableViewShouldIndentWhileEditingRowAt without tableView(_:shouldIndentWhileEditingRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewWillBeginEditingRowAt = Self(number: 1371, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willBeginEditingRowAt: IndexPath)", line: "TableViewWillBeginEditingRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:willBeginEditingRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewWillBeginEditingRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:willBeginEditingRowAt:)`.
+  @MainActor static func tableViewWillBeginEditingRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewWillBeginEditingRowAt)? {
+    if let delegate = delegate as? any TableViewWillBeginEditingRowAt { return delegate }
+    notImplemented(.tableViewWillBeginEditingRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewWillBeginEditingRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:willBeginEditingRowAt:)")
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) { preconditionFailure("TableViewWillBeginEditingRowAt without tableView(_:willBeginEditingRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewDidEndEditingRowAt = Self(number: 1372, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndEditingRowAt: IndexPath?)", line: "TableViewDidEndEditingRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:didEndEditingRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewDidEndEditingRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:didEndEditingRowAt:)`.
+  @MainActor static func tableViewDidEndEditingRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewDidEndEditingRowAt)? {
+    if let delegate = delegate as? any TableViewDidEndEditingRowAt { return delegate }
+    notImplemented(.tableViewDidEndEditingRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewDidEndEditingRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:didEndEditingRowAt:)")
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) { preconditionFailure("TableViewDidEndEditingRowAt without tableView(_:didEndEditingRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath = Self(number: 1373, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, targetIndexPathForMoveFromRowAt: IndexPath, toProposedIndexPath: IndexPath)", line: "TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath")
+}
+extension Implements {
+  /// Its own `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath
+  }
+  /// The delegate, if its class says that it implements `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`.
+  @MainActor static func tableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath(_ delegate: any UITableViewDelegate) -> (any TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath)? {
+    if let delegate = delegate as? any TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath { return delegate }
+    notImplemented(.tableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)")
+  public func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath { preconditionFailure("TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath without tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewIndentationLevelForRowAt = Self(number: 1374, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, indentationLevelForRowAt: IndexPath)", line: "TableViewIndentationLevelForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:indentationLevelForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewIndentationLevelForRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+  }
+  /// The delegate, if its class says that it implements `tableView(_:indentationLevelForRowAt:)`.
+  @MainActor static func tableViewIndentationLevelForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewIndentationLevelForRowAt)? {
+    if let delegate = delegate as? any TableViewIndentationLevelForRowAt { return delegate }
+    notImplemented(.tableViewIndentationLevelForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewIndentationLevelForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:indentationLevelForRowAt:)")
+  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { preconditionFailure("TableViewIndentationLevelForRowAt without tableView(_:indentationLevelForRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewCanPerformPrimaryActionForRowAt = Self(number: 1375, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, canPerformPrimaryActionForRowAt: IndexPath)", line: "TableViewCanPerformPrimaryActionForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:canPerformPrimaryActionForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewCanPerformPrimaryActionForRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+  }
+  /// The delegate, if its class says that it implements `tableView(_:canPerformPrimaryActionForRowAt:)`.
+  @MainActor static func tableViewCanPerformPrimaryActionForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewCanPerformPrimaryActionForRowAt)? {
+    if let delegate = delegate as? any TableViewCanPerformPrimaryActionForRowAt { return delegate }
+    notImplemented(.tableViewCanPerformPrimaryActionForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewCanPerformPrimaryActionForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:canPerformPrimaryActionForRowAt:)")
+  public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { preconditionFailure("TableViewCanPerformPrimaryActionForRowAt without tableView(_:canPerformPrimaryActionForRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewPerformPrimaryActionForRowAt = Self(number: 1376, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, performPrimaryActionForRowAt: IndexPath)", line: "TableViewPerformPrimaryActionForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:performPrimaryActionForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewPerformPrimaryActionForRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:performPrimaryActionForRowAt:)`.
+  @MainActor static func tableViewPerformPrimaryActionForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewPerformPrimaryActionForRowAt)? {
+    if let delegate = delegate as? any TableViewPerformPrimaryActionForRowAt { return delegate }
+    notImplemented(.tableViewPerformPrimaryActionForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewPerformPrimaryActionForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:performPrimaryActionForRowAt:)")
+  public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) { preconditionFailure("TableViewPerformPrimaryActionForRowAt without tableView(_:performPrimaryActionForRowAt:)") }
+}
+
 // MARK: UITextFieldDelegate
 
 extension OptionalRequirement {
-  static let textFieldShouldBeginEditing = Self(number: 1216, delegate: "UITextFieldDelegate", method: "textFieldShouldBeginEditing(_: UITextField)", line: "TextFieldShouldBeginEditing")
+  static let textFieldShouldBeginEditing = Self(number: 1408, delegate: "UITextFieldDelegate", method: "textFieldShouldBeginEditing(_: UITextField)", line: "TextFieldShouldBeginEditing")
 }
 extension Implements {
   /// Its own `textFieldShouldBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -2189,7 +3227,7 @@ extension Implements.TextFieldShouldBeginEditing {
 }
 
 extension OptionalRequirement {
-  static let textFieldDidBeginEditing = Self(number: 1217, delegate: "UITextFieldDelegate", method: "textFieldDidBeginEditing(_: UITextField)", line: "TextFieldDidBeginEditing")
+  static let textFieldDidBeginEditing = Self(number: 1409, delegate: "UITextFieldDelegate", method: "textFieldDidBeginEditing(_: UITextField)", line: "TextFieldDidBeginEditing")
 }
 extension Implements {
   /// Its own `textFieldDidBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -2212,7 +3250,7 @@ extension Implements.TextFieldDidBeginEditing {
 }
 
 extension OptionalRequirement {
-  static let textFieldShouldEndEditing = Self(number: 1218, delegate: "UITextFieldDelegate", method: "textFieldShouldEndEditing(_: UITextField)", line: "TextFieldShouldEndEditing")
+  static let textFieldShouldEndEditing = Self(number: 1410, delegate: "UITextFieldDelegate", method: "textFieldShouldEndEditing(_: UITextField)", line: "TextFieldShouldEndEditing")
 }
 extension Implements {
   /// Its own `textFieldShouldEndEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -2235,7 +3273,7 @@ extension Implements.TextFieldShouldEndEditing {
 }
 
 extension OptionalRequirement {
-  static let textFieldDidEndEditing = Self(number: 1219, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField)", line: "TextFieldDidEndEditing")
+  static let textFieldDidEndEditing = Self(number: 1411, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField)", line: "TextFieldDidEndEditing")
 }
 extension Implements {
   /// Its own `textFieldDidEndEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -2258,7 +3296,7 @@ extension Implements.TextFieldDidEndEditing {
 }
 
 extension OptionalRequirement {
-  static let textFieldDidEndEditingReason = Self(number: 1220, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField, reason: UITextField.DidEndEditingReason)", line: "TextFieldDidEndEditingReason")
+  static let textFieldDidEndEditingReason = Self(number: 1412, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField, reason: UITextField.DidEndEditingReason)", line: "TextFieldDidEndEditingReason")
 }
 extension Implements {
   /// Its own `textFieldDidEndEditing(_:reason:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -2281,7 +3319,7 @@ extension Implements.TextFieldDidEndEditingReason {
 }
 
 extension OptionalRequirement {
-  static let textFieldShouldChangeCharactersInReplacementString = Self(number: 1221, delegate: "UITextFieldDelegate", method: "textField(_: UITextField, shouldChangeCharactersIn: NSRange, replacementString: String)", line: "TextFieldShouldChangeCharactersInReplacementString")
+  static let textFieldShouldChangeCharactersInReplacementString = Self(number: 1413, delegate: "UITextFieldDelegate", method: "textField(_: UITextField, shouldChangeCharactersIn: NSRange, replacementString: String)", line: "TextFieldShouldChangeCharactersInReplacementString")
 }
 extension Implements {
   /// Its own `textField(_:shouldChangeCharactersIn:replacementString:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -2304,7 +3342,7 @@ extension Implements.TextFieldShouldChangeCharactersInReplacementString {
 }
 
 extension OptionalRequirement {
-  static let textFieldDidChangeSelection = Self(number: 1222, delegate: "UITextFieldDelegate", method: "textFieldDidChangeSelection(_: UITextField)", line: "TextFieldDidChangeSelection")
+  static let textFieldDidChangeSelection = Self(number: 1414, delegate: "UITextFieldDelegate", method: "textFieldDidChangeSelection(_: UITextField)", line: "TextFieldDidChangeSelection")
 }
 extension Implements {
   /// Its own `textFieldDidChangeSelection(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -2327,7 +3365,7 @@ extension Implements.TextFieldDidChangeSelection {
 }
 
 extension OptionalRequirement {
-  static let textFieldShouldClear = Self(number: 1223, delegate: "UITextFieldDelegate", method: "textFieldShouldClear(_: UITextField)", line: "TextFieldShouldClear")
+  static let textFieldShouldClear = Self(number: 1415, delegate: "UITextFieldDelegate", method: "textFieldShouldClear(_: UITextField)", line: "TextFieldShouldClear")
 }
 extension Implements {
   /// Its own `textFieldShouldClear(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -2350,7 +3388,7 @@ extension Implements.TextFieldShouldClear {
 }
 
 extension OptionalRequirement {
-  static let textFieldShouldReturn = Self(number: 1224, delegate: "UITextFieldDelegate", method: "textFieldShouldReturn(_: UITextField)", line: "TextFieldShouldReturn")
+  static let textFieldShouldReturn = Self(number: 1416, delegate: "UITextFieldDelegate", method: "textFieldShouldReturn(_: UITextField)", line: "TextFieldShouldReturn")
 }
 extension Implements {
   /// Its own `textFieldShouldReturn(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -2375,7 +3413,7 @@ extension Implements.TextFieldShouldReturn {
 // MARK: UITextInputTraits
 
 extension OptionalRequirement {
-  static let autocapitalizationType = Self(number: 1280, delegate: "UITextInputTraits", method: "autocapitalizationType", line: "AutocapitalizationType")
+  static let autocapitalizationType = Self(number: 1472, delegate: "UITextInputTraits", method: "autocapitalizationType", line: "AutocapitalizationType")
 }
 extension Implements {
   /// Its own `autocapitalizationType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -2398,7 +3436,7 @@ extension Implements.AutocapitalizationType {
 }
 
 extension OptionalRequirement {
-  static let autocorrectionType = Self(number: 1281, delegate: "UITextInputTraits", method: "autocorrectionType", line: "AutocorrectionType")
+  static let autocorrectionType = Self(number: 1473, delegate: "UITextInputTraits", method: "autocorrectionType", line: "AutocorrectionType")
 }
 extension Implements {
   /// Its own `autocorrectionType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -2421,7 +3459,7 @@ extension Implements.AutocorrectionType {
 }
 
 extension OptionalRequirement {
-  static let spellCheckingType = Self(number: 1282, delegate: "UITextInputTraits", method: "spellCheckingType", line: "SpellCheckingType")
+  static let spellCheckingType = Self(number: 1474, delegate: "UITextInputTraits", method: "spellCheckingType", line: "SpellCheckingType")
 }
 extension Implements {
   /// Its own `spellCheckingType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -2444,7 +3482,7 @@ extension Implements.SpellCheckingType {
 }
 
 extension OptionalRequirement {
-  static let keyboardType = Self(number: 1283, delegate: "UITextInputTraits", method: "keyboardType", line: "KeyboardType")
+  static let keyboardType = Self(number: 1475, delegate: "UITextInputTraits", method: "keyboardType", line: "KeyboardType")
 }
 extension Implements {
   /// Its own `keyboardType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -2467,7 +3505,7 @@ extension Implements.KeyboardType {
 }
 
 extension OptionalRequirement {
-  static let keyboardAppearance = Self(number: 1284, delegate: "UITextInputTraits", method: "keyboardAppearance", line: "KeyboardAppearance")
+  static let keyboardAppearance = Self(number: 1476, delegate: "UITextInputTraits", method: "keyboardAppearance", line: "KeyboardAppearance")
 }
 extension Implements {
   /// Its own `keyboardAppearance` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -2490,7 +3528,7 @@ extension Implements.KeyboardAppearance {
 }
 
 extension OptionalRequirement {
-  static let returnKeyType = Self(number: 1285, delegate: "UITextInputTraits", method: "returnKeyType", line: "ReturnKeyType")
+  static let returnKeyType = Self(number: 1477, delegate: "UITextInputTraits", method: "returnKeyType", line: "ReturnKeyType")
 }
 extension Implements {
   /// Its own `returnKeyType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -2513,7 +3551,7 @@ extension Implements.ReturnKeyType {
 }
 
 extension OptionalRequirement {
-  static let enablesReturnKeyAutomatically = Self(number: 1286, delegate: "UITextInputTraits", method: "enablesReturnKeyAutomatically", line: "EnablesReturnKeyAutomatically")
+  static let enablesReturnKeyAutomatically = Self(number: 1478, delegate: "UITextInputTraits", method: "enablesReturnKeyAutomatically", line: "EnablesReturnKeyAutomatically")
 }
 extension Implements {
   /// Its own `enablesReturnKeyAutomatically` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -2536,7 +3574,7 @@ extension Implements.EnablesReturnKeyAutomatically {
 }
 
 extension OptionalRequirement {
-  static let isSecureTextEntry = Self(number: 1287, delegate: "UITextInputTraits", method: "isSecureTextEntry", line: "IsSecureTextEntry")
+  static let isSecureTextEntry = Self(number: 1479, delegate: "UITextInputTraits", method: "isSecureTextEntry", line: "IsSecureTextEntry")
 }
 extension Implements {
   /// Its own `isSecureTextEntry` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -2559,7 +3597,7 @@ extension Implements.IsSecureTextEntry {
 }
 
 extension OptionalRequirement {
-  static let textContentType = Self(number: 1288, delegate: "UITextInputTraits", method: "textContentType", line: "TextContentType")
+  static let textContentType = Self(number: 1480, delegate: "UITextInputTraits", method: "textContentType", line: "TextContentType")
 }
 extension Implements {
   /// Its own `textContentType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -2584,7 +3622,7 @@ extension Implements.TextContentType {
 // MARK: UIViewControllerAnimatedTransitioning
 
 extension OptionalRequirement {
-  static let interruptibleAnimatorUsingTransitionContext = Self(number: 1344, delegate: "UIViewControllerAnimatedTransitioning", method: "interruptibleAnimator(using: any UIViewControllerContextTransitioning)", line: "InterruptibleAnimatorUsingTransitionContext", selector: "interruptibleAnimatorForTransition:")
+  static let interruptibleAnimatorUsingTransitionContext = Self(number: 1536, delegate: "UIViewControllerAnimatedTransitioning", method: "interruptibleAnimator(using: any UIViewControllerContextTransitioning)", line: "InterruptibleAnimatorUsingTransitionContext", selector: "interruptibleAnimatorForTransition:")
 }
 extension Implements {
   /// Its own `interruptibleAnimator(using:)` counts, though it is a superclass that conforms to `UIViewControllerAnimatedTransitioning`.
@@ -2607,7 +3645,7 @@ extension Implements.InterruptibleAnimatorUsingTransitionContext {
 }
 
 extension OptionalRequirement {
-  static let animationEnded = Self(number: 1345, delegate: "UIViewControllerAnimatedTransitioning", method: "animationEnded(_: Bool)", line: "AnimationEnded")
+  static let animationEnded = Self(number: 1537, delegate: "UIViewControllerAnimatedTransitioning", method: "animationEnded(_: Bool)", line: "AnimationEnded")
 }
 extension Implements {
   /// Its own `animationEnded(_:)` counts, though it is a superclass that conforms to `UIViewControllerAnimatedTransitioning`.
@@ -2632,7 +3670,7 @@ extension Implements.AnimationEnded {
 // MARK: UIViewControllerInteractiveTransitioning
 
 extension OptionalRequirement {
-  static let completionSpeed = Self(number: 1408, delegate: "UIViewControllerInteractiveTransitioning", method: "completionSpeed", line: "CompletionSpeed")
+  static let completionSpeed = Self(number: 1600, delegate: "UIViewControllerInteractiveTransitioning", method: "completionSpeed", line: "CompletionSpeed")
 }
 extension Implements {
   /// Its own `completionSpeed` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -2655,7 +3693,7 @@ extension Implements.CompletionSpeed {
 }
 
 extension OptionalRequirement {
-  static let completionCurve = Self(number: 1409, delegate: "UIViewControllerInteractiveTransitioning", method: "completionCurve", line: "CompletionCurve")
+  static let completionCurve = Self(number: 1601, delegate: "UIViewControllerInteractiveTransitioning", method: "completionCurve", line: "CompletionCurve")
 }
 extension Implements {
   /// Its own `completionCurve` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -2678,7 +3716,7 @@ extension Implements.CompletionCurve {
 }
 
 extension OptionalRequirement {
-  static let wantsInteractiveStart = Self(number: 1410, delegate: "UIViewControllerInteractiveTransitioning", method: "wantsInteractiveStart", line: "WantsInteractiveStart")
+  static let wantsInteractiveStart = Self(number: 1602, delegate: "UIViewControllerInteractiveTransitioning", method: "wantsInteractiveStart", line: "WantsInteractiveStart")
 }
 extension Implements {
   /// Its own `wantsInteractiveStart` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -2703,7 +3741,7 @@ extension Implements.WantsInteractiveStart {
 // MARK: UIViewControllerTransitioningDelegate
 
 extension OptionalRequirement {
-  static let animationControllerForPresentedPresentingSource = Self(number: 1472, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forPresented: UIViewController, presenting: UIViewController, source: UIViewController)", line: "AnimationControllerForPresentedPresentingSource")
+  static let animationControllerForPresentedPresentingSource = Self(number: 1664, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forPresented: UIViewController, presenting: UIViewController, source: UIViewController)", line: "AnimationControllerForPresentedPresentingSource")
 }
 extension Implements {
   /// Its own `animationController(forPresented:presenting:source:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -2726,7 +3764,7 @@ extension Implements.AnimationControllerForPresentedPresentingSource {
 }
 
 extension OptionalRequirement {
-  static let animationControllerForDismissed = Self(number: 1473, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forDismissed: UIViewController)", line: "AnimationControllerForDismissed")
+  static let animationControllerForDismissed = Self(number: 1665, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forDismissed: UIViewController)", line: "AnimationControllerForDismissed")
 }
 extension Implements {
   /// Its own `animationController(forDismissed:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -2749,7 +3787,7 @@ extension Implements.AnimationControllerForDismissed {
 }
 
 extension OptionalRequirement {
-  static let interactionControllerForPresentationUsingAnimator = Self(number: 1474, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForPresentation(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForPresentationUsingAnimator")
+  static let interactionControllerForPresentationUsingAnimator = Self(number: 1666, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForPresentation(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForPresentationUsingAnimator")
 }
 extension Implements {
   /// Its own `interactionControllerForPresentation(using:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -2772,7 +3810,7 @@ extension Implements.InteractionControllerForPresentationUsingAnimator {
 }
 
 extension OptionalRequirement {
-  static let interactionControllerForDismissalUsingAnimator = Self(number: 1475, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForDismissal(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForDismissalUsingAnimator")
+  static let interactionControllerForDismissalUsingAnimator = Self(number: 1667, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForDismissal(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForDismissalUsingAnimator")
 }
 extension Implements {
   /// Its own `interactionControllerForDismissal(using:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -2795,7 +3833,7 @@ extension Implements.InteractionControllerForDismissalUsingAnimator {
 }
 
 extension OptionalRequirement {
-  static let presentationControllerForPresentedPresentingSource = Self(number: 1476, delegate: "UIViewControllerTransitioningDelegate", method: "presentationController(forPresented: UIViewController, presenting: UIViewController?, source: UIViewController)", line: "PresentationControllerForPresentedPresentingSource")
+  static let presentationControllerForPresentedPresentingSource = Self(number: 1668, delegate: "UIViewControllerTransitioningDelegate", method: "presentationController(forPresented: UIViewController, presenting: UIViewController?, source: UIViewController)", line: "PresentationControllerForPresentedPresentingSource")
 }
 extension Implements {
   /// Its own `presentationController(forPresented:presenting:source:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.

@@ -97,6 +97,11 @@ open class UIScrollView: UIView {
   /// `adjustedContentInset` has changed. Override it to follow.
   open func adjustedContentInsetDidChange() {}
 
+  /// What is pulled down to refresh the content; nil by default.
+  open var refreshControl: UIRefreshControl? { didSet { exchange(oldValue, refreshControl) } }
+  /// What it keeps free above the content while it refreshes.
+  var refreshRoom: CGFloat = 0 { didSet { if refreshRoom != oldValue { adjustInsets() } } }
+
   /// Scrolls as little as shows `rect`, which is in content coordinates.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let target = dynamics.geometry.offset(toShow: rect, from: contentOffset)
@@ -253,6 +258,7 @@ open class UIScrollView: UIView {
     setNeedsLayout()
     tellOfScrolling()
     follower?.scrollViewDidMove(self)
+    refreshControl?.contentDidMove()
   }
 
   /// The delegate hears that the content stands elsewhere.
@@ -267,13 +273,17 @@ open class UIScrollView: UIView {
     case .never: (addsVertically, addsHorizontally) = (false, false)
     case .always: (addsVertically, addsHorizontally) = (true, true)
     case .automatic, .scrollableAxes:
-      addsVertically = follower != nil || geometry.alwaysBounceVertical || size.height > geometry.viewport.height
+      addsVertically = follower != nil || refreshControl != nil || geometry.alwaysBounceVertical || size.height > geometry.viewport.height
       addsHorizontally = geometry.alwaysBounceHorizontal || size.width > geometry.viewport.width
     }
     if addsVertically { (insets.top, insets.bottom) = (insets.top + safe.top, insets.bottom + safe.bottom) }
     if addsHorizontally { (insets.left, insets.right) = (insets.left + safe.left, insets.right + safe.right) }
+    insets.top += refreshRoom
     return insets
   }
+
+  /// What decides about insets is something else now.
+  func contentInsetsMayChange() { adjustInsets() }
 
   private func adjustInsets() {
     let insets = insets(forContent: contentSize)

@@ -86,6 +86,7 @@ import Testing
     Complete.askOfDynamics(nobody)
     Complete.askOfTabs(nobody)
     Complete.askOfLayouts(nobody)
+    Complete.askOfTables(nobody)
     let all: Set<String> = Set(Implements.requirements.map { "\($0.0.line)" })
     #expect(nobody.heard == all)
     for (method, isImplemented, conforms) in Implements.requirements {
@@ -104,8 +105,8 @@ class Bare: NSObject, CAAnimationDelegate, CALayerDelegate, UICollectionViewData
   UIViewControllerInteractiveTransitioning, UISheetPresentationControllerDelegate,
   UIPopoverPresentationControllerDelegate, UINavigationBarDelegate, UINavigationControllerDelegate, UITabBarControllerDelegate,
   UITabBarDelegate,
-  UICollisionBehaviorDelegate,
-  UIDynamicAnimatorDelegate, UIDynamicItem
+  UICollisionBehaviorDelegate, UIDynamicAnimatorDelegate, UIDynamicItem, UITableViewDataSource, UITableViewDataSourcePrefetching,
+  UITableViewDelegate
 {
   var center = CGPoint.zero
   var bounds: CGRect { .zero }
@@ -114,6 +115,9 @@ class Bare: NSObject, CAAnimationDelegate, CALayerDelegate, UICollectionViewData
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     UICollectionViewCell()
   }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
