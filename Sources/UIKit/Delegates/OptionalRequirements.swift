@@ -75,6 +75,10 @@ extension Implements {
     (.scrollViewShouldScrollToTop, { $0 is any ScrollViewShouldScrollToTop }, { $0 is any UIScrollViewDelegate.Type }),
     (.scrollViewDidScrollToTop, { $0 is any ScrollViewDidScrollToTop }, { $0 is any UIScrollViewDelegate.Type }),
     (.scrollViewDidChangeAdjustedContentInset, { $0 is any ScrollViewDidChangeAdjustedContentInset }, { $0 is any UIScrollViewDelegate.Type }),
+    (.viewForZoomingInScrollView, { $0 is any ViewForZoomingInScrollView }, { $0 is any UIScrollViewDelegate.Type }),
+    (.scrollViewWillBeginZoomingWithView, { $0 is any ScrollViewWillBeginZoomingWithView }, { $0 is any UIScrollViewDelegate.Type }),
+    (.scrollViewDidZoom, { $0 is any ScrollViewDidZoom }, { $0 is any UIScrollViewDelegate.Type }),
+    (.scrollViewDidEndZoomingWithViewAtScale, { $0 is any ScrollViewDidEndZoomingWithViewAtScale }, { $0 is any UIScrollViewDelegate.Type }),
     (.sheetPresentationControllerDidChangeSelectedDetentIdentifier, { $0 is any SheetPresentationControllerDidChangeSelectedDetentIdentifier }, { $0 is any UISheetPresentationControllerDelegate.Type }),
     (.tabBarControllerShouldSelect, { $0 is any TabBarControllerShouldSelect }, { $0 is any UITabBarControllerDelegate.Type }),
     (.tabBarControllerDidSelect, { $0 is any TabBarControllerDidSelect }, { $0 is any UITabBarControllerDelegate.Type }),
@@ -1707,6 +1711,98 @@ extension Implements.ScrollViewDidChangeAdjustedContentInset {
   /// So that a class without the method cannot say that it has it.
   @available(*, unavailable, message: "the class has no scrollViewDidChangeAdjustedContentInset(_:)")
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { preconditionFailure("ScrollViewDidChangeAdjustedContentInset without scrollViewDidChangeAdjustedContentInset(_:)") }
+}
+
+extension OptionalRequirement {
+  static let viewForZoomingInScrollView = Self(number: 842, delegate: "UIScrollViewDelegate", method: "viewForZooming(in: UIScrollView)", line: "ViewForZoomingInScrollView")
+}
+extension Implements {
+  /// Its own `viewForZooming(in:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol ViewForZoomingInScrollView: AnyObject {
+    /// As in `UIScrollViewDelegate`.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  }
+  /// The delegate, if its class says that it implements `viewForZooming(in:)`.
+  @MainActor static func viewForZoomingInScrollView(_ delegate: any UIScrollViewDelegate) -> (any ViewForZoomingInScrollView)? {
+    if let delegate = delegate as? any ViewForZoomingInScrollView { return delegate }
+    notImplemented(.viewForZoomingInScrollView, by: delegate) { $0 is any UIScrollViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ViewForZoomingInScrollView {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no viewForZooming(in:)")
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { preconditionFailure("ViewForZoomingInScrollView without viewForZooming(in:)") }
+}
+
+extension OptionalRequirement {
+  static let scrollViewWillBeginZoomingWithView = Self(number: 843, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginZooming(_: UIScrollView, with: UIView?)", line: "ScrollViewWillBeginZoomingWithView")
+}
+extension Implements {
+  /// Its own `scrollViewWillBeginZooming(_:with:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol ScrollViewWillBeginZoomingWithView: AnyObject {
+    /// As in `UIScrollViewDelegate`.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  }
+  /// The delegate, if its class says that it implements `scrollViewWillBeginZooming(_:with:)`.
+  @MainActor static func scrollViewWillBeginZoomingWithView(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewWillBeginZoomingWithView)? {
+    if let delegate = delegate as? any ScrollViewWillBeginZoomingWithView { return delegate }
+    notImplemented(.scrollViewWillBeginZoomingWithView, by: delegate) { $0 is any UIScrollViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ScrollViewWillBeginZoomingWithView {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no scrollViewWillBeginZooming(_:with:)")
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { preconditionFailure("ScrollViewWillBeginZoomingWithView without scrollViewWillBeginZooming(_:with:)") }
+}
+
+extension OptionalRequirement {
+  static let scrollViewDidZoom = Self(number: 844, delegate: "UIScrollViewDelegate", method: "scrollViewDidZoom(_: UIScrollView)", line: "ScrollViewDidZoom")
+}
+extension Implements {
+  /// Its own `scrollViewDidZoom(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol ScrollViewDidZoom: AnyObject {
+    /// As in `UIScrollViewDelegate`.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+  }
+  /// The delegate, if its class says that it implements `scrollViewDidZoom(_:)`.
+  @MainActor static func scrollViewDidZoom(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewDidZoom)? {
+    if let delegate = delegate as? any ScrollViewDidZoom { return delegate }
+    notImplemented(.scrollViewDidZoom, by: delegate) { $0 is any UIScrollViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ScrollViewDidZoom {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no scrollViewDidZoom(_:)")
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) { preconditionFailure("ScrollViewDidZoom without scrollViewDidZoom(_:)") }
+}
+
+extension OptionalRequirement {
+  static let scrollViewDidEndZoomingWithViewAtScale = Self(number: 845, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndZooming(_: UIScrollView, with: UIView?, atScale: CGFloat)", line: "ScrollViewDidEndZoomingWithViewAtScale")
+}
+extension Implements {
+  /// Its own `scrollViewDidEndZooming(_:with:atScale:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol ScrollViewDidEndZoomingWithViewAtScale: AnyObject {
+    /// As in `UIScrollViewDelegate`.
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  }
+  /// The delegate, if its class says that it implements `scrollViewDidEndZooming(_:with:atScale:)`.
+  @MainActor static func scrollViewDidEndZoomingWithViewAtScale(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewDidEndZoomingWithViewAtScale)? {
+    if let delegate = delegate as? any ScrollViewDidEndZoomingWithViewAtScale { return delegate }
+    notImplemented(.scrollViewDidEndZoomingWithViewAtScale, by: delegate) { $0 is any UIScrollViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ScrollViewDidEndZoomingWithViewAtScale {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no scrollViewDidEndZooming(_:with:atScale:)")
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) { preconditionFailure("ScrollViewDidEndZoomingWithViewAtScale without scrollViewDidEndZooming(_:with:atScale:)") }
 }
 
 // MARK: UISheetPresentationControllerDelegate

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// The delegate of context menus.
+/// The delegate of context menus, and what scroll views ask about zooming.
 extension Complete {
   static func askOfMenus(_ nobody: Complete) {
     let delegate = nobody as any UIContextMenuInteractionDelegate
@@ -13,6 +13,18 @@ extension Complete {
     delegate.contextMenuInteraction(interaction, willPerformPreviewActionForMenuWith: configuration, animator: company)
     delegate.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: company)
     delegate.contextMenuInteraction(interaction, willEndFor: configuration, animator: company)
+    let zoomer = nobody as any UIScrollViewDelegate
+    _ = zoomer.viewForZooming(in: UIScrollView())
+    zoomer.scrollViewWillBeginZooming(UIScrollView(), with: nil)
+    zoomer.scrollViewDidZoom(UIScrollView())
+    zoomer.scrollViewDidEndZooming(UIScrollView(), with: nil, atScale: 1)
+  }
+
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { note(nil, "ViewForZoomingInScrollView") }
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { note((), "ScrollViewWillBeginZoomingWithView") }
+  func scrollViewDidZoom(_ scrollView: UIScrollView) { note((), "ScrollViewDidZoom") }
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+    note((), "ScrollViewDidEndZoomingWithViewAtScale")
   }
 
   func contextMenuInteraction(
@@ -39,3 +51,7 @@ extension Complete: Implements.ContextMenuInteractionPreviewForDismissingMenuWit
 extension Complete: Implements.ContextMenuInteractionWillPerformPreviewActionForMenuWithAnimator {}
 extension Complete: Implements.ContextMenuInteractionWillDisplayMenuForAnimator {}
 extension Complete: Implements.ContextMenuInteractionWillEndForAnimator {}
+extension Complete: Implements.ViewForZoomingInScrollView {}
+extension Complete: Implements.ScrollViewWillBeginZoomingWithView {}
+extension Complete: Implements.ScrollViewDidZoom {}
+extension Complete: Implements.ScrollViewDidEndZoomingWithViewAtScale {}
