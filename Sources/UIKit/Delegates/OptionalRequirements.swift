@@ -52,6 +52,11 @@ extension Implements {
     (.collisionBehaviorBeganContactForWithBoundaryIdentifierAtP, { $0 is any CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP }, { $0 is any UICollisionBehaviorDelegate.Type }),
     (.collisionBehaviorEndedContactForWithBoundaryIdentifier, { $0 is any CollisionBehaviorEndedContactForWithBoundaryIdentifier }, { $0 is any UICollisionBehaviorDelegate.Type }),
     (.supportsConfiguration, { $0 is any SupportsConfiguration }, { $0 is any UIContentView.Type }),
+    (.contextMenuInteractionPreviewForHighlightingMenuWithConfiguration, { $0 is any ContextMenuInteractionPreviewForHighlightingMenuWithConfiguration }, { $0 is any UIContextMenuInteractionDelegate.Type }),
+    (.contextMenuInteractionPreviewForDismissingMenuWithConfiguration, { $0 is any ContextMenuInteractionPreviewForDismissingMenuWithConfiguration }, { $0 is any UIContextMenuInteractionDelegate.Type }),
+    (.contextMenuInteractionWillPerformPreviewActionForMenuWithAnimator, { $0 is any ContextMenuInteractionWillPerformPreviewActionForMenuWithAnimator }, { $0 is any UIContextMenuInteractionDelegate.Type }),
+    (.contextMenuInteractionWillDisplayMenuForAnimator, { $0 is any ContextMenuInteractionWillDisplayMenuForAnimator }, { $0 is any UIContextMenuInteractionDelegate.Type }),
+    (.contextMenuInteractionWillEndForAnimator, { $0 is any ContextMenuInteractionWillEndForAnimator }, { $0 is any UIContextMenuInteractionDelegate.Type }),
     (.dynamicAnimatorWillResume, { $0 is any DynamicAnimatorWillResume }, { $0 is any UIDynamicAnimatorDelegate.Type }),
     (.dynamicAnimatorDidPause, { $0 is any DynamicAnimatorDidPause }, { $0 is any UIDynamicAnimatorDelegate.Type }),
     (.collisionBoundsType, { $0 is any CollisionBoundsType }, { $0 is any UIDynamicItem.Type }),
@@ -87,6 +92,10 @@ extension Implements {
     (.scrollViewShouldScrollToTop, { $0 is any ScrollViewShouldScrollToTop }, { $0 is any UIScrollViewDelegate.Type }),
     (.scrollViewDidScrollToTop, { $0 is any ScrollViewDidScrollToTop }, { $0 is any UIScrollViewDelegate.Type }),
     (.scrollViewDidChangeAdjustedContentInset, { $0 is any ScrollViewDidChangeAdjustedContentInset }, { $0 is any UIScrollViewDelegate.Type }),
+    (.viewForZoomingInScrollView, { $0 is any ViewForZoomingInScrollView }, { $0 is any UIScrollViewDelegate.Type }),
+    (.scrollViewWillBeginZoomingWithView, { $0 is any ScrollViewWillBeginZoomingWithView }, { $0 is any UIScrollViewDelegate.Type }),
+    (.scrollViewDidZoom, { $0 is any ScrollViewDidZoom }, { $0 is any UIScrollViewDelegate.Type }),
+    (.scrollViewDidEndZoomingWithViewAtScale, { $0 is any ScrollViewDidEndZoomingWithViewAtScale }, { $0 is any UIScrollViewDelegate.Type }),
     (.sheetPresentationControllerDidChangeSelectedDetentIdentifier, { $0 is any SheetPresentationControllerDidChangeSelectedDetentIdentifier }, { $0 is any UISheetPresentationControllerDelegate.Type }),
     (.tabBarControllerShouldSelect, { $0 is any TabBarControllerShouldSelect }, { $0 is any UITabBarControllerDelegate.Type }),
     (.tabBarControllerDidSelect, { $0 is any TabBarControllerDidSelect }, { $0 is any UITabBarControllerDelegate.Type }),
@@ -1241,10 +1250,127 @@ extension Implements.SupportsConfiguration {
   public func supports(_ configuration: any UIContentConfiguration) -> Bool { preconditionFailure("SupportsConfiguration without supports(_:)") }
 }
 
+// MARK: UIContextMenuInteractionDelegate
+
+extension OptionalRequirement {
+  static let contextMenuInteractionPreviewForHighlightingMenuWithConfiguration = Self(number: 512, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration: UIContextMenuConfiguration)", line: "ContextMenuInteractionPreviewForHighlightingMenuWithConfiguration")
+}
+extension Implements {
+  /// Its own `contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)` counts, though it is a superclass that conforms to `UIContextMenuInteractionDelegate`.
+  @preconcurrency @MainActor
+  public protocol ContextMenuInteractionPreviewForHighlightingMenuWithConfiguration: AnyObject {
+    /// As in `UIContextMenuInteractionDelegate`.
+    func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
+  }
+  /// The delegate, if its class says that it implements `contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)`.
+  @MainActor static func contextMenuInteractionPreviewForHighlightingMenuWithConfiguration(_ delegate: any UIContextMenuInteractionDelegate) -> (any ContextMenuInteractionPreviewForHighlightingMenuWithConfiguration)? {
+    if let delegate = delegate as? any ContextMenuInteractionPreviewForHighlightingMenuWithConfiguration { return delegate }
+    notImplemented(.contextMenuInteractionPreviewForHighlightingMenuWithConfiguration, by: delegate) { $0 is any UIContextMenuInteractionDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ContextMenuInteractionPreviewForHighlightingMenuWithConfiguration {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)")
+  public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { preconditionFailure("ContextMenuInteractionPreviewForHighlightingMenuWithConfiguration without contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)") }
+}
+
+extension OptionalRequirement {
+  static let contextMenuInteractionPreviewForDismissingMenuWithConfiguration = Self(number: 513, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration: UIContextMenuConfiguration)", line: "ContextMenuInteractionPreviewForDismissingMenuWithConfiguration")
+}
+extension Implements {
+  /// Its own `contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)` counts, though it is a superclass that conforms to `UIContextMenuInteractionDelegate`.
+  @preconcurrency @MainActor
+  public protocol ContextMenuInteractionPreviewForDismissingMenuWithConfiguration: AnyObject {
+    /// As in `UIContextMenuInteractionDelegate`.
+    func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
+  }
+  /// The delegate, if its class says that it implements `contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)`.
+  @MainActor static func contextMenuInteractionPreviewForDismissingMenuWithConfiguration(_ delegate: any UIContextMenuInteractionDelegate) -> (any ContextMenuInteractionPreviewForDismissingMenuWithConfiguration)? {
+    if let delegate = delegate as? any ContextMenuInteractionPreviewForDismissingMenuWithConfiguration { return delegate }
+    notImplemented(.contextMenuInteractionPreviewForDismissingMenuWithConfiguration, by: delegate) { $0 is any UIContextMenuInteractionDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ContextMenuInteractionPreviewForDismissingMenuWithConfiguration {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)")
+  public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { preconditionFailure("ContextMenuInteractionPreviewForDismissingMenuWithConfiguration without contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)") }
+}
+
+extension OptionalRequirement {
+  static let contextMenuInteractionWillPerformPreviewActionForMenuWithAnimator = Self(number: 514, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, willPerformPreviewActionForMenuWith: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)", line: "ContextMenuInteractionWillPerformPreviewActionForMenuWithAnimator")
+}
+extension Implements {
+  /// Its own `contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)` counts, though it is a superclass that conforms to `UIContextMenuInteractionDelegate`.
+  @preconcurrency @MainActor
+  public protocol ContextMenuInteractionWillPerformPreviewActionForMenuWithAnimator: AnyObject {
+    /// As in `UIContextMenuInteractionDelegate`.
+    func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
+  }
+  /// The delegate, if its class says that it implements `contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)`.
+  @MainActor static func contextMenuInteractionWillPerformPreviewActionForMenuWithAnimator(_ delegate: any UIContextMenuInteractionDelegate) -> (any ContextMenuInteractionWillPerformPreviewActionForMenuWithAnimator)? {
+    if let delegate = delegate as? any ContextMenuInteractionWillPerformPreviewActionForMenuWithAnimator { return delegate }
+    notImplemented(.contextMenuInteractionWillPerformPreviewActionForMenuWithAnimator, by: delegate) { $0 is any UIContextMenuInteractionDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ContextMenuInteractionWillPerformPreviewActionForMenuWithAnimator {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)")
+  public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) { preconditionFailure("ContextMenuInteractionWillPerformPreviewActionForMenuWithAnimator without contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)") }
+}
+
+extension OptionalRequirement {
+  static let contextMenuInteractionWillDisplayMenuForAnimator = Self(number: 515, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, willDisplayMenuFor: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "ContextMenuInteractionWillDisplayMenuForAnimator")
+}
+extension Implements {
+  /// Its own `contextMenuInteraction(_:willDisplayMenuFor:animator:)` counts, though it is a superclass that conforms to `UIContextMenuInteractionDelegate`.
+  @preconcurrency @MainActor
+  public protocol ContextMenuInteractionWillDisplayMenuForAnimator: AnyObject {
+    /// As in `UIContextMenuInteractionDelegate`.
+    func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+  }
+  /// The delegate, if its class says that it implements `contextMenuInteraction(_:willDisplayMenuFor:animator:)`.
+  @MainActor static func contextMenuInteractionWillDisplayMenuForAnimator(_ delegate: any UIContextMenuInteractionDelegate) -> (any ContextMenuInteractionWillDisplayMenuForAnimator)? {
+    if let delegate = delegate as? any ContextMenuInteractionWillDisplayMenuForAnimator { return delegate }
+    notImplemented(.contextMenuInteractionWillDisplayMenuForAnimator, by: delegate) { $0 is any UIContextMenuInteractionDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ContextMenuInteractionWillDisplayMenuForAnimator {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no contextMenuInteraction(_:willDisplayMenuFor:animator:)")
+  public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { preconditionFailure("ContextMenuInteractionWillDisplayMenuForAnimator without contextMenuInteraction(_:willDisplayMenuFor:animator:)") }
+}
+
+extension OptionalRequirement {
+  static let contextMenuInteractionWillEndForAnimator = Self(number: 516, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, willEndFor: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "ContextMenuInteractionWillEndForAnimator")
+}
+extension Implements {
+  /// Its own `contextMenuInteraction(_:willEndFor:animator:)` counts, though it is a superclass that conforms to `UIContextMenuInteractionDelegate`.
+  @preconcurrency @MainActor
+  public protocol ContextMenuInteractionWillEndForAnimator: AnyObject {
+    /// As in `UIContextMenuInteractionDelegate`.
+    func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+  }
+  /// The delegate, if its class says that it implements `contextMenuInteraction(_:willEndFor:animator:)`.
+  @MainActor static func contextMenuInteractionWillEndForAnimator(_ delegate: any UIContextMenuInteractionDelegate) -> (any ContextMenuInteractionWillEndForAnimator)? {
+    if let delegate = delegate as? any ContextMenuInteractionWillEndForAnimator { return delegate }
+    notImplemented(.contextMenuInteractionWillEndForAnimator, by: delegate) { $0 is any UIContextMenuInteractionDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ContextMenuInteractionWillEndForAnimator {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no contextMenuInteraction(_:willEndFor:animator:)")
+  public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { preconditionFailure("ContextMenuInteractionWillEndForAnimator without contextMenuInteraction(_:willEndFor:animator:)") }
+}
+
 // MARK: UIDynamicAnimatorDelegate
 
 extension OptionalRequirement {
-  static let dynamicAnimatorWillResume = Self(number: 512, delegate: "UIDynamicAnimatorDelegate", method: "dynamicAnimatorWillResume(_: UIDynamicAnimator)", line: "DynamicAnimatorWillResume")
+  static let dynamicAnimatorWillResume = Self(number: 576, delegate: "UIDynamicAnimatorDelegate", method: "dynamicAnimatorWillResume(_: UIDynamicAnimator)", line: "DynamicAnimatorWillResume")
 }
 extension Implements {
   /// Its own `dynamicAnimatorWillResume(_:)` counts, though it is a superclass that conforms to `UIDynamicAnimatorDelegate`.
@@ -1267,7 +1393,7 @@ extension Implements.DynamicAnimatorWillResume {
 }
 
 extension OptionalRequirement {
-  static let dynamicAnimatorDidPause = Self(number: 513, delegate: "UIDynamicAnimatorDelegate", method: "dynamicAnimatorDidPause(_: UIDynamicAnimator)", line: "DynamicAnimatorDidPause")
+  static let dynamicAnimatorDidPause = Self(number: 577, delegate: "UIDynamicAnimatorDelegate", method: "dynamicAnimatorDidPause(_: UIDynamicAnimator)", line: "DynamicAnimatorDidPause")
 }
 extension Implements {
   /// Its own `dynamicAnimatorDidPause(_:)` counts, though it is a superclass that conforms to `UIDynamicAnimatorDelegate`.
@@ -1292,7 +1418,7 @@ extension Implements.DynamicAnimatorDidPause {
 // MARK: UIDynamicItem
 
 extension OptionalRequirement {
-  static let collisionBoundsType = Self(number: 576, delegate: "UIDynamicItem", method: "collisionBoundsType", line: "CollisionBoundsType")
+  static let collisionBoundsType = Self(number: 640, delegate: "UIDynamicItem", method: "collisionBoundsType", line: "CollisionBoundsType")
 }
 extension Implements {
   /// Its own `collisionBoundsType` counts, though it is a superclass that conforms to `UIDynamicItem`.
@@ -1315,7 +1441,7 @@ extension Implements.CollisionBoundsType {
 }
 
 extension OptionalRequirement {
-  static let collisionBoundingPath = Self(number: 577, delegate: "UIDynamicItem", method: "collisionBoundingPath", line: "CollisionBoundingPath")
+  static let collisionBoundingPath = Self(number: 641, delegate: "UIDynamicItem", method: "collisionBoundingPath", line: "CollisionBoundingPath")
 }
 extension Implements {
   /// Its own `collisionBoundingPath` counts, though it is a superclass that conforms to `UIDynamicItem`.
@@ -1340,7 +1466,7 @@ extension Implements.CollisionBoundingPath {
 // MARK: UIGestureRecognizerDelegate
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldBegin = Self(number: 640, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizerShouldBegin(_: UIGestureRecognizer)", line: "GestureRecognizerShouldBegin")
+  static let gestureRecognizerShouldBegin = Self(number: 704, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizerShouldBegin(_: UIGestureRecognizer)", line: "GestureRecognizerShouldBegin")
 }
 extension Implements {
   /// Its own `gestureRecognizerShouldBegin(_:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1363,7 +1489,7 @@ extension Implements.GestureRecognizerShouldBegin {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldReceiveEvent = Self(number: 641, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UIEvent)", line: "GestureRecognizerShouldReceiveEvent")
+  static let gestureRecognizerShouldReceiveEvent = Self(number: 705, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UIEvent)", line: "GestureRecognizerShouldReceiveEvent")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldReceive:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1386,7 +1512,7 @@ extension Implements.GestureRecognizerShouldReceiveEvent {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldReceiveTouch = Self(number: 642, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UITouch)", line: "GestureRecognizerShouldReceiveTouch")
+  static let gestureRecognizerShouldReceiveTouch = Self(number: 706, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UITouch)", line: "GestureRecognizerShouldReceiveTouch")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldReceive:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1409,7 +1535,7 @@ extension Implements.GestureRecognizerShouldReceiveTouch {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldRecognizeSimultaneouslyWith = Self(number: 643, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith: UIGestureRecognizer)", line: "GestureRecognizerShouldRecognizeSimultaneouslyWith")
+  static let gestureRecognizerShouldRecognizeSimultaneouslyWith = Self(number: 707, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith: UIGestureRecognizer)", line: "GestureRecognizerShouldRecognizeSimultaneouslyWith")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1432,7 +1558,7 @@ extension Implements.GestureRecognizerShouldRecognizeSimultaneouslyWith {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldRequireFailureOf = Self(number: 644, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRequireFailureOf: UIGestureRecognizer)", line: "GestureRecognizerShouldRequireFailureOf")
+  static let gestureRecognizerShouldRequireFailureOf = Self(number: 708, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRequireFailureOf: UIGestureRecognizer)", line: "GestureRecognizerShouldRequireFailureOf")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldRequireFailureOf:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1455,7 +1581,7 @@ extension Implements.GestureRecognizerShouldRequireFailureOf {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldBeRequiredToFailBy = Self(number: 645, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldBeRequiredToFailBy: UIGestureRecognizer)", line: "GestureRecognizerShouldBeRequiredToFailBy")
+  static let gestureRecognizerShouldBeRequiredToFailBy = Self(number: 709, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldBeRequiredToFailBy: UIGestureRecognizer)", line: "GestureRecognizerShouldBeRequiredToFailBy")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldBeRequiredToFailBy:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1480,7 +1606,7 @@ extension Implements.GestureRecognizerShouldBeRequiredToFailBy {
 // MARK: UINavigationBarDelegate
 
 extension OptionalRequirement {
-  static let navigationBarShouldPush = Self(number: 704, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPush: UINavigationItem)", line: "NavigationBarShouldPush")
+  static let navigationBarShouldPush = Self(number: 768, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPush: UINavigationItem)", line: "NavigationBarShouldPush")
 }
 extension Implements {
   /// Its own `navigationBar(_:shouldPush:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -1503,7 +1629,7 @@ extension Implements.NavigationBarShouldPush {
 }
 
 extension OptionalRequirement {
-  static let navigationBarDidPush = Self(number: 705, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPush: UINavigationItem)", line: "NavigationBarDidPush")
+  static let navigationBarDidPush = Self(number: 769, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPush: UINavigationItem)", line: "NavigationBarDidPush")
 }
 extension Implements {
   /// Its own `navigationBar(_:didPush:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -1526,7 +1652,7 @@ extension Implements.NavigationBarDidPush {
 }
 
 extension OptionalRequirement {
-  static let navigationBarShouldPop = Self(number: 706, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPop: UINavigationItem)", line: "NavigationBarShouldPop")
+  static let navigationBarShouldPop = Self(number: 770, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPop: UINavigationItem)", line: "NavigationBarShouldPop")
 }
 extension Implements {
   /// Its own `navigationBar(_:shouldPop:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -1549,7 +1675,7 @@ extension Implements.NavigationBarShouldPop {
 }
 
 extension OptionalRequirement {
-  static let navigationBarDidPop = Self(number: 707, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPop: UINavigationItem)", line: "NavigationBarDidPop")
+  static let navigationBarDidPop = Self(number: 771, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPop: UINavigationItem)", line: "NavigationBarDidPop")
 }
 extension Implements {
   /// Its own `navigationBar(_:didPop:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -1574,7 +1700,7 @@ extension Implements.NavigationBarDidPop {
 // MARK: UINavigationControllerDelegate
 
 extension OptionalRequirement {
-  static let navigationControllerWillShowAnimated = Self(number: 768, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, willShow: UIViewController, animated: Bool)", line: "NavigationControllerWillShowAnimated")
+  static let navigationControllerWillShowAnimated = Self(number: 832, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, willShow: UIViewController, animated: Bool)", line: "NavigationControllerWillShowAnimated")
 }
 extension Implements {
   /// Its own `navigationController(_:willShow:animated:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -1597,7 +1723,7 @@ extension Implements.NavigationControllerWillShowAnimated {
 }
 
 extension OptionalRequirement {
-  static let navigationControllerDidShowAnimated = Self(number: 769, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, didShow: UIViewController, animated: Bool)", line: "NavigationControllerDidShowAnimated")
+  static let navigationControllerDidShowAnimated = Self(number: 833, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, didShow: UIViewController, animated: Bool)", line: "NavigationControllerDidShowAnimated")
 }
 extension Implements {
   /// Its own `navigationController(_:didShow:animated:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -1620,7 +1746,7 @@ extension Implements.NavigationControllerDidShowAnimated {
 }
 
 extension OptionalRequirement {
-  static let navigationControllerAnimationControllerForFromFromVCToToVC = Self(number: 770, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, animationControllerFor: UINavigationController.Operation, from: UIViewController, to: UIViewController)", line: "NavigationControllerAnimationControllerForFromFromVCToToVC")
+  static let navigationControllerAnimationControllerForFromFromVCToToVC = Self(number: 834, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, animationControllerFor: UINavigationController.Operation, from: UIViewController, to: UIViewController)", line: "NavigationControllerAnimationControllerForFromFromVCToToVC")
 }
 extension Implements {
   /// Its own `navigationController(_:animationControllerFor:from:to:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -1643,7 +1769,7 @@ extension Implements.NavigationControllerAnimationControllerForFromFromVCToToVC 
 }
 
 extension OptionalRequirement {
-  static let navigationControllerInteractionControllerFor = Self(number: 771, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "NavigationControllerInteractionControllerFor")
+  static let navigationControllerInteractionControllerFor = Self(number: 835, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "NavigationControllerInteractionControllerFor")
 }
 extension Implements {
   /// Its own `navigationController(_:interactionControllerFor:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -1668,7 +1794,7 @@ extension Implements.NavigationControllerInteractionControllerFor {
 // MARK: UIPopoverPresentationControllerDelegate
 
 extension OptionalRequirement {
-  static let prepareForPopoverPresentationPopoverPresentationController = Self(number: 832, delegate: "UIPopoverPresentationControllerDelegate", method: "prepareForPopoverPresentation(_: UIPopoverPresentationController)", line: "PrepareForPopoverPresentationPopoverPresentationController")
+  static let prepareForPopoverPresentationPopoverPresentationController = Self(number: 896, delegate: "UIPopoverPresentationControllerDelegate", method: "prepareForPopoverPresentation(_: UIPopoverPresentationController)", line: "PrepareForPopoverPresentationPopoverPresentationController")
 }
 extension Implements {
   /// Its own `prepareForPopoverPresentation(_:)` counts, though it is a superclass that conforms to `UIPopoverPresentationControllerDelegate`.
@@ -1693,7 +1819,7 @@ extension Implements.PrepareForPopoverPresentationPopoverPresentationController 
 // MARK: UISceneDelegate
 
 extension OptionalRequirement {
-  static let sceneWillConnectToOptions = Self(number: 896, delegate: "UISceneDelegate", method: "scene(_: UIScene, willConnectTo: UISceneSession, options: UIScene.ConnectionOptions)", line: "SceneWillConnectToOptions")
+  static let sceneWillConnectToOptions = Self(number: 960, delegate: "UISceneDelegate", method: "scene(_: UIScene, willConnectTo: UISceneSession, options: UIScene.ConnectionOptions)", line: "SceneWillConnectToOptions")
 }
 extension Implements {
   /// Its own `scene(_:willConnectTo:options:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
@@ -1716,7 +1842,7 @@ extension Implements.SceneWillConnectToOptions {
 }
 
 extension OptionalRequirement {
-  static let sceneDidDisconnect = Self(number: 897, delegate: "UISceneDelegate", method: "sceneDidDisconnect(_: UIScene)", line: "SceneDidDisconnect")
+  static let sceneDidDisconnect = Self(number: 961, delegate: "UISceneDelegate", method: "sceneDidDisconnect(_: UIScene)", line: "SceneDidDisconnect")
 }
 extension Implements {
   /// Its own `sceneDidDisconnect(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
@@ -1739,7 +1865,7 @@ extension Implements.SceneDidDisconnect {
 }
 
 extension OptionalRequirement {
-  static let sceneDidBecomeActive = Self(number: 898, delegate: "UISceneDelegate", method: "sceneDidBecomeActive(_: UIScene)", line: "SceneDidBecomeActive")
+  static let sceneDidBecomeActive = Self(number: 962, delegate: "UISceneDelegate", method: "sceneDidBecomeActive(_: UIScene)", line: "SceneDidBecomeActive")
 }
 extension Implements {
   /// Its own `sceneDidBecomeActive(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
@@ -1762,7 +1888,7 @@ extension Implements.SceneDidBecomeActive {
 }
 
 extension OptionalRequirement {
-  static let sceneWillResignActive = Self(number: 899, delegate: "UISceneDelegate", method: "sceneWillResignActive(_: UIScene)", line: "SceneWillResignActive")
+  static let sceneWillResignActive = Self(number: 963, delegate: "UISceneDelegate", method: "sceneWillResignActive(_: UIScene)", line: "SceneWillResignActive")
 }
 extension Implements {
   /// Its own `sceneWillResignActive(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
@@ -1785,7 +1911,7 @@ extension Implements.SceneWillResignActive {
 }
 
 extension OptionalRequirement {
-  static let sceneWillEnterForeground = Self(number: 900, delegate: "UISceneDelegate", method: "sceneWillEnterForeground(_: UIScene)", line: "SceneWillEnterForeground")
+  static let sceneWillEnterForeground = Self(number: 964, delegate: "UISceneDelegate", method: "sceneWillEnterForeground(_: UIScene)", line: "SceneWillEnterForeground")
 }
 extension Implements {
   /// Its own `sceneWillEnterForeground(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
@@ -1808,7 +1934,7 @@ extension Implements.SceneWillEnterForeground {
 }
 
 extension OptionalRequirement {
-  static let sceneDidEnterBackground = Self(number: 901, delegate: "UISceneDelegate", method: "sceneDidEnterBackground(_: UIScene)", line: "SceneDidEnterBackground")
+  static let sceneDidEnterBackground = Self(number: 965, delegate: "UISceneDelegate", method: "sceneDidEnterBackground(_: UIScene)", line: "SceneDidEnterBackground")
 }
 extension Implements {
   /// Its own `sceneDidEnterBackground(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
@@ -1833,7 +1959,7 @@ extension Implements.SceneDidEnterBackground {
 // MARK: UIScrollViewDelegate
 
 extension OptionalRequirement {
-  static let scrollViewDidScroll = Self(number: 960, delegate: "UIScrollViewDelegate", method: "scrollViewDidScroll(_: UIScrollView)", line: "ScrollViewDidScroll")
+  static let scrollViewDidScroll = Self(number: 1024, delegate: "UIScrollViewDelegate", method: "scrollViewDidScroll(_: UIScrollView)", line: "ScrollViewDidScroll")
 }
 extension Implements {
   /// Its own `scrollViewDidScroll(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1856,7 +1982,7 @@ extension Implements.ScrollViewDidScroll {
 }
 
 extension OptionalRequirement {
-  static let scrollViewWillBeginDragging = Self(number: 961, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDragging(_: UIScrollView)", line: "ScrollViewWillBeginDragging")
+  static let scrollViewWillBeginDragging = Self(number: 1025, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDragging(_: UIScrollView)", line: "ScrollViewWillBeginDragging")
 }
 extension Implements {
   /// Its own `scrollViewWillBeginDragging(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1879,7 +2005,7 @@ extension Implements.ScrollViewWillBeginDragging {
 }
 
 extension OptionalRequirement {
-  static let scrollViewWillEndDraggingWithVelocityTargetContentOffset = Self(number: 962, delegate: "UIScrollViewDelegate", method: "scrollViewWillEndDragging(_: UIScrollView, withVelocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)", line: "ScrollViewWillEndDraggingWithVelocityTargetContentOffset")
+  static let scrollViewWillEndDraggingWithVelocityTargetContentOffset = Self(number: 1026, delegate: "UIScrollViewDelegate", method: "scrollViewWillEndDragging(_: UIScrollView, withVelocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)", line: "ScrollViewWillEndDraggingWithVelocityTargetContentOffset")
 }
 extension Implements {
   /// Its own `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1902,7 +2028,7 @@ extension Implements.ScrollViewWillEndDraggingWithVelocityTargetContentOffset {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidEndDraggingWillDecelerate = Self(number: 963, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDragging(_: UIScrollView, willDecelerate: Bool)", line: "ScrollViewDidEndDraggingWillDecelerate")
+  static let scrollViewDidEndDraggingWillDecelerate = Self(number: 1027, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDragging(_: UIScrollView, willDecelerate: Bool)", line: "ScrollViewDidEndDraggingWillDecelerate")
 }
 extension Implements {
   /// Its own `scrollViewDidEndDragging(_:willDecelerate:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1925,7 +2051,7 @@ extension Implements.ScrollViewDidEndDraggingWillDecelerate {
 }
 
 extension OptionalRequirement {
-  static let scrollViewWillBeginDecelerating = Self(number: 964, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDecelerating(_: UIScrollView)", line: "ScrollViewWillBeginDecelerating")
+  static let scrollViewWillBeginDecelerating = Self(number: 1028, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDecelerating(_: UIScrollView)", line: "ScrollViewWillBeginDecelerating")
 }
 extension Implements {
   /// Its own `scrollViewWillBeginDecelerating(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1948,7 +2074,7 @@ extension Implements.ScrollViewWillBeginDecelerating {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidEndDecelerating = Self(number: 965, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDecelerating(_: UIScrollView)", line: "ScrollViewDidEndDecelerating")
+  static let scrollViewDidEndDecelerating = Self(number: 1029, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDecelerating(_: UIScrollView)", line: "ScrollViewDidEndDecelerating")
 }
 extension Implements {
   /// Its own `scrollViewDidEndDecelerating(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1971,7 +2097,7 @@ extension Implements.ScrollViewDidEndDecelerating {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidEndScrollingAnimation = Self(number: 966, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndScrollingAnimation(_: UIScrollView)", line: "ScrollViewDidEndScrollingAnimation")
+  static let scrollViewDidEndScrollingAnimation = Self(number: 1030, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndScrollingAnimation(_: UIScrollView)", line: "ScrollViewDidEndScrollingAnimation")
 }
 extension Implements {
   /// Its own `scrollViewDidEndScrollingAnimation(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1994,7 +2120,7 @@ extension Implements.ScrollViewDidEndScrollingAnimation {
 }
 
 extension OptionalRequirement {
-  static let scrollViewShouldScrollToTop = Self(number: 967, delegate: "UIScrollViewDelegate", method: "scrollViewShouldScrollToTop(_: UIScrollView)", line: "ScrollViewShouldScrollToTop")
+  static let scrollViewShouldScrollToTop = Self(number: 1031, delegate: "UIScrollViewDelegate", method: "scrollViewShouldScrollToTop(_: UIScrollView)", line: "ScrollViewShouldScrollToTop")
 }
 extension Implements {
   /// Its own `scrollViewShouldScrollToTop(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -2017,7 +2143,7 @@ extension Implements.ScrollViewShouldScrollToTop {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidScrollToTop = Self(number: 968, delegate: "UIScrollViewDelegate", method: "scrollViewDidScrollToTop(_: UIScrollView)", line: "ScrollViewDidScrollToTop")
+  static let scrollViewDidScrollToTop = Self(number: 1032, delegate: "UIScrollViewDelegate", method: "scrollViewDidScrollToTop(_: UIScrollView)", line: "ScrollViewDidScrollToTop")
 }
 extension Implements {
   /// Its own `scrollViewDidScrollToTop(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -2040,7 +2166,7 @@ extension Implements.ScrollViewDidScrollToTop {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidChangeAdjustedContentInset = Self(number: 969, delegate: "UIScrollViewDelegate", method: "scrollViewDidChangeAdjustedContentInset(_: UIScrollView)", line: "ScrollViewDidChangeAdjustedContentInset")
+  static let scrollViewDidChangeAdjustedContentInset = Self(number: 1033, delegate: "UIScrollViewDelegate", method: "scrollViewDidChangeAdjustedContentInset(_: UIScrollView)", line: "ScrollViewDidChangeAdjustedContentInset")
 }
 extension Implements {
   /// Its own `scrollViewDidChangeAdjustedContentInset(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -2062,10 +2188,102 @@ extension Implements.ScrollViewDidChangeAdjustedContentInset {
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { preconditionFailure("ScrollViewDidChangeAdjustedContentInset without scrollViewDidChangeAdjustedContentInset(_:)") }
 }
 
+extension OptionalRequirement {
+  static let viewForZoomingInScrollView = Self(number: 1034, delegate: "UIScrollViewDelegate", method: "viewForZooming(in: UIScrollView)", line: "ViewForZoomingInScrollView")
+}
+extension Implements {
+  /// Its own `viewForZooming(in:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol ViewForZoomingInScrollView: AnyObject {
+    /// As in `UIScrollViewDelegate`.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  }
+  /// The delegate, if its class says that it implements `viewForZooming(in:)`.
+  @MainActor static func viewForZoomingInScrollView(_ delegate: any UIScrollViewDelegate) -> (any ViewForZoomingInScrollView)? {
+    if let delegate = delegate as? any ViewForZoomingInScrollView { return delegate }
+    notImplemented(.viewForZoomingInScrollView, by: delegate) { $0 is any UIScrollViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ViewForZoomingInScrollView {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no viewForZooming(in:)")
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { preconditionFailure("ViewForZoomingInScrollView without viewForZooming(in:)") }
+}
+
+extension OptionalRequirement {
+  static let scrollViewWillBeginZoomingWithView = Self(number: 1035, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginZooming(_: UIScrollView, with: UIView?)", line: "ScrollViewWillBeginZoomingWithView")
+}
+extension Implements {
+  /// Its own `scrollViewWillBeginZooming(_:with:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol ScrollViewWillBeginZoomingWithView: AnyObject {
+    /// As in `UIScrollViewDelegate`.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  }
+  /// The delegate, if its class says that it implements `scrollViewWillBeginZooming(_:with:)`.
+  @MainActor static func scrollViewWillBeginZoomingWithView(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewWillBeginZoomingWithView)? {
+    if let delegate = delegate as? any ScrollViewWillBeginZoomingWithView { return delegate }
+    notImplemented(.scrollViewWillBeginZoomingWithView, by: delegate) { $0 is any UIScrollViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ScrollViewWillBeginZoomingWithView {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no scrollViewWillBeginZooming(_:with:)")
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { preconditionFailure("ScrollViewWillBeginZoomingWithView without scrollViewWillBeginZooming(_:with:)") }
+}
+
+extension OptionalRequirement {
+  static let scrollViewDidZoom = Self(number: 1036, delegate: "UIScrollViewDelegate", method: "scrollViewDidZoom(_: UIScrollView)", line: "ScrollViewDidZoom")
+}
+extension Implements {
+  /// Its own `scrollViewDidZoom(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol ScrollViewDidZoom: AnyObject {
+    /// As in `UIScrollViewDelegate`.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+  }
+  /// The delegate, if its class says that it implements `scrollViewDidZoom(_:)`.
+  @MainActor static func scrollViewDidZoom(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewDidZoom)? {
+    if let delegate = delegate as? any ScrollViewDidZoom { return delegate }
+    notImplemented(.scrollViewDidZoom, by: delegate) { $0 is any UIScrollViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ScrollViewDidZoom {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no scrollViewDidZoom(_:)")
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) { preconditionFailure("ScrollViewDidZoom without scrollViewDidZoom(_:)") }
+}
+
+extension OptionalRequirement {
+  static let scrollViewDidEndZoomingWithViewAtScale = Self(number: 1037, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndZooming(_: UIScrollView, with: UIView?, atScale: CGFloat)", line: "ScrollViewDidEndZoomingWithViewAtScale")
+}
+extension Implements {
+  /// Its own `scrollViewDidEndZooming(_:with:atScale:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol ScrollViewDidEndZoomingWithViewAtScale: AnyObject {
+    /// As in `UIScrollViewDelegate`.
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  }
+  /// The delegate, if its class says that it implements `scrollViewDidEndZooming(_:with:atScale:)`.
+  @MainActor static func scrollViewDidEndZoomingWithViewAtScale(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewDidEndZoomingWithViewAtScale)? {
+    if let delegate = delegate as? any ScrollViewDidEndZoomingWithViewAtScale { return delegate }
+    notImplemented(.scrollViewDidEndZoomingWithViewAtScale, by: delegate) { $0 is any UIScrollViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ScrollViewDidEndZoomingWithViewAtScale {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no scrollViewDidEndZooming(_:with:atScale:)")
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) { preconditionFailure("ScrollViewDidEndZoomingWithViewAtScale without scrollViewDidEndZooming(_:with:atScale:)") }
+}
+
 // MARK: UISheetPresentationControllerDelegate
 
 extension OptionalRequirement {
-  static let sheetPresentationControllerDidChangeSelectedDetentIdentifier = Self(number: 1024, delegate: "UISheetPresentationControllerDelegate", method: "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_: UISheetPresentationController)", line: "SheetPresentationControllerDidChangeSelectedDetentIdentifier")
+  static let sheetPresentationControllerDidChangeSelectedDetentIdentifier = Self(number: 1088, delegate: "UISheetPresentationControllerDelegate", method: "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_: UISheetPresentationController)", line: "SheetPresentationControllerDidChangeSelectedDetentIdentifier")
 }
 extension Implements {
   /// Its own `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)` counts, though it is a superclass that conforms to `UISheetPresentationControllerDelegate`.
@@ -2090,7 +2308,7 @@ extension Implements.SheetPresentationControllerDidChangeSelectedDetentIdentifie
 // MARK: UITabBarControllerDelegate
 
 extension OptionalRequirement {
-  static let tabBarControllerShouldSelect = Self(number: 1088, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, shouldSelect: UIViewController)", line: "TabBarControllerShouldSelect")
+  static let tabBarControllerShouldSelect = Self(number: 1152, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, shouldSelect: UIViewController)", line: "TabBarControllerShouldSelect")
 }
 extension Implements {
   /// Its own `tabBarController(_:shouldSelect:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -2113,7 +2331,7 @@ extension Implements.TabBarControllerShouldSelect {
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerDidSelect = Self(number: 1089, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, didSelect: UIViewController)", line: "TabBarControllerDidSelect")
+  static let tabBarControllerDidSelect = Self(number: 1153, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, didSelect: UIViewController)", line: "TabBarControllerDidSelect")
 }
 extension Implements {
   /// Its own `tabBarController(_:didSelect:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -2136,7 +2354,7 @@ extension Implements.TabBarControllerDidSelect {
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerAnimationControllerForTransitionFromToToVC = Self(number: 1090, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, animationControllerForTransitionFrom: UIViewController, to: UIViewController)", line: "TabBarControllerAnimationControllerForTransitionFromToToVC")
+  static let tabBarControllerAnimationControllerForTransitionFromToToVC = Self(number: 1154, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, animationControllerForTransitionFrom: UIViewController, to: UIViewController)", line: "TabBarControllerAnimationControllerForTransitionFromToToVC")
 }
 extension Implements {
   /// Its own `tabBarController(_:animationControllerForTransitionFrom:to:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -2159,7 +2377,7 @@ extension Implements.TabBarControllerAnimationControllerForTransitionFromToToVC 
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerInteractionControllerFor = Self(number: 1091, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "TabBarControllerInteractionControllerFor")
+  static let tabBarControllerInteractionControllerFor = Self(number: 1155, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "TabBarControllerInteractionControllerFor")
 }
 extension Implements {
   /// Its own `tabBarController(_:interactionControllerFor:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -2184,7 +2402,7 @@ extension Implements.TabBarControllerInteractionControllerFor {
 // MARK: UITabBarDelegate
 
 extension OptionalRequirement {
-  static let tabBarDidSelect = Self(number: 1152, delegate: "UITabBarDelegate", method: "tabBar(_: UITabBar, didSelect: UITabBarItem)", line: "TabBarDidSelect")
+  static let tabBarDidSelect = Self(number: 1216, delegate: "UITabBarDelegate", method: "tabBar(_: UITabBar, didSelect: UITabBarItem)", line: "TabBarDidSelect")
 }
 extension Implements {
   /// Its own `tabBar(_:didSelect:)` counts, though it is a superclass that conforms to `UITabBarDelegate`.
@@ -2209,7 +2427,7 @@ extension Implements.TabBarDidSelect {
 // MARK: UITableViewDataSource
 
 extension OptionalRequirement {
-  static let numberOfSectionsInTableView = Self(number: 1216, delegate: "UITableViewDataSource", method: "numberOfSections(in: UITableView)", line: "NumberOfSectionsInTableView")
+  static let numberOfSectionsInTableView = Self(number: 1280, delegate: "UITableViewDataSource", method: "numberOfSections(in: UITableView)", line: "NumberOfSectionsInTableView")
 }
 extension Implements {
   /// Its own `numberOfSections(in:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -2232,7 +2450,7 @@ extension Implements.NumberOfSectionsInTableView {
 }
 
 extension OptionalRequirement {
-  static let tableViewTitleForHeaderInSection = Self(number: 1217, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, titleForHeaderInSection: Int)", line: "TableViewTitleForHeaderInSection")
+  static let tableViewTitleForHeaderInSection = Self(number: 1281, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, titleForHeaderInSection: Int)", line: "TableViewTitleForHeaderInSection")
 }
 extension Implements {
   /// Its own `tableView(_:titleForHeaderInSection:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -2255,7 +2473,7 @@ extension Implements.TableViewTitleForHeaderInSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewTitleForFooterInSection = Self(number: 1218, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, titleForFooterInSection: Int)", line: "TableViewTitleForFooterInSection")
+  static let tableViewTitleForFooterInSection = Self(number: 1282, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, titleForFooterInSection: Int)", line: "TableViewTitleForFooterInSection")
 }
 extension Implements {
   /// Its own `tableView(_:titleForFooterInSection:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -2278,7 +2496,7 @@ extension Implements.TableViewTitleForFooterInSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewCanEditRowAt = Self(number: 1219, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, canEditRowAt: IndexPath)", line: "TableViewCanEditRowAt")
+  static let tableViewCanEditRowAt = Self(number: 1283, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, canEditRowAt: IndexPath)", line: "TableViewCanEditRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:canEditRowAt:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -2301,7 +2519,7 @@ extension Implements.TableViewCanEditRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewCanMoveRowAt = Self(number: 1220, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, canMoveRowAt: IndexPath)", line: "TableViewCanMoveRowAt")
+  static let tableViewCanMoveRowAt = Self(number: 1284, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, canMoveRowAt: IndexPath)", line: "TableViewCanMoveRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:canMoveRowAt:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -2324,7 +2542,7 @@ extension Implements.TableViewCanMoveRowAt {
 }
 
 extension OptionalRequirement {
-  static let sectionIndexTitlesForTableView = Self(number: 1221, delegate: "UITableViewDataSource", method: "sectionIndexTitles(for: UITableView)", line: "SectionIndexTitlesForTableView")
+  static let sectionIndexTitlesForTableView = Self(number: 1285, delegate: "UITableViewDataSource", method: "sectionIndexTitles(for: UITableView)", line: "SectionIndexTitlesForTableView")
 }
 extension Implements {
   /// Its own `sectionIndexTitles(for:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -2347,7 +2565,7 @@ extension Implements.SectionIndexTitlesForTableView {
 }
 
 extension OptionalRequirement {
-  static let tableViewSectionForSectionIndexTitleAtIndex = Self(number: 1222, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, sectionForSectionIndexTitle: String, at: Int)", line: "TableViewSectionForSectionIndexTitleAtIndex")
+  static let tableViewSectionForSectionIndexTitleAtIndex = Self(number: 1286, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, sectionForSectionIndexTitle: String, at: Int)", line: "TableViewSectionForSectionIndexTitleAtIndex")
 }
 extension Implements {
   /// Its own `tableView(_:sectionForSectionIndexTitle:at:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -2370,7 +2588,7 @@ extension Implements.TableViewSectionForSectionIndexTitleAtIndex {
 }
 
 extension OptionalRequirement {
-  static let tableViewCommitForRowAt = Self(number: 1223, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, commit: UITableViewCell.EditingStyle, forRowAt: IndexPath)", line: "TableViewCommitForRowAt")
+  static let tableViewCommitForRowAt = Self(number: 1287, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, commit: UITableViewCell.EditingStyle, forRowAt: IndexPath)", line: "TableViewCommitForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:commit:forRowAt:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -2393,7 +2611,7 @@ extension Implements.TableViewCommitForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewMoveRowAtToDestinationIndexPath = Self(number: 1224, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, moveRowAt: IndexPath, to: IndexPath)", line: "TableViewMoveRowAtToDestinationIndexPath")
+  static let tableViewMoveRowAtToDestinationIndexPath = Self(number: 1288, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, moveRowAt: IndexPath, to: IndexPath)", line: "TableViewMoveRowAtToDestinationIndexPath")
 }
 extension Implements {
   /// Its own `tableView(_:moveRowAt:to:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -2418,7 +2636,7 @@ extension Implements.TableViewMoveRowAtToDestinationIndexPath {
 // MARK: UITableViewDataSourcePrefetching
 
 extension OptionalRequirement {
-  static let tableViewCancelPrefetchingForRowsAt = Self(number: 1280, delegate: "UITableViewDataSourcePrefetching", method: "tableView(_: UITableView, cancelPrefetchingForRowsAt: [IndexPath])", line: "TableViewCancelPrefetchingForRowsAt")
+  static let tableViewCancelPrefetchingForRowsAt = Self(number: 1344, delegate: "UITableViewDataSourcePrefetching", method: "tableView(_: UITableView, cancelPrefetchingForRowsAt: [IndexPath])", line: "TableViewCancelPrefetchingForRowsAt")
 }
 extension Implements {
   /// Its own `tableView(_:cancelPrefetchingForRowsAt:)` counts, though it is a superclass that conforms to `UITableViewDataSourcePrefetching`.
@@ -2443,7 +2661,7 @@ extension Implements.TableViewCancelPrefetchingForRowsAt {
 // MARK: UITableViewDelegate
 
 extension OptionalRequirement {
-  static let tableViewWillDisplayForRowAt = Self(number: 1344, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplay: UITableViewCell, forRowAt: IndexPath)", line: "TableViewWillDisplayForRowAt")
+  static let tableViewWillDisplayForRowAt = Self(number: 1408, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplay: UITableViewCell, forRowAt: IndexPath)", line: "TableViewWillDisplayForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:willDisplay:forRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -2466,7 +2684,7 @@ extension Implements.TableViewWillDisplayForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewWillDisplayHeaderViewForSection = Self(number: 1345, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplayHeaderView: UIView, forSection: Int)", line: "TableViewWillDisplayHeaderViewForSection")
+  static let tableViewWillDisplayHeaderViewForSection = Self(number: 1409, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplayHeaderView: UIView, forSection: Int)", line: "TableViewWillDisplayHeaderViewForSection")
 }
 extension Implements {
   /// Its own `tableView(_:willDisplayHeaderView:forSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -2489,7 +2707,7 @@ extension Implements.TableViewWillDisplayHeaderViewForSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewWillDisplayFooterViewForSection = Self(number: 1346, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplayFooterView: UIView, forSection: Int)", line: "TableViewWillDisplayFooterViewForSection")
+  static let tableViewWillDisplayFooterViewForSection = Self(number: 1410, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplayFooterView: UIView, forSection: Int)", line: "TableViewWillDisplayFooterViewForSection")
 }
 extension Implements {
   /// Its own `tableView(_:willDisplayFooterView:forSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -2512,7 +2730,7 @@ extension Implements.TableViewWillDisplayFooterViewForSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewDidEndDisplayingForRowAt = Self(number: 1347, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplaying: UITableViewCell, forRowAt: IndexPath)", line: "TableViewDidEndDisplayingForRowAt")
+  static let tableViewDidEndDisplayingForRowAt = Self(number: 1411, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplaying: UITableViewCell, forRowAt: IndexPath)", line: "TableViewDidEndDisplayingForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:didEndDisplaying:forRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -2535,7 +2753,7 @@ extension Implements.TableViewDidEndDisplayingForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewDidEndDisplayingHeaderViewForSection = Self(number: 1348, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplayingHeaderView: UIView, forSection: Int)", line: "TableViewDidEndDisplayingHeaderViewForSection")
+  static let tableViewDidEndDisplayingHeaderViewForSection = Self(number: 1412, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplayingHeaderView: UIView, forSection: Int)", line: "TableViewDidEndDisplayingHeaderViewForSection")
 }
 extension Implements {
   /// Its own `tableView(_:didEndDisplayingHeaderView:forSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -2558,7 +2776,7 @@ extension Implements.TableViewDidEndDisplayingHeaderViewForSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewDidEndDisplayingFooterViewForSection = Self(number: 1349, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplayingFooterView: UIView, forSection: Int)", line: "TableViewDidEndDisplayingFooterViewForSection")
+  static let tableViewDidEndDisplayingFooterViewForSection = Self(number: 1413, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplayingFooterView: UIView, forSection: Int)", line: "TableViewDidEndDisplayingFooterViewForSection")
 }
 extension Implements {
   /// Its own `tableView(_:didEndDisplayingFooterView:forSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -2581,7 +2799,7 @@ extension Implements.TableViewDidEndDisplayingFooterViewForSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewHeightForRowAt = Self(number: 1350, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForRowAt: IndexPath)", line: "TableViewHeightForRowAt")
+  static let tableViewHeightForRowAt = Self(number: 1414, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForRowAt: IndexPath)", line: "TableViewHeightForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:heightForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -2604,7 +2822,7 @@ extension Implements.TableViewHeightForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewHeightForHeaderInSection = Self(number: 1351, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForHeaderInSection: Int)", line: "TableViewHeightForHeaderInSection")
+  static let tableViewHeightForHeaderInSection = Self(number: 1415, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForHeaderInSection: Int)", line: "TableViewHeightForHeaderInSection")
 }
 extension Implements {
   /// Its own `tableView(_:heightForHeaderInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -2627,7 +2845,7 @@ extension Implements.TableViewHeightForHeaderInSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewHeightForFooterInSection = Self(number: 1352, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForFooterInSection: Int)", line: "TableViewHeightForFooterInSection")
+  static let tableViewHeightForFooterInSection = Self(number: 1416, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForFooterInSection: Int)", line: "TableViewHeightForFooterInSection")
 }
 extension Implements {
   /// Its own `tableView(_:heightForFooterInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -2650,7 +2868,7 @@ extension Implements.TableViewHeightForFooterInSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewEstimatedHeightForRowAt = Self(number: 1353, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForRowAt: IndexPath)", line: "TableViewEstimatedHeightForRowAt")
+  static let tableViewEstimatedHeightForRowAt = Self(number: 1417, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForRowAt: IndexPath)", line: "TableViewEstimatedHeightForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:estimatedHeightForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -2673,7 +2891,7 @@ extension Implements.TableViewEstimatedHeightForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewEstimatedHeightForHeaderInSection = Self(number: 1354, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForHeaderInSection: Int)", line: "TableViewEstimatedHeightForHeaderInSection")
+  static let tableViewEstimatedHeightForHeaderInSection = Self(number: 1418, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForHeaderInSection: Int)", line: "TableViewEstimatedHeightForHeaderInSection")
 }
 extension Implements {
   /// Its own `tableView(_:estimatedHeightForHeaderInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -2696,7 +2914,7 @@ extension Implements.TableViewEstimatedHeightForHeaderInSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewEstimatedHeightForFooterInSection = Self(number: 1355, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForFooterInSection: Int)", line: "TableViewEstimatedHeightForFooterInSection")
+  static let tableViewEstimatedHeightForFooterInSection = Self(number: 1419, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForFooterInSection: Int)", line: "TableViewEstimatedHeightForFooterInSection")
 }
 extension Implements {
   /// Its own `tableView(_:estimatedHeightForFooterInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -2719,7 +2937,7 @@ extension Implements.TableViewEstimatedHeightForFooterInSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewViewForHeaderInSection = Self(number: 1356, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, viewForHeaderInSection: Int)", line: "TableViewViewForHeaderInSection")
+  static let tableViewViewForHeaderInSection = Self(number: 1420, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, viewForHeaderInSection: Int)", line: "TableViewViewForHeaderInSection")
 }
 extension Implements {
   /// Its own `tableView(_:viewForHeaderInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -2742,7 +2960,7 @@ extension Implements.TableViewViewForHeaderInSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewViewForFooterInSection = Self(number: 1357, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, viewForFooterInSection: Int)", line: "TableViewViewForFooterInSection")
+  static let tableViewViewForFooterInSection = Self(number: 1421, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, viewForFooterInSection: Int)", line: "TableViewViewForFooterInSection")
 }
 extension Implements {
   /// Its own `tableView(_:viewForFooterInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -2765,7 +2983,7 @@ extension Implements.TableViewViewForFooterInSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewAccessoryButtonTappedForRowWith = Self(number: 1358, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, accessoryButtonTappedForRowWith: IndexPath)", line: "TableViewAccessoryButtonTappedForRowWith")
+  static let tableViewAccessoryButtonTappedForRowWith = Self(number: 1422, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, accessoryButtonTappedForRowWith: IndexPath)", line: "TableViewAccessoryButtonTappedForRowWith")
 }
 extension Implements {
   /// Its own `tableView(_:accessoryButtonTappedForRowWith:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -2788,7 +3006,7 @@ extension Implements.TableViewAccessoryButtonTappedForRowWith {
 }
 
 extension OptionalRequirement {
-  static let tableViewShouldHighlightRowAt = Self(number: 1359, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, shouldHighlightRowAt: IndexPath)", line: "TableViewShouldHighlightRowAt")
+  static let tableViewShouldHighlightRowAt = Self(number: 1423, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, shouldHighlightRowAt: IndexPath)", line: "TableViewShouldHighlightRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:shouldHighlightRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -2811,7 +3029,7 @@ extension Implements.TableViewShouldHighlightRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewDidHighlightRowAt = Self(number: 1360, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didHighlightRowAt: IndexPath)", line: "TableViewDidHighlightRowAt")
+  static let tableViewDidHighlightRowAt = Self(number: 1424, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didHighlightRowAt: IndexPath)", line: "TableViewDidHighlightRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:didHighlightRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -2834,7 +3052,7 @@ extension Implements.TableViewDidHighlightRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewDidUnhighlightRowAt = Self(number: 1361, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didUnhighlightRowAt: IndexPath)", line: "TableViewDidUnhighlightRowAt")
+  static let tableViewDidUnhighlightRowAt = Self(number: 1425, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didUnhighlightRowAt: IndexPath)", line: "TableViewDidUnhighlightRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:didUnhighlightRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -2857,7 +3075,7 @@ extension Implements.TableViewDidUnhighlightRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewWillSelectRowAt = Self(number: 1362, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willSelectRowAt: IndexPath)", line: "TableViewWillSelectRowAt")
+  static let tableViewWillSelectRowAt = Self(number: 1426, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willSelectRowAt: IndexPath)", line: "TableViewWillSelectRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:willSelectRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -2880,7 +3098,7 @@ extension Implements.TableViewWillSelectRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewWillDeselectRowAt = Self(number: 1363, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDeselectRowAt: IndexPath)", line: "TableViewWillDeselectRowAt")
+  static let tableViewWillDeselectRowAt = Self(number: 1427, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDeselectRowAt: IndexPath)", line: "TableViewWillDeselectRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:willDeselectRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -2903,7 +3121,7 @@ extension Implements.TableViewWillDeselectRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewDidSelectRowAt = Self(number: 1364, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didSelectRowAt: IndexPath)", line: "TableViewDidSelectRowAt")
+  static let tableViewDidSelectRowAt = Self(number: 1428, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didSelectRowAt: IndexPath)", line: "TableViewDidSelectRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:didSelectRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -2926,7 +3144,7 @@ extension Implements.TableViewDidSelectRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewDidDeselectRowAt = Self(number: 1365, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didDeselectRowAt: IndexPath)", line: "TableViewDidDeselectRowAt")
+  static let tableViewDidDeselectRowAt = Self(number: 1429, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didDeselectRowAt: IndexPath)", line: "TableViewDidDeselectRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:didDeselectRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -2949,7 +3167,7 @@ extension Implements.TableViewDidDeselectRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewEditingStyleForRowAt = Self(number: 1366, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, editingStyleForRowAt: IndexPath)", line: "TableViewEditingStyleForRowAt")
+  static let tableViewEditingStyleForRowAt = Self(number: 1430, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, editingStyleForRowAt: IndexPath)", line: "TableViewEditingStyleForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:editingStyleForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -2972,7 +3190,7 @@ extension Implements.TableViewEditingStyleForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewTitleForDeleteConfirmationButtonForRowAt = Self(number: 1367, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, titleForDeleteConfirmationButtonForRowAt: IndexPath)", line: "TableViewTitleForDeleteConfirmationButtonForRowAt")
+  static let tableViewTitleForDeleteConfirmationButtonForRowAt = Self(number: 1431, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, titleForDeleteConfirmationButtonForRowAt: IndexPath)", line: "TableViewTitleForDeleteConfirmationButtonForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:titleForDeleteConfirmationButtonForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -2995,7 +3213,7 @@ extension Implements.TableViewTitleForDeleteConfirmationButtonForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewLeadingSwipeActionsConfigurationForRowAt = Self(number: 1368, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, leadingSwipeActionsConfigurationForRowAt: IndexPath)", line: "TableViewLeadingSwipeActionsConfigurationForRowAt")
+  static let tableViewLeadingSwipeActionsConfigurationForRowAt = Self(number: 1432, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, leadingSwipeActionsConfigurationForRowAt: IndexPath)", line: "TableViewLeadingSwipeActionsConfigurationForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:leadingSwipeActionsConfigurationForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3018,7 +3236,7 @@ extension Implements.TableViewLeadingSwipeActionsConfigurationForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewTrailingSwipeActionsConfigurationForRowAt = Self(number: 1369, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, trailingSwipeActionsConfigurationForRowAt: IndexPath)", line: "TableViewTrailingSwipeActionsConfigurationForRowAt")
+  static let tableViewTrailingSwipeActionsConfigurationForRowAt = Self(number: 1433, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, trailingSwipeActionsConfigurationForRowAt: IndexPath)", line: "TableViewTrailingSwipeActionsConfigurationForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:trailingSwipeActionsConfigurationForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3041,7 +3259,7 @@ extension Implements.TableViewTrailingSwipeActionsConfigurationForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewShouldIndentWhileEditingRowAt = Self(number: 1370, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, shouldIndentWhileEditingRowAt: IndexPath)", line: "TableViewShouldIndentWhileEditingRowAt")
+  static let tableViewShouldIndentWhileEditingRowAt = Self(number: 1434, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, shouldIndentWhileEditingRowAt: IndexPath)", line: "TableViewShouldIndentWhileEditingRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:shouldIndentWhileEditingRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3064,7 +3282,7 @@ extension Implements.TableViewShouldIndentWhileEditingRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewWillBeginEditingRowAt = Self(number: 1371, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willBeginEditingRowAt: IndexPath)", line: "TableViewWillBeginEditingRowAt")
+  static let tableViewWillBeginEditingRowAt = Self(number: 1435, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willBeginEditingRowAt: IndexPath)", line: "TableViewWillBeginEditingRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:willBeginEditingRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3087,7 +3305,7 @@ extension Implements.TableViewWillBeginEditingRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewDidEndEditingRowAt = Self(number: 1372, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndEditingRowAt: IndexPath?)", line: "TableViewDidEndEditingRowAt")
+  static let tableViewDidEndEditingRowAt = Self(number: 1436, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndEditingRowAt: IndexPath?)", line: "TableViewDidEndEditingRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:didEndEditingRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3110,7 +3328,7 @@ extension Implements.TableViewDidEndEditingRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath = Self(number: 1373, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, targetIndexPathForMoveFromRowAt: IndexPath, toProposedIndexPath: IndexPath)", line: "TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath")
+  static let tableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath = Self(number: 1437, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, targetIndexPathForMoveFromRowAt: IndexPath, toProposedIndexPath: IndexPath)", line: "TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath")
 }
 extension Implements {
   /// Its own `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3133,7 +3351,7 @@ extension Implements.TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath
 }
 
 extension OptionalRequirement {
-  static let tableViewIndentationLevelForRowAt = Self(number: 1374, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, indentationLevelForRowAt: IndexPath)", line: "TableViewIndentationLevelForRowAt")
+  static let tableViewIndentationLevelForRowAt = Self(number: 1438, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, indentationLevelForRowAt: IndexPath)", line: "TableViewIndentationLevelForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:indentationLevelForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3156,7 +3374,7 @@ extension Implements.TableViewIndentationLevelForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewCanPerformPrimaryActionForRowAt = Self(number: 1375, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, canPerformPrimaryActionForRowAt: IndexPath)", line: "TableViewCanPerformPrimaryActionForRowAt")
+  static let tableViewCanPerformPrimaryActionForRowAt = Self(number: 1439, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, canPerformPrimaryActionForRowAt: IndexPath)", line: "TableViewCanPerformPrimaryActionForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:canPerformPrimaryActionForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3179,7 +3397,7 @@ extension Implements.TableViewCanPerformPrimaryActionForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewPerformPrimaryActionForRowAt = Self(number: 1376, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, performPrimaryActionForRowAt: IndexPath)", line: "TableViewPerformPrimaryActionForRowAt")
+  static let tableViewPerformPrimaryActionForRowAt = Self(number: 1440, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, performPrimaryActionForRowAt: IndexPath)", line: "TableViewPerformPrimaryActionForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:performPrimaryActionForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3204,7 +3422,7 @@ extension Implements.TableViewPerformPrimaryActionForRowAt {
 // MARK: UITextFieldDelegate
 
 extension OptionalRequirement {
-  static let textFieldShouldBeginEditing = Self(number: 1408, delegate: "UITextFieldDelegate", method: "textFieldShouldBeginEditing(_: UITextField)", line: "TextFieldShouldBeginEditing")
+  static let textFieldShouldBeginEditing = Self(number: 1472, delegate: "UITextFieldDelegate", method: "textFieldShouldBeginEditing(_: UITextField)", line: "TextFieldShouldBeginEditing")
 }
 extension Implements {
   /// Its own `textFieldShouldBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -3227,7 +3445,7 @@ extension Implements.TextFieldShouldBeginEditing {
 }
 
 extension OptionalRequirement {
-  static let textFieldDidBeginEditing = Self(number: 1409, delegate: "UITextFieldDelegate", method: "textFieldDidBeginEditing(_: UITextField)", line: "TextFieldDidBeginEditing")
+  static let textFieldDidBeginEditing = Self(number: 1473, delegate: "UITextFieldDelegate", method: "textFieldDidBeginEditing(_: UITextField)", line: "TextFieldDidBeginEditing")
 }
 extension Implements {
   /// Its own `textFieldDidBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -3250,7 +3468,7 @@ extension Implements.TextFieldDidBeginEditing {
 }
 
 extension OptionalRequirement {
-  static let textFieldShouldEndEditing = Self(number: 1410, delegate: "UITextFieldDelegate", method: "textFieldShouldEndEditing(_: UITextField)", line: "TextFieldShouldEndEditing")
+  static let textFieldShouldEndEditing = Self(number: 1474, delegate: "UITextFieldDelegate", method: "textFieldShouldEndEditing(_: UITextField)", line: "TextFieldShouldEndEditing")
 }
 extension Implements {
   /// Its own `textFieldShouldEndEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -3273,7 +3491,7 @@ extension Implements.TextFieldShouldEndEditing {
 }
 
 extension OptionalRequirement {
-  static let textFieldDidEndEditing = Self(number: 1411, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField)", line: "TextFieldDidEndEditing")
+  static let textFieldDidEndEditing = Self(number: 1475, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField)", line: "TextFieldDidEndEditing")
 }
 extension Implements {
   /// Its own `textFieldDidEndEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -3296,7 +3514,7 @@ extension Implements.TextFieldDidEndEditing {
 }
 
 extension OptionalRequirement {
-  static let textFieldDidEndEditingReason = Self(number: 1412, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField, reason: UITextField.DidEndEditingReason)", line: "TextFieldDidEndEditingReason")
+  static let textFieldDidEndEditingReason = Self(number: 1476, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField, reason: UITextField.DidEndEditingReason)", line: "TextFieldDidEndEditingReason")
 }
 extension Implements {
   /// Its own `textFieldDidEndEditing(_:reason:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -3319,7 +3537,7 @@ extension Implements.TextFieldDidEndEditingReason {
 }
 
 extension OptionalRequirement {
-  static let textFieldShouldChangeCharactersInReplacementString = Self(number: 1413, delegate: "UITextFieldDelegate", method: "textField(_: UITextField, shouldChangeCharactersIn: NSRange, replacementString: String)", line: "TextFieldShouldChangeCharactersInReplacementString")
+  static let textFieldShouldChangeCharactersInReplacementString = Self(number: 1477, delegate: "UITextFieldDelegate", method: "textField(_: UITextField, shouldChangeCharactersIn: NSRange, replacementString: String)", line: "TextFieldShouldChangeCharactersInReplacementString")
 }
 extension Implements {
   /// Its own `textField(_:shouldChangeCharactersIn:replacementString:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -3342,7 +3560,7 @@ extension Implements.TextFieldShouldChangeCharactersInReplacementString {
 }
 
 extension OptionalRequirement {
-  static let textFieldDidChangeSelection = Self(number: 1414, delegate: "UITextFieldDelegate", method: "textFieldDidChangeSelection(_: UITextField)", line: "TextFieldDidChangeSelection")
+  static let textFieldDidChangeSelection = Self(number: 1478, delegate: "UITextFieldDelegate", method: "textFieldDidChangeSelection(_: UITextField)", line: "TextFieldDidChangeSelection")
 }
 extension Implements {
   /// Its own `textFieldDidChangeSelection(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -3365,7 +3583,7 @@ extension Implements.TextFieldDidChangeSelection {
 }
 
 extension OptionalRequirement {
-  static let textFieldShouldClear = Self(number: 1415, delegate: "UITextFieldDelegate", method: "textFieldShouldClear(_: UITextField)", line: "TextFieldShouldClear")
+  static let textFieldShouldClear = Self(number: 1479, delegate: "UITextFieldDelegate", method: "textFieldShouldClear(_: UITextField)", line: "TextFieldShouldClear")
 }
 extension Implements {
   /// Its own `textFieldShouldClear(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -3388,7 +3606,7 @@ extension Implements.TextFieldShouldClear {
 }
 
 extension OptionalRequirement {
-  static let textFieldShouldReturn = Self(number: 1416, delegate: "UITextFieldDelegate", method: "textFieldShouldReturn(_: UITextField)", line: "TextFieldShouldReturn")
+  static let textFieldShouldReturn = Self(number: 1480, delegate: "UITextFieldDelegate", method: "textFieldShouldReturn(_: UITextField)", line: "TextFieldShouldReturn")
 }
 extension Implements {
   /// Its own `textFieldShouldReturn(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -3413,7 +3631,7 @@ extension Implements.TextFieldShouldReturn {
 // MARK: UITextInputTraits
 
 extension OptionalRequirement {
-  static let autocapitalizationType = Self(number: 1472, delegate: "UITextInputTraits", method: "autocapitalizationType", line: "AutocapitalizationType")
+  static let autocapitalizationType = Self(number: 1536, delegate: "UITextInputTraits", method: "autocapitalizationType", line: "AutocapitalizationType")
 }
 extension Implements {
   /// Its own `autocapitalizationType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -3436,7 +3654,7 @@ extension Implements.AutocapitalizationType {
 }
 
 extension OptionalRequirement {
-  static let autocorrectionType = Self(number: 1473, delegate: "UITextInputTraits", method: "autocorrectionType", line: "AutocorrectionType")
+  static let autocorrectionType = Self(number: 1537, delegate: "UITextInputTraits", method: "autocorrectionType", line: "AutocorrectionType")
 }
 extension Implements {
   /// Its own `autocorrectionType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -3459,7 +3677,7 @@ extension Implements.AutocorrectionType {
 }
 
 extension OptionalRequirement {
-  static let spellCheckingType = Self(number: 1474, delegate: "UITextInputTraits", method: "spellCheckingType", line: "SpellCheckingType")
+  static let spellCheckingType = Self(number: 1538, delegate: "UITextInputTraits", method: "spellCheckingType", line: "SpellCheckingType")
 }
 extension Implements {
   /// Its own `spellCheckingType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -3482,7 +3700,7 @@ extension Implements.SpellCheckingType {
 }
 
 extension OptionalRequirement {
-  static let keyboardType = Self(number: 1475, delegate: "UITextInputTraits", method: "keyboardType", line: "KeyboardType")
+  static let keyboardType = Self(number: 1539, delegate: "UITextInputTraits", method: "keyboardType", line: "KeyboardType")
 }
 extension Implements {
   /// Its own `keyboardType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -3505,7 +3723,7 @@ extension Implements.KeyboardType {
 }
 
 extension OptionalRequirement {
-  static let keyboardAppearance = Self(number: 1476, delegate: "UITextInputTraits", method: "keyboardAppearance", line: "KeyboardAppearance")
+  static let keyboardAppearance = Self(number: 1540, delegate: "UITextInputTraits", method: "keyboardAppearance", line: "KeyboardAppearance")
 }
 extension Implements {
   /// Its own `keyboardAppearance` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -3528,7 +3746,7 @@ extension Implements.KeyboardAppearance {
 }
 
 extension OptionalRequirement {
-  static let returnKeyType = Self(number: 1477, delegate: "UITextInputTraits", method: "returnKeyType", line: "ReturnKeyType")
+  static let returnKeyType = Self(number: 1541, delegate: "UITextInputTraits", method: "returnKeyType", line: "ReturnKeyType")
 }
 extension Implements {
   /// Its own `returnKeyType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -3551,7 +3769,7 @@ extension Implements.ReturnKeyType {
 }
 
 extension OptionalRequirement {
-  static let enablesReturnKeyAutomatically = Self(number: 1478, delegate: "UITextInputTraits", method: "enablesReturnKeyAutomatically", line: "EnablesReturnKeyAutomatically")
+  static let enablesReturnKeyAutomatically = Self(number: 1542, delegate: "UITextInputTraits", method: "enablesReturnKeyAutomatically", line: "EnablesReturnKeyAutomatically")
 }
 extension Implements {
   /// Its own `enablesReturnKeyAutomatically` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -3574,7 +3792,7 @@ extension Implements.EnablesReturnKeyAutomatically {
 }
 
 extension OptionalRequirement {
-  static let isSecureTextEntry = Self(number: 1479, delegate: "UITextInputTraits", method: "isSecureTextEntry", line: "IsSecureTextEntry")
+  static let isSecureTextEntry = Self(number: 1543, delegate: "UITextInputTraits", method: "isSecureTextEntry", line: "IsSecureTextEntry")
 }
 extension Implements {
   /// Its own `isSecureTextEntry` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -3597,7 +3815,7 @@ extension Implements.IsSecureTextEntry {
 }
 
 extension OptionalRequirement {
-  static let textContentType = Self(number: 1480, delegate: "UITextInputTraits", method: "textContentType", line: "TextContentType")
+  static let textContentType = Self(number: 1544, delegate: "UITextInputTraits", method: "textContentType", line: "TextContentType")
 }
 extension Implements {
   /// Its own `textContentType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -3622,7 +3840,7 @@ extension Implements.TextContentType {
 // MARK: UIViewControllerAnimatedTransitioning
 
 extension OptionalRequirement {
-  static let interruptibleAnimatorUsingTransitionContext = Self(number: 1536, delegate: "UIViewControllerAnimatedTransitioning", method: "interruptibleAnimator(using: any UIViewControllerContextTransitioning)", line: "InterruptibleAnimatorUsingTransitionContext", selector: "interruptibleAnimatorForTransition:")
+  static let interruptibleAnimatorUsingTransitionContext = Self(number: 1600, delegate: "UIViewControllerAnimatedTransitioning", method: "interruptibleAnimator(using: any UIViewControllerContextTransitioning)", line: "InterruptibleAnimatorUsingTransitionContext", selector: "interruptibleAnimatorForTransition:")
 }
 extension Implements {
   /// Its own `interruptibleAnimator(using:)` counts, though it is a superclass that conforms to `UIViewControllerAnimatedTransitioning`.
@@ -3645,7 +3863,7 @@ extension Implements.InterruptibleAnimatorUsingTransitionContext {
 }
 
 extension OptionalRequirement {
-  static let animationEnded = Self(number: 1537, delegate: "UIViewControllerAnimatedTransitioning", method: "animationEnded(_: Bool)", line: "AnimationEnded")
+  static let animationEnded = Self(number: 1601, delegate: "UIViewControllerAnimatedTransitioning", method: "animationEnded(_: Bool)", line: "AnimationEnded")
 }
 extension Implements {
   /// Its own `animationEnded(_:)` counts, though it is a superclass that conforms to `UIViewControllerAnimatedTransitioning`.
@@ -3670,7 +3888,7 @@ extension Implements.AnimationEnded {
 // MARK: UIViewControllerInteractiveTransitioning
 
 extension OptionalRequirement {
-  static let completionSpeed = Self(number: 1600, delegate: "UIViewControllerInteractiveTransitioning", method: "completionSpeed", line: "CompletionSpeed")
+  static let completionSpeed = Self(number: 1664, delegate: "UIViewControllerInteractiveTransitioning", method: "completionSpeed", line: "CompletionSpeed")
 }
 extension Implements {
   /// Its own `completionSpeed` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -3693,7 +3911,7 @@ extension Implements.CompletionSpeed {
 }
 
 extension OptionalRequirement {
-  static let completionCurve = Self(number: 1601, delegate: "UIViewControllerInteractiveTransitioning", method: "completionCurve", line: "CompletionCurve")
+  static let completionCurve = Self(number: 1665, delegate: "UIViewControllerInteractiveTransitioning", method: "completionCurve", line: "CompletionCurve")
 }
 extension Implements {
   /// Its own `completionCurve` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -3716,7 +3934,7 @@ extension Implements.CompletionCurve {
 }
 
 extension OptionalRequirement {
-  static let wantsInteractiveStart = Self(number: 1602, delegate: "UIViewControllerInteractiveTransitioning", method: "wantsInteractiveStart", line: "WantsInteractiveStart")
+  static let wantsInteractiveStart = Self(number: 1666, delegate: "UIViewControllerInteractiveTransitioning", method: "wantsInteractiveStart", line: "WantsInteractiveStart")
 }
 extension Implements {
   /// Its own `wantsInteractiveStart` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -3741,7 +3959,7 @@ extension Implements.WantsInteractiveStart {
 // MARK: UIViewControllerTransitioningDelegate
 
 extension OptionalRequirement {
-  static let animationControllerForPresentedPresentingSource = Self(number: 1664, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forPresented: UIViewController, presenting: UIViewController, source: UIViewController)", line: "AnimationControllerForPresentedPresentingSource")
+  static let animationControllerForPresentedPresentingSource = Self(number: 1728, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forPresented: UIViewController, presenting: UIViewController, source: UIViewController)", line: "AnimationControllerForPresentedPresentingSource")
 }
 extension Implements {
   /// Its own `animationController(forPresented:presenting:source:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -3764,7 +3982,7 @@ extension Implements.AnimationControllerForPresentedPresentingSource {
 }
 
 extension OptionalRequirement {
-  static let animationControllerForDismissed = Self(number: 1665, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forDismissed: UIViewController)", line: "AnimationControllerForDismissed")
+  static let animationControllerForDismissed = Self(number: 1729, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forDismissed: UIViewController)", line: "AnimationControllerForDismissed")
 }
 extension Implements {
   /// Its own `animationController(forDismissed:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -3787,7 +4005,7 @@ extension Implements.AnimationControllerForDismissed {
 }
 
 extension OptionalRequirement {
-  static let interactionControllerForPresentationUsingAnimator = Self(number: 1666, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForPresentation(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForPresentationUsingAnimator")
+  static let interactionControllerForPresentationUsingAnimator = Self(number: 1730, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForPresentation(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForPresentationUsingAnimator")
 }
 extension Implements {
   /// Its own `interactionControllerForPresentation(using:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -3810,7 +4028,7 @@ extension Implements.InteractionControllerForPresentationUsingAnimator {
 }
 
 extension OptionalRequirement {
-  static let interactionControllerForDismissalUsingAnimator = Self(number: 1667, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForDismissal(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForDismissalUsingAnimator")
+  static let interactionControllerForDismissalUsingAnimator = Self(number: 1731, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForDismissal(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForDismissalUsingAnimator")
 }
 extension Implements {
   /// Its own `interactionControllerForDismissal(using:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -3833,7 +4051,7 @@ extension Implements.InteractionControllerForDismissalUsingAnimator {
 }
 
 extension OptionalRequirement {
-  static let presentationControllerForPresentedPresentingSource = Self(number: 1668, delegate: "UIViewControllerTransitioningDelegate", method: "presentationController(forPresented: UIViewController, presenting: UIViewController?, source: UIViewController)", line: "PresentationControllerForPresentedPresentingSource")
+  static let presentationControllerForPresentedPresentingSource = Self(number: 1732, delegate: "UIViewControllerTransitioningDelegate", method: "presentationController(forPresented: UIViewController, presenting: UIViewController?, source: UIViewController)", line: "PresentationControllerForPresentedPresentingSource")
 }
 extension Implements {
   /// Its own `presentationController(forPresented:presenting:source:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.

@@ -5,7 +5,7 @@ import QuartzCore
 /// A view whose content is larger than itself and follows the finger. (BEHAVIOUR §8)
 ///
 /// `contentOffset` is the origin of the bounds. What moves it is `ScrollDynamics` of the gesture engine, on the display's tick; nothing
-/// of it is an animation of the layer. Zooming is not declared.
+/// of it is an animation of the layer. Zooming is `ScrollZoom`'s.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// The share of speed that is kept in a millisecond after the finger has let go.
@@ -107,6 +107,18 @@ open class UIScrollView: UIView {
     let target = dynamics.geometry.offset(toShow: rect, from: contentOffset)
     if target != contentOffset { setContentOffset(target, animated: animated) }
   }
+
+  // MARK: Zoom
+
+  /// How far the view that the delegate names is scaled; 1 without one. Setting it keeps to the limits.
+  open var zoomScale: CGFloat {
+    get { zooming?.scale ?? 1 }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  /// Scales the content about the middle of what is seen, at once or in 0.3 s.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom.set(scale, animated: animated) }
+  /// Scales and scrolls so that a rectangle of the scaled view, in its own coordinates, fills the scroll view, as far as the limits allow.
+  open func zoom(to rect: CGRect, animated: Bool) { zoom.show(rect, animated: animated) }
 
   // MARK: Auto Layout
 
@@ -241,6 +253,7 @@ open class UIScrollView: UIView {
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     guard newWindow == nil else { return }
+    zooming?.leaveScreen()
     dynamics.leaveScreen()
     conductor.takeTicks()
   }
