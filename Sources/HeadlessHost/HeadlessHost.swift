@@ -8,7 +8,7 @@ import Motion
 @MainActor public struct HeadlessHost {
   /// Pictures a second, from 1 to 240.
   public var framesPerSecond: Int
-  /// How long the app may take to become quiet after the last event. What moves for ever is recorded for so long.
+  /// How long the app may take to come to rest after the last event. What moves for ever by design, as a spinner does, is not waited for.
   public var patience: Seconds
 
   /// How a play ended.
@@ -17,7 +17,7 @@ import Motion
     public var end: MediaTime
     /// How many instants were pictured.
     public var pictures: Int
-    /// Whether nothing was pending at the end; false when patience ran out.
+    /// Whether the app was at rest at the end; false when patience ran out.
     public var isQuiet: Bool
   }
 
@@ -78,7 +78,7 @@ import Motion
         try progress(now)
       }
       guard isPictured, nextEvent == events.count else { continue }
-      let isQuiet = app.nextWake == nil
+      let isQuiet = app.isAtRest
       if isQuiet || now >= bound { return Outcome(end: now, pictures: Int(picture), isQuiet: isQuiet) }
     }
   }

@@ -46,6 +46,8 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   }
   /// The view, if it was made.
   public var viewIfLoaded: UIView? { loadedView }
+  /// Whether it is at a place where what is typed may reach it: its view is in a window.
+  override var isInPlaceToRespond: Bool { viewIfLoaded?.window != nil }
   /// Whether the view was made.
   public var isViewLoaded: Bool { loadedView != nil }
 
@@ -81,7 +83,7 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   /// The view is gone.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// For source that overrides it; never called, since nothing runs out of memory here.
+  /// Memory is short: what can be made again may go. Parents first, after the application's delegate. (BEHAVIOUR-2 §23)
   open func didReceiveMemoryWarning() {}
 
   // MARK: Layout

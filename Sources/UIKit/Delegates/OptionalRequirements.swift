@@ -15,6 +15,16 @@ extension Implements {
     (.presentationControllerWillDismiss, { $0 is any PresentationControllerWillDismiss }, { $0 is any UIAdaptivePresentationControllerDelegate.Type }),
     (.presentationControllerDidDismiss, { $0 is any PresentationControllerDidDismiss }, { $0 is any UIAdaptivePresentationControllerDelegate.Type }),
     (.presentationControllerDidAttemptToDismiss, { $0 is any PresentationControllerDidAttemptToDismiss }, { $0 is any UIAdaptivePresentationControllerDelegate.Type }),
+    (.applicationWillFinishLaunchingWithOptions, { $0 is any ApplicationWillFinishLaunchingWithOptions }, { $0 is any UIApplicationDelegate.Type }),
+    (.applicationDidFinishLaunchingWithOptions, { $0 is any ApplicationDidFinishLaunchingWithOptions }, { $0 is any UIApplicationDelegate.Type }),
+    (.applicationDidFinishLaunching, { $0 is any ApplicationDidFinishLaunching }, { $0 is any UIApplicationDelegate.Type }),
+    (.applicationDidBecomeActive, { $0 is any ApplicationDidBecomeActive }, { $0 is any UIApplicationDelegate.Type }),
+    (.applicationWillResignActive, { $0 is any ApplicationWillResignActive }, { $0 is any UIApplicationDelegate.Type }),
+    (.applicationDidEnterBackground, { $0 is any ApplicationDidEnterBackground }, { $0 is any UIApplicationDelegate.Type }),
+    (.applicationWillEnterForeground, { $0 is any ApplicationWillEnterForeground }, { $0 is any UIApplicationDelegate.Type }),
+    (.applicationWillTerminate, { $0 is any ApplicationWillTerminate }, { $0 is any UIApplicationDelegate.Type }),
+    (.applicationDidReceiveMemoryWarning, { $0 is any ApplicationDidReceiveMemoryWarning }, { $0 is any UIApplicationDelegate.Type }),
+    (.applicationConfigurationForConnectingOptions, { $0 is any ApplicationConfigurationForConnectingOptions }, { $0 is any UIApplicationDelegate.Type }),
     (.positionForBar, { $0 is any PositionForBar }, { $0 is any UIBarPositioningDelegate.Type }),
     (.numberOfSectionsInCollectionView, { $0 is any NumberOfSectionsInCollectionView }, { $0 is any UICollectionViewDataSource.Type }),
     (.collectionViewViewForSupplementaryElementOfKindAtIndexPath, { $0 is any CollectionViewViewForSupplementaryElementOfKindAtIndexPath }, { $0 is any UICollectionViewDataSource.Type }),
@@ -41,6 +51,7 @@ extension Implements {
     (.collisionBehaviorEndedContactForWithItem2, { $0 is any CollisionBehaviorEndedContactForWithItem2 }, { $0 is any UICollisionBehaviorDelegate.Type }),
     (.collisionBehaviorBeganContactForWithBoundaryIdentifierAtP, { $0 is any CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP }, { $0 is any UICollisionBehaviorDelegate.Type }),
     (.collisionBehaviorEndedContactForWithBoundaryIdentifier, { $0 is any CollisionBehaviorEndedContactForWithBoundaryIdentifier }, { $0 is any UICollisionBehaviorDelegate.Type }),
+    (.supportsConfiguration, { $0 is any SupportsConfiguration }, { $0 is any UIContentView.Type }),
     (.dynamicAnimatorWillResume, { $0 is any DynamicAnimatorWillResume }, { $0 is any UIDynamicAnimatorDelegate.Type }),
     (.dynamicAnimatorDidPause, { $0 is any DynamicAnimatorDidPause }, { $0 is any UIDynamicAnimatorDelegate.Type }),
     (.collisionBoundsType, { $0 is any CollisionBoundsType }, { $0 is any UIDynamicItem.Type }),
@@ -60,6 +71,12 @@ extension Implements {
     (.navigationControllerAnimationControllerForFromFromVCToToVC, { $0 is any NavigationControllerAnimationControllerForFromFromVCToToVC }, { $0 is any UINavigationControllerDelegate.Type }),
     (.navigationControllerInteractionControllerFor, { $0 is any NavigationControllerInteractionControllerFor }, { $0 is any UINavigationControllerDelegate.Type }),
     (.prepareForPopoverPresentationPopoverPresentationController, { $0 is any PrepareForPopoverPresentationPopoverPresentationController }, { $0 is any UIPopoverPresentationControllerDelegate.Type }),
+    (.sceneWillConnectToOptions, { $0 is any SceneWillConnectToOptions }, { $0 is any UISceneDelegate.Type }),
+    (.sceneDidDisconnect, { $0 is any SceneDidDisconnect }, { $0 is any UISceneDelegate.Type }),
+    (.sceneDidBecomeActive, { $0 is any SceneDidBecomeActive }, { $0 is any UISceneDelegate.Type }),
+    (.sceneWillResignActive, { $0 is any SceneWillResignActive }, { $0 is any UISceneDelegate.Type }),
+    (.sceneWillEnterForeground, { $0 is any SceneWillEnterForeground }, { $0 is any UISceneDelegate.Type }),
+    (.sceneDidEnterBackground, { $0 is any SceneDidEnterBackground }, { $0 is any UISceneDelegate.Type }),
     (.scrollViewDidScroll, { $0 is any ScrollViewDidScroll }, { $0 is any UIScrollViewDelegate.Type }),
     (.scrollViewWillBeginDragging, { $0 is any ScrollViewWillBeginDragging }, { $0 is any UIScrollViewDelegate.Type }),
     (.scrollViewWillEndDraggingWithVelocityTargetContentOffset, { $0 is any ScrollViewWillEndDraggingWithVelocityTargetContentOffset }, { $0 is any UIScrollViewDelegate.Type }),
@@ -76,6 +93,24 @@ extension Implements {
     (.tabBarControllerAnimationControllerForTransitionFromToToVC, { $0 is any TabBarControllerAnimationControllerForTransitionFromToToVC }, { $0 is any UITabBarControllerDelegate.Type }),
     (.tabBarControllerInteractionControllerFor, { $0 is any TabBarControllerInteractionControllerFor }, { $0 is any UITabBarControllerDelegate.Type }),
     (.tabBarDidSelect, { $0 is any TabBarDidSelect }, { $0 is any UITabBarDelegate.Type }),
+    (.textFieldShouldBeginEditing, { $0 is any TextFieldShouldBeginEditing }, { $0 is any UITextFieldDelegate.Type }),
+    (.textFieldDidBeginEditing, { $0 is any TextFieldDidBeginEditing }, { $0 is any UITextFieldDelegate.Type }),
+    (.textFieldShouldEndEditing, { $0 is any TextFieldShouldEndEditing }, { $0 is any UITextFieldDelegate.Type }),
+    (.textFieldDidEndEditing, { $0 is any TextFieldDidEndEditing }, { $0 is any UITextFieldDelegate.Type }),
+    (.textFieldDidEndEditingReason, { $0 is any TextFieldDidEndEditingReason }, { $0 is any UITextFieldDelegate.Type }),
+    (.textFieldShouldChangeCharactersInReplacementString, { $0 is any TextFieldShouldChangeCharactersInReplacementString }, { $0 is any UITextFieldDelegate.Type }),
+    (.textFieldDidChangeSelection, { $0 is any TextFieldDidChangeSelection }, { $0 is any UITextFieldDelegate.Type }),
+    (.textFieldShouldClear, { $0 is any TextFieldShouldClear }, { $0 is any UITextFieldDelegate.Type }),
+    (.textFieldShouldReturn, { $0 is any TextFieldShouldReturn }, { $0 is any UITextFieldDelegate.Type }),
+    (.autocapitalizationType, { $0 is any AutocapitalizationType }, { $0 is any UITextInputTraits.Type }),
+    (.autocorrectionType, { $0 is any AutocorrectionType }, { $0 is any UITextInputTraits.Type }),
+    (.spellCheckingType, { $0 is any SpellCheckingType }, { $0 is any UITextInputTraits.Type }),
+    (.keyboardType, { $0 is any KeyboardType }, { $0 is any UITextInputTraits.Type }),
+    (.keyboardAppearance, { $0 is any KeyboardAppearance }, { $0 is any UITextInputTraits.Type }),
+    (.returnKeyType, { $0 is any ReturnKeyType }, { $0 is any UITextInputTraits.Type }),
+    (.enablesReturnKeyAutomatically, { $0 is any EnablesReturnKeyAutomatically }, { $0 is any UITextInputTraits.Type }),
+    (.isSecureTextEntry, { $0 is any IsSecureTextEntry }, { $0 is any UITextInputTraits.Type }),
+    (.textContentType, { $0 is any TextContentType }, { $0 is any UITextInputTraits.Type }),
     (.interruptibleAnimatorUsingTransitionContext, { $0 is any InterruptibleAnimatorUsingTransitionContext }, { $0 is any UIViewControllerAnimatedTransitioning.Type }),
     (.animationEnded, { $0 is any AnimationEnded }, { $0 is any UIViewControllerAnimatedTransitioning.Type }),
     (.completionSpeed, { $0 is any CompletionSpeed }, { $0 is any UIViewControllerInteractiveTransitioning.Type }),
@@ -298,10 +333,242 @@ extension Implements.PresentationControllerDidAttemptToDismiss {
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { preconditionFailure("PresentationControllerDidAttemptToDismiss without presentationControllerDidAttemptToDismiss(_:)") }
 }
 
+// MARK: UIApplicationDelegate
+
+extension OptionalRequirement {
+  static let applicationWillFinishLaunchingWithOptions = Self(number: 64, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, willFinishLaunchingWithOptions: [UIApplication.LaunchOptionsKey: Any]?)", line: "ApplicationWillFinishLaunchingWithOptions")
+}
+extension Implements {
+  /// Its own `application(_:willFinishLaunchingWithOptions:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  @preconcurrency @MainActor
+  public protocol ApplicationWillFinishLaunchingWithOptions: AnyObject {
+    /// As in `UIApplicationDelegate`.
+    func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+  }
+  /// The delegate, if its class says that it implements `application(_:willFinishLaunchingWithOptions:)`.
+  @MainActor static func applicationWillFinishLaunchingWithOptions(_ delegate: any UIApplicationDelegate) -> (any ApplicationWillFinishLaunchingWithOptions)? {
+    if let delegate = delegate as? any ApplicationWillFinishLaunchingWithOptions { return delegate }
+    notImplemented(.applicationWillFinishLaunchingWithOptions, by: delegate) { $0 is any UIApplicationDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ApplicationWillFinishLaunchingWithOptions {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no application(_:willFinishLaunchingWithOptions:)")
+  public func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { preconditionFailure("ApplicationWillFinishLaunchingWithOptions without application(_:willFinishLaunchingWithOptions:)") }
+}
+
+extension OptionalRequirement {
+  static let applicationDidFinishLaunchingWithOptions = Self(number: 65, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, didFinishLaunchingWithOptions: [UIApplication.LaunchOptionsKey: Any]?)", line: "ApplicationDidFinishLaunchingWithOptions")
+}
+extension Implements {
+  /// Its own `application(_:didFinishLaunchingWithOptions:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  @preconcurrency @MainActor
+  public protocol ApplicationDidFinishLaunchingWithOptions: AnyObject {
+    /// As in `UIApplicationDelegate`.
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+  }
+  /// The delegate, if its class says that it implements `application(_:didFinishLaunchingWithOptions:)`.
+  @MainActor static func applicationDidFinishLaunchingWithOptions(_ delegate: any UIApplicationDelegate) -> (any ApplicationDidFinishLaunchingWithOptions)? {
+    if let delegate = delegate as? any ApplicationDidFinishLaunchingWithOptions { return delegate }
+    notImplemented(.applicationDidFinishLaunchingWithOptions, by: delegate) { $0 is any UIApplicationDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ApplicationDidFinishLaunchingWithOptions {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no application(_:didFinishLaunchingWithOptions:)")
+  public func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { preconditionFailure("ApplicationDidFinishLaunchingWithOptions without application(_:didFinishLaunchingWithOptions:)") }
+}
+
+extension OptionalRequirement {
+  static let applicationDidFinishLaunching = Self(number: 66, delegate: "UIApplicationDelegate", method: "applicationDidFinishLaunching(_: UIApplication)", line: "ApplicationDidFinishLaunching")
+}
+extension Implements {
+  /// Its own `applicationDidFinishLaunching(_:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  @preconcurrency @MainActor
+  public protocol ApplicationDidFinishLaunching: AnyObject {
+    /// As in `UIApplicationDelegate`.
+    func applicationDidFinishLaunching(_ application: UIApplication)
+  }
+  /// The delegate, if its class says that it implements `applicationDidFinishLaunching(_:)`.
+  @MainActor static func applicationDidFinishLaunching(_ delegate: any UIApplicationDelegate) -> (any ApplicationDidFinishLaunching)? {
+    if let delegate = delegate as? any ApplicationDidFinishLaunching { return delegate }
+    notImplemented(.applicationDidFinishLaunching, by: delegate) { $0 is any UIApplicationDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ApplicationDidFinishLaunching {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no applicationDidFinishLaunching(_:)")
+  public func applicationDidFinishLaunching(_ application: UIApplication) { preconditionFailure("ApplicationDidFinishLaunching without applicationDidFinishLaunching(_:)") }
+}
+
+extension OptionalRequirement {
+  static let applicationDidBecomeActive = Self(number: 67, delegate: "UIApplicationDelegate", method: "applicationDidBecomeActive(_: UIApplication)", line: "ApplicationDidBecomeActive")
+}
+extension Implements {
+  /// Its own `applicationDidBecomeActive(_:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  @preconcurrency @MainActor
+  public protocol ApplicationDidBecomeActive: AnyObject {
+    /// As in `UIApplicationDelegate`.
+    func applicationDidBecomeActive(_ application: UIApplication)
+  }
+  /// The delegate, if its class says that it implements `applicationDidBecomeActive(_:)`.
+  @MainActor static func applicationDidBecomeActive(_ delegate: any UIApplicationDelegate) -> (any ApplicationDidBecomeActive)? {
+    if let delegate = delegate as? any ApplicationDidBecomeActive { return delegate }
+    notImplemented(.applicationDidBecomeActive, by: delegate) { $0 is any UIApplicationDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ApplicationDidBecomeActive {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no applicationDidBecomeActive(_:)")
+  public func applicationDidBecomeActive(_ application: UIApplication) { preconditionFailure("ApplicationDidBecomeActive without applicationDidBecomeActive(_:)") }
+}
+
+extension OptionalRequirement {
+  static let applicationWillResignActive = Self(number: 68, delegate: "UIApplicationDelegate", method: "applicationWillResignActive(_: UIApplication)", line: "ApplicationWillResignActive")
+}
+extension Implements {
+  /// Its own `applicationWillResignActive(_:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  @preconcurrency @MainActor
+  public protocol ApplicationWillResignActive: AnyObject {
+    /// As in `UIApplicationDelegate`.
+    func applicationWillResignActive(_ application: UIApplication)
+  }
+  /// The delegate, if its class says that it implements `applicationWillResignActive(_:)`.
+  @MainActor static func applicationWillResignActive(_ delegate: any UIApplicationDelegate) -> (any ApplicationWillResignActive)? {
+    if let delegate = delegate as? any ApplicationWillResignActive { return delegate }
+    notImplemented(.applicationWillResignActive, by: delegate) { $0 is any UIApplicationDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ApplicationWillResignActive {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no applicationWillResignActive(_:)")
+  public func applicationWillResignActive(_ application: UIApplication) { preconditionFailure("ApplicationWillResignActive without applicationWillResignActive(_:)") }
+}
+
+extension OptionalRequirement {
+  static let applicationDidEnterBackground = Self(number: 69, delegate: "UIApplicationDelegate", method: "applicationDidEnterBackground(_: UIApplication)", line: "ApplicationDidEnterBackground")
+}
+extension Implements {
+  /// Its own `applicationDidEnterBackground(_:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  @preconcurrency @MainActor
+  public protocol ApplicationDidEnterBackground: AnyObject {
+    /// As in `UIApplicationDelegate`.
+    func applicationDidEnterBackground(_ application: UIApplication)
+  }
+  /// The delegate, if its class says that it implements `applicationDidEnterBackground(_:)`.
+  @MainActor static func applicationDidEnterBackground(_ delegate: any UIApplicationDelegate) -> (any ApplicationDidEnterBackground)? {
+    if let delegate = delegate as? any ApplicationDidEnterBackground { return delegate }
+    notImplemented(.applicationDidEnterBackground, by: delegate) { $0 is any UIApplicationDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ApplicationDidEnterBackground {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no applicationDidEnterBackground(_:)")
+  public func applicationDidEnterBackground(_ application: UIApplication) { preconditionFailure("ApplicationDidEnterBackground without applicationDidEnterBackground(_:)") }
+}
+
+extension OptionalRequirement {
+  static let applicationWillEnterForeground = Self(number: 70, delegate: "UIApplicationDelegate", method: "applicationWillEnterForeground(_: UIApplication)", line: "ApplicationWillEnterForeground")
+}
+extension Implements {
+  /// Its own `applicationWillEnterForeground(_:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  @preconcurrency @MainActor
+  public protocol ApplicationWillEnterForeground: AnyObject {
+    /// As in `UIApplicationDelegate`.
+    func applicationWillEnterForeground(_ application: UIApplication)
+  }
+  /// The delegate, if its class says that it implements `applicationWillEnterForeground(_:)`.
+  @MainActor static func applicationWillEnterForeground(_ delegate: any UIApplicationDelegate) -> (any ApplicationWillEnterForeground)? {
+    if let delegate = delegate as? any ApplicationWillEnterForeground { return delegate }
+    notImplemented(.applicationWillEnterForeground, by: delegate) { $0 is any UIApplicationDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ApplicationWillEnterForeground {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no applicationWillEnterForeground(_:)")
+  public func applicationWillEnterForeground(_ application: UIApplication) { preconditionFailure("ApplicationWillEnterForeground without applicationWillEnterForeground(_:)") }
+}
+
+extension OptionalRequirement {
+  static let applicationWillTerminate = Self(number: 71, delegate: "UIApplicationDelegate", method: "applicationWillTerminate(_: UIApplication)", line: "ApplicationWillTerminate")
+}
+extension Implements {
+  /// Its own `applicationWillTerminate(_:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  @preconcurrency @MainActor
+  public protocol ApplicationWillTerminate: AnyObject {
+    /// As in `UIApplicationDelegate`.
+    func applicationWillTerminate(_ application: UIApplication)
+  }
+  /// The delegate, if its class says that it implements `applicationWillTerminate(_:)`.
+  @MainActor static func applicationWillTerminate(_ delegate: any UIApplicationDelegate) -> (any ApplicationWillTerminate)? {
+    if let delegate = delegate as? any ApplicationWillTerminate { return delegate }
+    notImplemented(.applicationWillTerminate, by: delegate) { $0 is any UIApplicationDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ApplicationWillTerminate {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no applicationWillTerminate(_:)")
+  public func applicationWillTerminate(_ application: UIApplication) { preconditionFailure("ApplicationWillTerminate without applicationWillTerminate(_:)") }
+}
+
+extension OptionalRequirement {
+  static let applicationDidReceiveMemoryWarning = Self(number: 72, delegate: "UIApplicationDelegate", method: "applicationDidReceiveMemoryWarning(_: UIApplication)", line: "ApplicationDidReceiveMemoryWarning")
+}
+extension Implements {
+  /// Its own `applicationDidReceiveMemoryWarning(_:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  @preconcurrency @MainActor
+  public protocol ApplicationDidReceiveMemoryWarning: AnyObject {
+    /// As in `UIApplicationDelegate`.
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  }
+  /// The delegate, if its class says that it implements `applicationDidReceiveMemoryWarning(_:)`.
+  @MainActor static func applicationDidReceiveMemoryWarning(_ delegate: any UIApplicationDelegate) -> (any ApplicationDidReceiveMemoryWarning)? {
+    if let delegate = delegate as? any ApplicationDidReceiveMemoryWarning { return delegate }
+    notImplemented(.applicationDidReceiveMemoryWarning, by: delegate) { $0 is any UIApplicationDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ApplicationDidReceiveMemoryWarning {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no applicationDidReceiveMemoryWarning(_:)")
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) { preconditionFailure("ApplicationDidReceiveMemoryWarning without applicationDidReceiveMemoryWarning(_:)") }
+}
+
+extension OptionalRequirement {
+  static let applicationConfigurationForConnectingOptions = Self(number: 73, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, configurationForConnecting: UISceneSession, options: UIScene.ConnectionOptions)", line: "ApplicationConfigurationForConnectingOptions")
+}
+extension Implements {
+  /// Its own `application(_:configurationForConnecting:options:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  @preconcurrency @MainActor
+  public protocol ApplicationConfigurationForConnectingOptions: AnyObject {
+    /// As in `UIApplicationDelegate`.
+    func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration
+  }
+  /// The delegate, if its class says that it implements `application(_:configurationForConnecting:options:)`.
+  @MainActor static func applicationConfigurationForConnectingOptions(_ delegate: any UIApplicationDelegate) -> (any ApplicationConfigurationForConnectingOptions)? {
+    if let delegate = delegate as? any ApplicationConfigurationForConnectingOptions { return delegate }
+    notImplemented(.applicationConfigurationForConnectingOptions, by: delegate) { $0 is any UIApplicationDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ApplicationConfigurationForConnectingOptions {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no application(_:configurationForConnecting:options:)")
+  public func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration { preconditionFailure("ApplicationConfigurationForConnectingOptions without application(_:configurationForConnecting:options:)") }
+}
+
 // MARK: UIBarPositioningDelegate
 
 extension OptionalRequirement {
-  static let positionForBar = Self(number: 64, delegate: "UIBarPositioningDelegate", method: "position(for: any UIBarPositioning)", line: "PositionForBar")
+  static let positionForBar = Self(number: 128, delegate: "UIBarPositioningDelegate", method: "position(for: any UIBarPositioning)", line: "PositionForBar")
 }
 extension Implements {
   /// Its own `position(for:)` counts, though it is a superclass that conforms to `UIBarPositioningDelegate`.
@@ -326,7 +593,7 @@ extension Implements.PositionForBar {
 // MARK: UICollectionViewDataSource
 
 extension OptionalRequirement {
-  static let numberOfSectionsInCollectionView = Self(number: 128, delegate: "UICollectionViewDataSource", method: "numberOfSections(in: UICollectionView)", line: "NumberOfSectionsInCollectionView")
+  static let numberOfSectionsInCollectionView = Self(number: 192, delegate: "UICollectionViewDataSource", method: "numberOfSections(in: UICollectionView)", line: "NumberOfSectionsInCollectionView")
 }
 extension Implements {
   /// Its own `numberOfSections(in:)` counts, though it is a superclass that conforms to `UICollectionViewDataSource`.
@@ -349,7 +616,7 @@ extension Implements.NumberOfSectionsInCollectionView {
 }
 
 extension OptionalRequirement {
-  static let collectionViewViewForSupplementaryElementOfKindAtIndexPath = Self(number: 129, delegate: "UICollectionViewDataSource", method: "collectionView(_: UICollectionView, viewForSupplementaryElementOfKind: String, at: IndexPath)", line: "CollectionViewViewForSupplementaryElementOfKindAtIndexPath")
+  static let collectionViewViewForSupplementaryElementOfKindAtIndexPath = Self(number: 193, delegate: "UICollectionViewDataSource", method: "collectionView(_: UICollectionView, viewForSupplementaryElementOfKind: String, at: IndexPath)", line: "CollectionViewViewForSupplementaryElementOfKindAtIndexPath")
 }
 extension Implements {
   /// Its own `collectionView(_:viewForSupplementaryElementOfKind:at:)` counts, though it is a superclass that conforms to `UICollectionViewDataSource`.
@@ -374,7 +641,7 @@ extension Implements.CollectionViewViewForSupplementaryElementOfKindAtIndexPath 
 // MARK: UICollectionViewDelegate
 
 extension OptionalRequirement {
-  static let collectionViewShouldHighlightItemAt = Self(number: 192, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldHighlightItemAt: IndexPath)", line: "CollectionViewShouldHighlightItemAt")
+  static let collectionViewShouldHighlightItemAt = Self(number: 256, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldHighlightItemAt: IndexPath)", line: "CollectionViewShouldHighlightItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:shouldHighlightItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -397,7 +664,7 @@ extension Implements.CollectionViewShouldHighlightItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidHighlightItemAt = Self(number: 193, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didHighlightItemAt: IndexPath)", line: "CollectionViewDidHighlightItemAt")
+  static let collectionViewDidHighlightItemAt = Self(number: 257, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didHighlightItemAt: IndexPath)", line: "CollectionViewDidHighlightItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didHighlightItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -420,7 +687,7 @@ extension Implements.CollectionViewDidHighlightItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidUnhighlightItemAt = Self(number: 194, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didUnhighlightItemAt: IndexPath)", line: "CollectionViewDidUnhighlightItemAt")
+  static let collectionViewDidUnhighlightItemAt = Self(number: 258, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didUnhighlightItemAt: IndexPath)", line: "CollectionViewDidUnhighlightItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didUnhighlightItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -443,7 +710,7 @@ extension Implements.CollectionViewDidUnhighlightItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewShouldSelectItemAt = Self(number: 195, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldSelectItemAt: IndexPath)", line: "CollectionViewShouldSelectItemAt")
+  static let collectionViewShouldSelectItemAt = Self(number: 259, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldSelectItemAt: IndexPath)", line: "CollectionViewShouldSelectItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:shouldSelectItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -466,7 +733,7 @@ extension Implements.CollectionViewShouldSelectItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewShouldDeselectItemAt = Self(number: 196, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldDeselectItemAt: IndexPath)", line: "CollectionViewShouldDeselectItemAt")
+  static let collectionViewShouldDeselectItemAt = Self(number: 260, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldDeselectItemAt: IndexPath)", line: "CollectionViewShouldDeselectItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:shouldDeselectItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -489,7 +756,7 @@ extension Implements.CollectionViewShouldDeselectItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidSelectItemAt = Self(number: 197, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didSelectItemAt: IndexPath)", line: "CollectionViewDidSelectItemAt")
+  static let collectionViewDidSelectItemAt = Self(number: 261, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didSelectItemAt: IndexPath)", line: "CollectionViewDidSelectItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didSelectItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -512,7 +779,7 @@ extension Implements.CollectionViewDidSelectItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidDeselectItemAt = Self(number: 198, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didDeselectItemAt: IndexPath)", line: "CollectionViewDidDeselectItemAt")
+  static let collectionViewDidDeselectItemAt = Self(number: 262, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didDeselectItemAt: IndexPath)", line: "CollectionViewDidDeselectItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didDeselectItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -535,7 +802,7 @@ extension Implements.CollectionViewDidDeselectItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewWillDisplayForItemAt = Self(number: 199, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplay: UICollectionViewCell, forItemAt: IndexPath)", line: "CollectionViewWillDisplayForItemAt")
+  static let collectionViewWillDisplayForItemAt = Self(number: 263, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplay: UICollectionViewCell, forItemAt: IndexPath)", line: "CollectionViewWillDisplayForItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:willDisplay:forItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -558,7 +825,7 @@ extension Implements.CollectionViewWillDisplayForItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidEndDisplayingForItemAt = Self(number: 200, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didEndDisplaying: UICollectionViewCell, forItemAt: IndexPath)", line: "CollectionViewDidEndDisplayingForItemAt")
+  static let collectionViewDidEndDisplayingForItemAt = Self(number: 264, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didEndDisplaying: UICollectionViewCell, forItemAt: IndexPath)", line: "CollectionViewDidEndDisplayingForItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didEndDisplaying:forItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -581,7 +848,7 @@ extension Implements.CollectionViewDidEndDisplayingForItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath = Self(number: 201, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplaySupplementaryView: UICollectionReusableView, forElementKind: String, at: IndexPath)", line: "CollectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath")
+  static let collectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath = Self(number: 265, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplaySupplementaryView: UICollectionReusableView, forElementKind: String, at: IndexPath)", line: "CollectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath")
 }
 extension Implements {
   /// Its own `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -604,7 +871,7 @@ extension Implements.CollectionViewWillDisplaySupplementaryViewForElementKindAtI
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath = Self(number: 202, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didEndDisplayingSupplementaryView: UICollectionReusableView, forElementOfKind: String, at: IndexPath)", line: "CollectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath")
+  static let collectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath = Self(number: 266, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didEndDisplayingSupplementaryView: UICollectionReusableView, forElementOfKind: String, at: IndexPath)", line: "CollectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath")
 }
 extension Implements {
   /// Its own `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -627,7 +894,7 @@ extension Implements.CollectionViewDidEndDisplayingSupplementaryViewForElementOf
 }
 
 extension OptionalRequirement {
-  static let collectionViewTransitionLayoutForOldLayoutNewLayout = Self(number: 203, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, transitionLayoutForOldLayout: UICollectionViewLayout, newLayout: UICollectionViewLayout)", line: "CollectionViewTransitionLayoutForOldLayoutNewLayout")
+  static let collectionViewTransitionLayoutForOldLayoutNewLayout = Self(number: 267, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, transitionLayoutForOldLayout: UICollectionViewLayout, newLayout: UICollectionViewLayout)", line: "CollectionViewTransitionLayoutForOldLayoutNewLayout")
 }
 extension Implements {
   /// Its own `collectionView(_:transitionLayoutForOldLayout:newLayout:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -650,7 +917,7 @@ extension Implements.CollectionViewTransitionLayoutForOldLayoutNewLayout {
 }
 
 extension OptionalRequirement {
-  static let collectionViewTargetContentOffsetForProposedContentOffset = Self(number: 204, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, targetContentOffsetForProposedContentOffset: CGPoint)", line: "CollectionViewTargetContentOffsetForProposedContentOffset")
+  static let collectionViewTargetContentOffsetForProposedContentOffset = Self(number: 268, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, targetContentOffsetForProposedContentOffset: CGPoint)", line: "CollectionViewTargetContentOffsetForProposedContentOffset")
 }
 extension Implements {
   /// Its own `collectionView(_:targetContentOffsetForProposedContentOffset:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -675,7 +942,7 @@ extension Implements.CollectionViewTargetContentOffsetForProposedContentOffset {
 // MARK: UICollectionViewDelegateFlowLayout
 
 extension OptionalRequirement {
-  static let collectionViewLayoutSizeForItemAt = Self(number: 256, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt: IndexPath)", line: "CollectionViewLayoutSizeForItemAt")
+  static let collectionViewLayoutSizeForItemAt = Self(number: 320, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt: IndexPath)", line: "CollectionViewLayoutSizeForItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:sizeForItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -698,7 +965,7 @@ extension Implements.CollectionViewLayoutSizeForItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutInsetForSectionAt = Self(number: 257, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt: Int)", line: "CollectionViewLayoutInsetForSectionAt")
+  static let collectionViewLayoutInsetForSectionAt = Self(number: 321, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt: Int)", line: "CollectionViewLayoutInsetForSectionAt")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:insetForSectionAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -721,7 +988,7 @@ extension Implements.CollectionViewLayoutInsetForSectionAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutMinimumLineSpacingForSectionAt = Self(number: 258, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt: Int)", line: "CollectionViewLayoutMinimumLineSpacingForSectionAt")
+  static let collectionViewLayoutMinimumLineSpacingForSectionAt = Self(number: 322, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt: Int)", line: "CollectionViewLayoutMinimumLineSpacingForSectionAt")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:minimumLineSpacingForSectionAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -744,7 +1011,7 @@ extension Implements.CollectionViewLayoutMinimumLineSpacingForSectionAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutMinimumInteritemSpacingForSectionAt = Self(number: 259, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt: Int)", line: "CollectionViewLayoutMinimumInteritemSpacingForSectionAt")
+  static let collectionViewLayoutMinimumInteritemSpacingForSectionAt = Self(number: 323, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt: Int)", line: "CollectionViewLayoutMinimumInteritemSpacingForSectionAt")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -767,7 +1034,7 @@ extension Implements.CollectionViewLayoutMinimumInteritemSpacingForSectionAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutReferenceSizeForHeaderInSection = Self(number: 260, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection: Int)", line: "CollectionViewLayoutReferenceSizeForHeaderInSection")
+  static let collectionViewLayoutReferenceSizeForHeaderInSection = Self(number: 324, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection: Int)", line: "CollectionViewLayoutReferenceSizeForHeaderInSection")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:referenceSizeForHeaderInSection:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -790,7 +1057,7 @@ extension Implements.CollectionViewLayoutReferenceSizeForHeaderInSection {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutReferenceSizeForFooterInSection = Self(number: 261, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection: Int)", line: "CollectionViewLayoutReferenceSizeForFooterInSection")
+  static let collectionViewLayoutReferenceSizeForFooterInSection = Self(number: 325, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection: Int)", line: "CollectionViewLayoutReferenceSizeForFooterInSection")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:referenceSizeForFooterInSection:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -815,7 +1082,7 @@ extension Implements.CollectionViewLayoutReferenceSizeForFooterInSection {
 // MARK: UICollisionBehaviorDelegate
 
 extension OptionalRequirement {
-  static let collisionBehaviorBeganContactForWithItem2AtP = Self(number: 320, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, beganContactFor: any UIDynamicItem, with: any UIDynamicItem, at: CGPoint)", line: "CollisionBehaviorBeganContactForWithItem2AtP")
+  static let collisionBehaviorBeganContactForWithItem2AtP = Self(number: 384, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, beganContactFor: any UIDynamicItem, with: any UIDynamicItem, at: CGPoint)", line: "CollisionBehaviorBeganContactForWithItem2AtP")
 }
 extension Implements {
   /// Its own `collisionBehavior(_:beganContactFor:with:at:)` counts, though it is a superclass that conforms to `UICollisionBehaviorDelegate`.
@@ -838,7 +1105,7 @@ extension Implements.CollisionBehaviorBeganContactForWithItem2AtP {
 }
 
 extension OptionalRequirement {
-  static let collisionBehaviorEndedContactForWithItem2 = Self(number: 321, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, endedContactFor: any UIDynamicItem, with: any UIDynamicItem)", line: "CollisionBehaviorEndedContactForWithItem2")
+  static let collisionBehaviorEndedContactForWithItem2 = Self(number: 385, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, endedContactFor: any UIDynamicItem, with: any UIDynamicItem)", line: "CollisionBehaviorEndedContactForWithItem2")
 }
 extension Implements {
   /// Its own `collisionBehavior(_:endedContactFor:with:)` counts, though it is a superclass that conforms to `UICollisionBehaviorDelegate`.
@@ -861,7 +1128,7 @@ extension Implements.CollisionBehaviorEndedContactForWithItem2 {
 }
 
 extension OptionalRequirement {
-  static let collisionBehaviorBeganContactForWithBoundaryIdentifierAtP = Self(number: 322, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, beganContactFor: any UIDynamicItem, withBoundaryIdentifier: (any NSCopying)?, at: CGPoint)", line: "CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP")
+  static let collisionBehaviorBeganContactForWithBoundaryIdentifierAtP = Self(number: 386, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, beganContactFor: any UIDynamicItem, withBoundaryIdentifier: (any NSCopying)?, at: CGPoint)", line: "CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP")
 }
 extension Implements {
   /// Its own `collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)` counts, though it is a superclass that conforms to `UICollisionBehaviorDelegate`.
@@ -884,7 +1151,7 @@ extension Implements.CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP {
 }
 
 extension OptionalRequirement {
-  static let collisionBehaviorEndedContactForWithBoundaryIdentifier = Self(number: 323, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, endedContactFor: any UIDynamicItem, withBoundaryIdentifier: (any NSCopying)?)", line: "CollisionBehaviorEndedContactForWithBoundaryIdentifier")
+  static let collisionBehaviorEndedContactForWithBoundaryIdentifier = Self(number: 387, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, endedContactFor: any UIDynamicItem, withBoundaryIdentifier: (any NSCopying)?)", line: "CollisionBehaviorEndedContactForWithBoundaryIdentifier")
 }
 extension Implements {
   /// Its own `collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)` counts, though it is a superclass that conforms to `UICollisionBehaviorDelegate`.
@@ -906,10 +1173,35 @@ extension Implements.CollisionBehaviorEndedContactForWithBoundaryIdentifier {
   public func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?) { preconditionFailure("CollisionBehaviorEndedContactForWithBoundaryIdentifier without collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)") }
 }
 
+// MARK: UIContentView
+
+extension OptionalRequirement {
+  static let supportsConfiguration = Self(number: 448, delegate: "UIContentView", method: "supports(_: any UIContentConfiguration)", line: "SupportsConfiguration")
+}
+extension Implements {
+  /// Its own `supports(_:)` counts, though it is a superclass that conforms to `UIContentView`.
+  @preconcurrency @MainActor
+  public protocol SupportsConfiguration: AnyObject {
+    /// As in `UIContentView`.
+    func supports(_ configuration: any UIContentConfiguration) -> Bool
+  }
+  /// The delegate, if its class says that it implements `supports(_:)`.
+  @MainActor static func supportsConfiguration(_ delegate: any UIContentView) -> (any SupportsConfiguration)? {
+    if let delegate = delegate as? any SupportsConfiguration { return delegate }
+    notImplemented(.supportsConfiguration, by: delegate) { $0 is any UIContentView.Type }
+    return nil
+  }
+}
+extension Implements.SupportsConfiguration {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no supports(_:)")
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool { preconditionFailure("SupportsConfiguration without supports(_:)") }
+}
+
 // MARK: UIDynamicAnimatorDelegate
 
 extension OptionalRequirement {
-  static let dynamicAnimatorWillResume = Self(number: 384, delegate: "UIDynamicAnimatorDelegate", method: "dynamicAnimatorWillResume(_: UIDynamicAnimator)", line: "DynamicAnimatorWillResume")
+  static let dynamicAnimatorWillResume = Self(number: 512, delegate: "UIDynamicAnimatorDelegate", method: "dynamicAnimatorWillResume(_: UIDynamicAnimator)", line: "DynamicAnimatorWillResume")
 }
 extension Implements {
   /// Its own `dynamicAnimatorWillResume(_:)` counts, though it is a superclass that conforms to `UIDynamicAnimatorDelegate`.
@@ -932,7 +1224,7 @@ extension Implements.DynamicAnimatorWillResume {
 }
 
 extension OptionalRequirement {
-  static let dynamicAnimatorDidPause = Self(number: 385, delegate: "UIDynamicAnimatorDelegate", method: "dynamicAnimatorDidPause(_: UIDynamicAnimator)", line: "DynamicAnimatorDidPause")
+  static let dynamicAnimatorDidPause = Self(number: 513, delegate: "UIDynamicAnimatorDelegate", method: "dynamicAnimatorDidPause(_: UIDynamicAnimator)", line: "DynamicAnimatorDidPause")
 }
 extension Implements {
   /// Its own `dynamicAnimatorDidPause(_:)` counts, though it is a superclass that conforms to `UIDynamicAnimatorDelegate`.
@@ -957,7 +1249,7 @@ extension Implements.DynamicAnimatorDidPause {
 // MARK: UIDynamicItem
 
 extension OptionalRequirement {
-  static let collisionBoundsType = Self(number: 448, delegate: "UIDynamicItem", method: "collisionBoundsType", line: "CollisionBoundsType")
+  static let collisionBoundsType = Self(number: 576, delegate: "UIDynamicItem", method: "collisionBoundsType", line: "CollisionBoundsType")
 }
 extension Implements {
   /// Its own `collisionBoundsType` counts, though it is a superclass that conforms to `UIDynamicItem`.
@@ -980,7 +1272,7 @@ extension Implements.CollisionBoundsType {
 }
 
 extension OptionalRequirement {
-  static let collisionBoundingPath = Self(number: 449, delegate: "UIDynamicItem", method: "collisionBoundingPath", line: "CollisionBoundingPath")
+  static let collisionBoundingPath = Self(number: 577, delegate: "UIDynamicItem", method: "collisionBoundingPath", line: "CollisionBoundingPath")
 }
 extension Implements {
   /// Its own `collisionBoundingPath` counts, though it is a superclass that conforms to `UIDynamicItem`.
@@ -1005,7 +1297,7 @@ extension Implements.CollisionBoundingPath {
 // MARK: UIGestureRecognizerDelegate
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldBegin = Self(number: 512, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizerShouldBegin(_: UIGestureRecognizer)", line: "GestureRecognizerShouldBegin")
+  static let gestureRecognizerShouldBegin = Self(number: 640, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizerShouldBegin(_: UIGestureRecognizer)", line: "GestureRecognizerShouldBegin")
 }
 extension Implements {
   /// Its own `gestureRecognizerShouldBegin(_:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1028,7 +1320,7 @@ extension Implements.GestureRecognizerShouldBegin {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldReceiveEvent = Self(number: 513, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UIEvent)", line: "GestureRecognizerShouldReceiveEvent")
+  static let gestureRecognizerShouldReceiveEvent = Self(number: 641, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UIEvent)", line: "GestureRecognizerShouldReceiveEvent")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldReceive:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1051,7 +1343,7 @@ extension Implements.GestureRecognizerShouldReceiveEvent {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldReceiveTouch = Self(number: 514, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UITouch)", line: "GestureRecognizerShouldReceiveTouch")
+  static let gestureRecognizerShouldReceiveTouch = Self(number: 642, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UITouch)", line: "GestureRecognizerShouldReceiveTouch")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldReceive:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1074,7 +1366,7 @@ extension Implements.GestureRecognizerShouldReceiveTouch {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldRecognizeSimultaneouslyWith = Self(number: 515, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith: UIGestureRecognizer)", line: "GestureRecognizerShouldRecognizeSimultaneouslyWith")
+  static let gestureRecognizerShouldRecognizeSimultaneouslyWith = Self(number: 643, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith: UIGestureRecognizer)", line: "GestureRecognizerShouldRecognizeSimultaneouslyWith")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1097,7 +1389,7 @@ extension Implements.GestureRecognizerShouldRecognizeSimultaneouslyWith {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldRequireFailureOf = Self(number: 516, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRequireFailureOf: UIGestureRecognizer)", line: "GestureRecognizerShouldRequireFailureOf")
+  static let gestureRecognizerShouldRequireFailureOf = Self(number: 644, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRequireFailureOf: UIGestureRecognizer)", line: "GestureRecognizerShouldRequireFailureOf")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldRequireFailureOf:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1120,7 +1412,7 @@ extension Implements.GestureRecognizerShouldRequireFailureOf {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldBeRequiredToFailBy = Self(number: 517, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldBeRequiredToFailBy: UIGestureRecognizer)", line: "GestureRecognizerShouldBeRequiredToFailBy")
+  static let gestureRecognizerShouldBeRequiredToFailBy = Self(number: 645, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldBeRequiredToFailBy: UIGestureRecognizer)", line: "GestureRecognizerShouldBeRequiredToFailBy")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldBeRequiredToFailBy:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1145,7 +1437,7 @@ extension Implements.GestureRecognizerShouldBeRequiredToFailBy {
 // MARK: UINavigationBarDelegate
 
 extension OptionalRequirement {
-  static let navigationBarShouldPush = Self(number: 576, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPush: UINavigationItem)", line: "NavigationBarShouldPush")
+  static let navigationBarShouldPush = Self(number: 704, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPush: UINavigationItem)", line: "NavigationBarShouldPush")
 }
 extension Implements {
   /// Its own `navigationBar(_:shouldPush:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -1168,7 +1460,7 @@ extension Implements.NavigationBarShouldPush {
 }
 
 extension OptionalRequirement {
-  static let navigationBarDidPush = Self(number: 577, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPush: UINavigationItem)", line: "NavigationBarDidPush")
+  static let navigationBarDidPush = Self(number: 705, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPush: UINavigationItem)", line: "NavigationBarDidPush")
 }
 extension Implements {
   /// Its own `navigationBar(_:didPush:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -1191,7 +1483,7 @@ extension Implements.NavigationBarDidPush {
 }
 
 extension OptionalRequirement {
-  static let navigationBarShouldPop = Self(number: 578, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPop: UINavigationItem)", line: "NavigationBarShouldPop")
+  static let navigationBarShouldPop = Self(number: 706, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPop: UINavigationItem)", line: "NavigationBarShouldPop")
 }
 extension Implements {
   /// Its own `navigationBar(_:shouldPop:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -1214,7 +1506,7 @@ extension Implements.NavigationBarShouldPop {
 }
 
 extension OptionalRequirement {
-  static let navigationBarDidPop = Self(number: 579, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPop: UINavigationItem)", line: "NavigationBarDidPop")
+  static let navigationBarDidPop = Self(number: 707, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPop: UINavigationItem)", line: "NavigationBarDidPop")
 }
 extension Implements {
   /// Its own `navigationBar(_:didPop:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -1239,7 +1531,7 @@ extension Implements.NavigationBarDidPop {
 // MARK: UINavigationControllerDelegate
 
 extension OptionalRequirement {
-  static let navigationControllerWillShowAnimated = Self(number: 640, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, willShow: UIViewController, animated: Bool)", line: "NavigationControllerWillShowAnimated")
+  static let navigationControllerWillShowAnimated = Self(number: 768, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, willShow: UIViewController, animated: Bool)", line: "NavigationControllerWillShowAnimated")
 }
 extension Implements {
   /// Its own `navigationController(_:willShow:animated:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -1262,7 +1554,7 @@ extension Implements.NavigationControllerWillShowAnimated {
 }
 
 extension OptionalRequirement {
-  static let navigationControllerDidShowAnimated = Self(number: 641, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, didShow: UIViewController, animated: Bool)", line: "NavigationControllerDidShowAnimated")
+  static let navigationControllerDidShowAnimated = Self(number: 769, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, didShow: UIViewController, animated: Bool)", line: "NavigationControllerDidShowAnimated")
 }
 extension Implements {
   /// Its own `navigationController(_:didShow:animated:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -1285,7 +1577,7 @@ extension Implements.NavigationControllerDidShowAnimated {
 }
 
 extension OptionalRequirement {
-  static let navigationControllerAnimationControllerForFromFromVCToToVC = Self(number: 642, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, animationControllerFor: UINavigationController.Operation, from: UIViewController, to: UIViewController)", line: "NavigationControllerAnimationControllerForFromFromVCToToVC")
+  static let navigationControllerAnimationControllerForFromFromVCToToVC = Self(number: 770, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, animationControllerFor: UINavigationController.Operation, from: UIViewController, to: UIViewController)", line: "NavigationControllerAnimationControllerForFromFromVCToToVC")
 }
 extension Implements {
   /// Its own `navigationController(_:animationControllerFor:from:to:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -1308,7 +1600,7 @@ extension Implements.NavigationControllerAnimationControllerForFromFromVCToToVC 
 }
 
 extension OptionalRequirement {
-  static let navigationControllerInteractionControllerFor = Self(number: 643, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "NavigationControllerInteractionControllerFor")
+  static let navigationControllerInteractionControllerFor = Self(number: 771, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "NavigationControllerInteractionControllerFor")
 }
 extension Implements {
   /// Its own `navigationController(_:interactionControllerFor:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -1333,7 +1625,7 @@ extension Implements.NavigationControllerInteractionControllerFor {
 // MARK: UIPopoverPresentationControllerDelegate
 
 extension OptionalRequirement {
-  static let prepareForPopoverPresentationPopoverPresentationController = Self(number: 704, delegate: "UIPopoverPresentationControllerDelegate", method: "prepareForPopoverPresentation(_: UIPopoverPresentationController)", line: "PrepareForPopoverPresentationPopoverPresentationController")
+  static let prepareForPopoverPresentationPopoverPresentationController = Self(number: 832, delegate: "UIPopoverPresentationControllerDelegate", method: "prepareForPopoverPresentation(_: UIPopoverPresentationController)", line: "PrepareForPopoverPresentationPopoverPresentationController")
 }
 extension Implements {
   /// Its own `prepareForPopoverPresentation(_:)` counts, though it is a superclass that conforms to `UIPopoverPresentationControllerDelegate`.
@@ -1355,10 +1647,150 @@ extension Implements.PrepareForPopoverPresentationPopoverPresentationController 
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) { preconditionFailure("PrepareForPopoverPresentationPopoverPresentationController without prepareForPopoverPresentation(_:)") }
 }
 
+// MARK: UISceneDelegate
+
+extension OptionalRequirement {
+  static let sceneWillConnectToOptions = Self(number: 896, delegate: "UISceneDelegate", method: "scene(_: UIScene, willConnectTo: UISceneSession, options: UIScene.ConnectionOptions)", line: "SceneWillConnectToOptions")
+}
+extension Implements {
+  /// Its own `scene(_:willConnectTo:options:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
+  @preconcurrency @MainActor
+  public protocol SceneWillConnectToOptions: AnyObject {
+    /// As in `UISceneDelegate`.
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  }
+  /// The delegate, if its class says that it implements `scene(_:willConnectTo:options:)`.
+  @MainActor static func sceneWillConnectToOptions(_ delegate: any UISceneDelegate) -> (any SceneWillConnectToOptions)? {
+    if let delegate = delegate as? any SceneWillConnectToOptions { return delegate }
+    notImplemented(.sceneWillConnectToOptions, by: delegate) { $0 is any UISceneDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SceneWillConnectToOptions {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no scene(_:willConnectTo:options:)")
+  public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) { preconditionFailure("SceneWillConnectToOptions without scene(_:willConnectTo:options:)") }
+}
+
+extension OptionalRequirement {
+  static let sceneDidDisconnect = Self(number: 897, delegate: "UISceneDelegate", method: "sceneDidDisconnect(_: UIScene)", line: "SceneDidDisconnect")
+}
+extension Implements {
+  /// Its own `sceneDidDisconnect(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
+  @preconcurrency @MainActor
+  public protocol SceneDidDisconnect: AnyObject {
+    /// As in `UISceneDelegate`.
+    func sceneDidDisconnect(_ scene: UIScene)
+  }
+  /// The delegate, if its class says that it implements `sceneDidDisconnect(_:)`.
+  @MainActor static func sceneDidDisconnect(_ delegate: any UISceneDelegate) -> (any SceneDidDisconnect)? {
+    if let delegate = delegate as? any SceneDidDisconnect { return delegate }
+    notImplemented(.sceneDidDisconnect, by: delegate) { $0 is any UISceneDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SceneDidDisconnect {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no sceneDidDisconnect(_:)")
+  public func sceneDidDisconnect(_ scene: UIScene) { preconditionFailure("SceneDidDisconnect without sceneDidDisconnect(_:)") }
+}
+
+extension OptionalRequirement {
+  static let sceneDidBecomeActive = Self(number: 898, delegate: "UISceneDelegate", method: "sceneDidBecomeActive(_: UIScene)", line: "SceneDidBecomeActive")
+}
+extension Implements {
+  /// Its own `sceneDidBecomeActive(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
+  @preconcurrency @MainActor
+  public protocol SceneDidBecomeActive: AnyObject {
+    /// As in `UISceneDelegate`.
+    func sceneDidBecomeActive(_ scene: UIScene)
+  }
+  /// The delegate, if its class says that it implements `sceneDidBecomeActive(_:)`.
+  @MainActor static func sceneDidBecomeActive(_ delegate: any UISceneDelegate) -> (any SceneDidBecomeActive)? {
+    if let delegate = delegate as? any SceneDidBecomeActive { return delegate }
+    notImplemented(.sceneDidBecomeActive, by: delegate) { $0 is any UISceneDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SceneDidBecomeActive {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no sceneDidBecomeActive(_:)")
+  public func sceneDidBecomeActive(_ scene: UIScene) { preconditionFailure("SceneDidBecomeActive without sceneDidBecomeActive(_:)") }
+}
+
+extension OptionalRequirement {
+  static let sceneWillResignActive = Self(number: 899, delegate: "UISceneDelegate", method: "sceneWillResignActive(_: UIScene)", line: "SceneWillResignActive")
+}
+extension Implements {
+  /// Its own `sceneWillResignActive(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
+  @preconcurrency @MainActor
+  public protocol SceneWillResignActive: AnyObject {
+    /// As in `UISceneDelegate`.
+    func sceneWillResignActive(_ scene: UIScene)
+  }
+  /// The delegate, if its class says that it implements `sceneWillResignActive(_:)`.
+  @MainActor static func sceneWillResignActive(_ delegate: any UISceneDelegate) -> (any SceneWillResignActive)? {
+    if let delegate = delegate as? any SceneWillResignActive { return delegate }
+    notImplemented(.sceneWillResignActive, by: delegate) { $0 is any UISceneDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SceneWillResignActive {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no sceneWillResignActive(_:)")
+  public func sceneWillResignActive(_ scene: UIScene) { preconditionFailure("SceneWillResignActive without sceneWillResignActive(_:)") }
+}
+
+extension OptionalRequirement {
+  static let sceneWillEnterForeground = Self(number: 900, delegate: "UISceneDelegate", method: "sceneWillEnterForeground(_: UIScene)", line: "SceneWillEnterForeground")
+}
+extension Implements {
+  /// Its own `sceneWillEnterForeground(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
+  @preconcurrency @MainActor
+  public protocol SceneWillEnterForeground: AnyObject {
+    /// As in `UISceneDelegate`.
+    func sceneWillEnterForeground(_ scene: UIScene)
+  }
+  /// The delegate, if its class says that it implements `sceneWillEnterForeground(_:)`.
+  @MainActor static func sceneWillEnterForeground(_ delegate: any UISceneDelegate) -> (any SceneWillEnterForeground)? {
+    if let delegate = delegate as? any SceneWillEnterForeground { return delegate }
+    notImplemented(.sceneWillEnterForeground, by: delegate) { $0 is any UISceneDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SceneWillEnterForeground {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no sceneWillEnterForeground(_:)")
+  public func sceneWillEnterForeground(_ scene: UIScene) { preconditionFailure("SceneWillEnterForeground without sceneWillEnterForeground(_:)") }
+}
+
+extension OptionalRequirement {
+  static let sceneDidEnterBackground = Self(number: 901, delegate: "UISceneDelegate", method: "sceneDidEnterBackground(_: UIScene)", line: "SceneDidEnterBackground")
+}
+extension Implements {
+  /// Its own `sceneDidEnterBackground(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
+  @preconcurrency @MainActor
+  public protocol SceneDidEnterBackground: AnyObject {
+    /// As in `UISceneDelegate`.
+    func sceneDidEnterBackground(_ scene: UIScene)
+  }
+  /// The delegate, if its class says that it implements `sceneDidEnterBackground(_:)`.
+  @MainActor static func sceneDidEnterBackground(_ delegate: any UISceneDelegate) -> (any SceneDidEnterBackground)? {
+    if let delegate = delegate as? any SceneDidEnterBackground { return delegate }
+    notImplemented(.sceneDidEnterBackground, by: delegate) { $0 is any UISceneDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SceneDidEnterBackground {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no sceneDidEnterBackground(_:)")
+  public func sceneDidEnterBackground(_ scene: UIScene) { preconditionFailure("SceneDidEnterBackground without sceneDidEnterBackground(_:)") }
+}
+
 // MARK: UIScrollViewDelegate
 
 extension OptionalRequirement {
-  static let scrollViewDidScroll = Self(number: 768, delegate: "UIScrollViewDelegate", method: "scrollViewDidScroll(_: UIScrollView)", line: "ScrollViewDidScroll")
+  static let scrollViewDidScroll = Self(number: 960, delegate: "UIScrollViewDelegate", method: "scrollViewDidScroll(_: UIScrollView)", line: "ScrollViewDidScroll")
 }
 extension Implements {
   /// Its own `scrollViewDidScroll(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1381,7 +1813,7 @@ extension Implements.ScrollViewDidScroll {
 }
 
 extension OptionalRequirement {
-  static let scrollViewWillBeginDragging = Self(number: 769, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDragging(_: UIScrollView)", line: "ScrollViewWillBeginDragging")
+  static let scrollViewWillBeginDragging = Self(number: 961, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDragging(_: UIScrollView)", line: "ScrollViewWillBeginDragging")
 }
 extension Implements {
   /// Its own `scrollViewWillBeginDragging(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1404,7 +1836,7 @@ extension Implements.ScrollViewWillBeginDragging {
 }
 
 extension OptionalRequirement {
-  static let scrollViewWillEndDraggingWithVelocityTargetContentOffset = Self(number: 770, delegate: "UIScrollViewDelegate", method: "scrollViewWillEndDragging(_: UIScrollView, withVelocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)", line: "ScrollViewWillEndDraggingWithVelocityTargetContentOffset")
+  static let scrollViewWillEndDraggingWithVelocityTargetContentOffset = Self(number: 962, delegate: "UIScrollViewDelegate", method: "scrollViewWillEndDragging(_: UIScrollView, withVelocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)", line: "ScrollViewWillEndDraggingWithVelocityTargetContentOffset")
 }
 extension Implements {
   /// Its own `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1427,7 +1859,7 @@ extension Implements.ScrollViewWillEndDraggingWithVelocityTargetContentOffset {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidEndDraggingWillDecelerate = Self(number: 771, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDragging(_: UIScrollView, willDecelerate: Bool)", line: "ScrollViewDidEndDraggingWillDecelerate")
+  static let scrollViewDidEndDraggingWillDecelerate = Self(number: 963, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDragging(_: UIScrollView, willDecelerate: Bool)", line: "ScrollViewDidEndDraggingWillDecelerate")
 }
 extension Implements {
   /// Its own `scrollViewDidEndDragging(_:willDecelerate:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1450,7 +1882,7 @@ extension Implements.ScrollViewDidEndDraggingWillDecelerate {
 }
 
 extension OptionalRequirement {
-  static let scrollViewWillBeginDecelerating = Self(number: 772, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDecelerating(_: UIScrollView)", line: "ScrollViewWillBeginDecelerating")
+  static let scrollViewWillBeginDecelerating = Self(number: 964, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDecelerating(_: UIScrollView)", line: "ScrollViewWillBeginDecelerating")
 }
 extension Implements {
   /// Its own `scrollViewWillBeginDecelerating(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1473,7 +1905,7 @@ extension Implements.ScrollViewWillBeginDecelerating {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidEndDecelerating = Self(number: 773, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDecelerating(_: UIScrollView)", line: "ScrollViewDidEndDecelerating")
+  static let scrollViewDidEndDecelerating = Self(number: 965, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDecelerating(_: UIScrollView)", line: "ScrollViewDidEndDecelerating")
 }
 extension Implements {
   /// Its own `scrollViewDidEndDecelerating(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1496,7 +1928,7 @@ extension Implements.ScrollViewDidEndDecelerating {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidEndScrollingAnimation = Self(number: 774, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndScrollingAnimation(_: UIScrollView)", line: "ScrollViewDidEndScrollingAnimation")
+  static let scrollViewDidEndScrollingAnimation = Self(number: 966, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndScrollingAnimation(_: UIScrollView)", line: "ScrollViewDidEndScrollingAnimation")
 }
 extension Implements {
   /// Its own `scrollViewDidEndScrollingAnimation(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1519,7 +1951,7 @@ extension Implements.ScrollViewDidEndScrollingAnimation {
 }
 
 extension OptionalRequirement {
-  static let scrollViewShouldScrollToTop = Self(number: 775, delegate: "UIScrollViewDelegate", method: "scrollViewShouldScrollToTop(_: UIScrollView)", line: "ScrollViewShouldScrollToTop")
+  static let scrollViewShouldScrollToTop = Self(number: 967, delegate: "UIScrollViewDelegate", method: "scrollViewShouldScrollToTop(_: UIScrollView)", line: "ScrollViewShouldScrollToTop")
 }
 extension Implements {
   /// Its own `scrollViewShouldScrollToTop(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1542,7 +1974,7 @@ extension Implements.ScrollViewShouldScrollToTop {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidScrollToTop = Self(number: 776, delegate: "UIScrollViewDelegate", method: "scrollViewDidScrollToTop(_: UIScrollView)", line: "ScrollViewDidScrollToTop")
+  static let scrollViewDidScrollToTop = Self(number: 968, delegate: "UIScrollViewDelegate", method: "scrollViewDidScrollToTop(_: UIScrollView)", line: "ScrollViewDidScrollToTop")
 }
 extension Implements {
   /// Its own `scrollViewDidScrollToTop(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1565,7 +1997,7 @@ extension Implements.ScrollViewDidScrollToTop {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidChangeAdjustedContentInset = Self(number: 777, delegate: "UIScrollViewDelegate", method: "scrollViewDidChangeAdjustedContentInset(_: UIScrollView)", line: "ScrollViewDidChangeAdjustedContentInset")
+  static let scrollViewDidChangeAdjustedContentInset = Self(number: 969, delegate: "UIScrollViewDelegate", method: "scrollViewDidChangeAdjustedContentInset(_: UIScrollView)", line: "ScrollViewDidChangeAdjustedContentInset")
 }
 extension Implements {
   /// Its own `scrollViewDidChangeAdjustedContentInset(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1590,7 +2022,7 @@ extension Implements.ScrollViewDidChangeAdjustedContentInset {
 // MARK: UISheetPresentationControllerDelegate
 
 extension OptionalRequirement {
-  static let sheetPresentationControllerDidChangeSelectedDetentIdentifier = Self(number: 832, delegate: "UISheetPresentationControllerDelegate", method: "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_: UISheetPresentationController)", line: "SheetPresentationControllerDidChangeSelectedDetentIdentifier")
+  static let sheetPresentationControllerDidChangeSelectedDetentIdentifier = Self(number: 1024, delegate: "UISheetPresentationControllerDelegate", method: "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_: UISheetPresentationController)", line: "SheetPresentationControllerDidChangeSelectedDetentIdentifier")
 }
 extension Implements {
   /// Its own `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)` counts, though it is a superclass that conforms to `UISheetPresentationControllerDelegate`.
@@ -1615,7 +2047,7 @@ extension Implements.SheetPresentationControllerDidChangeSelectedDetentIdentifie
 // MARK: UITabBarControllerDelegate
 
 extension OptionalRequirement {
-  static let tabBarControllerShouldSelect = Self(number: 896, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, shouldSelect: UIViewController)", line: "TabBarControllerShouldSelect")
+  static let tabBarControllerShouldSelect = Self(number: 1088, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, shouldSelect: UIViewController)", line: "TabBarControllerShouldSelect")
 }
 extension Implements {
   /// Its own `tabBarController(_:shouldSelect:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -1638,7 +2070,7 @@ extension Implements.TabBarControllerShouldSelect {
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerDidSelect = Self(number: 897, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, didSelect: UIViewController)", line: "TabBarControllerDidSelect")
+  static let tabBarControllerDidSelect = Self(number: 1089, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, didSelect: UIViewController)", line: "TabBarControllerDidSelect")
 }
 extension Implements {
   /// Its own `tabBarController(_:didSelect:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -1661,7 +2093,7 @@ extension Implements.TabBarControllerDidSelect {
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerAnimationControllerForTransitionFromToToVC = Self(number: 898, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, animationControllerForTransitionFrom: UIViewController, to: UIViewController)", line: "TabBarControllerAnimationControllerForTransitionFromToToVC")
+  static let tabBarControllerAnimationControllerForTransitionFromToToVC = Self(number: 1090, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, animationControllerForTransitionFrom: UIViewController, to: UIViewController)", line: "TabBarControllerAnimationControllerForTransitionFromToToVC")
 }
 extension Implements {
   /// Its own `tabBarController(_:animationControllerForTransitionFrom:to:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -1684,7 +2116,7 @@ extension Implements.TabBarControllerAnimationControllerForTransitionFromToToVC 
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerInteractionControllerFor = Self(number: 899, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "TabBarControllerInteractionControllerFor")
+  static let tabBarControllerInteractionControllerFor = Self(number: 1091, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "TabBarControllerInteractionControllerFor")
 }
 extension Implements {
   /// Its own `tabBarController(_:interactionControllerFor:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -1709,7 +2141,7 @@ extension Implements.TabBarControllerInteractionControllerFor {
 // MARK: UITabBarDelegate
 
 extension OptionalRequirement {
-  static let tabBarDidSelect = Self(number: 960, delegate: "UITabBarDelegate", method: "tabBar(_: UITabBar, didSelect: UITabBarItem)", line: "TabBarDidSelect")
+  static let tabBarDidSelect = Self(number: 1152, delegate: "UITabBarDelegate", method: "tabBar(_: UITabBar, didSelect: UITabBarItem)", line: "TabBarDidSelect")
 }
 extension Implements {
   /// Its own `tabBar(_:didSelect:)` counts, though it is a superclass that conforms to `UITabBarDelegate`.
@@ -1731,10 +2163,428 @@ extension Implements.TabBarDidSelect {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { preconditionFailure("TabBarDidSelect without tabBar(_:didSelect:)") }
 }
 
+// MARK: UITextFieldDelegate
+
+extension OptionalRequirement {
+  static let textFieldShouldBeginEditing = Self(number: 1216, delegate: "UITextFieldDelegate", method: "textFieldShouldBeginEditing(_: UITextField)", line: "TextFieldShouldBeginEditing")
+}
+extension Implements {
+  /// Its own `textFieldShouldBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextFieldShouldBeginEditing: AnyObject {
+    /// As in `UITextFieldDelegate`.
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  }
+  /// The delegate, if its class says that it implements `textFieldShouldBeginEditing(_:)`.
+  @MainActor static func textFieldShouldBeginEditing(_ delegate: any UITextFieldDelegate) -> (any TextFieldShouldBeginEditing)? {
+    if let delegate = delegate as? any TextFieldShouldBeginEditing { return delegate }
+    notImplemented(.textFieldShouldBeginEditing, by: delegate) { $0 is any UITextFieldDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextFieldShouldBeginEditing {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textFieldShouldBeginEditing(_:)")
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { preconditionFailure("TextFieldShouldBeginEditing without textFieldShouldBeginEditing(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textFieldDidBeginEditing = Self(number: 1217, delegate: "UITextFieldDelegate", method: "textFieldDidBeginEditing(_: UITextField)", line: "TextFieldDidBeginEditing")
+}
+extension Implements {
+  /// Its own `textFieldDidBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextFieldDidBeginEditing: AnyObject {
+    /// As in `UITextFieldDelegate`.
+    func textFieldDidBeginEditing(_ textField: UITextField)
+  }
+  /// The delegate, if its class says that it implements `textFieldDidBeginEditing(_:)`.
+  @MainActor static func textFieldDidBeginEditing(_ delegate: any UITextFieldDelegate) -> (any TextFieldDidBeginEditing)? {
+    if let delegate = delegate as? any TextFieldDidBeginEditing { return delegate }
+    notImplemented(.textFieldDidBeginEditing, by: delegate) { $0 is any UITextFieldDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextFieldDidBeginEditing {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textFieldDidBeginEditing(_:)")
+  public func textFieldDidBeginEditing(_ textField: UITextField) { preconditionFailure("TextFieldDidBeginEditing without textFieldDidBeginEditing(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textFieldShouldEndEditing = Self(number: 1218, delegate: "UITextFieldDelegate", method: "textFieldShouldEndEditing(_: UITextField)", line: "TextFieldShouldEndEditing")
+}
+extension Implements {
+  /// Its own `textFieldShouldEndEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextFieldShouldEndEditing: AnyObject {
+    /// As in `UITextFieldDelegate`.
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  }
+  /// The delegate, if its class says that it implements `textFieldShouldEndEditing(_:)`.
+  @MainActor static func textFieldShouldEndEditing(_ delegate: any UITextFieldDelegate) -> (any TextFieldShouldEndEditing)? {
+    if let delegate = delegate as? any TextFieldShouldEndEditing { return delegate }
+    notImplemented(.textFieldShouldEndEditing, by: delegate) { $0 is any UITextFieldDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextFieldShouldEndEditing {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textFieldShouldEndEditing(_:)")
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { preconditionFailure("TextFieldShouldEndEditing without textFieldShouldEndEditing(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textFieldDidEndEditing = Self(number: 1219, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField)", line: "TextFieldDidEndEditing")
+}
+extension Implements {
+  /// Its own `textFieldDidEndEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextFieldDidEndEditing: AnyObject {
+    /// As in `UITextFieldDelegate`.
+    func textFieldDidEndEditing(_ textField: UITextField)
+  }
+  /// The delegate, if its class says that it implements `textFieldDidEndEditing(_:)`.
+  @MainActor static func textFieldDidEndEditing(_ delegate: any UITextFieldDelegate) -> (any TextFieldDidEndEditing)? {
+    if let delegate = delegate as? any TextFieldDidEndEditing { return delegate }
+    notImplemented(.textFieldDidEndEditing, by: delegate) { $0 is any UITextFieldDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextFieldDidEndEditing {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textFieldDidEndEditing(_:)")
+  public func textFieldDidEndEditing(_ textField: UITextField) { preconditionFailure("TextFieldDidEndEditing without textFieldDidEndEditing(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textFieldDidEndEditingReason = Self(number: 1220, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField, reason: UITextField.DidEndEditingReason)", line: "TextFieldDidEndEditingReason")
+}
+extension Implements {
+  /// Its own `textFieldDidEndEditing(_:reason:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextFieldDidEndEditingReason: AnyObject {
+    /// As in `UITextFieldDelegate`.
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  }
+  /// The delegate, if its class says that it implements `textFieldDidEndEditing(_:reason:)`.
+  @MainActor static func textFieldDidEndEditingReason(_ delegate: any UITextFieldDelegate) -> (any TextFieldDidEndEditingReason)? {
+    if let delegate = delegate as? any TextFieldDidEndEditingReason { return delegate }
+    notImplemented(.textFieldDidEndEditingReason, by: delegate) { $0 is any UITextFieldDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextFieldDidEndEditingReason {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textFieldDidEndEditing(_:reason:)")
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) { preconditionFailure("TextFieldDidEndEditingReason without textFieldDidEndEditing(_:reason:)") }
+}
+
+extension OptionalRequirement {
+  static let textFieldShouldChangeCharactersInReplacementString = Self(number: 1221, delegate: "UITextFieldDelegate", method: "textField(_: UITextField, shouldChangeCharactersIn: NSRange, replacementString: String)", line: "TextFieldShouldChangeCharactersInReplacementString")
+}
+extension Implements {
+  /// Its own `textField(_:shouldChangeCharactersIn:replacementString:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextFieldShouldChangeCharactersInReplacementString: AnyObject {
+    /// As in `UITextFieldDelegate`.
+    func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
+  }
+  /// The delegate, if its class says that it implements `textField(_:shouldChangeCharactersIn:replacementString:)`.
+  @MainActor static func textFieldShouldChangeCharactersInReplacementString(_ delegate: any UITextFieldDelegate) -> (any TextFieldShouldChangeCharactersInReplacementString)? {
+    if let delegate = delegate as? any TextFieldShouldChangeCharactersInReplacementString { return delegate }
+    notImplemented(.textFieldShouldChangeCharactersInReplacementString, by: delegate) { $0 is any UITextFieldDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextFieldShouldChangeCharactersInReplacementString {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textField(_:shouldChangeCharactersIn:replacementString:)")
+  public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { preconditionFailure("TextFieldShouldChangeCharactersInReplacementString without textField(_:shouldChangeCharactersIn:replacementString:)") }
+}
+
+extension OptionalRequirement {
+  static let textFieldDidChangeSelection = Self(number: 1222, delegate: "UITextFieldDelegate", method: "textFieldDidChangeSelection(_: UITextField)", line: "TextFieldDidChangeSelection")
+}
+extension Implements {
+  /// Its own `textFieldDidChangeSelection(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextFieldDidChangeSelection: AnyObject {
+    /// As in `UITextFieldDelegate`.
+    func textFieldDidChangeSelection(_ textField: UITextField)
+  }
+  /// The delegate, if its class says that it implements `textFieldDidChangeSelection(_:)`.
+  @MainActor static func textFieldDidChangeSelection(_ delegate: any UITextFieldDelegate) -> (any TextFieldDidChangeSelection)? {
+    if let delegate = delegate as? any TextFieldDidChangeSelection { return delegate }
+    notImplemented(.textFieldDidChangeSelection, by: delegate) { $0 is any UITextFieldDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextFieldDidChangeSelection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textFieldDidChangeSelection(_:)")
+  public func textFieldDidChangeSelection(_ textField: UITextField) { preconditionFailure("TextFieldDidChangeSelection without textFieldDidChangeSelection(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textFieldShouldClear = Self(number: 1223, delegate: "UITextFieldDelegate", method: "textFieldShouldClear(_: UITextField)", line: "TextFieldShouldClear")
+}
+extension Implements {
+  /// Its own `textFieldShouldClear(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextFieldShouldClear: AnyObject {
+    /// As in `UITextFieldDelegate`.
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+  }
+  /// The delegate, if its class says that it implements `textFieldShouldClear(_:)`.
+  @MainActor static func textFieldShouldClear(_ delegate: any UITextFieldDelegate) -> (any TextFieldShouldClear)? {
+    if let delegate = delegate as? any TextFieldShouldClear { return delegate }
+    notImplemented(.textFieldShouldClear, by: delegate) { $0 is any UITextFieldDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextFieldShouldClear {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textFieldShouldClear(_:)")
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { preconditionFailure("TextFieldShouldClear without textFieldShouldClear(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textFieldShouldReturn = Self(number: 1224, delegate: "UITextFieldDelegate", method: "textFieldShouldReturn(_: UITextField)", line: "TextFieldShouldReturn")
+}
+extension Implements {
+  /// Its own `textFieldShouldReturn(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextFieldShouldReturn: AnyObject {
+    /// As in `UITextFieldDelegate`.
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  }
+  /// The delegate, if its class says that it implements `textFieldShouldReturn(_:)`.
+  @MainActor static func textFieldShouldReturn(_ delegate: any UITextFieldDelegate) -> (any TextFieldShouldReturn)? {
+    if let delegate = delegate as? any TextFieldShouldReturn { return delegate }
+    notImplemented(.textFieldShouldReturn, by: delegate) { $0 is any UITextFieldDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextFieldShouldReturn {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textFieldShouldReturn(_:)")
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { preconditionFailure("TextFieldShouldReturn without textFieldShouldReturn(_:)") }
+}
+
+// MARK: UITextInputTraits
+
+extension OptionalRequirement {
+  static let autocapitalizationType = Self(number: 1280, delegate: "UITextInputTraits", method: "autocapitalizationType", line: "AutocapitalizationType")
+}
+extension Implements {
+  /// Its own `autocapitalizationType` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  @preconcurrency @MainActor
+  public protocol AutocapitalizationType: AnyObject {
+    /// As in `UITextInputTraits`.
+    var autocapitalizationType: UITextAutocapitalizationType { get }
+  }
+  /// The delegate, if its class says that it implements `autocapitalizationType`.
+  @MainActor static func autocapitalizationType(_ delegate: any UITextInputTraits) -> (any AutocapitalizationType)? {
+    if let delegate = delegate as? any AutocapitalizationType { return delegate }
+    notImplemented(.autocapitalizationType, by: delegate) { $0 is any UITextInputTraits.Type }
+    return nil
+  }
+}
+extension Implements.AutocapitalizationType {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no autocapitalizationType")
+  public var autocapitalizationType: UITextAutocapitalizationType { preconditionFailure("AutocapitalizationType without autocapitalizationType") }
+}
+
+extension OptionalRequirement {
+  static let autocorrectionType = Self(number: 1281, delegate: "UITextInputTraits", method: "autocorrectionType", line: "AutocorrectionType")
+}
+extension Implements {
+  /// Its own `autocorrectionType` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  @preconcurrency @MainActor
+  public protocol AutocorrectionType: AnyObject {
+    /// As in `UITextInputTraits`.
+    var autocorrectionType: UITextAutocorrectionType { get }
+  }
+  /// The delegate, if its class says that it implements `autocorrectionType`.
+  @MainActor static func autocorrectionType(_ delegate: any UITextInputTraits) -> (any AutocorrectionType)? {
+    if let delegate = delegate as? any AutocorrectionType { return delegate }
+    notImplemented(.autocorrectionType, by: delegate) { $0 is any UITextInputTraits.Type }
+    return nil
+  }
+}
+extension Implements.AutocorrectionType {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no autocorrectionType")
+  public var autocorrectionType: UITextAutocorrectionType { preconditionFailure("AutocorrectionType without autocorrectionType") }
+}
+
+extension OptionalRequirement {
+  static let spellCheckingType = Self(number: 1282, delegate: "UITextInputTraits", method: "spellCheckingType", line: "SpellCheckingType")
+}
+extension Implements {
+  /// Its own `spellCheckingType` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  @preconcurrency @MainActor
+  public protocol SpellCheckingType: AnyObject {
+    /// As in `UITextInputTraits`.
+    var spellCheckingType: UITextSpellCheckingType { get }
+  }
+  /// The delegate, if its class says that it implements `spellCheckingType`.
+  @MainActor static func spellCheckingType(_ delegate: any UITextInputTraits) -> (any SpellCheckingType)? {
+    if let delegate = delegate as? any SpellCheckingType { return delegate }
+    notImplemented(.spellCheckingType, by: delegate) { $0 is any UITextInputTraits.Type }
+    return nil
+  }
+}
+extension Implements.SpellCheckingType {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no spellCheckingType")
+  public var spellCheckingType: UITextSpellCheckingType { preconditionFailure("SpellCheckingType without spellCheckingType") }
+}
+
+extension OptionalRequirement {
+  static let keyboardType = Self(number: 1283, delegate: "UITextInputTraits", method: "keyboardType", line: "KeyboardType")
+}
+extension Implements {
+  /// Its own `keyboardType` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  @preconcurrency @MainActor
+  public protocol KeyboardType: AnyObject {
+    /// As in `UITextInputTraits`.
+    var keyboardType: UIKeyboardType { get }
+  }
+  /// The delegate, if its class says that it implements `keyboardType`.
+  @MainActor static func keyboardType(_ delegate: any UITextInputTraits) -> (any KeyboardType)? {
+    if let delegate = delegate as? any KeyboardType { return delegate }
+    notImplemented(.keyboardType, by: delegate) { $0 is any UITextInputTraits.Type }
+    return nil
+  }
+}
+extension Implements.KeyboardType {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no keyboardType")
+  public var keyboardType: UIKeyboardType { preconditionFailure("KeyboardType without keyboardType") }
+}
+
+extension OptionalRequirement {
+  static let keyboardAppearance = Self(number: 1284, delegate: "UITextInputTraits", method: "keyboardAppearance", line: "KeyboardAppearance")
+}
+extension Implements {
+  /// Its own `keyboardAppearance` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  @preconcurrency @MainActor
+  public protocol KeyboardAppearance: AnyObject {
+    /// As in `UITextInputTraits`.
+    var keyboardAppearance: UIKeyboardAppearance { get }
+  }
+  /// The delegate, if its class says that it implements `keyboardAppearance`.
+  @MainActor static func keyboardAppearance(_ delegate: any UITextInputTraits) -> (any KeyboardAppearance)? {
+    if let delegate = delegate as? any KeyboardAppearance { return delegate }
+    notImplemented(.keyboardAppearance, by: delegate) { $0 is any UITextInputTraits.Type }
+    return nil
+  }
+}
+extension Implements.KeyboardAppearance {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no keyboardAppearance")
+  public var keyboardAppearance: UIKeyboardAppearance { preconditionFailure("KeyboardAppearance without keyboardAppearance") }
+}
+
+extension OptionalRequirement {
+  static let returnKeyType = Self(number: 1285, delegate: "UITextInputTraits", method: "returnKeyType", line: "ReturnKeyType")
+}
+extension Implements {
+  /// Its own `returnKeyType` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  @preconcurrency @MainActor
+  public protocol ReturnKeyType: AnyObject {
+    /// As in `UITextInputTraits`.
+    var returnKeyType: UIReturnKeyType { get }
+  }
+  /// The delegate, if its class says that it implements `returnKeyType`.
+  @MainActor static func returnKeyType(_ delegate: any UITextInputTraits) -> (any ReturnKeyType)? {
+    if let delegate = delegate as? any ReturnKeyType { return delegate }
+    notImplemented(.returnKeyType, by: delegate) { $0 is any UITextInputTraits.Type }
+    return nil
+  }
+}
+extension Implements.ReturnKeyType {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no returnKeyType")
+  public var returnKeyType: UIReturnKeyType { preconditionFailure("ReturnKeyType without returnKeyType") }
+}
+
+extension OptionalRequirement {
+  static let enablesReturnKeyAutomatically = Self(number: 1286, delegate: "UITextInputTraits", method: "enablesReturnKeyAutomatically", line: "EnablesReturnKeyAutomatically")
+}
+extension Implements {
+  /// Its own `enablesReturnKeyAutomatically` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  @preconcurrency @MainActor
+  public protocol EnablesReturnKeyAutomatically: AnyObject {
+    /// As in `UITextInputTraits`.
+    var enablesReturnKeyAutomatically: Bool { get }
+  }
+  /// The delegate, if its class says that it implements `enablesReturnKeyAutomatically`.
+  @MainActor static func enablesReturnKeyAutomatically(_ delegate: any UITextInputTraits) -> (any EnablesReturnKeyAutomatically)? {
+    if let delegate = delegate as? any EnablesReturnKeyAutomatically { return delegate }
+    notImplemented(.enablesReturnKeyAutomatically, by: delegate) { $0 is any UITextInputTraits.Type }
+    return nil
+  }
+}
+extension Implements.EnablesReturnKeyAutomatically {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no enablesReturnKeyAutomatically")
+  public var enablesReturnKeyAutomatically: Bool { preconditionFailure("EnablesReturnKeyAutomatically without enablesReturnKeyAutomatically") }
+}
+
+extension OptionalRequirement {
+  static let isSecureTextEntry = Self(number: 1287, delegate: "UITextInputTraits", method: "isSecureTextEntry", line: "IsSecureTextEntry")
+}
+extension Implements {
+  /// Its own `isSecureTextEntry` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  @preconcurrency @MainActor
+  public protocol IsSecureTextEntry: AnyObject {
+    /// As in `UITextInputTraits`.
+    var isSecureTextEntry: Bool { get }
+  }
+  /// The delegate, if its class says that it implements `isSecureTextEntry`.
+  @MainActor static func isSecureTextEntry(_ delegate: any UITextInputTraits) -> (any IsSecureTextEntry)? {
+    if let delegate = delegate as? any IsSecureTextEntry { return delegate }
+    notImplemented(.isSecureTextEntry, by: delegate) { $0 is any UITextInputTraits.Type }
+    return nil
+  }
+}
+extension Implements.IsSecureTextEntry {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no isSecureTextEntry")
+  public var isSecureTextEntry: Bool { preconditionFailure("IsSecureTextEntry without isSecureTextEntry") }
+}
+
+extension OptionalRequirement {
+  static let textContentType = Self(number: 1288, delegate: "UITextInputTraits", method: "textContentType", line: "TextContentType")
+}
+extension Implements {
+  /// Its own `textContentType` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  @preconcurrency @MainActor
+  public protocol TextContentType: AnyObject {
+    /// As in `UITextInputTraits`.
+    var textContentType: UITextContentType? { get }
+  }
+  /// The delegate, if its class says that it implements `textContentType`.
+  @MainActor static func textContentType(_ delegate: any UITextInputTraits) -> (any TextContentType)? {
+    if let delegate = delegate as? any TextContentType { return delegate }
+    notImplemented(.textContentType, by: delegate) { $0 is any UITextInputTraits.Type }
+    return nil
+  }
+}
+extension Implements.TextContentType {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textContentType")
+  public var textContentType: UITextContentType? { preconditionFailure("TextContentType without textContentType") }
+}
+
 // MARK: UIViewControllerAnimatedTransitioning
 
 extension OptionalRequirement {
-  static let interruptibleAnimatorUsingTransitionContext = Self(number: 1024, delegate: "UIViewControllerAnimatedTransitioning", method: "interruptibleAnimator(using: any UIViewControllerContextTransitioning)", line: "InterruptibleAnimatorUsingTransitionContext", selector: "interruptibleAnimatorForTransition:")
+  static let interruptibleAnimatorUsingTransitionContext = Self(number: 1344, delegate: "UIViewControllerAnimatedTransitioning", method: "interruptibleAnimator(using: any UIViewControllerContextTransitioning)", line: "InterruptibleAnimatorUsingTransitionContext", selector: "interruptibleAnimatorForTransition:")
 }
 extension Implements {
   /// Its own `interruptibleAnimator(using:)` counts, though it is a superclass that conforms to `UIViewControllerAnimatedTransitioning`.
@@ -1757,7 +2607,7 @@ extension Implements.InterruptibleAnimatorUsingTransitionContext {
 }
 
 extension OptionalRequirement {
-  static let animationEnded = Self(number: 1025, delegate: "UIViewControllerAnimatedTransitioning", method: "animationEnded(_: Bool)", line: "AnimationEnded")
+  static let animationEnded = Self(number: 1345, delegate: "UIViewControllerAnimatedTransitioning", method: "animationEnded(_: Bool)", line: "AnimationEnded")
 }
 extension Implements {
   /// Its own `animationEnded(_:)` counts, though it is a superclass that conforms to `UIViewControllerAnimatedTransitioning`.
@@ -1782,7 +2632,7 @@ extension Implements.AnimationEnded {
 // MARK: UIViewControllerInteractiveTransitioning
 
 extension OptionalRequirement {
-  static let completionSpeed = Self(number: 1088, delegate: "UIViewControllerInteractiveTransitioning", method: "completionSpeed", line: "CompletionSpeed")
+  static let completionSpeed = Self(number: 1408, delegate: "UIViewControllerInteractiveTransitioning", method: "completionSpeed", line: "CompletionSpeed")
 }
 extension Implements {
   /// Its own `completionSpeed` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -1805,7 +2655,7 @@ extension Implements.CompletionSpeed {
 }
 
 extension OptionalRequirement {
-  static let completionCurve = Self(number: 1089, delegate: "UIViewControllerInteractiveTransitioning", method: "completionCurve", line: "CompletionCurve")
+  static let completionCurve = Self(number: 1409, delegate: "UIViewControllerInteractiveTransitioning", method: "completionCurve", line: "CompletionCurve")
 }
 extension Implements {
   /// Its own `completionCurve` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -1828,7 +2678,7 @@ extension Implements.CompletionCurve {
 }
 
 extension OptionalRequirement {
-  static let wantsInteractiveStart = Self(number: 1090, delegate: "UIViewControllerInteractiveTransitioning", method: "wantsInteractiveStart", line: "WantsInteractiveStart")
+  static let wantsInteractiveStart = Self(number: 1410, delegate: "UIViewControllerInteractiveTransitioning", method: "wantsInteractiveStart", line: "WantsInteractiveStart")
 }
 extension Implements {
   /// Its own `wantsInteractiveStart` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -1853,7 +2703,7 @@ extension Implements.WantsInteractiveStart {
 // MARK: UIViewControllerTransitioningDelegate
 
 extension OptionalRequirement {
-  static let animationControllerForPresentedPresentingSource = Self(number: 1152, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forPresented: UIViewController, presenting: UIViewController, source: UIViewController)", line: "AnimationControllerForPresentedPresentingSource")
+  static let animationControllerForPresentedPresentingSource = Self(number: 1472, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forPresented: UIViewController, presenting: UIViewController, source: UIViewController)", line: "AnimationControllerForPresentedPresentingSource")
 }
 extension Implements {
   /// Its own `animationController(forPresented:presenting:source:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -1876,7 +2726,7 @@ extension Implements.AnimationControllerForPresentedPresentingSource {
 }
 
 extension OptionalRequirement {
-  static let animationControllerForDismissed = Self(number: 1153, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forDismissed: UIViewController)", line: "AnimationControllerForDismissed")
+  static let animationControllerForDismissed = Self(number: 1473, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forDismissed: UIViewController)", line: "AnimationControllerForDismissed")
 }
 extension Implements {
   /// Its own `animationController(forDismissed:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -1899,7 +2749,7 @@ extension Implements.AnimationControllerForDismissed {
 }
 
 extension OptionalRequirement {
-  static let interactionControllerForPresentationUsingAnimator = Self(number: 1154, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForPresentation(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForPresentationUsingAnimator")
+  static let interactionControllerForPresentationUsingAnimator = Self(number: 1474, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForPresentation(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForPresentationUsingAnimator")
 }
 extension Implements {
   /// Its own `interactionControllerForPresentation(using:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -1922,7 +2772,7 @@ extension Implements.InteractionControllerForPresentationUsingAnimator {
 }
 
 extension OptionalRequirement {
-  static let interactionControllerForDismissalUsingAnimator = Self(number: 1155, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForDismissal(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForDismissalUsingAnimator")
+  static let interactionControllerForDismissalUsingAnimator = Self(number: 1475, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForDismissal(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForDismissalUsingAnimator")
 }
 extension Implements {
   /// Its own `interactionControllerForDismissal(using:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -1945,7 +2795,7 @@ extension Implements.InteractionControllerForDismissalUsingAnimator {
 }
 
 extension OptionalRequirement {
-  static let presentationControllerForPresentedPresentingSource = Self(number: 1156, delegate: "UIViewControllerTransitioningDelegate", method: "presentationController(forPresented: UIViewController, presenting: UIViewController?, source: UIViewController)", line: "PresentationControllerForPresentedPresentingSource")
+  static let presentationControllerForPresentedPresentingSource = Self(number: 1476, delegate: "UIViewControllerTransitioningDelegate", method: "presentationController(forPresented: UIViewController, presenting: UIViewController?, source: UIViewController)", line: "PresentationControllerForPresentedPresentingSource")
 }
 extension Implements {
   /// Its own `presentationController(forPresented:presenting:source:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.

@@ -70,6 +70,7 @@ struct WindowChange {
     let oldTraits = runtime.app.traits
     runtime.app.device = new
     runtime.ambient = runtime.app.traits
+    runtime.windowStack.screenDidChange()
     for window in windows where window.bounds.size != new.size { UIView.performWithoutAnimation { window.setScreenSize(new.size) } }
     if runtime.app.traits != oldTraits {
       runtime.app.hasUnequalTraits = true  // what is in no window keeps its own until it is shown

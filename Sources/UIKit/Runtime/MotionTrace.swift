@@ -22,6 +22,12 @@ struct ShownTree {
   let scene: CommittedScene
   let time: MediaTime
 
+  /// The same for all windows, those at the back first.
+  func visit(_ windows: [UIView], _ body: (UIView, LayerProperties, _ toWindow: CGAffineTransform, _ opacity: Double, _ depth: Int) -> Void)
+  {
+    for window in windows { visit(window, .identity, 1, 0, body) }
+  }
+
   /// Visits views, parents first, with the map from their bounds to the window and their effective opacity.
   func visit(_ view: UIView, _ body: (UIView, LayerProperties, _ toWindow: CGAffineTransform, _ opacity: Double, _ depth: Int) -> Void) {
     visit(view, .identity, 1, 0, body)
@@ -46,7 +52,7 @@ extension AppSession {
   /// What the screen shows now of every view that has an accessibility identifier, parents first.
   public var shownViews: [ShownView] {
     var result: [ShownView] = []
-    ShownTree(scene: runtime.scene, time: now).visit(root) { view, shown, map, opacity, _ in
+    ShownTree(scene: runtime.scene, time: now).visit(windows) { view, shown, map, opacity, _ in
       guard let identifier = view.accessibilityIdentifier else { return }
       result.append(
         ShownView(
@@ -56,7 +62,7 @@ extension AppSession {
     return result
   }
 
-  var root: UIView { runtime.app.windows.last ?? window }
+  var windows: [UIWindow] { runtime.windowsBackToFront }
 }
 
 extension AppSession: DescribedApplication {
@@ -77,7 +83,7 @@ extension AppSession: DescribedApplication {
   /// A line for each view, indented by its depth.
   public func presentationTree() -> String {
     var lines = ""
-    ShownTree(scene: runtime.scene, time: now).visit(root) { view, shown, map, opacity, depth in
+    ShownTree(scene: runtime.scene, time: now).visit(windows) { view, shown, map, opacity, depth in
       let f = shown.bounds.applying(map)
       var line = String(repeating: "  ", count: depth) + "\(type(of: view))"
       if let identifier = view.accessibilityIdentifier { line += " '\(identifier)'" }

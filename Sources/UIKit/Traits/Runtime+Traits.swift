@@ -14,7 +14,7 @@ extension Runtime {
       defer { tellChanges(from: old, settings) }
       guard !app.windows.isEmpty else { return }
       app.hasUnequalTraits = true  // what is in no window keeps its own until it is shown
-      for window in app.windows { window.updateTraits(from: old) }
+      for window in app.windows + app.systemWindows { window.updateTraits(from: old) }
       statusBar.update()
     }
   }
