@@ -169,7 +169,7 @@ import PackageDescription
       uikitTests("Navigation", exclude: ["Goldens"]),
       uikitTests("Sheets", exclude: ["Goldens"]),
       uikitTests("Tabs", exclude: ["Goldens"]),
-      uikitTests("Text"),
+      uikitTests("Text"), uikitTests("TextInput", exclude: ["Goldens"]),
       uikitTests("Transitions"),
       tests("SegueTesting", "UIKit", "CoreGraphics", "ImageIO"),
       tests("CardTransition", "UIKit", "SegueTesting"),

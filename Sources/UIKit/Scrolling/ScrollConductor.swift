@@ -49,6 +49,7 @@ extension ScrollConductor: @MainActor ScrollDelegate {
     sharer = view.enclosingDragSharer
     sharer?.dragBegan(in: view)
     view.indicators.show()
+    view.keyboardDrag.begin()
     view.ask(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(view) }
   }
   func didScroll(_ scroll: ScrollDynamics) {

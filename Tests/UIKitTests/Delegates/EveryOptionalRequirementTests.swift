@@ -85,6 +85,7 @@ import Testing
     Complete.askOfNavigation(nobody)
     Complete.askOfDynamics(nobody)
     Complete.askOfTabs(nobody)
+    Complete.askOfText(nobody)
     Complete.askOfLayouts(nobody)
     let all: Set<String> = Set(Implements.requirements.map { "\($0.0.line)" })
     #expect(nobody.heard == all)
@@ -103,7 +104,7 @@ class Bare: NSObject, CAAnimationDelegate, CALayerDelegate, UICollectionViewData
   UIGestureRecognizerDelegate, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning,
   UIViewControllerInteractiveTransitioning, UISheetPresentationControllerDelegate,
   UIPopoverPresentationControllerDelegate, UINavigationBarDelegate, UINavigationControllerDelegate, UITabBarControllerDelegate,
-  UITabBarDelegate,
+  UITabBarDelegate, UITextFieldDelegate, UITextViewDelegate, UITextInputTraits,
   UICollisionBehaviorDelegate,
   UIDynamicAnimatorDelegate, UIDynamicItem
 {
