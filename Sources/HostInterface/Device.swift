@@ -13,8 +13,10 @@ public struct Device: Hashable, Sendable {
   }
   /// By which the command line and touch scripts name it.
   public var name: String
-  /// In portrait.
+  /// What is shown: the screen as it is held, or the app's window on it.
   public var size: CGSize
+  /// The whole screen, where the window is of another size; nil where it fills it.
+  var fullSize: CGSize?
   /// Pixels per point.
   public var scale: Double
   /// What the notch, the home indicator and the status bar take.

@@ -42,7 +42,7 @@ class DimmingPresentationController: UIPresentationController {
 
   override func containerViewDidLayoutSubviews() {
     guard let presentedView, presentedView.superview === containerView, presentedView.transform.isIdentity,
-      presentedViewController.transitionCoordinator == nil
+      presentedViewController.node.currentTransition == nil
     else { return }
     presentedView.frame = frameOfPresentedViewInContainerView
   }

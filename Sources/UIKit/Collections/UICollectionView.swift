@@ -58,6 +58,10 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// Whether several items can be selected at once, a touch on a selected one taking it out; false by default.
   open var allowsMultipleSelection = false
+  /// Whether the items are being edited, which cells hear of in their configuration's state; false by default.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { for cell in visibleCells { cell.setNeedsUpdateConfiguration() } } }
+  }
   /// Behind all items; it does not scroll.
   open var backgroundView: UIView? {
     didSet {

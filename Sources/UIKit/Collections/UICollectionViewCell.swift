@@ -22,6 +22,9 @@ open class UICollectionReusableView: UIView {
     layoutAttributes
   }
 
+  /// About to be asked how large it wants to be.
+  func prepareToBeMeasured() {}
+
   /// Comes into the place that the layout gives it, and calls `apply(_:)`, unless it was there already.
   func place(_ attributes: UICollectionViewLayoutAttributes) {
     guard attributes != applied, attributes.isFit else { return }
@@ -48,12 +51,12 @@ open class UICollectionReusableView: UIView {
 /// A view for one item.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// Where an app's own views belong; as large as the cell.
-  public let contentView = UIView()
+  /// Where an app's own views belong; as large as the cell. With a content configuration it is the view that shows that.
+  public var contentView: UIView { configured.contentView }
   /// Set by the collection view.
-  open var isSelected = false { didSet { selectedBackgroundView?.isHidden = !(isSelected || isHighlighted) } }
+  open var isSelected = false { didSet { stateDidChange(oldValue != isSelected) } }
   /// Set by the collection view, while a finger is on the cell.
-  open var isHighlighted = false { didSet { selectedBackgroundView?.isHidden = !(isSelected || isHighlighted) } }
+  open var isHighlighted = false { didSet { stateDidChange(oldValue != isHighlighted) } }
   /// Behind the content.
   open var backgroundView: UIView? { didSet { exchange(oldValue, backgroundView, at: 0) } }
   /// Behind the content while the cell is selected or highlighted.
@@ -63,15 +66,96 @@ open class UICollectionViewCell: UICollectionReusableView {
       selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
     }
   }
+  private(set) lazy var configured = ConfiguredContent(of: self)
+  /// The user is carrying it to another place.
+  var isReordering = false { didSet { stateDidChange(oldValue != isReordering) } }
 
   /// An empty cell with a content view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
   }
   public required init?(coder: NSCoder) { nil }
+
+  private func stateDidChange(_ isChange: Bool) {
+    selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+    if isChange { setNeedsUpdateConfiguration() }
+  }
+
+  // MARK: Configurations
+
+  /// What the cell shows; nil, the default, leaves the content view to the app.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.contentConfiguration }
+    set { configured.contentConfiguration = newValue }
+  }
+  /// Whether the content configuration is updated for the cell's state; true by default.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// What lies behind the content, instead of the two background views; nil by default.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured.backgroundConfiguration }
+    set { configured.backgroundConfiguration = newValue }
+  }
+  /// Whether the background configuration is updated for the cell's state; true by default.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// The background that cells of this class have in a list.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+  /// What configurations depend on.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted, state.isReordering) = (isSelected, isHighlighted, isReordering)
+    state.isDisabled = !isUserInteractionEnabled
+    if let list = listView, let path = list.indexPath(for: self) {
+      state.isEditing = list.isEditing
+      state.isExpanded = (list.dataSource as? any OutlineSource)?.isExpanded(at: path) ?? false
+    }
+    return state
+  }
+  /// Asks for an update in the next layout, however often it is called before.
+  open func setNeedsUpdateConfiguration() { configured.setNeedsUpdate() }
+  /// Takes a state over; called before the cell is shown and when its state has changed. By default it updates the configurations, as far as
+  /// they are updated automatically.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configured.update(
+      for: state, content: automaticallyUpdatesContentConfiguration, background: automaticallyUpdatesBackgroundConfiguration)
+  }
+  /// A function that takes a state over; called after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ((_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  private func updateConfigurationIfNeeded() {
+    configured.updateIfNeeded {
+      let state = configurationState
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
+  }
+  override func prepareToBeMeasured() { updateConfigurationIfNeeded() }
+  /// The collection view that shows the cell.
+  var listView: UICollectionView? {
+    var view = superview
+    while let next = view {
+      if let list = next as? UICollectionView { return list }
+      view = next.superview
+    }
+    return nil
+  }
+
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+    let place = contentFrame
+    if configured.contentConfiguration != nil, contentView.frame != place { contentView.frame = place }
+  }
+  /// Where a configured content stands.
+  var contentFrame: CGRect { bounds }
+  /// A finger has chosen the cell; whether that is all that it does.
+  func takesTouch() -> Bool { false }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
 
   /// As large as the content needs: as its constraints say, or as `sizeThatFits(_:)` does where the content view has none, rounded up to
   /// whole pixels. Neither keeps the size.
@@ -79,13 +163,19 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let given = layoutAttributes.size
-    let wanted = contentView.constraints.isEmpty ? sizeThatFits(given) : contentView.systemLayoutSizeFitting(given)
+    let wanted = fittingSize(given)
     let size = CGSize(width: wanted.width.roundedUp(screenScale), height: wanted.height.roundedUp(screenScale))
     guard size != given else { return layoutAttributes }
     let upperLeft = layoutAttributes.frame.origin
     layoutAttributes.size = size
     if CATransform3DIsIdentity(layoutAttributes.transform3D) { layoutAttributes.frame.origin = upperLeft }
     return layoutAttributes
+  }
+
+  /// How large the cell wants to be where it is given a size.
+  func fittingSize(_ given: CGSize) -> CGSize {
+    if configured.contentConfiguration != nil, contentView.constraints.isEmpty { return contentView.sizeThatFits(given) }
+    return contentView.constraints.isEmpty ? sizeThatFits(given) : contentView.systemLayoutSizeFitting(given)
   }
 
   private func exchange(_ old: UIView?, _ new: UIView?, at index: Int) {

@@ -14,7 +14,7 @@ extension UIWindow {
     root.view.frame = bounds
     root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     machine.show(root.node, in: self)
-    let device = runtime.app.device
-    runtime.statusBar.attach(to: self, height: device.statusBarHeight, cutOut: device.cutOut?.size.width, scale: device.scale)
+    runtime.statusBar.attach(to: self, on: runtime.app.device)
+    runtime.rotation.chooseSoon()
   }
 }

@@ -142,6 +142,7 @@ open class UINavigationController: UIViewController {
   override func newNode() -> Node {
     NavigationNode("\(type(of: self))", content: { [unowned self] in content }, view: { [unowned self] in view })
   }
+  override func showsForSizes(_ child: UIViewController) -> Bool { child === topViewController }
   override func nodeWasMade(_ node: Node) { (node as? NavigationNode)?.delegate = seat }
 
   open override func loadView() {

@@ -9,8 +9,8 @@ import QuartzCore
 public final class AppSession: HostedApplication {
   /// All ambient state of the app.
   public let runtime: Runtime
-  /// What the app runs on.
-  public let device: Device
+  /// What the app runs on, as the interface lies on it now.
+  public var device: Device { runtime.app.device }
   /// The window that was shown at launch.
   public let window: UIWindow
   let pictures: PictureMaker
@@ -27,7 +27,6 @@ public final class AppSession: HostedApplication {
   ) {
     let runtime = Runtime.forLaunch()
     self.runtime = runtime
-    self.device = device
     runtime.ticks = TickGrid(rate: Int(tickRate))
     runtime.app.device = device
     runtime.surroundings = surroundings
@@ -37,6 +36,8 @@ public final class AppSession: HostedApplication {
     window = runtime.asCurrent {
       let window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
       setUp(window)
+      runtime.rotation.begin(on: device, root: window.rootViewController)
+      if window.bounds.size != runtime.app.device.size { window.frame.size = runtime.app.device.size }
       runtime.name = "the app of \(window.rootViewController.map { "\(type(of: $0))" } ?? "a window without root") on \(device.name)"
       window.makeKeyAndVisible()
       return window

@@ -13,10 +13,7 @@ final class AppState: RuntimeState {
   var keyframeMode: UIView.KeyframeAnimationOptions.Mode?
   /// Known at the launch. Whoever asked for the screen before was told of a device that may be another.
   var device = Device.iPhoneX {
-    didSet {
-      if device != oldValue { screen = UIScreen(device: device) }
-      traits = makeTraits()
-    }
+    didSet { traits = makeTraits() }
   }
   /// What the user has chosen in the system's settings.
   var surroundings = Surroundings() { didSet { traits = makeTraits() } }
@@ -25,7 +22,7 @@ final class AppState: RuntimeState {
   /// Views of this app may have traits that differ: one that moves to another superview has to look.
   var hasUnequalTraits = false
   private(set) lazy var currentDevice = UIDevice(self)
-  private(set) lazy var screen = UIScreen(device: device)
+  private(set) lazy var screen = UIScreen(self)
   private(set) lazy var application = UIApplication()
   var windows: [UIWindow] = [] { didSet { needsDisplay = true } }
   /// The system's own windows, over those of the app.
@@ -49,7 +46,10 @@ final class AppState: RuntimeState {
   /// It was said that curls are not drawn.
   var hasNotedCurl = false
 
+  unowned let runtime: Runtime
+
   init(for runtime: Runtime) {
+    self.runtime = runtime
     _ = AttributedStringStorage.isReleased
     runtime.onDiagnostic = { [unowned self] in warn($0) }
   }

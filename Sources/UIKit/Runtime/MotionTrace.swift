@@ -37,7 +37,8 @@ struct ShownTree {
       .concatenating(shown.transform).concatenating(CGAffineTransform(translationX: p.x, y: p.y)).concatenating(parent)
     let opacity = shown.isHidden ? 0 : parentOpacity * shown.opacity
     body(view, shown, map, opacity, depth)
-    for subview in view.subviews { visit(subview, map, opacity, depth + 1, body) }
+    let inner = shown.sublayerMap.map { $0.concatenating(map) } ?? map
+    for subview in view.subviews { visit(subview, inner, opacity, depth + 1, body) }
   }
 }
 
@@ -87,5 +88,15 @@ extension AppSession: DescribedApplication {
       lines += line + "\n"
     }
     return lines
+  }
+}
+
+extension LayerProperties {
+  /// What a flat `sublayerTransform` makes of places in the layer; nil where there is none, or none that is flat.
+  fileprivate var sublayerMap: CGAffineTransform? {
+    guard hasRare, let transform = rare.sublayerTransform, CATransform3DIsAffine(transform) else { return nil }
+    let (x, y) = (bounds.minX + anchorPoint.x * bounds.width, bounds.minY + anchorPoint.y * bounds.height)
+    return CGAffineTransform(translationX: -x, y: -y).concatenating(CATransform3DGetAffineTransform(transform))
+      .concatenating(CGAffineTransform(translationX: x, y: y))
   }
 }

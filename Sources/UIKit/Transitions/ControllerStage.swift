@@ -7,13 +7,13 @@ internal import TransitionMachine
 final class ControllerStage: RuntimeState {
   let machine: TransitionMachine
   private let statusBar: StatusBar
+  private let rotation: Rotation
   private let effects: Effects
 
   init(for runtime: Runtime) {
     machine = TransitionMachine(scenery: ViewScenery(), isRecording: false)
     machine.onDiagnostic = { [unowned runtime] in runtime.app.warn("\($0)") }
-    statusBar = runtime.statusBar
-    effects = runtime.effects
+    (statusBar, rotation, effects) = (runtime.statusBar, runtime.rotation, runtime.effects)
   }
 
   /// A round of the layout before a commit: begins the transitions that are due, after layout and before the commit.
@@ -23,6 +23,7 @@ final class ControllerStage: RuntimeState {
     statusBar.updateIfNeeded()
     statusBar.stayInFront()
     effects.stayInFront()
+    if rotation.pass() { return true }
     guard machine.needsPass else { return false }
     machine.layoutPass()
     return true

@@ -76,6 +76,7 @@ extension ControllerTransition {
   private func end(_ completed: Bool) {
     let runtime = (transition.container as? UIView)?.runtime
     runtime?.statusBar.setNeedsUpdate()
+    if transition.isModal { runtime?.rotation.chooseSoon() }
     scrub?.release()
     scrub = nil
     defer { runtime?.keyboard.transitionEnded(completed) }

@@ -78,7 +78,12 @@ open class UIPresentationController: _UIObject, UIContentContainer {
   }
   /// The container is about to change its size; hands it on.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-    presentedViewController.viewWillTransition(to: size, with: coordinator)
+    let own = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
+    presentedViewController.viewWillTransition(to: own, with: coordinator)
+  }
+  /// The traits are about to change with the screen; hands it on.
+  open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+    presentedViewController.willTransition(to: newCollection, with: coordinator)
   }
 
   /// What presents and dismisses where the transitioning delegate has no animator; nil: the controller's transition style.
