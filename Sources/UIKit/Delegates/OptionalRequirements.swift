@@ -41,6 +41,7 @@ extension Implements {
     (.collisionBehaviorEndedContactForWithItem2, { $0 is any CollisionBehaviorEndedContactForWithItem2 }, { $0 is any UICollisionBehaviorDelegate.Type }),
     (.collisionBehaviorBeganContactForWithBoundaryIdentifierAtP, { $0 is any CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP }, { $0 is any UICollisionBehaviorDelegate.Type }),
     (.collisionBehaviorEndedContactForWithBoundaryIdentifier, { $0 is any CollisionBehaviorEndedContactForWithBoundaryIdentifier }, { $0 is any UICollisionBehaviorDelegate.Type }),
+    (.supportsConfiguration, { $0 is any SupportsConfiguration }, { $0 is any UIContentView.Type }),
     (.dynamicAnimatorWillResume, { $0 is any DynamicAnimatorWillResume }, { $0 is any UIDynamicAnimatorDelegate.Type }),
     (.dynamicAnimatorDidPause, { $0 is any DynamicAnimatorDidPause }, { $0 is any UIDynamicAnimatorDelegate.Type }),
     (.collisionBoundsType, { $0 is any CollisionBoundsType }, { $0 is any UIDynamicItem.Type }),
@@ -932,10 +933,35 @@ extension Implements.CollisionBehaviorEndedContactForWithBoundaryIdentifier {
   public func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?) { preconditionFailure("CollisionBehaviorEndedContactForWithBoundaryIdentifier without collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)") }
 }
 
+// MARK: UIContentView
+
+extension OptionalRequirement {
+  static let supportsConfiguration = Self(number: 384, delegate: "UIContentView", method: "supports(_: any UIContentConfiguration)", line: "SupportsConfiguration")
+}
+extension Implements {
+  /// Its own `supports(_:)` counts, though it is a superclass that conforms to `UIContentView`.
+  @preconcurrency @MainActor
+  public protocol SupportsConfiguration: AnyObject {
+    /// As in `UIContentView`.
+    func supports(_ configuration: any UIContentConfiguration) -> Bool
+  }
+  /// The delegate, if its class says that it implements `supports(_:)`.
+  @MainActor static func supportsConfiguration(_ delegate: any UIContentView) -> (any SupportsConfiguration)? {
+    if let delegate = delegate as? any SupportsConfiguration { return delegate }
+    notImplemented(.supportsConfiguration, by: delegate) { $0 is any UIContentView.Type }
+    return nil
+  }
+}
+extension Implements.SupportsConfiguration {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no supports(_:)")
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool { preconditionFailure("SupportsConfiguration without supports(_:)") }
+}
+
 // MARK: UIDynamicAnimatorDelegate
 
 extension OptionalRequirement {
-  static let dynamicAnimatorWillResume = Self(number: 384, delegate: "UIDynamicAnimatorDelegate", method: "dynamicAnimatorWillResume(_: UIDynamicAnimator)", line: "DynamicAnimatorWillResume")
+  static let dynamicAnimatorWillResume = Self(number: 448, delegate: "UIDynamicAnimatorDelegate", method: "dynamicAnimatorWillResume(_: UIDynamicAnimator)", line: "DynamicAnimatorWillResume")
 }
 extension Implements {
   /// Its own `dynamicAnimatorWillResume(_:)` counts, though it is a superclass that conforms to `UIDynamicAnimatorDelegate`.
@@ -958,7 +984,7 @@ extension Implements.DynamicAnimatorWillResume {
 }
 
 extension OptionalRequirement {
-  static let dynamicAnimatorDidPause = Self(number: 385, delegate: "UIDynamicAnimatorDelegate", method: "dynamicAnimatorDidPause(_: UIDynamicAnimator)", line: "DynamicAnimatorDidPause")
+  static let dynamicAnimatorDidPause = Self(number: 449, delegate: "UIDynamicAnimatorDelegate", method: "dynamicAnimatorDidPause(_: UIDynamicAnimator)", line: "DynamicAnimatorDidPause")
 }
 extension Implements {
   /// Its own `dynamicAnimatorDidPause(_:)` counts, though it is a superclass that conforms to `UIDynamicAnimatorDelegate`.
@@ -983,7 +1009,7 @@ extension Implements.DynamicAnimatorDidPause {
 // MARK: UIDynamicItem
 
 extension OptionalRequirement {
-  static let collisionBoundsType = Self(number: 448, delegate: "UIDynamicItem", method: "collisionBoundsType", line: "CollisionBoundsType")
+  static let collisionBoundsType = Self(number: 512, delegate: "UIDynamicItem", method: "collisionBoundsType", line: "CollisionBoundsType")
 }
 extension Implements {
   /// Its own `collisionBoundsType` counts, though it is a superclass that conforms to `UIDynamicItem`.
@@ -1006,7 +1032,7 @@ extension Implements.CollisionBoundsType {
 }
 
 extension OptionalRequirement {
-  static let collisionBoundingPath = Self(number: 449, delegate: "UIDynamicItem", method: "collisionBoundingPath", line: "CollisionBoundingPath")
+  static let collisionBoundingPath = Self(number: 513, delegate: "UIDynamicItem", method: "collisionBoundingPath", line: "CollisionBoundingPath")
 }
 extension Implements {
   /// Its own `collisionBoundingPath` counts, though it is a superclass that conforms to `UIDynamicItem`.
@@ -1031,7 +1057,7 @@ extension Implements.CollisionBoundingPath {
 // MARK: UIGestureRecognizerDelegate
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldBegin = Self(number: 512, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizerShouldBegin(_: UIGestureRecognizer)", line: "GestureRecognizerShouldBegin")
+  static let gestureRecognizerShouldBegin = Self(number: 576, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizerShouldBegin(_: UIGestureRecognizer)", line: "GestureRecognizerShouldBegin")
 }
 extension Implements {
   /// Its own `gestureRecognizerShouldBegin(_:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1054,7 +1080,7 @@ extension Implements.GestureRecognizerShouldBegin {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldReceiveEvent = Self(number: 513, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UIEvent)", line: "GestureRecognizerShouldReceiveEvent")
+  static let gestureRecognizerShouldReceiveEvent = Self(number: 577, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UIEvent)", line: "GestureRecognizerShouldReceiveEvent")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldReceive:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1077,7 +1103,7 @@ extension Implements.GestureRecognizerShouldReceiveEvent {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldReceiveTouch = Self(number: 514, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UITouch)", line: "GestureRecognizerShouldReceiveTouch")
+  static let gestureRecognizerShouldReceiveTouch = Self(number: 578, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UITouch)", line: "GestureRecognizerShouldReceiveTouch")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldReceive:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1100,7 +1126,7 @@ extension Implements.GestureRecognizerShouldReceiveTouch {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldRecognizeSimultaneouslyWith = Self(number: 515, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith: UIGestureRecognizer)", line: "GestureRecognizerShouldRecognizeSimultaneouslyWith")
+  static let gestureRecognizerShouldRecognizeSimultaneouslyWith = Self(number: 579, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith: UIGestureRecognizer)", line: "GestureRecognizerShouldRecognizeSimultaneouslyWith")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1123,7 +1149,7 @@ extension Implements.GestureRecognizerShouldRecognizeSimultaneouslyWith {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldRequireFailureOf = Self(number: 516, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRequireFailureOf: UIGestureRecognizer)", line: "GestureRecognizerShouldRequireFailureOf")
+  static let gestureRecognizerShouldRequireFailureOf = Self(number: 580, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRequireFailureOf: UIGestureRecognizer)", line: "GestureRecognizerShouldRequireFailureOf")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldRequireFailureOf:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1146,7 +1172,7 @@ extension Implements.GestureRecognizerShouldRequireFailureOf {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldBeRequiredToFailBy = Self(number: 517, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldBeRequiredToFailBy: UIGestureRecognizer)", line: "GestureRecognizerShouldBeRequiredToFailBy")
+  static let gestureRecognizerShouldBeRequiredToFailBy = Self(number: 581, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldBeRequiredToFailBy: UIGestureRecognizer)", line: "GestureRecognizerShouldBeRequiredToFailBy")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldBeRequiredToFailBy:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1171,7 +1197,7 @@ extension Implements.GestureRecognizerShouldBeRequiredToFailBy {
 // MARK: UINavigationBarDelegate
 
 extension OptionalRequirement {
-  static let navigationBarShouldPush = Self(number: 576, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPush: UINavigationItem)", line: "NavigationBarShouldPush")
+  static let navigationBarShouldPush = Self(number: 640, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPush: UINavigationItem)", line: "NavigationBarShouldPush")
 }
 extension Implements {
   /// Its own `navigationBar(_:shouldPush:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -1194,7 +1220,7 @@ extension Implements.NavigationBarShouldPush {
 }
 
 extension OptionalRequirement {
-  static let navigationBarDidPush = Self(number: 577, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPush: UINavigationItem)", line: "NavigationBarDidPush")
+  static let navigationBarDidPush = Self(number: 641, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPush: UINavigationItem)", line: "NavigationBarDidPush")
 }
 extension Implements {
   /// Its own `navigationBar(_:didPush:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -1217,7 +1243,7 @@ extension Implements.NavigationBarDidPush {
 }
 
 extension OptionalRequirement {
-  static let navigationBarShouldPop = Self(number: 578, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPop: UINavigationItem)", line: "NavigationBarShouldPop")
+  static let navigationBarShouldPop = Self(number: 642, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPop: UINavigationItem)", line: "NavigationBarShouldPop")
 }
 extension Implements {
   /// Its own `navigationBar(_:shouldPop:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -1240,7 +1266,7 @@ extension Implements.NavigationBarShouldPop {
 }
 
 extension OptionalRequirement {
-  static let navigationBarDidPop = Self(number: 579, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPop: UINavigationItem)", line: "NavigationBarDidPop")
+  static let navigationBarDidPop = Self(number: 643, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPop: UINavigationItem)", line: "NavigationBarDidPop")
 }
 extension Implements {
   /// Its own `navigationBar(_:didPop:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -1265,7 +1291,7 @@ extension Implements.NavigationBarDidPop {
 // MARK: UINavigationControllerDelegate
 
 extension OptionalRequirement {
-  static let navigationControllerWillShowAnimated = Self(number: 640, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, willShow: UIViewController, animated: Bool)", line: "NavigationControllerWillShowAnimated")
+  static let navigationControllerWillShowAnimated = Self(number: 704, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, willShow: UIViewController, animated: Bool)", line: "NavigationControllerWillShowAnimated")
 }
 extension Implements {
   /// Its own `navigationController(_:willShow:animated:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -1288,7 +1314,7 @@ extension Implements.NavigationControllerWillShowAnimated {
 }
 
 extension OptionalRequirement {
-  static let navigationControllerDidShowAnimated = Self(number: 641, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, didShow: UIViewController, animated: Bool)", line: "NavigationControllerDidShowAnimated")
+  static let navigationControllerDidShowAnimated = Self(number: 705, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, didShow: UIViewController, animated: Bool)", line: "NavigationControllerDidShowAnimated")
 }
 extension Implements {
   /// Its own `navigationController(_:didShow:animated:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -1311,7 +1337,7 @@ extension Implements.NavigationControllerDidShowAnimated {
 }
 
 extension OptionalRequirement {
-  static let navigationControllerAnimationControllerForFromFromVCToToVC = Self(number: 642, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, animationControllerFor: UINavigationController.Operation, from: UIViewController, to: UIViewController)", line: "NavigationControllerAnimationControllerForFromFromVCToToVC")
+  static let navigationControllerAnimationControllerForFromFromVCToToVC = Self(number: 706, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, animationControllerFor: UINavigationController.Operation, from: UIViewController, to: UIViewController)", line: "NavigationControllerAnimationControllerForFromFromVCToToVC")
 }
 extension Implements {
   /// Its own `navigationController(_:animationControllerFor:from:to:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -1334,7 +1360,7 @@ extension Implements.NavigationControllerAnimationControllerForFromFromVCToToVC 
 }
 
 extension OptionalRequirement {
-  static let navigationControllerInteractionControllerFor = Self(number: 643, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "NavigationControllerInteractionControllerFor")
+  static let navigationControllerInteractionControllerFor = Self(number: 707, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "NavigationControllerInteractionControllerFor")
 }
 extension Implements {
   /// Its own `navigationController(_:interactionControllerFor:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -1359,7 +1385,7 @@ extension Implements.NavigationControllerInteractionControllerFor {
 // MARK: UIPopoverPresentationControllerDelegate
 
 extension OptionalRequirement {
-  static let prepareForPopoverPresentationPopoverPresentationController = Self(number: 704, delegate: "UIPopoverPresentationControllerDelegate", method: "prepareForPopoverPresentation(_: UIPopoverPresentationController)", line: "PrepareForPopoverPresentationPopoverPresentationController")
+  static let prepareForPopoverPresentationPopoverPresentationController = Self(number: 768, delegate: "UIPopoverPresentationControllerDelegate", method: "prepareForPopoverPresentation(_: UIPopoverPresentationController)", line: "PrepareForPopoverPresentationPopoverPresentationController")
 }
 extension Implements {
   /// Its own `prepareForPopoverPresentation(_:)` counts, though it is a superclass that conforms to `UIPopoverPresentationControllerDelegate`.
@@ -1384,7 +1410,7 @@ extension Implements.PrepareForPopoverPresentationPopoverPresentationController 
 // MARK: UIScrollViewDelegate
 
 extension OptionalRequirement {
-  static let scrollViewDidScroll = Self(number: 768, delegate: "UIScrollViewDelegate", method: "scrollViewDidScroll(_: UIScrollView)", line: "ScrollViewDidScroll")
+  static let scrollViewDidScroll = Self(number: 832, delegate: "UIScrollViewDelegate", method: "scrollViewDidScroll(_: UIScrollView)", line: "ScrollViewDidScroll")
 }
 extension Implements {
   /// Its own `scrollViewDidScroll(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1407,7 +1433,7 @@ extension Implements.ScrollViewDidScroll {
 }
 
 extension OptionalRequirement {
-  static let scrollViewWillBeginDragging = Self(number: 769, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDragging(_: UIScrollView)", line: "ScrollViewWillBeginDragging")
+  static let scrollViewWillBeginDragging = Self(number: 833, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDragging(_: UIScrollView)", line: "ScrollViewWillBeginDragging")
 }
 extension Implements {
   /// Its own `scrollViewWillBeginDragging(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1430,7 +1456,7 @@ extension Implements.ScrollViewWillBeginDragging {
 }
 
 extension OptionalRequirement {
-  static let scrollViewWillEndDraggingWithVelocityTargetContentOffset = Self(number: 770, delegate: "UIScrollViewDelegate", method: "scrollViewWillEndDragging(_: UIScrollView, withVelocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)", line: "ScrollViewWillEndDraggingWithVelocityTargetContentOffset")
+  static let scrollViewWillEndDraggingWithVelocityTargetContentOffset = Self(number: 834, delegate: "UIScrollViewDelegate", method: "scrollViewWillEndDragging(_: UIScrollView, withVelocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)", line: "ScrollViewWillEndDraggingWithVelocityTargetContentOffset")
 }
 extension Implements {
   /// Its own `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1453,7 +1479,7 @@ extension Implements.ScrollViewWillEndDraggingWithVelocityTargetContentOffset {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidEndDraggingWillDecelerate = Self(number: 771, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDragging(_: UIScrollView, willDecelerate: Bool)", line: "ScrollViewDidEndDraggingWillDecelerate")
+  static let scrollViewDidEndDraggingWillDecelerate = Self(number: 835, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDragging(_: UIScrollView, willDecelerate: Bool)", line: "ScrollViewDidEndDraggingWillDecelerate")
 }
 extension Implements {
   /// Its own `scrollViewDidEndDragging(_:willDecelerate:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1476,7 +1502,7 @@ extension Implements.ScrollViewDidEndDraggingWillDecelerate {
 }
 
 extension OptionalRequirement {
-  static let scrollViewWillBeginDecelerating = Self(number: 772, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDecelerating(_: UIScrollView)", line: "ScrollViewWillBeginDecelerating")
+  static let scrollViewWillBeginDecelerating = Self(number: 836, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDecelerating(_: UIScrollView)", line: "ScrollViewWillBeginDecelerating")
 }
 extension Implements {
   /// Its own `scrollViewWillBeginDecelerating(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1499,7 +1525,7 @@ extension Implements.ScrollViewWillBeginDecelerating {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidEndDecelerating = Self(number: 773, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDecelerating(_: UIScrollView)", line: "ScrollViewDidEndDecelerating")
+  static let scrollViewDidEndDecelerating = Self(number: 837, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDecelerating(_: UIScrollView)", line: "ScrollViewDidEndDecelerating")
 }
 extension Implements {
   /// Its own `scrollViewDidEndDecelerating(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1522,7 +1548,7 @@ extension Implements.ScrollViewDidEndDecelerating {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidEndScrollingAnimation = Self(number: 774, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndScrollingAnimation(_: UIScrollView)", line: "ScrollViewDidEndScrollingAnimation")
+  static let scrollViewDidEndScrollingAnimation = Self(number: 838, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndScrollingAnimation(_: UIScrollView)", line: "ScrollViewDidEndScrollingAnimation")
 }
 extension Implements {
   /// Its own `scrollViewDidEndScrollingAnimation(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1545,7 +1571,7 @@ extension Implements.ScrollViewDidEndScrollingAnimation {
 }
 
 extension OptionalRequirement {
-  static let scrollViewShouldScrollToTop = Self(number: 775, delegate: "UIScrollViewDelegate", method: "scrollViewShouldScrollToTop(_: UIScrollView)", line: "ScrollViewShouldScrollToTop")
+  static let scrollViewShouldScrollToTop = Self(number: 839, delegate: "UIScrollViewDelegate", method: "scrollViewShouldScrollToTop(_: UIScrollView)", line: "ScrollViewShouldScrollToTop")
 }
 extension Implements {
   /// Its own `scrollViewShouldScrollToTop(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1568,7 +1594,7 @@ extension Implements.ScrollViewShouldScrollToTop {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidScrollToTop = Self(number: 776, delegate: "UIScrollViewDelegate", method: "scrollViewDidScrollToTop(_: UIScrollView)", line: "ScrollViewDidScrollToTop")
+  static let scrollViewDidScrollToTop = Self(number: 840, delegate: "UIScrollViewDelegate", method: "scrollViewDidScrollToTop(_: UIScrollView)", line: "ScrollViewDidScrollToTop")
 }
 extension Implements {
   /// Its own `scrollViewDidScrollToTop(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1591,7 +1617,7 @@ extension Implements.ScrollViewDidScrollToTop {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidChangeAdjustedContentInset = Self(number: 777, delegate: "UIScrollViewDelegate", method: "scrollViewDidChangeAdjustedContentInset(_: UIScrollView)", line: "ScrollViewDidChangeAdjustedContentInset")
+  static let scrollViewDidChangeAdjustedContentInset = Self(number: 841, delegate: "UIScrollViewDelegate", method: "scrollViewDidChangeAdjustedContentInset(_: UIScrollView)", line: "ScrollViewDidChangeAdjustedContentInset")
 }
 extension Implements {
   /// Its own `scrollViewDidChangeAdjustedContentInset(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1616,7 +1642,7 @@ extension Implements.ScrollViewDidChangeAdjustedContentInset {
 // MARK: UISheetPresentationControllerDelegate
 
 extension OptionalRequirement {
-  static let sheetPresentationControllerDidChangeSelectedDetentIdentifier = Self(number: 832, delegate: "UISheetPresentationControllerDelegate", method: "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_: UISheetPresentationController)", line: "SheetPresentationControllerDidChangeSelectedDetentIdentifier")
+  static let sheetPresentationControllerDidChangeSelectedDetentIdentifier = Self(number: 896, delegate: "UISheetPresentationControllerDelegate", method: "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_: UISheetPresentationController)", line: "SheetPresentationControllerDidChangeSelectedDetentIdentifier")
 }
 extension Implements {
   /// Its own `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)` counts, though it is a superclass that conforms to `UISheetPresentationControllerDelegate`.
@@ -1641,7 +1667,7 @@ extension Implements.SheetPresentationControllerDidChangeSelectedDetentIdentifie
 // MARK: UITabBarControllerDelegate
 
 extension OptionalRequirement {
-  static let tabBarControllerShouldSelect = Self(number: 896, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, shouldSelect: UIViewController)", line: "TabBarControllerShouldSelect")
+  static let tabBarControllerShouldSelect = Self(number: 960, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, shouldSelect: UIViewController)", line: "TabBarControllerShouldSelect")
 }
 extension Implements {
   /// Its own `tabBarController(_:shouldSelect:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -1664,7 +1690,7 @@ extension Implements.TabBarControllerShouldSelect {
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerDidSelect = Self(number: 897, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, didSelect: UIViewController)", line: "TabBarControllerDidSelect")
+  static let tabBarControllerDidSelect = Self(number: 961, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, didSelect: UIViewController)", line: "TabBarControllerDidSelect")
 }
 extension Implements {
   /// Its own `tabBarController(_:didSelect:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -1687,7 +1713,7 @@ extension Implements.TabBarControllerDidSelect {
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerAnimationControllerForTransitionFromToToVC = Self(number: 898, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, animationControllerForTransitionFrom: UIViewController, to: UIViewController)", line: "TabBarControllerAnimationControllerForTransitionFromToToVC")
+  static let tabBarControllerAnimationControllerForTransitionFromToToVC = Self(number: 962, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, animationControllerForTransitionFrom: UIViewController, to: UIViewController)", line: "TabBarControllerAnimationControllerForTransitionFromToToVC")
 }
 extension Implements {
   /// Its own `tabBarController(_:animationControllerForTransitionFrom:to:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -1710,7 +1736,7 @@ extension Implements.TabBarControllerAnimationControllerForTransitionFromToToVC 
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerInteractionControllerFor = Self(number: 899, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "TabBarControllerInteractionControllerFor")
+  static let tabBarControllerInteractionControllerFor = Self(number: 963, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "TabBarControllerInteractionControllerFor")
 }
 extension Implements {
   /// Its own `tabBarController(_:interactionControllerFor:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -1735,7 +1761,7 @@ extension Implements.TabBarControllerInteractionControllerFor {
 // MARK: UITabBarDelegate
 
 extension OptionalRequirement {
-  static let tabBarDidSelect = Self(number: 960, delegate: "UITabBarDelegate", method: "tabBar(_: UITabBar, didSelect: UITabBarItem)", line: "TabBarDidSelect")
+  static let tabBarDidSelect = Self(number: 1024, delegate: "UITabBarDelegate", method: "tabBar(_: UITabBar, didSelect: UITabBarItem)", line: "TabBarDidSelect")
 }
 extension Implements {
   /// Its own `tabBar(_:didSelect:)` counts, though it is a superclass that conforms to `UITabBarDelegate`.
@@ -1760,7 +1786,7 @@ extension Implements.TabBarDidSelect {
 // MARK: UITextFieldDelegate
 
 extension OptionalRequirement {
-  static let textFieldShouldBeginEditing = Self(number: 1024, delegate: "UITextFieldDelegate", method: "textFieldShouldBeginEditing(_: UITextField)", line: "TextFieldShouldBeginEditing")
+  static let textFieldShouldBeginEditing = Self(number: 1088, delegate: "UITextFieldDelegate", method: "textFieldShouldBeginEditing(_: UITextField)", line: "TextFieldShouldBeginEditing")
 }
 extension Implements {
   /// Its own `textFieldShouldBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -1783,7 +1809,7 @@ extension Implements.TextFieldShouldBeginEditing {
 }
 
 extension OptionalRequirement {
-  static let textFieldDidBeginEditing = Self(number: 1025, delegate: "UITextFieldDelegate", method: "textFieldDidBeginEditing(_: UITextField)", line: "TextFieldDidBeginEditing")
+  static let textFieldDidBeginEditing = Self(number: 1089, delegate: "UITextFieldDelegate", method: "textFieldDidBeginEditing(_: UITextField)", line: "TextFieldDidBeginEditing")
 }
 extension Implements {
   /// Its own `textFieldDidBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -1806,7 +1832,7 @@ extension Implements.TextFieldDidBeginEditing {
 }
 
 extension OptionalRequirement {
-  static let textFieldShouldEndEditing = Self(number: 1026, delegate: "UITextFieldDelegate", method: "textFieldShouldEndEditing(_: UITextField)", line: "TextFieldShouldEndEditing")
+  static let textFieldShouldEndEditing = Self(number: 1090, delegate: "UITextFieldDelegate", method: "textFieldShouldEndEditing(_: UITextField)", line: "TextFieldShouldEndEditing")
 }
 extension Implements {
   /// Its own `textFieldShouldEndEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -1829,7 +1855,7 @@ extension Implements.TextFieldShouldEndEditing {
 }
 
 extension OptionalRequirement {
-  static let textFieldDidEndEditing = Self(number: 1027, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField)", line: "TextFieldDidEndEditing")
+  static let textFieldDidEndEditing = Self(number: 1091, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField)", line: "TextFieldDidEndEditing")
 }
 extension Implements {
   /// Its own `textFieldDidEndEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -1852,7 +1878,7 @@ extension Implements.TextFieldDidEndEditing {
 }
 
 extension OptionalRequirement {
-  static let textFieldDidEndEditingReason = Self(number: 1028, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField, reason: UITextField.DidEndEditingReason)", line: "TextFieldDidEndEditingReason")
+  static let textFieldDidEndEditingReason = Self(number: 1092, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField, reason: UITextField.DidEndEditingReason)", line: "TextFieldDidEndEditingReason")
 }
 extension Implements {
   /// Its own `textFieldDidEndEditing(_:reason:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -1875,7 +1901,7 @@ extension Implements.TextFieldDidEndEditingReason {
 }
 
 extension OptionalRequirement {
-  static let textFieldShouldChangeCharactersInReplacementString = Self(number: 1029, delegate: "UITextFieldDelegate", method: "textField(_: UITextField, shouldChangeCharactersIn: NSRange, replacementString: String)", line: "TextFieldShouldChangeCharactersInReplacementString")
+  static let textFieldShouldChangeCharactersInReplacementString = Self(number: 1093, delegate: "UITextFieldDelegate", method: "textField(_: UITextField, shouldChangeCharactersIn: NSRange, replacementString: String)", line: "TextFieldShouldChangeCharactersInReplacementString")
 }
 extension Implements {
   /// Its own `textField(_:shouldChangeCharactersIn:replacementString:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -1898,7 +1924,7 @@ extension Implements.TextFieldShouldChangeCharactersInReplacementString {
 }
 
 extension OptionalRequirement {
-  static let textFieldDidChangeSelection = Self(number: 1030, delegate: "UITextFieldDelegate", method: "textFieldDidChangeSelection(_: UITextField)", line: "TextFieldDidChangeSelection")
+  static let textFieldDidChangeSelection = Self(number: 1094, delegate: "UITextFieldDelegate", method: "textFieldDidChangeSelection(_: UITextField)", line: "TextFieldDidChangeSelection")
 }
 extension Implements {
   /// Its own `textFieldDidChangeSelection(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -1921,7 +1947,7 @@ extension Implements.TextFieldDidChangeSelection {
 }
 
 extension OptionalRequirement {
-  static let textFieldShouldClear = Self(number: 1031, delegate: "UITextFieldDelegate", method: "textFieldShouldClear(_: UITextField)", line: "TextFieldShouldClear")
+  static let textFieldShouldClear = Self(number: 1095, delegate: "UITextFieldDelegate", method: "textFieldShouldClear(_: UITextField)", line: "TextFieldShouldClear")
 }
 extension Implements {
   /// Its own `textFieldShouldClear(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -1944,7 +1970,7 @@ extension Implements.TextFieldShouldClear {
 }
 
 extension OptionalRequirement {
-  static let textFieldShouldReturn = Self(number: 1032, delegate: "UITextFieldDelegate", method: "textFieldShouldReturn(_: UITextField)", line: "TextFieldShouldReturn")
+  static let textFieldShouldReturn = Self(number: 1096, delegate: "UITextFieldDelegate", method: "textFieldShouldReturn(_: UITextField)", line: "TextFieldShouldReturn")
 }
 extension Implements {
   /// Its own `textFieldShouldReturn(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -1969,7 +1995,7 @@ extension Implements.TextFieldShouldReturn {
 // MARK: UITextInputTraits
 
 extension OptionalRequirement {
-  static let autocapitalizationType = Self(number: 1088, delegate: "UITextInputTraits", method: "autocapitalizationType", line: "AutocapitalizationType")
+  static let autocapitalizationType = Self(number: 1152, delegate: "UITextInputTraits", method: "autocapitalizationType", line: "AutocapitalizationType")
 }
 extension Implements {
   /// Its own `autocapitalizationType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -1992,7 +2018,7 @@ extension Implements.AutocapitalizationType {
 }
 
 extension OptionalRequirement {
-  static let autocorrectionType = Self(number: 1089, delegate: "UITextInputTraits", method: "autocorrectionType", line: "AutocorrectionType")
+  static let autocorrectionType = Self(number: 1153, delegate: "UITextInputTraits", method: "autocorrectionType", line: "AutocorrectionType")
 }
 extension Implements {
   /// Its own `autocorrectionType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -2015,7 +2041,7 @@ extension Implements.AutocorrectionType {
 }
 
 extension OptionalRequirement {
-  static let spellCheckingType = Self(number: 1090, delegate: "UITextInputTraits", method: "spellCheckingType", line: "SpellCheckingType")
+  static let spellCheckingType = Self(number: 1154, delegate: "UITextInputTraits", method: "spellCheckingType", line: "SpellCheckingType")
 }
 extension Implements {
   /// Its own `spellCheckingType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -2038,7 +2064,7 @@ extension Implements.SpellCheckingType {
 }
 
 extension OptionalRequirement {
-  static let keyboardType = Self(number: 1091, delegate: "UITextInputTraits", method: "keyboardType", line: "KeyboardType")
+  static let keyboardType = Self(number: 1155, delegate: "UITextInputTraits", method: "keyboardType", line: "KeyboardType")
 }
 extension Implements {
   /// Its own `keyboardType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -2061,7 +2087,7 @@ extension Implements.KeyboardType {
 }
 
 extension OptionalRequirement {
-  static let keyboardAppearance = Self(number: 1092, delegate: "UITextInputTraits", method: "keyboardAppearance", line: "KeyboardAppearance")
+  static let keyboardAppearance = Self(number: 1156, delegate: "UITextInputTraits", method: "keyboardAppearance", line: "KeyboardAppearance")
 }
 extension Implements {
   /// Its own `keyboardAppearance` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -2084,7 +2110,7 @@ extension Implements.KeyboardAppearance {
 }
 
 extension OptionalRequirement {
-  static let returnKeyType = Self(number: 1093, delegate: "UITextInputTraits", method: "returnKeyType", line: "ReturnKeyType")
+  static let returnKeyType = Self(number: 1157, delegate: "UITextInputTraits", method: "returnKeyType", line: "ReturnKeyType")
 }
 extension Implements {
   /// Its own `returnKeyType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -2107,7 +2133,7 @@ extension Implements.ReturnKeyType {
 }
 
 extension OptionalRequirement {
-  static let enablesReturnKeyAutomatically = Self(number: 1094, delegate: "UITextInputTraits", method: "enablesReturnKeyAutomatically", line: "EnablesReturnKeyAutomatically")
+  static let enablesReturnKeyAutomatically = Self(number: 1158, delegate: "UITextInputTraits", method: "enablesReturnKeyAutomatically", line: "EnablesReturnKeyAutomatically")
 }
 extension Implements {
   /// Its own `enablesReturnKeyAutomatically` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -2130,7 +2156,7 @@ extension Implements.EnablesReturnKeyAutomatically {
 }
 
 extension OptionalRequirement {
-  static let isSecureTextEntry = Self(number: 1095, delegate: "UITextInputTraits", method: "isSecureTextEntry", line: "IsSecureTextEntry")
+  static let isSecureTextEntry = Self(number: 1159, delegate: "UITextInputTraits", method: "isSecureTextEntry", line: "IsSecureTextEntry")
 }
 extension Implements {
   /// Its own `isSecureTextEntry` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -2153,7 +2179,7 @@ extension Implements.IsSecureTextEntry {
 }
 
 extension OptionalRequirement {
-  static let textContentType = Self(number: 1096, delegate: "UITextInputTraits", method: "textContentType", line: "TextContentType")
+  static let textContentType = Self(number: 1160, delegate: "UITextInputTraits", method: "textContentType", line: "TextContentType")
 }
 extension Implements {
   /// Its own `textContentType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -2178,7 +2204,7 @@ extension Implements.TextContentType {
 // MARK: UITextViewDelegate
 
 extension OptionalRequirement {
-  static let textViewShouldBeginEditing = Self(number: 1152, delegate: "UITextViewDelegate", method: "textViewShouldBeginEditing(_: UITextView)", line: "TextViewShouldBeginEditing")
+  static let textViewShouldBeginEditing = Self(number: 1216, delegate: "UITextViewDelegate", method: "textViewShouldBeginEditing(_: UITextView)", line: "TextViewShouldBeginEditing")
 }
 extension Implements {
   /// Its own `textViewShouldBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -2201,7 +2227,7 @@ extension Implements.TextViewShouldBeginEditing {
 }
 
 extension OptionalRequirement {
-  static let textViewShouldEndEditing = Self(number: 1153, delegate: "UITextViewDelegate", method: "textViewShouldEndEditing(_: UITextView)", line: "TextViewShouldEndEditing")
+  static let textViewShouldEndEditing = Self(number: 1217, delegate: "UITextViewDelegate", method: "textViewShouldEndEditing(_: UITextView)", line: "TextViewShouldEndEditing")
 }
 extension Implements {
   /// Its own `textViewShouldEndEditing(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -2224,7 +2250,7 @@ extension Implements.TextViewShouldEndEditing {
 }
 
 extension OptionalRequirement {
-  static let textViewDidBeginEditing = Self(number: 1154, delegate: "UITextViewDelegate", method: "textViewDidBeginEditing(_: UITextView)", line: "TextViewDidBeginEditing")
+  static let textViewDidBeginEditing = Self(number: 1218, delegate: "UITextViewDelegate", method: "textViewDidBeginEditing(_: UITextView)", line: "TextViewDidBeginEditing")
 }
 extension Implements {
   /// Its own `textViewDidBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -2247,7 +2273,7 @@ extension Implements.TextViewDidBeginEditing {
 }
 
 extension OptionalRequirement {
-  static let textViewDidEndEditing = Self(number: 1155, delegate: "UITextViewDelegate", method: "textViewDidEndEditing(_: UITextView)", line: "TextViewDidEndEditing")
+  static let textViewDidEndEditing = Self(number: 1219, delegate: "UITextViewDelegate", method: "textViewDidEndEditing(_: UITextView)", line: "TextViewDidEndEditing")
 }
 extension Implements {
   /// Its own `textViewDidEndEditing(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -2270,7 +2296,7 @@ extension Implements.TextViewDidEndEditing {
 }
 
 extension OptionalRequirement {
-  static let textViewShouldChangeTextInReplacementText = Self(number: 1156, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldChangeTextIn: NSRange, replacementText: String)", line: "TextViewShouldChangeTextInReplacementText")
+  static let textViewShouldChangeTextInReplacementText = Self(number: 1220, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldChangeTextIn: NSRange, replacementText: String)", line: "TextViewShouldChangeTextInReplacementText")
 }
 extension Implements {
   /// Its own `textView(_:shouldChangeTextIn:replacementText:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -2293,7 +2319,7 @@ extension Implements.TextViewShouldChangeTextInReplacementText {
 }
 
 extension OptionalRequirement {
-  static let textViewDidChange = Self(number: 1157, delegate: "UITextViewDelegate", method: "textViewDidChange(_: UITextView)", line: "TextViewDidChange")
+  static let textViewDidChange = Self(number: 1221, delegate: "UITextViewDelegate", method: "textViewDidChange(_: UITextView)", line: "TextViewDidChange")
 }
 extension Implements {
   /// Its own `textViewDidChange(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -2316,7 +2342,7 @@ extension Implements.TextViewDidChange {
 }
 
 extension OptionalRequirement {
-  static let textViewDidChangeSelection = Self(number: 1158, delegate: "UITextViewDelegate", method: "textViewDidChangeSelection(_: UITextView)", line: "TextViewDidChangeSelection")
+  static let textViewDidChangeSelection = Self(number: 1222, delegate: "UITextViewDelegate", method: "textViewDidChangeSelection(_: UITextView)", line: "TextViewDidChangeSelection")
 }
 extension Implements {
   /// Its own `textViewDidChangeSelection(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -2339,7 +2365,7 @@ extension Implements.TextViewDidChangeSelection {
 }
 
 extension OptionalRequirement {
-  static let textViewShouldInteractWithInCharacterRangeInteraction = Self(number: 1159, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: URL, in: NSRange, interaction: UITextItemInteraction)", line: "TextViewShouldInteractWithInCharacterRangeInteraction")
+  static let textViewShouldInteractWithInCharacterRangeInteraction = Self(number: 1223, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: URL, in: NSRange, interaction: UITextItemInteraction)", line: "TextViewShouldInteractWithInCharacterRangeInteraction")
 }
 extension Implements {
   /// Its own `textView(_:shouldInteractWith:in:interaction:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -2364,7 +2390,7 @@ extension Implements.TextViewShouldInteractWithInCharacterRangeInteraction {
 // MARK: UIViewControllerAnimatedTransitioning
 
 extension OptionalRequirement {
-  static let interruptibleAnimatorUsingTransitionContext = Self(number: 1216, delegate: "UIViewControllerAnimatedTransitioning", method: "interruptibleAnimator(using: any UIViewControllerContextTransitioning)", line: "InterruptibleAnimatorUsingTransitionContext", selector: "interruptibleAnimatorForTransition:")
+  static let interruptibleAnimatorUsingTransitionContext = Self(number: 1280, delegate: "UIViewControllerAnimatedTransitioning", method: "interruptibleAnimator(using: any UIViewControllerContextTransitioning)", line: "InterruptibleAnimatorUsingTransitionContext", selector: "interruptibleAnimatorForTransition:")
 }
 extension Implements {
   /// Its own `interruptibleAnimator(using:)` counts, though it is a superclass that conforms to `UIViewControllerAnimatedTransitioning`.
@@ -2387,7 +2413,7 @@ extension Implements.InterruptibleAnimatorUsingTransitionContext {
 }
 
 extension OptionalRequirement {
-  static let animationEnded = Self(number: 1217, delegate: "UIViewControllerAnimatedTransitioning", method: "animationEnded(_: Bool)", line: "AnimationEnded")
+  static let animationEnded = Self(number: 1281, delegate: "UIViewControllerAnimatedTransitioning", method: "animationEnded(_: Bool)", line: "AnimationEnded")
 }
 extension Implements {
   /// Its own `animationEnded(_:)` counts, though it is a superclass that conforms to `UIViewControllerAnimatedTransitioning`.
@@ -2412,7 +2438,7 @@ extension Implements.AnimationEnded {
 // MARK: UIViewControllerInteractiveTransitioning
 
 extension OptionalRequirement {
-  static let completionSpeed = Self(number: 1280, delegate: "UIViewControllerInteractiveTransitioning", method: "completionSpeed", line: "CompletionSpeed")
+  static let completionSpeed = Self(number: 1344, delegate: "UIViewControllerInteractiveTransitioning", method: "completionSpeed", line: "CompletionSpeed")
 }
 extension Implements {
   /// Its own `completionSpeed` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -2435,7 +2461,7 @@ extension Implements.CompletionSpeed {
 }
 
 extension OptionalRequirement {
-  static let completionCurve = Self(number: 1281, delegate: "UIViewControllerInteractiveTransitioning", method: "completionCurve", line: "CompletionCurve")
+  static let completionCurve = Self(number: 1345, delegate: "UIViewControllerInteractiveTransitioning", method: "completionCurve", line: "CompletionCurve")
 }
 extension Implements {
   /// Its own `completionCurve` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -2458,7 +2484,7 @@ extension Implements.CompletionCurve {
 }
 
 extension OptionalRequirement {
-  static let wantsInteractiveStart = Self(number: 1282, delegate: "UIViewControllerInteractiveTransitioning", method: "wantsInteractiveStart", line: "WantsInteractiveStart")
+  static let wantsInteractiveStart = Self(number: 1346, delegate: "UIViewControllerInteractiveTransitioning", method: "wantsInteractiveStart", line: "WantsInteractiveStart")
 }
 extension Implements {
   /// Its own `wantsInteractiveStart` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -2483,7 +2509,7 @@ extension Implements.WantsInteractiveStart {
 // MARK: UIViewControllerTransitioningDelegate
 
 extension OptionalRequirement {
-  static let animationControllerForPresentedPresentingSource = Self(number: 1344, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forPresented: UIViewController, presenting: UIViewController, source: UIViewController)", line: "AnimationControllerForPresentedPresentingSource")
+  static let animationControllerForPresentedPresentingSource = Self(number: 1408, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forPresented: UIViewController, presenting: UIViewController, source: UIViewController)", line: "AnimationControllerForPresentedPresentingSource")
 }
 extension Implements {
   /// Its own `animationController(forPresented:presenting:source:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -2506,7 +2532,7 @@ extension Implements.AnimationControllerForPresentedPresentingSource {
 }
 
 extension OptionalRequirement {
-  static let animationControllerForDismissed = Self(number: 1345, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forDismissed: UIViewController)", line: "AnimationControllerForDismissed")
+  static let animationControllerForDismissed = Self(number: 1409, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forDismissed: UIViewController)", line: "AnimationControllerForDismissed")
 }
 extension Implements {
   /// Its own `animationController(forDismissed:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -2529,7 +2555,7 @@ extension Implements.AnimationControllerForDismissed {
 }
 
 extension OptionalRequirement {
-  static let interactionControllerForPresentationUsingAnimator = Self(number: 1346, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForPresentation(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForPresentationUsingAnimator")
+  static let interactionControllerForPresentationUsingAnimator = Self(number: 1410, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForPresentation(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForPresentationUsingAnimator")
 }
 extension Implements {
   /// Its own `interactionControllerForPresentation(using:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -2552,7 +2578,7 @@ extension Implements.InteractionControllerForPresentationUsingAnimator {
 }
 
 extension OptionalRequirement {
-  static let interactionControllerForDismissalUsingAnimator = Self(number: 1347, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForDismissal(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForDismissalUsingAnimator")
+  static let interactionControllerForDismissalUsingAnimator = Self(number: 1411, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForDismissal(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForDismissalUsingAnimator")
 }
 extension Implements {
   /// Its own `interactionControllerForDismissal(using:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -2575,7 +2601,7 @@ extension Implements.InteractionControllerForDismissalUsingAnimator {
 }
 
 extension OptionalRequirement {
-  static let presentationControllerForPresentedPresentingSource = Self(number: 1348, delegate: "UIViewControllerTransitioningDelegate", method: "presentationController(forPresented: UIViewController, presenting: UIViewController?, source: UIViewController)", line: "PresentationControllerForPresentedPresentingSource")
+  static let presentationControllerForPresentedPresentingSource = Self(number: 1412, delegate: "UIViewControllerTransitioningDelegate", method: "presentationController(forPresented: UIViewController, presenting: UIViewController?, source: UIViewController)", line: "PresentationControllerForPresentedPresentingSource")
 }
 extension Implements {
   /// Its own `presentationController(forPresented:presenting:source:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
