@@ -67,6 +67,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   func makeCollection(in frame: CGRect) {
     let made = UICollectionView(frame: frame, collectionViewLayout: ownLayout)
     (made.dataSource, made.delegate) = (self, self)
+    made.avoidsKeyboard = true
     collection = made
   }
 

@@ -163,6 +163,14 @@ extension Implements {
     (.enablesReturnKeyAutomatically, { $0 is any EnablesReturnKeyAutomatically }, { $0 is any UITextInputTraits.Type }),
     (.isSecureTextEntry, { $0 is any IsSecureTextEntry }, { $0 is any UITextInputTraits.Type }),
     (.textContentType, { $0 is any TextContentType }, { $0 is any UITextInputTraits.Type }),
+    (.textViewShouldBeginEditing, { $0 is any TextViewShouldBeginEditing }, { $0 is any UITextViewDelegate.Type }),
+    (.textViewShouldEndEditing, { $0 is any TextViewShouldEndEditing }, { $0 is any UITextViewDelegate.Type }),
+    (.textViewDidBeginEditing, { $0 is any TextViewDidBeginEditing }, { $0 is any UITextViewDelegate.Type }),
+    (.textViewDidEndEditing, { $0 is any TextViewDidEndEditing }, { $0 is any UITextViewDelegate.Type }),
+    (.textViewShouldChangeTextInReplacementText, { $0 is any TextViewShouldChangeTextInReplacementText }, { $0 is any UITextViewDelegate.Type }),
+    (.textViewDidChange, { $0 is any TextViewDidChange }, { $0 is any UITextViewDelegate.Type }),
+    (.textViewDidChangeSelection, { $0 is any TextViewDidChangeSelection }, { $0 is any UITextViewDelegate.Type }),
+    (.textViewShouldInteractWithInCharacterRangeInteraction, { $0 is any TextViewShouldInteractWithInCharacterRangeInteraction }, { $0 is any UITextViewDelegate.Type }),
     (.interruptibleAnimatorUsingTransitionContext, { $0 is any InterruptibleAnimatorUsingTransitionContext }, { $0 is any UIViewControllerAnimatedTransitioning.Type }),
     (.animationEnded, { $0 is any AnimationEnded }, { $0 is any UIViewControllerAnimatedTransitioning.Type }),
     (.completionSpeed, { $0 is any CompletionSpeed }, { $0 is any UIViewControllerInteractiveTransitioning.Type }),
@@ -3837,10 +3845,196 @@ extension Implements.TextContentType {
   public var textContentType: UITextContentType? { preconditionFailure("TextContentType without textContentType") }
 }
 
+// MARK: UITextViewDelegate
+
+extension OptionalRequirement {
+  static let textViewShouldBeginEditing = Self(number: 1600, delegate: "UITextViewDelegate", method: "textViewShouldBeginEditing(_: UITextView)", line: "TextViewShouldBeginEditing")
+}
+extension Implements {
+  /// Its own `textViewShouldBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewShouldBeginEditing: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  }
+  /// The delegate, if its class says that it implements `textViewShouldBeginEditing(_:)`.
+  @MainActor static func textViewShouldBeginEditing(_ delegate: any UITextViewDelegate) -> (any TextViewShouldBeginEditing)? {
+    if let delegate = delegate as? any TextViewShouldBeginEditing { return delegate }
+    notImplemented(.textViewShouldBeginEditing, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewShouldBeginEditing {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textViewShouldBeginEditing(_:)")
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { preconditionFailure("TextViewShouldBeginEditing without textViewShouldBeginEditing(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textViewShouldEndEditing = Self(number: 1601, delegate: "UITextViewDelegate", method: "textViewShouldEndEditing(_: UITextView)", line: "TextViewShouldEndEditing")
+}
+extension Implements {
+  /// Its own `textViewShouldEndEditing(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewShouldEndEditing: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  }
+  /// The delegate, if its class says that it implements `textViewShouldEndEditing(_:)`.
+  @MainActor static func textViewShouldEndEditing(_ delegate: any UITextViewDelegate) -> (any TextViewShouldEndEditing)? {
+    if let delegate = delegate as? any TextViewShouldEndEditing { return delegate }
+    notImplemented(.textViewShouldEndEditing, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewShouldEndEditing {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textViewShouldEndEditing(_:)")
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { preconditionFailure("TextViewShouldEndEditing without textViewShouldEndEditing(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textViewDidBeginEditing = Self(number: 1602, delegate: "UITextViewDelegate", method: "textViewDidBeginEditing(_: UITextView)", line: "TextViewDidBeginEditing")
+}
+extension Implements {
+  /// Its own `textViewDidBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewDidBeginEditing: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textViewDidBeginEditing(_ textView: UITextView)
+  }
+  /// The delegate, if its class says that it implements `textViewDidBeginEditing(_:)`.
+  @MainActor static func textViewDidBeginEditing(_ delegate: any UITextViewDelegate) -> (any TextViewDidBeginEditing)? {
+    if let delegate = delegate as? any TextViewDidBeginEditing { return delegate }
+    notImplemented(.textViewDidBeginEditing, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewDidBeginEditing {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textViewDidBeginEditing(_:)")
+  public func textViewDidBeginEditing(_ textView: UITextView) { preconditionFailure("TextViewDidBeginEditing without textViewDidBeginEditing(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textViewDidEndEditing = Self(number: 1603, delegate: "UITextViewDelegate", method: "textViewDidEndEditing(_: UITextView)", line: "TextViewDidEndEditing")
+}
+extension Implements {
+  /// Its own `textViewDidEndEditing(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewDidEndEditing: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textViewDidEndEditing(_ textView: UITextView)
+  }
+  /// The delegate, if its class says that it implements `textViewDidEndEditing(_:)`.
+  @MainActor static func textViewDidEndEditing(_ delegate: any UITextViewDelegate) -> (any TextViewDidEndEditing)? {
+    if let delegate = delegate as? any TextViewDidEndEditing { return delegate }
+    notImplemented(.textViewDidEndEditing, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewDidEndEditing {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textViewDidEndEditing(_:)")
+  public func textViewDidEndEditing(_ textView: UITextView) { preconditionFailure("TextViewDidEndEditing without textViewDidEndEditing(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textViewShouldChangeTextInReplacementText = Self(number: 1604, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldChangeTextIn: NSRange, replacementText: String)", line: "TextViewShouldChangeTextInReplacementText")
+}
+extension Implements {
+  /// Its own `textView(_:shouldChangeTextIn:replacementText:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewShouldChangeTextInReplacementText: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  }
+  /// The delegate, if its class says that it implements `textView(_:shouldChangeTextIn:replacementText:)`.
+  @MainActor static func textViewShouldChangeTextInReplacementText(_ delegate: any UITextViewDelegate) -> (any TextViewShouldChangeTextInReplacementText)? {
+    if let delegate = delegate as? any TextViewShouldChangeTextInReplacementText { return delegate }
+    notImplemented(.textViewShouldChangeTextInReplacementText, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewShouldChangeTextInReplacementText {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textView(_:shouldChangeTextIn:replacementText:)")
+  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { preconditionFailure("TextViewShouldChangeTextInReplacementText without textView(_:shouldChangeTextIn:replacementText:)") }
+}
+
+extension OptionalRequirement {
+  static let textViewDidChange = Self(number: 1605, delegate: "UITextViewDelegate", method: "textViewDidChange(_: UITextView)", line: "TextViewDidChange")
+}
+extension Implements {
+  /// Its own `textViewDidChange(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewDidChange: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textViewDidChange(_ textView: UITextView)
+  }
+  /// The delegate, if its class says that it implements `textViewDidChange(_:)`.
+  @MainActor static func textViewDidChange(_ delegate: any UITextViewDelegate) -> (any TextViewDidChange)? {
+    if let delegate = delegate as? any TextViewDidChange { return delegate }
+    notImplemented(.textViewDidChange, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewDidChange {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textViewDidChange(_:)")
+  public func textViewDidChange(_ textView: UITextView) { preconditionFailure("TextViewDidChange without textViewDidChange(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textViewDidChangeSelection = Self(number: 1606, delegate: "UITextViewDelegate", method: "textViewDidChangeSelection(_: UITextView)", line: "TextViewDidChangeSelection")
+}
+extension Implements {
+  /// Its own `textViewDidChangeSelection(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewDidChangeSelection: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textViewDidChangeSelection(_ textView: UITextView)
+  }
+  /// The delegate, if its class says that it implements `textViewDidChangeSelection(_:)`.
+  @MainActor static func textViewDidChangeSelection(_ delegate: any UITextViewDelegate) -> (any TextViewDidChangeSelection)? {
+    if let delegate = delegate as? any TextViewDidChangeSelection { return delegate }
+    notImplemented(.textViewDidChangeSelection, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewDidChangeSelection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textViewDidChangeSelection(_:)")
+  public func textViewDidChangeSelection(_ textView: UITextView) { preconditionFailure("TextViewDidChangeSelection without textViewDidChangeSelection(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textViewShouldInteractWithInCharacterRangeInteraction = Self(number: 1607, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: URL, in: NSRange, interaction: UITextItemInteraction)", line: "TextViewShouldInteractWithInCharacterRangeInteraction")
+}
+extension Implements {
+  /// Its own `textView(_:shouldInteractWith:in:interaction:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewShouldInteractWithInCharacterRangeInteraction: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
+  }
+  /// The delegate, if its class says that it implements `textView(_:shouldInteractWith:in:interaction:)`.
+  @MainActor static func textViewShouldInteractWithInCharacterRangeInteraction(_ delegate: any UITextViewDelegate) -> (any TextViewShouldInteractWithInCharacterRangeInteraction)? {
+    if let delegate = delegate as? any TextViewShouldInteractWithInCharacterRangeInteraction { return delegate }
+    notImplemented(.textViewShouldInteractWithInCharacterRangeInteraction, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewShouldInteractWithInCharacterRangeInteraction {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textView(_:shouldInteractWith:in:interaction:)")
+  public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool { preconditionFailure("TextViewShouldInteractWithInCharacterRangeInteraction without textView(_:shouldInteractWith:in:interaction:)") }
+}
+
 // MARK: UIViewControllerAnimatedTransitioning
 
 extension OptionalRequirement {
-  static let interruptibleAnimatorUsingTransitionContext = Self(number: 1600, delegate: "UIViewControllerAnimatedTransitioning", method: "interruptibleAnimator(using: any UIViewControllerContextTransitioning)", line: "InterruptibleAnimatorUsingTransitionContext", selector: "interruptibleAnimatorForTransition:")
+  static let interruptibleAnimatorUsingTransitionContext = Self(number: 1664, delegate: "UIViewControllerAnimatedTransitioning", method: "interruptibleAnimator(using: any UIViewControllerContextTransitioning)", line: "InterruptibleAnimatorUsingTransitionContext", selector: "interruptibleAnimatorForTransition:")
 }
 extension Implements {
   /// Its own `interruptibleAnimator(using:)` counts, though it is a superclass that conforms to `UIViewControllerAnimatedTransitioning`.
@@ -3863,7 +4057,7 @@ extension Implements.InterruptibleAnimatorUsingTransitionContext {
 }
 
 extension OptionalRequirement {
-  static let animationEnded = Self(number: 1601, delegate: "UIViewControllerAnimatedTransitioning", method: "animationEnded(_: Bool)", line: "AnimationEnded")
+  static let animationEnded = Self(number: 1665, delegate: "UIViewControllerAnimatedTransitioning", method: "animationEnded(_: Bool)", line: "AnimationEnded")
 }
 extension Implements {
   /// Its own `animationEnded(_:)` counts, though it is a superclass that conforms to `UIViewControllerAnimatedTransitioning`.
@@ -3888,7 +4082,7 @@ extension Implements.AnimationEnded {
 // MARK: UIViewControllerInteractiveTransitioning
 
 extension OptionalRequirement {
-  static let completionSpeed = Self(number: 1664, delegate: "UIViewControllerInteractiveTransitioning", method: "completionSpeed", line: "CompletionSpeed")
+  static let completionSpeed = Self(number: 1728, delegate: "UIViewControllerInteractiveTransitioning", method: "completionSpeed", line: "CompletionSpeed")
 }
 extension Implements {
   /// Its own `completionSpeed` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -3911,7 +4105,7 @@ extension Implements.CompletionSpeed {
 }
 
 extension OptionalRequirement {
-  static let completionCurve = Self(number: 1665, delegate: "UIViewControllerInteractiveTransitioning", method: "completionCurve", line: "CompletionCurve")
+  static let completionCurve = Self(number: 1729, delegate: "UIViewControllerInteractiveTransitioning", method: "completionCurve", line: "CompletionCurve")
 }
 extension Implements {
   /// Its own `completionCurve` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -3934,7 +4128,7 @@ extension Implements.CompletionCurve {
 }
 
 extension OptionalRequirement {
-  static let wantsInteractiveStart = Self(number: 1666, delegate: "UIViewControllerInteractiveTransitioning", method: "wantsInteractiveStart", line: "WantsInteractiveStart")
+  static let wantsInteractiveStart = Self(number: 1730, delegate: "UIViewControllerInteractiveTransitioning", method: "wantsInteractiveStart", line: "WantsInteractiveStart")
 }
 extension Implements {
   /// Its own `wantsInteractiveStart` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -3959,7 +4153,7 @@ extension Implements.WantsInteractiveStart {
 // MARK: UIViewControllerTransitioningDelegate
 
 extension OptionalRequirement {
-  static let animationControllerForPresentedPresentingSource = Self(number: 1728, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forPresented: UIViewController, presenting: UIViewController, source: UIViewController)", line: "AnimationControllerForPresentedPresentingSource")
+  static let animationControllerForPresentedPresentingSource = Self(number: 1792, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forPresented: UIViewController, presenting: UIViewController, source: UIViewController)", line: "AnimationControllerForPresentedPresentingSource")
 }
 extension Implements {
   /// Its own `animationController(forPresented:presenting:source:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -3982,7 +4176,7 @@ extension Implements.AnimationControllerForPresentedPresentingSource {
 }
 
 extension OptionalRequirement {
-  static let animationControllerForDismissed = Self(number: 1729, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forDismissed: UIViewController)", line: "AnimationControllerForDismissed")
+  static let animationControllerForDismissed = Self(number: 1793, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forDismissed: UIViewController)", line: "AnimationControllerForDismissed")
 }
 extension Implements {
   /// Its own `animationController(forDismissed:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -4005,7 +4199,7 @@ extension Implements.AnimationControllerForDismissed {
 }
 
 extension OptionalRequirement {
-  static let interactionControllerForPresentationUsingAnimator = Self(number: 1730, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForPresentation(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForPresentationUsingAnimator")
+  static let interactionControllerForPresentationUsingAnimator = Self(number: 1794, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForPresentation(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForPresentationUsingAnimator")
 }
 extension Implements {
   /// Its own `interactionControllerForPresentation(using:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -4028,7 +4222,7 @@ extension Implements.InteractionControllerForPresentationUsingAnimator {
 }
 
 extension OptionalRequirement {
-  static let interactionControllerForDismissalUsingAnimator = Self(number: 1731, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForDismissal(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForDismissalUsingAnimator")
+  static let interactionControllerForDismissalUsingAnimator = Self(number: 1795, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForDismissal(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForDismissalUsingAnimator")
 }
 extension Implements {
   /// Its own `interactionControllerForDismissal(using:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -4051,7 +4245,7 @@ extension Implements.InteractionControllerForDismissalUsingAnimator {
 }
 
 extension OptionalRequirement {
-  static let presentationControllerForPresentedPresentingSource = Self(number: 1732, delegate: "UIViewControllerTransitioningDelegate", method: "presentationController(forPresented: UIViewController, presenting: UIViewController?, source: UIViewController)", line: "PresentationControllerForPresentedPresentingSource")
+  static let presentationControllerForPresentedPresentingSource = Self(number: 1796, delegate: "UIViewControllerTransitioningDelegate", method: "presentationController(forPresented: UIViewController, presenting: UIViewController?, source: UIViewController)", line: "PresentationControllerForPresentedPresentingSource")
 }
 extension Implements {
   /// Its own `presentationController(forPresented:presenting:source:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.

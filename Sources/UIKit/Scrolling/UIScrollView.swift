@@ -186,6 +186,25 @@ open class UIScrollView: UIView {
     get { dynamics.canCancelContentTouches }
     set { dynamics.canCancelContentTouches = newValue }
   }
+  /// Whether a drag sends the keyboard down; it does not, at first.
+  open var keyboardDismissMode = KeyboardDismissMode.none {
+    didSet { if keyboardDismissMode.isInteractive { keyboardDrag.attach() } }
+  }
+  private(set) lazy var keyboardDrag = KeyboardDrag(of: self)
+  /// Whether the content keeps clear of the keyboard by itself, as in controllers of a table or a collection view.
+  var avoidsKeyboard = false {
+    didSet {
+      if avoidsKeyboard { runtime.keyboard.watch(self) }
+      adjustInsets()
+    }
+  }
+  override func keyboardDidMove() {
+    super.keyboardDidMove()
+    guard avoidsKeyboard else { return }
+    adjustInsets()
+    showWhatIsEdited()
+  }
+
   /// Takes part in scrolling to the top by a tap on the status bar; true by default.
   open var scrollsToTop = true
 
@@ -290,15 +309,14 @@ open class UIScrollView: UIView {
       addsHorizontally = geometry.alwaysBounceHorizontal || size.width > geometry.viewport.width
     }
     if addsVertically { (insets.top, insets.bottom) = (insets.top + safe.top, insets.bottom + safe.bottom) }
+    if avoidsKeyboard { insets.bottom = max(insets.bottom, contentInset.bottom + runtime.keyboard.overlap(with: self)) }
     if addsHorizontally { (insets.left, insets.right) = (insets.left + safe.left, insets.right + safe.right) }
     insets.top += refreshRoom
     return insets
   }
 
   /// What decides about insets is something else now.
-  func contentInsetsMayChange() { adjustInsets() }
-
-  private func adjustInsets() {
+  func adjustInsets() {
     let insets = insets(forContent: contentSize)
     guard insets != adjustedContentInset else { return }
     dynamics.geometry.insets = .init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)

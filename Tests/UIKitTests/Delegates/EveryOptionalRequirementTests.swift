@@ -86,6 +86,7 @@ import Testing
     Complete.askOfDynamics(nobody)
     Complete.askOfTabs(nobody)
     Complete.askOfMenus(nobody)
+    Complete.askOfText(nobody)
     Complete.askOfLayouts(nobody)
     Complete.askOfTables(nobody)
     let all: Set<String> = Set(Implements.requirements.map { "\($0.0.line)" })
@@ -105,7 +106,7 @@ class Bare: NSObject, CAAnimationDelegate, CALayerDelegate, UICollectionViewData
   UIGestureRecognizerDelegate, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning,
   UIViewControllerInteractiveTransitioning, UISheetPresentationControllerDelegate,
   UIPopoverPresentationControllerDelegate, UINavigationBarDelegate, UINavigationControllerDelegate, UITabBarControllerDelegate,
-  UITabBarDelegate, UIContextMenuInteractionDelegate,
+  UITabBarDelegate, UIContextMenuInteractionDelegate, UITextFieldDelegate, UITextViewDelegate, UITextInputTraits,
   UICollisionBehaviorDelegate, UIDynamicAnimatorDelegate, UIDynamicItem, UITableViewDataSource, UITableViewDataSourcePrefetching,
   UITableViewDelegate
 {
