@@ -168,7 +168,7 @@ import PackageDescription
       uikitTests("Lists"),
       uikitTests("Navigation", exclude: ["Goldens"]),
       uikitTests("Sheets", exclude: ["Goldens"]),
-      uikitTests("Tables", exclude: ["Goldens"]), uikitTests("Tabs", exclude: ["Goldens"]),
+      uikitTests("Tables"), uikitTests("Tabs", exclude: ["Goldens"]),
       uikitTests("Text"),
       uikitTests("Transitions"),
       tests("SegueTesting", "UIKit", "CoreGraphics", "ImageIO"),
