@@ -41,7 +41,9 @@ extension UITableView {
   /// Rows can be moved by a data source that says so, or that has the method for it.
   func canMove(_ path: IndexPath) -> Bool {
     guard let dataSource else { return false }
-    guard Implements.tableViewMoveRowAtToDestinationIndexPath(dataSource) != nil || Implements.hasOwn(.tableViewMoveRowAtToDestinationIndexPath, dataSource)
+    guard
+      dataSource is any Implements.TableViewMoveRowAtToDestinationIndexPath
+        || Implements.hasOwn(.tableViewMoveRowAtToDestinationIndexPath, dataSource)
     else { return false }
     return askSource(.tableViewCanMoveRowAt) { $0.tableView(self, canMoveRowAt: path) } ?? true
   }
@@ -49,7 +51,7 @@ extension UITableView {
   /// Whether there is somebody to delete a row.
   private var canCommit: Bool {
     guard let dataSource else { return false }
-    return Implements.tableViewCommitForRowAt(dataSource) != nil || Implements.hasOwn(.tableViewCommitForRowAt, dataSource)
+    return dataSource is any Implements.TableViewCommitForRowAt || Implements.hasOwn(.tableViewCommitForRowAt, dataSource)
   }
 
   /// The swipe that deletes a row, if it can be.

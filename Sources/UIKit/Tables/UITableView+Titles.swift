@@ -163,8 +163,9 @@ extension UITableView {
   }
   /// Their heights are those that they have now.
   private func endsDidChange() {
-    plan?.lead = Double(tableHeaderView?.bounds.height ?? 0)
-    plan?.tail = tailHeight
+    let (lead, tail) = (Double(tableHeaderView?.bounds.height ?? 0), tailHeight)
+    plan?.lead = lead
+    plan?.tail = tail
     takeContentSize()
     arrangementIsOutOfDate()
   }

@@ -62,11 +62,11 @@ extension UITableView {
   }
 
   /// Stands for a height that the content decides, or for the system's usual one.
-  public static let automaticDimension: CGFloat = -1
+  public nonisolated static let automaticDimension: CGFloat = -1
   /// Among the titles of a section index, a magnifying glass.
-  public static let indexSearch = "{search}"
+  public nonisolated static let indexSearch = "{search}"
   /// Posted when a touch has changed what is selected; its object is the table view.
-  public static let selectionDidChangeNotification = Notification.Name("UITableViewSelectionDidChangeNotification")
+  public nonisolated static let selectionDidChangeNotification = Notification.Name("UITableViewSelectionDidChangeNotification")
 }
 
 extension UITableView {

@@ -113,7 +113,7 @@ extension UITableView {
 
 extension InvalidUpdate {
   /// As a table view says it.
-  fileprivate var forRows: String {
+  var forRows: String {
     description.replacingOccurrences(of: "items", with: "rows").replacingOccurrences(of: "item ", with: "row ")
       .replacingOccurrences(of: "collection view", with: "table view")
   }
