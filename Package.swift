@@ -170,6 +170,9 @@ import PackageDescription
       uikitTests("LifeCycle", exclude: ["Goldens"]),
       uikitTests("Lists"),
       uikitTests("Navigation", exclude: ["Goldens"]),
+      .testTarget(
+        name: "UIKitRotationTests",
+        dependencies: ["UIKit", "CardTransition", "SegueTesting", "HostInterface", "Motion", "TransitionMachine"], exclude: ["Goldens"]),
       uikitTests("Sheets", exclude: ["Goldens"]),
       uikitTests("Tables", exclude: ["Goldens"]),
       uikitTests("Tabs", exclude: ["Goldens"]),
