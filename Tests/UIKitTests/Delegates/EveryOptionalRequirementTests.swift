@@ -86,6 +86,7 @@ import Testing
     Complete.askOfDynamics(nobody)
     Complete.askOfTabs(nobody)
     Complete.askOfLayouts(nobody)
+    Complete.askOfLife(nobody)
     let all: Set<String> = Set(Implements.requirements.map { "\($0.0.line)" })
     #expect(nobody.heard == all)
     for (method, isImplemented, conforms) in Implements.requirements {
@@ -105,7 +106,7 @@ class Bare: NSObject, CAAnimationDelegate, CALayerDelegate, UICollectionViewData
   UIPopoverPresentationControllerDelegate, UINavigationBarDelegate, UINavigationControllerDelegate, UITabBarControllerDelegate,
   UITabBarDelegate,
   UICollisionBehaviorDelegate,
-  UIDynamicAnimatorDelegate, UIDynamicItem
+  UIDynamicAnimatorDelegate, UIDynamicItem, UIApplicationDelegate, UIWindowSceneDelegate
 {
   var center = CGPoint.zero
   var bounds: CGRect { .zero }
