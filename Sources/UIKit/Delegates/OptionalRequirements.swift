@@ -24,6 +24,7 @@ extension Implements {
     (.applicationWillEnterForeground, { $0 is any ApplicationWillEnterForeground }, { $0 is any UIApplicationDelegate.Type }),
     (.applicationWillTerminate, { $0 is any ApplicationWillTerminate }, { $0 is any UIApplicationDelegate.Type }),
     (.applicationDidReceiveMemoryWarning, { $0 is any ApplicationDidReceiveMemoryWarning }, { $0 is any UIApplicationDelegate.Type }),
+    (.applicationSupportedInterfaceOrientationsFor, { $0 is any ApplicationSupportedInterfaceOrientationsFor }, { $0 is any UIApplicationDelegate.Type }),
     (.applicationConfigurationForConnectingOptions, { $0 is any ApplicationConfigurationForConnectingOptions }, { $0 is any UIApplicationDelegate.Type }),
     (.positionForBar, { $0 is any PositionForBar }, { $0 is any UIBarPositioningDelegate.Type }),
     (.numberOfSectionsInCollectionView, { $0 is any NumberOfSectionsInCollectionView }, { $0 is any UICollectionViewDataSource.Type }),
@@ -73,6 +74,8 @@ extension Implements {
     (.navigationBarDidPop, { $0 is any NavigationBarDidPop }, { $0 is any UINavigationBarDelegate.Type }),
     (.navigationControllerWillShowAnimated, { $0 is any NavigationControllerWillShowAnimated }, { $0 is any UINavigationControllerDelegate.Type }),
     (.navigationControllerDidShowAnimated, { $0 is any NavigationControllerDidShowAnimated }, { $0 is any UINavigationControllerDelegate.Type }),
+    (.navigationControllerSupportedInterfaceOrientations, { $0 is any NavigationControllerSupportedInterfaceOrientations }, { $0 is any UINavigationControllerDelegate.Type }),
+    (.navigationControllerPreferredInterfaceOrientationForPresentation, { $0 is any NavigationControllerPreferredInterfaceOrientationForPresentation }, { $0 is any UINavigationControllerDelegate.Type }),
     (.navigationControllerAnimationControllerForFromFromVCToToVC, { $0 is any NavigationControllerAnimationControllerForFromFromVCToToVC }, { $0 is any UINavigationControllerDelegate.Type }),
     (.navigationControllerInteractionControllerFor, { $0 is any NavigationControllerInteractionControllerFor }, { $0 is any UINavigationControllerDelegate.Type }),
     (.prepareForPopoverPresentationPopoverPresentationController, { $0 is any PrepareForPopoverPresentationPopoverPresentationController }, { $0 is any UIPopoverPresentationControllerDelegate.Type }),
@@ -99,6 +102,8 @@ extension Implements {
     (.sheetPresentationControllerDidChangeSelectedDetentIdentifier, { $0 is any SheetPresentationControllerDidChangeSelectedDetentIdentifier }, { $0 is any UISheetPresentationControllerDelegate.Type }),
     (.tabBarControllerShouldSelect, { $0 is any TabBarControllerShouldSelect }, { $0 is any UITabBarControllerDelegate.Type }),
     (.tabBarControllerDidSelect, { $0 is any TabBarControllerDidSelect }, { $0 is any UITabBarControllerDelegate.Type }),
+    (.tabBarControllerSupportedInterfaceOrientations, { $0 is any TabBarControllerSupportedInterfaceOrientations }, { $0 is any UITabBarControllerDelegate.Type }),
+    (.tabBarControllerPreferredInterfaceOrientationForPresentation, { $0 is any TabBarControllerPreferredInterfaceOrientationForPresentation }, { $0 is any UITabBarControllerDelegate.Type }),
     (.tabBarControllerAnimationControllerForTransitionFromToToVC, { $0 is any TabBarControllerAnimationControllerForTransitionFromToToVC }, { $0 is any UITabBarControllerDelegate.Type }),
     (.tabBarControllerInteractionControllerFor, { $0 is any TabBarControllerInteractionControllerFor }, { $0 is any UITabBarControllerDelegate.Type }),
     (.tabBarDidSelect, { $0 is any TabBarDidSelect }, { $0 is any UITabBarDelegate.Type }),
@@ -603,7 +608,30 @@ extension Implements.ApplicationDidReceiveMemoryWarning {
 }
 
 extension OptionalRequirement {
-  static let applicationConfigurationForConnectingOptions = Self(number: 73, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, configurationForConnecting: UISceneSession, options: UIScene.ConnectionOptions)", line: "ApplicationConfigurationForConnectingOptions")
+  static let applicationSupportedInterfaceOrientationsFor = Self(number: 73, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, supportedInterfaceOrientationsFor: UIWindow?)", line: "ApplicationSupportedInterfaceOrientationsFor")
+}
+extension Implements {
+  /// Its own `application(_:supportedInterfaceOrientationsFor:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  @preconcurrency @MainActor
+  public protocol ApplicationSupportedInterfaceOrientationsFor: AnyObject {
+    /// As in `UIApplicationDelegate`.
+    func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
+  }
+  /// The delegate, if its class says that it implements `application(_:supportedInterfaceOrientationsFor:)`.
+  @MainActor static func applicationSupportedInterfaceOrientationsFor(_ delegate: any UIApplicationDelegate) -> (any ApplicationSupportedInterfaceOrientationsFor)? {
+    if let delegate = delegate as? any ApplicationSupportedInterfaceOrientationsFor { return delegate }
+    notImplemented(.applicationSupportedInterfaceOrientationsFor, by: delegate) { $0 is any UIApplicationDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ApplicationSupportedInterfaceOrientationsFor {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no application(_:supportedInterfaceOrientationsFor:)")
+  public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask { preconditionFailure("ApplicationSupportedInterfaceOrientationsFor without application(_:supportedInterfaceOrientationsFor:)") }
+}
+
+extension OptionalRequirement {
+  static let applicationConfigurationForConnectingOptions = Self(number: 74, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, configurationForConnecting: UISceneSession, options: UIScene.ConnectionOptions)", line: "ApplicationConfigurationForConnectingOptions")
 }
 extension Implements {
   /// Its own `application(_:configurationForConnecting:options:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
@@ -1754,7 +1782,53 @@ extension Implements.NavigationControllerDidShowAnimated {
 }
 
 extension OptionalRequirement {
-  static let navigationControllerAnimationControllerForFromFromVCToToVC = Self(number: 834, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, animationControllerFor: UINavigationController.Operation, from: UIViewController, to: UIViewController)", line: "NavigationControllerAnimationControllerForFromFromVCToToVC")
+  static let navigationControllerSupportedInterfaceOrientations = Self(number: 834, delegate: "UINavigationControllerDelegate", method: "navigationControllerSupportedInterfaceOrientations(_: UINavigationController)", line: "NavigationControllerSupportedInterfaceOrientations")
+}
+extension Implements {
+  /// Its own `navigationControllerSupportedInterfaceOrientations(_:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol NavigationControllerSupportedInterfaceOrientations: AnyObject {
+    /// As in `UINavigationControllerDelegate`.
+    func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask
+  }
+  /// The delegate, if its class says that it implements `navigationControllerSupportedInterfaceOrientations(_:)`.
+  @MainActor static func navigationControllerSupportedInterfaceOrientations(_ delegate: any UINavigationControllerDelegate) -> (any NavigationControllerSupportedInterfaceOrientations)? {
+    if let delegate = delegate as? any NavigationControllerSupportedInterfaceOrientations { return delegate }
+    notImplemented(.navigationControllerSupportedInterfaceOrientations, by: delegate) { $0 is any UINavigationControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.NavigationControllerSupportedInterfaceOrientations {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no navigationControllerSupportedInterfaceOrientations(_:)")
+  public func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask { preconditionFailure("NavigationControllerSupportedInterfaceOrientations without navigationControllerSupportedInterfaceOrientations(_:)") }
+}
+
+extension OptionalRequirement {
+  static let navigationControllerPreferredInterfaceOrientationForPresentation = Self(number: 835, delegate: "UINavigationControllerDelegate", method: "navigationControllerPreferredInterfaceOrientationForPresentation(_: UINavigationController)", line: "NavigationControllerPreferredInterfaceOrientationForPresentation")
+}
+extension Implements {
+  /// Its own `navigationControllerPreferredInterfaceOrientationForPresentation(_:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol NavigationControllerPreferredInterfaceOrientationForPresentation: AnyObject {
+    /// As in `UINavigationControllerDelegate`.
+    func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController) -> UIInterfaceOrientation
+  }
+  /// The delegate, if its class says that it implements `navigationControllerPreferredInterfaceOrientationForPresentation(_:)`.
+  @MainActor static func navigationControllerPreferredInterfaceOrientationForPresentation(_ delegate: any UINavigationControllerDelegate) -> (any NavigationControllerPreferredInterfaceOrientationForPresentation)? {
+    if let delegate = delegate as? any NavigationControllerPreferredInterfaceOrientationForPresentation { return delegate }
+    notImplemented(.navigationControllerPreferredInterfaceOrientationForPresentation, by: delegate) { $0 is any UINavigationControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.NavigationControllerPreferredInterfaceOrientationForPresentation {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no navigationControllerPreferredInterfaceOrientationForPresentation(_:)")
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController) -> UIInterfaceOrientation { preconditionFailure("NavigationControllerPreferredInterfaceOrientationForPresentation without navigationControllerPreferredInterfaceOrientationForPresentation(_:)") }
+}
+
+extension OptionalRequirement {
+  static let navigationControllerAnimationControllerForFromFromVCToToVC = Self(number: 836, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, animationControllerFor: UINavigationController.Operation, from: UIViewController, to: UIViewController)", line: "NavigationControllerAnimationControllerForFromFromVCToToVC")
 }
 extension Implements {
   /// Its own `navigationController(_:animationControllerFor:from:to:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -1777,7 +1851,7 @@ extension Implements.NavigationControllerAnimationControllerForFromFromVCToToVC 
 }
 
 extension OptionalRequirement {
-  static let navigationControllerInteractionControllerFor = Self(number: 835, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "NavigationControllerInteractionControllerFor")
+  static let navigationControllerInteractionControllerFor = Self(number: 837, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "NavigationControllerInteractionControllerFor")
 }
 extension Implements {
   /// Its own `navigationController(_:interactionControllerFor:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -2362,7 +2436,53 @@ extension Implements.TabBarControllerDidSelect {
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerAnimationControllerForTransitionFromToToVC = Self(number: 1154, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, animationControllerForTransitionFrom: UIViewController, to: UIViewController)", line: "TabBarControllerAnimationControllerForTransitionFromToToVC")
+  static let tabBarControllerSupportedInterfaceOrientations = Self(number: 1154, delegate: "UITabBarControllerDelegate", method: "tabBarControllerSupportedInterfaceOrientations(_: UITabBarController)", line: "TabBarControllerSupportedInterfaceOrientations")
+}
+extension Implements {
+  /// Its own `tabBarControllerSupportedInterfaceOrientations(_:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol TabBarControllerSupportedInterfaceOrientations: AnyObject {
+    /// As in `UITabBarControllerDelegate`.
+    func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask
+  }
+  /// The delegate, if its class says that it implements `tabBarControllerSupportedInterfaceOrientations(_:)`.
+  @MainActor static func tabBarControllerSupportedInterfaceOrientations(_ delegate: any UITabBarControllerDelegate) -> (any TabBarControllerSupportedInterfaceOrientations)? {
+    if let delegate = delegate as? any TabBarControllerSupportedInterfaceOrientations { return delegate }
+    notImplemented(.tabBarControllerSupportedInterfaceOrientations, by: delegate) { $0 is any UITabBarControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TabBarControllerSupportedInterfaceOrientations {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tabBarControllerSupportedInterfaceOrientations(_:)")
+  public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask { preconditionFailure("TabBarControllerSupportedInterfaceOrientations without tabBarControllerSupportedInterfaceOrientations(_:)") }
+}
+
+extension OptionalRequirement {
+  static let tabBarControllerPreferredInterfaceOrientationForPresentation = Self(number: 1155, delegate: "UITabBarControllerDelegate", method: "tabBarControllerPreferredInterfaceOrientationForPresentation(_: UITabBarController)", line: "TabBarControllerPreferredInterfaceOrientationForPresentation")
+}
+extension Implements {
+  /// Its own `tabBarControllerPreferredInterfaceOrientationForPresentation(_:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol TabBarControllerPreferredInterfaceOrientationForPresentation: AnyObject {
+    /// As in `UITabBarControllerDelegate`.
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation
+  }
+  /// The delegate, if its class says that it implements `tabBarControllerPreferredInterfaceOrientationForPresentation(_:)`.
+  @MainActor static func tabBarControllerPreferredInterfaceOrientationForPresentation(_ delegate: any UITabBarControllerDelegate) -> (any TabBarControllerPreferredInterfaceOrientationForPresentation)? {
+    if let delegate = delegate as? any TabBarControllerPreferredInterfaceOrientationForPresentation { return delegate }
+    notImplemented(.tabBarControllerPreferredInterfaceOrientationForPresentation, by: delegate) { $0 is any UITabBarControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TabBarControllerPreferredInterfaceOrientationForPresentation {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tabBarControllerPreferredInterfaceOrientationForPresentation(_:)")
+  public func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation { preconditionFailure("TabBarControllerPreferredInterfaceOrientationForPresentation without tabBarControllerPreferredInterfaceOrientationForPresentation(_:)") }
+}
+
+extension OptionalRequirement {
+  static let tabBarControllerAnimationControllerForTransitionFromToToVC = Self(number: 1156, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, animationControllerForTransitionFrom: UIViewController, to: UIViewController)", line: "TabBarControllerAnimationControllerForTransitionFromToToVC")
 }
 extension Implements {
   /// Its own `tabBarController(_:animationControllerForTransitionFrom:to:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -2385,7 +2505,7 @@ extension Implements.TabBarControllerAnimationControllerForTransitionFromToToVC 
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerInteractionControllerFor = Self(number: 1155, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "TabBarControllerInteractionControllerFor")
+  static let tabBarControllerInteractionControllerFor = Self(number: 1157, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "TabBarControllerInteractionControllerFor")
 }
 extension Implements {
   /// Its own `tabBarController(_:interactionControllerFor:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
