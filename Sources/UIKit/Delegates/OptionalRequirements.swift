@@ -18,6 +18,9 @@ extension Implements {
     (.positionForBar, { $0 is any PositionForBar }, { $0 is any UIBarPositioningDelegate.Type }),
     (.numberOfSectionsInCollectionView, { $0 is any NumberOfSectionsInCollectionView }, { $0 is any UICollectionViewDataSource.Type }),
     (.collectionViewViewForSupplementaryElementOfKindAtIndexPath, { $0 is any CollectionViewViewForSupplementaryElementOfKindAtIndexPath }, { $0 is any UICollectionViewDataSource.Type }),
+    (.collectionViewCanMoveItemAt, { $0 is any CollectionViewCanMoveItemAt }, { $0 is any UICollectionViewDataSource.Type }),
+    (.collectionViewMoveItemAtToDestinationIndexPath, { $0 is any CollectionViewMoveItemAtToDestinationIndexPath }, { $0 is any UICollectionViewDataSource.Type }),
+    (.collectionViewCancelPrefetchingForItemsAt, { $0 is any CollectionViewCancelPrefetchingForItemsAt }, { $0 is any UICollectionViewDataSourcePrefetching.Type }),
     (.collectionViewShouldHighlightItemAt, { $0 is any CollectionViewShouldHighlightItemAt }, { $0 is any UICollectionViewDelegate.Type }),
     (.collectionViewDidHighlightItemAt, { $0 is any CollectionViewDidHighlightItemAt }, { $0 is any UICollectionViewDelegate.Type }),
     (.collectionViewDidUnhighlightItemAt, { $0 is any CollectionViewDidUnhighlightItemAt }, { $0 is any UICollectionViewDelegate.Type }),
@@ -31,6 +34,7 @@ extension Implements {
     (.collectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath, { $0 is any CollectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath }, { $0 is any UICollectionViewDelegate.Type }),
     (.collectionViewTransitionLayoutForOldLayoutNewLayout, { $0 is any CollectionViewTransitionLayoutForOldLayoutNewLayout }, { $0 is any UICollectionViewDelegate.Type }),
     (.collectionViewTargetContentOffsetForProposedContentOffset, { $0 is any CollectionViewTargetContentOffsetForProposedContentOffset }, { $0 is any UICollectionViewDelegate.Type }),
+    (.collectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath, { $0 is any CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath }, { $0 is any UICollectionViewDelegate.Type }),
     (.collectionViewLayoutSizeForItemAt, { $0 is any CollectionViewLayoutSizeForItemAt }, { $0 is any UICollectionViewDelegateFlowLayout.Type }),
     (.collectionViewLayoutInsetForSectionAt, { $0 is any CollectionViewLayoutInsetForSectionAt }, { $0 is any UICollectionViewDelegateFlowLayout.Type }),
     (.collectionViewLayoutMinimumLineSpacingForSectionAt, { $0 is any CollectionViewLayoutMinimumLineSpacingForSectionAt }, { $0 is any UICollectionViewDelegateFlowLayout.Type }),
@@ -371,10 +375,81 @@ extension Implements.CollectionViewViewForSupplementaryElementOfKindAtIndexPath 
   public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { preconditionFailure("CollectionViewViewForSupplementaryElementOfKindAtIndexPath without collectionView(_:viewForSupplementaryElementOfKind:at:)") }
 }
 
+extension OptionalRequirement {
+  static let collectionViewCanMoveItemAt = Self(number: 130, delegate: "UICollectionViewDataSource", method: "collectionView(_: UICollectionView, canMoveItemAt: IndexPath)", line: "CollectionViewCanMoveItemAt")
+}
+extension Implements {
+  /// Its own `collectionView(_:canMoveItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDataSource`.
+  @preconcurrency @MainActor
+  public protocol CollectionViewCanMoveItemAt: AnyObject {
+    /// As in `UICollectionViewDataSource`.
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+  }
+  /// The delegate, if its class says that it implements `collectionView(_:canMoveItemAt:)`.
+  @MainActor static func collectionViewCanMoveItemAt(_ delegate: any UICollectionViewDataSource) -> (any CollectionViewCanMoveItemAt)? {
+    if let delegate = delegate as? any CollectionViewCanMoveItemAt { return delegate }
+    notImplemented(.collectionViewCanMoveItemAt, by: delegate) { $0 is any UICollectionViewDataSource.Type }
+    return nil
+  }
+}
+extension Implements.CollectionViewCanMoveItemAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no collectionView(_:canMoveItemAt:)")
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { preconditionFailure("CollectionViewCanMoveItemAt without collectionView(_:canMoveItemAt:)") }
+}
+
+extension OptionalRequirement {
+  static let collectionViewMoveItemAtToDestinationIndexPath = Self(number: 131, delegate: "UICollectionViewDataSource", method: "collectionView(_: UICollectionView, moveItemAt: IndexPath, to: IndexPath)", line: "CollectionViewMoveItemAtToDestinationIndexPath")
+}
+extension Implements {
+  /// Its own `collectionView(_:moveItemAt:to:)` counts, though it is a superclass that conforms to `UICollectionViewDataSource`.
+  @preconcurrency @MainActor
+  public protocol CollectionViewMoveItemAtToDestinationIndexPath: AnyObject {
+    /// As in `UICollectionViewDataSource`.
+    func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `collectionView(_:moveItemAt:to:)`.
+  @MainActor static func collectionViewMoveItemAtToDestinationIndexPath(_ delegate: any UICollectionViewDataSource) -> (any CollectionViewMoveItemAtToDestinationIndexPath)? {
+    if let delegate = delegate as? any CollectionViewMoveItemAtToDestinationIndexPath { return delegate }
+    notImplemented(.collectionViewMoveItemAtToDestinationIndexPath, by: delegate) { $0 is any UICollectionViewDataSource.Type }
+    return nil
+  }
+}
+extension Implements.CollectionViewMoveItemAtToDestinationIndexPath {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no collectionView(_:moveItemAt:to:)")
+  public func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { preconditionFailure("CollectionViewMoveItemAtToDestinationIndexPath without collectionView(_:moveItemAt:to:)") }
+}
+
+// MARK: UICollectionViewDataSourcePrefetching
+
+extension OptionalRequirement {
+  static let collectionViewCancelPrefetchingForItemsAt = Self(number: 192, delegate: "UICollectionViewDataSourcePrefetching", method: "collectionView(_: UICollectionView, cancelPrefetchingForItemsAt: [IndexPath])", line: "CollectionViewCancelPrefetchingForItemsAt")
+}
+extension Implements {
+  /// Its own `collectionView(_:cancelPrefetchingForItemsAt:)` counts, though it is a superclass that conforms to `UICollectionViewDataSourcePrefetching`.
+  @preconcurrency @MainActor
+  public protocol CollectionViewCancelPrefetchingForItemsAt: AnyObject {
+    /// As in `UICollectionViewDataSourcePrefetching`.
+    func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+  }
+  /// The delegate, if its class says that it implements `collectionView(_:cancelPrefetchingForItemsAt:)`.
+  @MainActor static func collectionViewCancelPrefetchingForItemsAt(_ delegate: any UICollectionViewDataSourcePrefetching) -> (any CollectionViewCancelPrefetchingForItemsAt)? {
+    if let delegate = delegate as? any CollectionViewCancelPrefetchingForItemsAt { return delegate }
+    notImplemented(.collectionViewCancelPrefetchingForItemsAt, by: delegate) { $0 is any UICollectionViewDataSourcePrefetching.Type }
+    return nil
+  }
+}
+extension Implements.CollectionViewCancelPrefetchingForItemsAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no collectionView(_:cancelPrefetchingForItemsAt:)")
+  public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) { preconditionFailure("CollectionViewCancelPrefetchingForItemsAt without collectionView(_:cancelPrefetchingForItemsAt:)") }
+}
+
 // MARK: UICollectionViewDelegate
 
 extension OptionalRequirement {
-  static let collectionViewShouldHighlightItemAt = Self(number: 192, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldHighlightItemAt: IndexPath)", line: "CollectionViewShouldHighlightItemAt")
+  static let collectionViewShouldHighlightItemAt = Self(number: 256, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldHighlightItemAt: IndexPath)", line: "CollectionViewShouldHighlightItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:shouldHighlightItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -397,7 +472,7 @@ extension Implements.CollectionViewShouldHighlightItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidHighlightItemAt = Self(number: 193, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didHighlightItemAt: IndexPath)", line: "CollectionViewDidHighlightItemAt")
+  static let collectionViewDidHighlightItemAt = Self(number: 257, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didHighlightItemAt: IndexPath)", line: "CollectionViewDidHighlightItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didHighlightItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -420,7 +495,7 @@ extension Implements.CollectionViewDidHighlightItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidUnhighlightItemAt = Self(number: 194, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didUnhighlightItemAt: IndexPath)", line: "CollectionViewDidUnhighlightItemAt")
+  static let collectionViewDidUnhighlightItemAt = Self(number: 258, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didUnhighlightItemAt: IndexPath)", line: "CollectionViewDidUnhighlightItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didUnhighlightItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -443,7 +518,7 @@ extension Implements.CollectionViewDidUnhighlightItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewShouldSelectItemAt = Self(number: 195, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldSelectItemAt: IndexPath)", line: "CollectionViewShouldSelectItemAt")
+  static let collectionViewShouldSelectItemAt = Self(number: 259, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldSelectItemAt: IndexPath)", line: "CollectionViewShouldSelectItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:shouldSelectItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -466,7 +541,7 @@ extension Implements.CollectionViewShouldSelectItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewShouldDeselectItemAt = Self(number: 196, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldDeselectItemAt: IndexPath)", line: "CollectionViewShouldDeselectItemAt")
+  static let collectionViewShouldDeselectItemAt = Self(number: 260, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldDeselectItemAt: IndexPath)", line: "CollectionViewShouldDeselectItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:shouldDeselectItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -489,7 +564,7 @@ extension Implements.CollectionViewShouldDeselectItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidSelectItemAt = Self(number: 197, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didSelectItemAt: IndexPath)", line: "CollectionViewDidSelectItemAt")
+  static let collectionViewDidSelectItemAt = Self(number: 261, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didSelectItemAt: IndexPath)", line: "CollectionViewDidSelectItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didSelectItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -512,7 +587,7 @@ extension Implements.CollectionViewDidSelectItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidDeselectItemAt = Self(number: 198, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didDeselectItemAt: IndexPath)", line: "CollectionViewDidDeselectItemAt")
+  static let collectionViewDidDeselectItemAt = Self(number: 262, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didDeselectItemAt: IndexPath)", line: "CollectionViewDidDeselectItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didDeselectItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -535,7 +610,7 @@ extension Implements.CollectionViewDidDeselectItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewWillDisplayForItemAt = Self(number: 199, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplay: UICollectionViewCell, forItemAt: IndexPath)", line: "CollectionViewWillDisplayForItemAt")
+  static let collectionViewWillDisplayForItemAt = Self(number: 263, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplay: UICollectionViewCell, forItemAt: IndexPath)", line: "CollectionViewWillDisplayForItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:willDisplay:forItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -558,7 +633,7 @@ extension Implements.CollectionViewWillDisplayForItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidEndDisplayingForItemAt = Self(number: 200, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didEndDisplaying: UICollectionViewCell, forItemAt: IndexPath)", line: "CollectionViewDidEndDisplayingForItemAt")
+  static let collectionViewDidEndDisplayingForItemAt = Self(number: 264, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didEndDisplaying: UICollectionViewCell, forItemAt: IndexPath)", line: "CollectionViewDidEndDisplayingForItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didEndDisplaying:forItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -581,7 +656,7 @@ extension Implements.CollectionViewDidEndDisplayingForItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath = Self(number: 201, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplaySupplementaryView: UICollectionReusableView, forElementKind: String, at: IndexPath)", line: "CollectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath")
+  static let collectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath = Self(number: 265, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplaySupplementaryView: UICollectionReusableView, forElementKind: String, at: IndexPath)", line: "CollectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath")
 }
 extension Implements {
   /// Its own `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -604,7 +679,7 @@ extension Implements.CollectionViewWillDisplaySupplementaryViewForElementKindAtI
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath = Self(number: 202, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didEndDisplayingSupplementaryView: UICollectionReusableView, forElementOfKind: String, at: IndexPath)", line: "CollectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath")
+  static let collectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath = Self(number: 266, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didEndDisplayingSupplementaryView: UICollectionReusableView, forElementOfKind: String, at: IndexPath)", line: "CollectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath")
 }
 extension Implements {
   /// Its own `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -627,7 +702,7 @@ extension Implements.CollectionViewDidEndDisplayingSupplementaryViewForElementOf
 }
 
 extension OptionalRequirement {
-  static let collectionViewTransitionLayoutForOldLayoutNewLayout = Self(number: 203, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, transitionLayoutForOldLayout: UICollectionViewLayout, newLayout: UICollectionViewLayout)", line: "CollectionViewTransitionLayoutForOldLayoutNewLayout")
+  static let collectionViewTransitionLayoutForOldLayoutNewLayout = Self(number: 267, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, transitionLayoutForOldLayout: UICollectionViewLayout, newLayout: UICollectionViewLayout)", line: "CollectionViewTransitionLayoutForOldLayoutNewLayout")
 }
 extension Implements {
   /// Its own `collectionView(_:transitionLayoutForOldLayout:newLayout:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -650,7 +725,7 @@ extension Implements.CollectionViewTransitionLayoutForOldLayoutNewLayout {
 }
 
 extension OptionalRequirement {
-  static let collectionViewTargetContentOffsetForProposedContentOffset = Self(number: 204, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, targetContentOffsetForProposedContentOffset: CGPoint)", line: "CollectionViewTargetContentOffsetForProposedContentOffset")
+  static let collectionViewTargetContentOffsetForProposedContentOffset = Self(number: 268, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, targetContentOffsetForProposedContentOffset: CGPoint)", line: "CollectionViewTargetContentOffsetForProposedContentOffset")
 }
 extension Implements {
   /// Its own `collectionView(_:targetContentOffsetForProposedContentOffset:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -672,10 +747,33 @@ extension Implements.CollectionViewTargetContentOffsetForProposedContentOffset {
   public func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { preconditionFailure("CollectionViewTargetContentOffsetForProposedContentOffset without collectionView(_:targetContentOffsetForProposedContentOffset:)") }
 }
 
+extension OptionalRequirement {
+  static let collectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath = Self(number: 269, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: IndexPath, atCurrentIndexPath: IndexPath, toProposedIndexPath: IndexPath)", line: "CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath")
+}
+extension Implements {
+  /// Its own `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath: AnyObject {
+    /// As in `UICollectionViewDelegate`.
+    func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath
+  }
+  /// The delegate, if its class says that it implements `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`.
+  @MainActor static func collectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath)? {
+    if let delegate = delegate as? any CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath { return delegate }
+    notImplemented(.collectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath, by: delegate) { $0 is any UICollectionViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)")
+  public func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath { preconditionFailure("CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath without collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)") }
+}
+
 // MARK: UICollectionViewDelegateFlowLayout
 
 extension OptionalRequirement {
-  static let collectionViewLayoutSizeForItemAt = Self(number: 256, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt: IndexPath)", line: "CollectionViewLayoutSizeForItemAt")
+  static let collectionViewLayoutSizeForItemAt = Self(number: 320, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt: IndexPath)", line: "CollectionViewLayoutSizeForItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:sizeForItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -698,7 +796,7 @@ extension Implements.CollectionViewLayoutSizeForItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutInsetForSectionAt = Self(number: 257, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt: Int)", line: "CollectionViewLayoutInsetForSectionAt")
+  static let collectionViewLayoutInsetForSectionAt = Self(number: 321, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt: Int)", line: "CollectionViewLayoutInsetForSectionAt")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:insetForSectionAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -721,7 +819,7 @@ extension Implements.CollectionViewLayoutInsetForSectionAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutMinimumLineSpacingForSectionAt = Self(number: 258, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt: Int)", line: "CollectionViewLayoutMinimumLineSpacingForSectionAt")
+  static let collectionViewLayoutMinimumLineSpacingForSectionAt = Self(number: 322, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt: Int)", line: "CollectionViewLayoutMinimumLineSpacingForSectionAt")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:minimumLineSpacingForSectionAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -744,7 +842,7 @@ extension Implements.CollectionViewLayoutMinimumLineSpacingForSectionAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutMinimumInteritemSpacingForSectionAt = Self(number: 259, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt: Int)", line: "CollectionViewLayoutMinimumInteritemSpacingForSectionAt")
+  static let collectionViewLayoutMinimumInteritemSpacingForSectionAt = Self(number: 323, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt: Int)", line: "CollectionViewLayoutMinimumInteritemSpacingForSectionAt")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -767,7 +865,7 @@ extension Implements.CollectionViewLayoutMinimumInteritemSpacingForSectionAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutReferenceSizeForHeaderInSection = Self(number: 260, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection: Int)", line: "CollectionViewLayoutReferenceSizeForHeaderInSection")
+  static let collectionViewLayoutReferenceSizeForHeaderInSection = Self(number: 324, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection: Int)", line: "CollectionViewLayoutReferenceSizeForHeaderInSection")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:referenceSizeForHeaderInSection:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -790,7 +888,7 @@ extension Implements.CollectionViewLayoutReferenceSizeForHeaderInSection {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutReferenceSizeForFooterInSection = Self(number: 261, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection: Int)", line: "CollectionViewLayoutReferenceSizeForFooterInSection")
+  static let collectionViewLayoutReferenceSizeForFooterInSection = Self(number: 325, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection: Int)", line: "CollectionViewLayoutReferenceSizeForFooterInSection")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:referenceSizeForFooterInSection:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -815,7 +913,7 @@ extension Implements.CollectionViewLayoutReferenceSizeForFooterInSection {
 // MARK: UICollisionBehaviorDelegate
 
 extension OptionalRequirement {
-  static let collisionBehaviorBeganContactForWithItem2AtP = Self(number: 320, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, beganContactFor: any UIDynamicItem, with: any UIDynamicItem, at: CGPoint)", line: "CollisionBehaviorBeganContactForWithItem2AtP")
+  static let collisionBehaviorBeganContactForWithItem2AtP = Self(number: 384, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, beganContactFor: any UIDynamicItem, with: any UIDynamicItem, at: CGPoint)", line: "CollisionBehaviorBeganContactForWithItem2AtP")
 }
 extension Implements {
   /// Its own `collisionBehavior(_:beganContactFor:with:at:)` counts, though it is a superclass that conforms to `UICollisionBehaviorDelegate`.
@@ -838,7 +936,7 @@ extension Implements.CollisionBehaviorBeganContactForWithItem2AtP {
 }
 
 extension OptionalRequirement {
-  static let collisionBehaviorEndedContactForWithItem2 = Self(number: 321, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, endedContactFor: any UIDynamicItem, with: any UIDynamicItem)", line: "CollisionBehaviorEndedContactForWithItem2")
+  static let collisionBehaviorEndedContactForWithItem2 = Self(number: 385, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, endedContactFor: any UIDynamicItem, with: any UIDynamicItem)", line: "CollisionBehaviorEndedContactForWithItem2")
 }
 extension Implements {
   /// Its own `collisionBehavior(_:endedContactFor:with:)` counts, though it is a superclass that conforms to `UICollisionBehaviorDelegate`.
@@ -861,7 +959,7 @@ extension Implements.CollisionBehaviorEndedContactForWithItem2 {
 }
 
 extension OptionalRequirement {
-  static let collisionBehaviorBeganContactForWithBoundaryIdentifierAtP = Self(number: 322, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, beganContactFor: any UIDynamicItem, withBoundaryIdentifier: (any NSCopying)?, at: CGPoint)", line: "CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP")
+  static let collisionBehaviorBeganContactForWithBoundaryIdentifierAtP = Self(number: 386, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, beganContactFor: any UIDynamicItem, withBoundaryIdentifier: (any NSCopying)?, at: CGPoint)", line: "CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP")
 }
 extension Implements {
   /// Its own `collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)` counts, though it is a superclass that conforms to `UICollisionBehaviorDelegate`.
@@ -884,7 +982,7 @@ extension Implements.CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP {
 }
 
 extension OptionalRequirement {
-  static let collisionBehaviorEndedContactForWithBoundaryIdentifier = Self(number: 323, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, endedContactFor: any UIDynamicItem, withBoundaryIdentifier: (any NSCopying)?)", line: "CollisionBehaviorEndedContactForWithBoundaryIdentifier")
+  static let collisionBehaviorEndedContactForWithBoundaryIdentifier = Self(number: 387, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, endedContactFor: any UIDynamicItem, withBoundaryIdentifier: (any NSCopying)?)", line: "CollisionBehaviorEndedContactForWithBoundaryIdentifier")
 }
 extension Implements {
   /// Its own `collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)` counts, though it is a superclass that conforms to `UICollisionBehaviorDelegate`.
@@ -909,7 +1007,7 @@ extension Implements.CollisionBehaviorEndedContactForWithBoundaryIdentifier {
 // MARK: UIDynamicAnimatorDelegate
 
 extension OptionalRequirement {
-  static let dynamicAnimatorWillResume = Self(number: 384, delegate: "UIDynamicAnimatorDelegate", method: "dynamicAnimatorWillResume(_: UIDynamicAnimator)", line: "DynamicAnimatorWillResume")
+  static let dynamicAnimatorWillResume = Self(number: 448, delegate: "UIDynamicAnimatorDelegate", method: "dynamicAnimatorWillResume(_: UIDynamicAnimator)", line: "DynamicAnimatorWillResume")
 }
 extension Implements {
   /// Its own `dynamicAnimatorWillResume(_:)` counts, though it is a superclass that conforms to `UIDynamicAnimatorDelegate`.
@@ -932,7 +1030,7 @@ extension Implements.DynamicAnimatorWillResume {
 }
 
 extension OptionalRequirement {
-  static let dynamicAnimatorDidPause = Self(number: 385, delegate: "UIDynamicAnimatorDelegate", method: "dynamicAnimatorDidPause(_: UIDynamicAnimator)", line: "DynamicAnimatorDidPause")
+  static let dynamicAnimatorDidPause = Self(number: 449, delegate: "UIDynamicAnimatorDelegate", method: "dynamicAnimatorDidPause(_: UIDynamicAnimator)", line: "DynamicAnimatorDidPause")
 }
 extension Implements {
   /// Its own `dynamicAnimatorDidPause(_:)` counts, though it is a superclass that conforms to `UIDynamicAnimatorDelegate`.
@@ -957,7 +1055,7 @@ extension Implements.DynamicAnimatorDidPause {
 // MARK: UIDynamicItem
 
 extension OptionalRequirement {
-  static let collisionBoundsType = Self(number: 448, delegate: "UIDynamicItem", method: "collisionBoundsType", line: "CollisionBoundsType")
+  static let collisionBoundsType = Self(number: 512, delegate: "UIDynamicItem", method: "collisionBoundsType", line: "CollisionBoundsType")
 }
 extension Implements {
   /// Its own `collisionBoundsType` counts, though it is a superclass that conforms to `UIDynamicItem`.
@@ -980,7 +1078,7 @@ extension Implements.CollisionBoundsType {
 }
 
 extension OptionalRequirement {
-  static let collisionBoundingPath = Self(number: 449, delegate: "UIDynamicItem", method: "collisionBoundingPath", line: "CollisionBoundingPath")
+  static let collisionBoundingPath = Self(number: 513, delegate: "UIDynamicItem", method: "collisionBoundingPath", line: "CollisionBoundingPath")
 }
 extension Implements {
   /// Its own `collisionBoundingPath` counts, though it is a superclass that conforms to `UIDynamicItem`.
@@ -1005,7 +1103,7 @@ extension Implements.CollisionBoundingPath {
 // MARK: UIGestureRecognizerDelegate
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldBegin = Self(number: 512, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizerShouldBegin(_: UIGestureRecognizer)", line: "GestureRecognizerShouldBegin")
+  static let gestureRecognizerShouldBegin = Self(number: 576, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizerShouldBegin(_: UIGestureRecognizer)", line: "GestureRecognizerShouldBegin")
 }
 extension Implements {
   /// Its own `gestureRecognizerShouldBegin(_:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1028,7 +1126,7 @@ extension Implements.GestureRecognizerShouldBegin {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldReceiveEvent = Self(number: 513, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UIEvent)", line: "GestureRecognizerShouldReceiveEvent")
+  static let gestureRecognizerShouldReceiveEvent = Self(number: 577, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UIEvent)", line: "GestureRecognizerShouldReceiveEvent")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldReceive:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1051,7 +1149,7 @@ extension Implements.GestureRecognizerShouldReceiveEvent {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldReceiveTouch = Self(number: 514, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UITouch)", line: "GestureRecognizerShouldReceiveTouch")
+  static let gestureRecognizerShouldReceiveTouch = Self(number: 578, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UITouch)", line: "GestureRecognizerShouldReceiveTouch")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldReceive:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1074,7 +1172,7 @@ extension Implements.GestureRecognizerShouldReceiveTouch {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldRecognizeSimultaneouslyWith = Self(number: 515, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith: UIGestureRecognizer)", line: "GestureRecognizerShouldRecognizeSimultaneouslyWith")
+  static let gestureRecognizerShouldRecognizeSimultaneouslyWith = Self(number: 579, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith: UIGestureRecognizer)", line: "GestureRecognizerShouldRecognizeSimultaneouslyWith")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1097,7 +1195,7 @@ extension Implements.GestureRecognizerShouldRecognizeSimultaneouslyWith {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldRequireFailureOf = Self(number: 516, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRequireFailureOf: UIGestureRecognizer)", line: "GestureRecognizerShouldRequireFailureOf")
+  static let gestureRecognizerShouldRequireFailureOf = Self(number: 580, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRequireFailureOf: UIGestureRecognizer)", line: "GestureRecognizerShouldRequireFailureOf")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldRequireFailureOf:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1120,7 +1218,7 @@ extension Implements.GestureRecognizerShouldRequireFailureOf {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldBeRequiredToFailBy = Self(number: 517, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldBeRequiredToFailBy: UIGestureRecognizer)", line: "GestureRecognizerShouldBeRequiredToFailBy")
+  static let gestureRecognizerShouldBeRequiredToFailBy = Self(number: 581, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldBeRequiredToFailBy: UIGestureRecognizer)", line: "GestureRecognizerShouldBeRequiredToFailBy")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldBeRequiredToFailBy:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1145,7 +1243,7 @@ extension Implements.GestureRecognizerShouldBeRequiredToFailBy {
 // MARK: UINavigationBarDelegate
 
 extension OptionalRequirement {
-  static let navigationBarShouldPush = Self(number: 576, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPush: UINavigationItem)", line: "NavigationBarShouldPush")
+  static let navigationBarShouldPush = Self(number: 640, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPush: UINavigationItem)", line: "NavigationBarShouldPush")
 }
 extension Implements {
   /// Its own `navigationBar(_:shouldPush:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -1168,7 +1266,7 @@ extension Implements.NavigationBarShouldPush {
 }
 
 extension OptionalRequirement {
-  static let navigationBarDidPush = Self(number: 577, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPush: UINavigationItem)", line: "NavigationBarDidPush")
+  static let navigationBarDidPush = Self(number: 641, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPush: UINavigationItem)", line: "NavigationBarDidPush")
 }
 extension Implements {
   /// Its own `navigationBar(_:didPush:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -1191,7 +1289,7 @@ extension Implements.NavigationBarDidPush {
 }
 
 extension OptionalRequirement {
-  static let navigationBarShouldPop = Self(number: 578, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPop: UINavigationItem)", line: "NavigationBarShouldPop")
+  static let navigationBarShouldPop = Self(number: 642, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPop: UINavigationItem)", line: "NavigationBarShouldPop")
 }
 extension Implements {
   /// Its own `navigationBar(_:shouldPop:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -1214,7 +1312,7 @@ extension Implements.NavigationBarShouldPop {
 }
 
 extension OptionalRequirement {
-  static let navigationBarDidPop = Self(number: 579, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPop: UINavigationItem)", line: "NavigationBarDidPop")
+  static let navigationBarDidPop = Self(number: 643, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPop: UINavigationItem)", line: "NavigationBarDidPop")
 }
 extension Implements {
   /// Its own `navigationBar(_:didPop:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -1239,7 +1337,7 @@ extension Implements.NavigationBarDidPop {
 // MARK: UINavigationControllerDelegate
 
 extension OptionalRequirement {
-  static let navigationControllerWillShowAnimated = Self(number: 640, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, willShow: UIViewController, animated: Bool)", line: "NavigationControllerWillShowAnimated")
+  static let navigationControllerWillShowAnimated = Self(number: 704, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, willShow: UIViewController, animated: Bool)", line: "NavigationControllerWillShowAnimated")
 }
 extension Implements {
   /// Its own `navigationController(_:willShow:animated:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -1262,7 +1360,7 @@ extension Implements.NavigationControllerWillShowAnimated {
 }
 
 extension OptionalRequirement {
-  static let navigationControllerDidShowAnimated = Self(number: 641, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, didShow: UIViewController, animated: Bool)", line: "NavigationControllerDidShowAnimated")
+  static let navigationControllerDidShowAnimated = Self(number: 705, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, didShow: UIViewController, animated: Bool)", line: "NavigationControllerDidShowAnimated")
 }
 extension Implements {
   /// Its own `navigationController(_:didShow:animated:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -1285,7 +1383,7 @@ extension Implements.NavigationControllerDidShowAnimated {
 }
 
 extension OptionalRequirement {
-  static let navigationControllerAnimationControllerForFromFromVCToToVC = Self(number: 642, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, animationControllerFor: UINavigationController.Operation, from: UIViewController, to: UIViewController)", line: "NavigationControllerAnimationControllerForFromFromVCToToVC")
+  static let navigationControllerAnimationControllerForFromFromVCToToVC = Self(number: 706, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, animationControllerFor: UINavigationController.Operation, from: UIViewController, to: UIViewController)", line: "NavigationControllerAnimationControllerForFromFromVCToToVC")
 }
 extension Implements {
   /// Its own `navigationController(_:animationControllerFor:from:to:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -1308,7 +1406,7 @@ extension Implements.NavigationControllerAnimationControllerForFromFromVCToToVC 
 }
 
 extension OptionalRequirement {
-  static let navigationControllerInteractionControllerFor = Self(number: 643, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "NavigationControllerInteractionControllerFor")
+  static let navigationControllerInteractionControllerFor = Self(number: 707, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "NavigationControllerInteractionControllerFor")
 }
 extension Implements {
   /// Its own `navigationController(_:interactionControllerFor:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -1333,7 +1431,7 @@ extension Implements.NavigationControllerInteractionControllerFor {
 // MARK: UIPopoverPresentationControllerDelegate
 
 extension OptionalRequirement {
-  static let prepareForPopoverPresentationPopoverPresentationController = Self(number: 704, delegate: "UIPopoverPresentationControllerDelegate", method: "prepareForPopoverPresentation(_: UIPopoverPresentationController)", line: "PrepareForPopoverPresentationPopoverPresentationController")
+  static let prepareForPopoverPresentationPopoverPresentationController = Self(number: 768, delegate: "UIPopoverPresentationControllerDelegate", method: "prepareForPopoverPresentation(_: UIPopoverPresentationController)", line: "PrepareForPopoverPresentationPopoverPresentationController")
 }
 extension Implements {
   /// Its own `prepareForPopoverPresentation(_:)` counts, though it is a superclass that conforms to `UIPopoverPresentationControllerDelegate`.
@@ -1358,7 +1456,7 @@ extension Implements.PrepareForPopoverPresentationPopoverPresentationController 
 // MARK: UIScrollViewDelegate
 
 extension OptionalRequirement {
-  static let scrollViewDidScroll = Self(number: 768, delegate: "UIScrollViewDelegate", method: "scrollViewDidScroll(_: UIScrollView)", line: "ScrollViewDidScroll")
+  static let scrollViewDidScroll = Self(number: 832, delegate: "UIScrollViewDelegate", method: "scrollViewDidScroll(_: UIScrollView)", line: "ScrollViewDidScroll")
 }
 extension Implements {
   /// Its own `scrollViewDidScroll(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1381,7 +1479,7 @@ extension Implements.ScrollViewDidScroll {
 }
 
 extension OptionalRequirement {
-  static let scrollViewWillBeginDragging = Self(number: 769, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDragging(_: UIScrollView)", line: "ScrollViewWillBeginDragging")
+  static let scrollViewWillBeginDragging = Self(number: 833, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDragging(_: UIScrollView)", line: "ScrollViewWillBeginDragging")
 }
 extension Implements {
   /// Its own `scrollViewWillBeginDragging(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1404,7 +1502,7 @@ extension Implements.ScrollViewWillBeginDragging {
 }
 
 extension OptionalRequirement {
-  static let scrollViewWillEndDraggingWithVelocityTargetContentOffset = Self(number: 770, delegate: "UIScrollViewDelegate", method: "scrollViewWillEndDragging(_: UIScrollView, withVelocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)", line: "ScrollViewWillEndDraggingWithVelocityTargetContentOffset")
+  static let scrollViewWillEndDraggingWithVelocityTargetContentOffset = Self(number: 834, delegate: "UIScrollViewDelegate", method: "scrollViewWillEndDragging(_: UIScrollView, withVelocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)", line: "ScrollViewWillEndDraggingWithVelocityTargetContentOffset")
 }
 extension Implements {
   /// Its own `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1427,7 +1525,7 @@ extension Implements.ScrollViewWillEndDraggingWithVelocityTargetContentOffset {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidEndDraggingWillDecelerate = Self(number: 771, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDragging(_: UIScrollView, willDecelerate: Bool)", line: "ScrollViewDidEndDraggingWillDecelerate")
+  static let scrollViewDidEndDraggingWillDecelerate = Self(number: 835, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDragging(_: UIScrollView, willDecelerate: Bool)", line: "ScrollViewDidEndDraggingWillDecelerate")
 }
 extension Implements {
   /// Its own `scrollViewDidEndDragging(_:willDecelerate:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1450,7 +1548,7 @@ extension Implements.ScrollViewDidEndDraggingWillDecelerate {
 }
 
 extension OptionalRequirement {
-  static let scrollViewWillBeginDecelerating = Self(number: 772, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDecelerating(_: UIScrollView)", line: "ScrollViewWillBeginDecelerating")
+  static let scrollViewWillBeginDecelerating = Self(number: 836, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDecelerating(_: UIScrollView)", line: "ScrollViewWillBeginDecelerating")
 }
 extension Implements {
   /// Its own `scrollViewWillBeginDecelerating(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1473,7 +1571,7 @@ extension Implements.ScrollViewWillBeginDecelerating {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidEndDecelerating = Self(number: 773, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDecelerating(_: UIScrollView)", line: "ScrollViewDidEndDecelerating")
+  static let scrollViewDidEndDecelerating = Self(number: 837, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDecelerating(_: UIScrollView)", line: "ScrollViewDidEndDecelerating")
 }
 extension Implements {
   /// Its own `scrollViewDidEndDecelerating(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1496,7 +1594,7 @@ extension Implements.ScrollViewDidEndDecelerating {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidEndScrollingAnimation = Self(number: 774, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndScrollingAnimation(_: UIScrollView)", line: "ScrollViewDidEndScrollingAnimation")
+  static let scrollViewDidEndScrollingAnimation = Self(number: 838, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndScrollingAnimation(_: UIScrollView)", line: "ScrollViewDidEndScrollingAnimation")
 }
 extension Implements {
   /// Its own `scrollViewDidEndScrollingAnimation(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1519,7 +1617,7 @@ extension Implements.ScrollViewDidEndScrollingAnimation {
 }
 
 extension OptionalRequirement {
-  static let scrollViewShouldScrollToTop = Self(number: 775, delegate: "UIScrollViewDelegate", method: "scrollViewShouldScrollToTop(_: UIScrollView)", line: "ScrollViewShouldScrollToTop")
+  static let scrollViewShouldScrollToTop = Self(number: 839, delegate: "UIScrollViewDelegate", method: "scrollViewShouldScrollToTop(_: UIScrollView)", line: "ScrollViewShouldScrollToTop")
 }
 extension Implements {
   /// Its own `scrollViewShouldScrollToTop(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1542,7 +1640,7 @@ extension Implements.ScrollViewShouldScrollToTop {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidScrollToTop = Self(number: 776, delegate: "UIScrollViewDelegate", method: "scrollViewDidScrollToTop(_: UIScrollView)", line: "ScrollViewDidScrollToTop")
+  static let scrollViewDidScrollToTop = Self(number: 840, delegate: "UIScrollViewDelegate", method: "scrollViewDidScrollToTop(_: UIScrollView)", line: "ScrollViewDidScrollToTop")
 }
 extension Implements {
   /// Its own `scrollViewDidScrollToTop(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1565,7 +1663,7 @@ extension Implements.ScrollViewDidScrollToTop {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidChangeAdjustedContentInset = Self(number: 777, delegate: "UIScrollViewDelegate", method: "scrollViewDidChangeAdjustedContentInset(_: UIScrollView)", line: "ScrollViewDidChangeAdjustedContentInset")
+  static let scrollViewDidChangeAdjustedContentInset = Self(number: 841, delegate: "UIScrollViewDelegate", method: "scrollViewDidChangeAdjustedContentInset(_: UIScrollView)", line: "ScrollViewDidChangeAdjustedContentInset")
 }
 extension Implements {
   /// Its own `scrollViewDidChangeAdjustedContentInset(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1590,7 +1688,7 @@ extension Implements.ScrollViewDidChangeAdjustedContentInset {
 // MARK: UISheetPresentationControllerDelegate
 
 extension OptionalRequirement {
-  static let sheetPresentationControllerDidChangeSelectedDetentIdentifier = Self(number: 832, delegate: "UISheetPresentationControllerDelegate", method: "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_: UISheetPresentationController)", line: "SheetPresentationControllerDidChangeSelectedDetentIdentifier")
+  static let sheetPresentationControllerDidChangeSelectedDetentIdentifier = Self(number: 896, delegate: "UISheetPresentationControllerDelegate", method: "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_: UISheetPresentationController)", line: "SheetPresentationControllerDidChangeSelectedDetentIdentifier")
 }
 extension Implements {
   /// Its own `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)` counts, though it is a superclass that conforms to `UISheetPresentationControllerDelegate`.
@@ -1615,7 +1713,7 @@ extension Implements.SheetPresentationControllerDidChangeSelectedDetentIdentifie
 // MARK: UITabBarControllerDelegate
 
 extension OptionalRequirement {
-  static let tabBarControllerShouldSelect = Self(number: 896, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, shouldSelect: UIViewController)", line: "TabBarControllerShouldSelect")
+  static let tabBarControllerShouldSelect = Self(number: 960, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, shouldSelect: UIViewController)", line: "TabBarControllerShouldSelect")
 }
 extension Implements {
   /// Its own `tabBarController(_:shouldSelect:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -1638,7 +1736,7 @@ extension Implements.TabBarControllerShouldSelect {
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerDidSelect = Self(number: 897, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, didSelect: UIViewController)", line: "TabBarControllerDidSelect")
+  static let tabBarControllerDidSelect = Self(number: 961, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, didSelect: UIViewController)", line: "TabBarControllerDidSelect")
 }
 extension Implements {
   /// Its own `tabBarController(_:didSelect:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -1661,7 +1759,7 @@ extension Implements.TabBarControllerDidSelect {
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerAnimationControllerForTransitionFromToToVC = Self(number: 898, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, animationControllerForTransitionFrom: UIViewController, to: UIViewController)", line: "TabBarControllerAnimationControllerForTransitionFromToToVC")
+  static let tabBarControllerAnimationControllerForTransitionFromToToVC = Self(number: 962, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, animationControllerForTransitionFrom: UIViewController, to: UIViewController)", line: "TabBarControllerAnimationControllerForTransitionFromToToVC")
 }
 extension Implements {
   /// Its own `tabBarController(_:animationControllerForTransitionFrom:to:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -1684,7 +1782,7 @@ extension Implements.TabBarControllerAnimationControllerForTransitionFromToToVC 
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerInteractionControllerFor = Self(number: 899, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "TabBarControllerInteractionControllerFor")
+  static let tabBarControllerInteractionControllerFor = Self(number: 963, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "TabBarControllerInteractionControllerFor")
 }
 extension Implements {
   /// Its own `tabBarController(_:interactionControllerFor:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -1709,7 +1807,7 @@ extension Implements.TabBarControllerInteractionControllerFor {
 // MARK: UITabBarDelegate
 
 extension OptionalRequirement {
-  static let tabBarDidSelect = Self(number: 960, delegate: "UITabBarDelegate", method: "tabBar(_: UITabBar, didSelect: UITabBarItem)", line: "TabBarDidSelect")
+  static let tabBarDidSelect = Self(number: 1024, delegate: "UITabBarDelegate", method: "tabBar(_: UITabBar, didSelect: UITabBarItem)", line: "TabBarDidSelect")
 }
 extension Implements {
   /// Its own `tabBar(_:didSelect:)` counts, though it is a superclass that conforms to `UITabBarDelegate`.
@@ -1734,7 +1832,7 @@ extension Implements.TabBarDidSelect {
 // MARK: UIViewControllerAnimatedTransitioning
 
 extension OptionalRequirement {
-  static let interruptibleAnimatorUsingTransitionContext = Self(number: 1024, delegate: "UIViewControllerAnimatedTransitioning", method: "interruptibleAnimator(using: any UIViewControllerContextTransitioning)", line: "InterruptibleAnimatorUsingTransitionContext", selector: "interruptibleAnimatorForTransition:")
+  static let interruptibleAnimatorUsingTransitionContext = Self(number: 1088, delegate: "UIViewControllerAnimatedTransitioning", method: "interruptibleAnimator(using: any UIViewControllerContextTransitioning)", line: "InterruptibleAnimatorUsingTransitionContext", selector: "interruptibleAnimatorForTransition:")
 }
 extension Implements {
   /// Its own `interruptibleAnimator(using:)` counts, though it is a superclass that conforms to `UIViewControllerAnimatedTransitioning`.
@@ -1757,7 +1855,7 @@ extension Implements.InterruptibleAnimatorUsingTransitionContext {
 }
 
 extension OptionalRequirement {
-  static let animationEnded = Self(number: 1025, delegate: "UIViewControllerAnimatedTransitioning", method: "animationEnded(_: Bool)", line: "AnimationEnded")
+  static let animationEnded = Self(number: 1089, delegate: "UIViewControllerAnimatedTransitioning", method: "animationEnded(_: Bool)", line: "AnimationEnded")
 }
 extension Implements {
   /// Its own `animationEnded(_:)` counts, though it is a superclass that conforms to `UIViewControllerAnimatedTransitioning`.
@@ -1782,7 +1880,7 @@ extension Implements.AnimationEnded {
 // MARK: UIViewControllerInteractiveTransitioning
 
 extension OptionalRequirement {
-  static let completionSpeed = Self(number: 1088, delegate: "UIViewControllerInteractiveTransitioning", method: "completionSpeed", line: "CompletionSpeed")
+  static let completionSpeed = Self(number: 1152, delegate: "UIViewControllerInteractiveTransitioning", method: "completionSpeed", line: "CompletionSpeed")
 }
 extension Implements {
   /// Its own `completionSpeed` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -1805,7 +1903,7 @@ extension Implements.CompletionSpeed {
 }
 
 extension OptionalRequirement {
-  static let completionCurve = Self(number: 1089, delegate: "UIViewControllerInteractiveTransitioning", method: "completionCurve", line: "CompletionCurve")
+  static let completionCurve = Self(number: 1153, delegate: "UIViewControllerInteractiveTransitioning", method: "completionCurve", line: "CompletionCurve")
 }
 extension Implements {
   /// Its own `completionCurve` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -1828,7 +1926,7 @@ extension Implements.CompletionCurve {
 }
 
 extension OptionalRequirement {
-  static let wantsInteractiveStart = Self(number: 1090, delegate: "UIViewControllerInteractiveTransitioning", method: "wantsInteractiveStart", line: "WantsInteractiveStart")
+  static let wantsInteractiveStart = Self(number: 1154, delegate: "UIViewControllerInteractiveTransitioning", method: "wantsInteractiveStart", line: "WantsInteractiveStart")
 }
 extension Implements {
   /// Its own `wantsInteractiveStart` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -1853,7 +1951,7 @@ extension Implements.WantsInteractiveStart {
 // MARK: UIViewControllerTransitioningDelegate
 
 extension OptionalRequirement {
-  static let animationControllerForPresentedPresentingSource = Self(number: 1152, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forPresented: UIViewController, presenting: UIViewController, source: UIViewController)", line: "AnimationControllerForPresentedPresentingSource")
+  static let animationControllerForPresentedPresentingSource = Self(number: 1216, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forPresented: UIViewController, presenting: UIViewController, source: UIViewController)", line: "AnimationControllerForPresentedPresentingSource")
 }
 extension Implements {
   /// Its own `animationController(forPresented:presenting:source:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -1876,7 +1974,7 @@ extension Implements.AnimationControllerForPresentedPresentingSource {
 }
 
 extension OptionalRequirement {
-  static let animationControllerForDismissed = Self(number: 1153, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forDismissed: UIViewController)", line: "AnimationControllerForDismissed")
+  static let animationControllerForDismissed = Self(number: 1217, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forDismissed: UIViewController)", line: "AnimationControllerForDismissed")
 }
 extension Implements {
   /// Its own `animationController(forDismissed:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -1899,7 +1997,7 @@ extension Implements.AnimationControllerForDismissed {
 }
 
 extension OptionalRequirement {
-  static let interactionControllerForPresentationUsingAnimator = Self(number: 1154, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForPresentation(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForPresentationUsingAnimator")
+  static let interactionControllerForPresentationUsingAnimator = Self(number: 1218, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForPresentation(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForPresentationUsingAnimator")
 }
 extension Implements {
   /// Its own `interactionControllerForPresentation(using:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -1922,7 +2020,7 @@ extension Implements.InteractionControllerForPresentationUsingAnimator {
 }
 
 extension OptionalRequirement {
-  static let interactionControllerForDismissalUsingAnimator = Self(number: 1155, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForDismissal(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForDismissalUsingAnimator")
+  static let interactionControllerForDismissalUsingAnimator = Self(number: 1219, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForDismissal(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForDismissalUsingAnimator")
 }
 extension Implements {
   /// Its own `interactionControllerForDismissal(using:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -1945,7 +2043,7 @@ extension Implements.InteractionControllerForDismissalUsingAnimator {
 }
 
 extension OptionalRequirement {
-  static let presentationControllerForPresentedPresentingSource = Self(number: 1156, delegate: "UIViewControllerTransitioningDelegate", method: "presentationController(forPresented: UIViewController, presenting: UIViewController?, source: UIViewController)", line: "PresentationControllerForPresentedPresentingSource")
+  static let presentationControllerForPresentedPresentingSource = Self(number: 1220, delegate: "UIViewControllerTransitioningDelegate", method: "presentationController(forPresented: UIViewController, presenting: UIViewController?, source: UIViewController)", line: "PresentationControllerForPresentedPresentingSource")
 }
 extension Implements {
   /// Its own `presentationController(forPresented:presenting:source:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.

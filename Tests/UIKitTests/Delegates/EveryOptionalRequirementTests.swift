@@ -86,6 +86,7 @@ import Testing
     Complete.askOfDynamics(nobody)
     Complete.askOfTabs(nobody)
     Complete.askOfLayouts(nobody)
+    Complete.askOfLists(nobody)
     let all: Set<String> = Set(Implements.requirements.map { "\($0.0.line)" })
     #expect(nobody.heard == all)
     for (method, isImplemented, conforms) in Implements.requirements {
