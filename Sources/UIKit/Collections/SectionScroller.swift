@@ -154,9 +154,6 @@ extension UICollectionView {
   /// In front of those of its `zIndex`, and behind those with a higher one and what is not the collection view's own.
   func stack(_ view: UIView) {
     let host = host(of: (view as? UICollectionReusableView)?.applied)
-    let height = view.heightInStack
-    let below = host.subviews.lastIndex { $0.heightInStack <= height && $0 !== view }
-    let index = below.map { $0 + 1 } ?? (host === self && backgroundView != nil ? 1 : 0)
-    host.insertSubview(view, at: index)
+    host.insert(view, byHeightAbove: host === self ? backgroundView : nil)
   }
 }

@@ -127,3 +127,12 @@ extension UICollectionView {
     pool.give(view, element.kind)
   }
 }
+
+extension UIView {
+  /// Puts a subview in front of those of its height in the stack, and behind those that are higher and what the app has put there.
+  func insert(_ view: UIView, byHeightAbove floor: UIView?) {
+    let height = view.heightInStack
+    let below = subviews.lastIndex { $0.heightInStack <= height && $0 !== view }
+    insertSubview(view, at: below.map { $0 + 1 } ?? (floor == nil ? 0 : 1))
+  }
+}

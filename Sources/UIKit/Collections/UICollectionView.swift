@@ -85,7 +85,7 @@ open class UICollectionView: UIScrollView {
   }
 
   private(set) var layout: UICollectionViewLayout
-  var pool = ReusePool()
+  var pool = ReusePool<UICollectionReusableView>()
   /// The registrations that were used, by their identifiers.
   var registrationKeys: [String: RegistrationKey] = [:]
   /// The views of what is seen.

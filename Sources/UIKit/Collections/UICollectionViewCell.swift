@@ -2,7 +2,7 @@ import QuartzCore
 
 /// A view that a collection view shows for a while and then uses again.
 @preconcurrency @MainActor
-open class UICollectionReusableView: UIView {
+open class UICollectionReusableView: UIView, PooledView {
   /// By which it was dequeued.
   public internal(set) var reuseIdentifier: String?
 
@@ -53,6 +53,7 @@ open class UICollectionReusableView: UIView {
     if isRaised, superview != nil { listView?.stack(self) }
     apply(attributes)
   }
+  func wasPutAway() { applied = nil }
   /// Where the layout put it last; nil in the reuse pool.
   var applied: UICollectionViewLayoutAttributes?
   private var appliedShift = CGPoint.zero
