@@ -88,6 +88,7 @@ import Testing
     Complete.askOfMenus(nobody)
     Complete.askOfText(nobody)
     Complete.askOfLayouts(nobody)
+    Complete.askOfLists(nobody)
     Complete.askOfTables(nobody)
     Complete.askOfLife(nobody)
     let all: Set<String> = Set(Implements.requirements.map { "\($0.0.line)" })
