@@ -44,8 +44,8 @@ extension UITableView {
       guard let now = self.plan, now.row(path.row, in: path.section).overlaps(seenSpan) || cells[path] != nil else { continue }
       let known = cells[path]
       let cell = known ?? comeBack(path) ?? bringIn(path)
-      place(cell, at: path)
       if measures, known != nil { measure(cell, path) }
+      place(cell, at: path)
     }
     if let held { placeHeld(held) }
   }
@@ -87,6 +87,7 @@ extension UITableView {
       dress(cell, path)
       place(cell, at: path)
       measure(cell, path)
+      place(cell, at: path)
       ask(.tableViewWillDisplayForRowAt) { $0.tableView(self, willDisplay: cell, forRowAt: path) }
       insert(cell, byHeightAbove: backgroundView)
       return cell

@@ -231,6 +231,7 @@ extension UITableView {
     withoutAnimation {
       dress(cell, path)
       insert(cell, byHeightAbove: backgroundView)
+      measure(cell, path)
     }
     return cell
   }
