@@ -58,6 +58,10 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// Whether several items can be selected at once, a touch on a selected one taking it out; false by default.
   open var allowsMultipleSelection = false
+  /// Whether the items are being edited, which cells hear of in their configuration's state; false by default.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { for cell in visibleCells { cell.setNeedsUpdateConfiguration() } } }
+  }
   /// Behind all items; it does not scroll.
   open var backgroundView: UIView? {
     didSet {
@@ -78,6 +82,9 @@ open class UICollectionView: UIScrollView {
   weak var pressing: UITouch?
   /// How many items there are in each section; nil until somebody asks.
   private(set) var counts: [Int]?
+  /// The sections that scroll by themselves and are seen; and scroll views from which something is still on its way out.
+  var scrollers: [Int: SectionScroller] = [:]
+  var goingScrollers: [SectionScroller] = []
   /// What the layout said of a rectangle.
   var page: CollectionPage?
   /// Views that are seen may want other sizes.

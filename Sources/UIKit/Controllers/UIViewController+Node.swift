@@ -18,7 +18,9 @@ extension UIViewController {
   private func receive(_ callback: Callback) {
     switch callback {
     case .viewDidLoad: viewDidLoad()
-    case .viewWillAppear(let animated): viewWillAppear(animated)
+    case .viewWillAppear(let animated):
+      catchUpWithSize()
+      viewWillAppear(animated)
     case .viewIsAppearing(let animated): viewIsAppearing(animated)
     case .viewDidAppear(let animated): viewDidAppear(animated)
     case .viewWillDisappear(let animated): viewWillDisappear(animated)

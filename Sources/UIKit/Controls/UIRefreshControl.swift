@@ -168,6 +168,6 @@ extension UIScrollView {
     guard let new else { return }
     insertSubview(new, at: 0)
     new.update()
-    contentInsetsMayChange()
+    adjustInsets()
   }
 }

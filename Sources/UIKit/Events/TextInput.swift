@@ -2,8 +2,14 @@ import HostInterface
 import QuartzCore
 
 extension Runtime {
-  /// Somebody typed, composed, deleted or pasted.
+  /// Somebody typed, composed, deleted or pasted: it goes to the first responder.
   func take(_ event: TextEvent) {
-    app.warn("\(InputEvent.text(event)) does nothing yet: this version of Segue has nothing that takes text.")
+    switch event {
+    case .insert(let text): typist.insert(text)
+    case .compose(let text): typist.compose(text)
+    case .delete: typist.deleteBackward()
+    case .key(let key): typist.press(key)
+    case .paste(let text): typist.paste(text)
+    }
   }
 }

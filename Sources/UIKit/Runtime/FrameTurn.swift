@@ -13,25 +13,40 @@ extension Runtime {
   /// 4. what is due at the tick, layout, commit.
   func turn(at tick: MediaTime) -> Bool {
     asCurrent {
-      while let due = nextDue, due < tick { runInstant(due) }
+      while let due = nextDue, due < tick, lifeCycle.mayRun(at: due) { runInstant(due) }
       startInstant(tick)
       deliverInput(at: tick)
+      if lifeCycle.isResting { return restingTurn(at: tick) }
       tickDisplayLinks(at: tick)
       runInstant(tick)
       controllers.nameStalled(in: self)
       assertInvariants()
-      return scene.version != app.picturedVersion || scene.hasRunningClock
+      return isPictureNew
     }
+  }
+
+  /// In the background nothing moves and nothing is pictured; what the app has begun there is at its end at the next tick.
+  private func restingTurn(at tick: MediaTime) -> Bool {
+    if lifeCycle.mayRun(at: tick) {
+      lifeCycle.rest()
+      runInstant(tick)
+    }
+    return isPictureNew
+  }
+
+  private var isPictureNew: Bool {
+    if let picture = lifeCycle.picture { return picture.scene.version != app.picturedVersion }
+    return scene.version != app.picturedVersion || scene.hasRunningClock
   }
 
   /// Looks at the app between two ticks: what is due runs at its own instant, and nothing that belongs to a tick happens. So how often
   /// an app is pictured changes nothing in what it does.
   func look(at time: MediaTime) -> Bool {
     asCurrent {
-      while let due = nextDue, due <= time { runInstant(due) }
+      while let due = nextDue, due <= time, lifeCycle.mayRun(at: due) { runInstant(due) }
       startInstant(time)
-      controllers.nameStalled(in: self)
-      return scene.version != app.picturedVersion || scene.hasRunningClock
+      if !lifeCycle.isResting { controllers.nameStalled(in: self) }
+      return isPictureNew
     }
   }
 
@@ -39,7 +54,7 @@ extension Runtime {
   private func deliverInput(at tick: MediaTime) {
     var touches: [TimedEvent] = []
     func deliverTouches() {
-      if !touches.isEmpty { router.deliver(touches, at: tick) }
+      if !touches.isEmpty, lifeCycle.hearsTheUser { router.deliver(touches, at: tick) }
       touches = []
     }
     for event in app.inbox.take(upTo: tick) {
@@ -53,13 +68,14 @@ extension Runtime {
     deliverTouches()
   }
 
+  /// What a user does reaches an app that is in front, with nothing over it; what the system does reaches it everywhere.
   private func deliver(_ event: InputEvent) {
     switch event {
     case .touch: break  // they come together
     case .setting(let change): surroundings = surroundings.with(change)
     case .screen(let change): take(change)
     case .activity(let change): take(change)
-    case .text(let event): take(event)
+    case .text(let event): if lifeCycle.hearsTheUser { take(event) }
     }
   }
 
@@ -74,14 +90,14 @@ extension Runtime {
       if app.needsLayout {
         app.needsLayout = false
         mayNeedDisplay = true
-        for window in app.windows { window.layoutIfNeeded() }
+        for window in app.windows + app.systemWindows { window.layoutIfNeeded() }
       }
       rounds += 1
       if rounds > AppState.layoutRounds { return warnOfUnrest(rounds) }
     } while controllers.pass() || app.needsLayout
     if mayNeedDisplay || app.needsDisplay {
       app.needsDisplay = false
-      for window in app.windows { window.displayIfNeeded() }
+      for window in app.windows + app.systemWindows { window.displayIfNeeded() }
     }
     textCanvases.update()
   }

@@ -50,6 +50,7 @@ extension ScrollConductor: @MainActor ScrollDelegate {
     sharer?.dragBegan(in: view)
     view.indicators.show()
     view.refreshControl?.fingerCame()
+    view.keyboardDrag.begin()
     view.ask(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(view) }
   }
   func didScroll(_ scroll: ScrollDynamics) {

@@ -5,7 +5,7 @@ import QuartzCore
 /// A view whose content is larger than itself and follows the finger. (BEHAVIOUR §8)
 ///
 /// `contentOffset` is the origin of the bounds. What moves it is `ScrollDynamics` of the gesture engine, on the display's tick; nothing
-/// of it is an animation of the layer. Zooming is not declared.
+/// of it is an animation of the layer. Zooming is `ScrollZoom`'s.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// The share of speed that is kept in a millisecond after the finger has let go.
@@ -116,6 +116,18 @@ open class UIScrollView: UIView {
     if target != contentOffset { setContentOffset(target, animated: animated) }
   }
 
+  // MARK: Zoom
+
+  /// How far the view that the delegate names is scaled; 1 without one. Setting it keeps to the limits.
+  open var zoomScale: CGFloat {
+    get { zooming?.scale ?? 1 }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  /// Scales the content about the middle of what is seen, at once or in 0.3 s.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom.set(scale, animated: animated) }
+  /// Scales and scrolls so that a rectangle of the scaled view, in its own coordinates, fills the scroll view, as far as the limits allow.
+  open func zoom(to rect: CGRect, animated: Bool) { zoom.show(rect, animated: animated) }
+
   // MARK: Auto Layout
 
   /// Constraints to the scroll view's edges from within are to those of its content.
@@ -182,6 +194,25 @@ open class UIScrollView: UIView {
     get { dynamics.canCancelContentTouches }
     set { dynamics.canCancelContentTouches = newValue }
   }
+  /// Whether a drag sends the keyboard down; it does not, at first.
+  open var keyboardDismissMode = KeyboardDismissMode.none {
+    didSet { if keyboardDismissMode.isInteractive { keyboardDrag.attach() } }
+  }
+  private(set) lazy var keyboardDrag = KeyboardDrag(of: self)
+  /// Whether the content keeps clear of the keyboard by itself, as in controllers of a table or a collection view.
+  var avoidsKeyboard = false {
+    didSet {
+      if avoidsKeyboard { runtime.keyboard.watch(self) }
+      adjustInsets()
+    }
+  }
+  override func keyboardDidMove() {
+    super.keyboardDidMove()
+    guard avoidsKeyboard else { return }
+    adjustInsets()
+    showWhatIsEdited()
+  }
+
   /// Takes part in scrolling to the top by a tap on the status bar; true by default.
   open var scrollsToTop = true
 
@@ -249,6 +280,7 @@ open class UIScrollView: UIView {
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     guard newWindow == nil else { return }
+    zooming?.leaveScreen()
     dynamics.leaveScreen()
     conductor.takeTicks()
   }
@@ -285,15 +317,14 @@ open class UIScrollView: UIView {
       addsHorizontally = geometry.alwaysBounceHorizontal || size.width > geometry.viewport.width
     }
     if addsVertically { (insets.top, insets.bottom) = (insets.top + safe.top, insets.bottom + safe.bottom) }
+    if avoidsKeyboard { insets.bottom = max(insets.bottom, contentInset.bottom + runtime.keyboard.overlap(with: self)) }
     if addsHorizontally { (insets.left, insets.right) = (insets.left + safe.left, insets.right + safe.right) }
     insets.top += refreshRoom
     return insets
   }
 
   /// What decides about insets is something else now.
-  func contentInsetsMayChange() { adjustInsets() }
-
-  private func adjustInsets() {
+  func adjustInsets() {
     let insets = insets(forContent: contentSize)
     guard insets != adjustedContentInset else { return }
     dynamics.geometry.insets = .init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)

@@ -8,14 +8,14 @@ extension Runtime {
     get { app.surroundings }
     set {
       guard newValue != app.surroundings else { return }
-      let old = app.traits
+      let (old, settings) = (app.traits, app.surroundings)
       app.surroundings = newValue
       ambient = app.traits
+      defer { tellChanges(from: old, settings) }
       guard !app.windows.isEmpty else { return }
       app.hasUnequalTraits = true  // what is in no window keeps its own until it is shown
-      for window in app.windows { window.updateTraits(from: old) }
+      for window in app.windows + app.systemWindows { window.updateTraits(from: old) }
       statusBar.update()
-      tellChanges(from: old)
     }
   }
 }
@@ -46,7 +46,10 @@ extension UIScreen: UITraitEnvironment {
 
 extension Runtime {
   /// What has a notification of its own.
-  private func tellChanges(from old: UITraitCollection) {
+  private func tellChanges(from old: UITraitCollection, _ settings: Surroundings) {
+    for name in UIAccessibility.notifications(from: settings, to: app.surroundings) {
+      NotificationCenter.default.post(name: name, object: nil)
+    }
     let category = app.traits.preferredContentSizeCategory
     guard category != old.preferredContentSizeCategory else { return }
     NotificationCenter.default.post(

@@ -460,6 +460,13 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   var dragSharer: (any DragSharing)? { nil }
   /// Whether touches in it are cancelled when it leaves its superview.
   var endsTouchesWithItsPlace: Bool { true }
+  /// The keyboard is elsewhere: what keeps clear of it follows.
+  func keyboardDidMove() {
+    layoutEdgesDidChange([.keyboard])
+    setNeedsLayout()
+  }
+  /// Whether it is at a place where what is typed may reach it: in a window.
+  override var isInPlaceToRespond: Bool { window != nil }
   /// What the transition machine calls it.
   var nameAsPlace: String { controller?.node.name ?? "\(type(of: self))" }
   /// Whether the transition machine sees what is inside.

@@ -85,6 +85,8 @@ import Testing
     Complete.askOfNavigation(nobody)
     Complete.askOfDynamics(nobody)
     Complete.askOfTabs(nobody)
+    Complete.askOfMenus(nobody)
+    Complete.askOfText(nobody)
     Complete.askOfLayouts(nobody)
     Complete.askOfTables(nobody)
     let all: Set<String> = Set(Implements.requirements.map { "\($0.0.line)" })
@@ -104,13 +106,16 @@ class Bare: NSObject, CAAnimationDelegate, CALayerDelegate, UICollectionViewData
   UIGestureRecognizerDelegate, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning,
   UIViewControllerInteractiveTransitioning, UISheetPresentationControllerDelegate,
   UIPopoverPresentationControllerDelegate, UINavigationBarDelegate, UINavigationControllerDelegate, UITabBarControllerDelegate,
-  UITabBarDelegate,
+  UITabBarDelegate, UIContextMenuInteractionDelegate, UITextFieldDelegate, UITextViewDelegate, UITextInputTraits,
   UICollisionBehaviorDelegate, UIDynamicAnimatorDelegate, UIDynamicItem, UITableViewDataSource, UITableViewDataSourcePrefetching,
   UITableViewDelegate
 {
   var center = CGPoint.zero
   var bounds: CGRect { .zero }
   var transform = CGAffineTransform.identity
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     UICollectionViewCell()

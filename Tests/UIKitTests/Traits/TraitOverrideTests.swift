@@ -134,7 +134,7 @@ import Testing
     app.perform { second.overrideUserInterfaceStyle = .dark }
     #expect(second.view.traitCollection.userInterfaceStyle == .dark && first.view.traitCollection.userInterfaceStyle == .light)
     try app.settle()
-    app.perform { navigation.popViewController(animated: true) }
+    _ = app.perform { navigation.popViewController(animated: true) }
     app.advance(by: 0.1)
     app.perform { second.overrideUserInterfaceStyle = .unspecified }
     try app.settle()
