@@ -100,7 +100,15 @@ open class UIScrollView: UIView {
   /// What is pulled down to refresh the content; nil by default.
   open var refreshControl: UIRefreshControl? { didSet { exchange(oldValue, refreshControl) } }
   /// What it keeps free above the content while it refreshes.
-  var refreshRoom: CGFloat = 0 { didSet { if refreshRoom != oldValue { adjustInsets() } } }
+  var refreshRoom: CGFloat = 0 {
+    didSet {
+      guard refreshRoom != oldValue else { return }
+      // The content goes there when it is scrolled, or as a finger lets go; not of itself. (BEHAVIOUR-2 §21.2)
+      dynamics.fitsToGeometry = false
+      adjustInsets()
+      dynamics.fitsToGeometry = true
+    }
+  }
 
   /// Scrolls as little as shows `rect`, which is in content coordinates.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
