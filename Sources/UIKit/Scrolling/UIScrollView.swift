@@ -79,7 +79,9 @@ open class UIScrollView: UIView {
       let isNew = newValue != contentSize
       dynamics.geometry.content = newValue
       adjustInsets()
-      if isNew { follower?.scrollViewDidMove(self) }
+      guard isNew else { return }
+      follower?.scrollViewDidMove(self)
+      indicators.update()
     }
   }
 
@@ -218,6 +220,7 @@ open class UIScrollView: UIView {
     if property == .boundsSize {
       dynamics.geometry.viewport = bounds.size
       adjustInsets()
+      indicators.update()
     }
   }
 
@@ -281,6 +284,7 @@ open class UIScrollView: UIView {
     dynamics.geometry.insets = .init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     adjustedContentInsetDidChange()
     follower?.scrollViewDidMove(self)
+    indicators.update()
     ask(.scrollViewDidChangeAdjustedContentInset) { $0.scrollViewDidChangeAdjustedContentInset(self) }
   }
 }
