@@ -9,14 +9,21 @@ struct SurroundingsOptions: ParsableArguments {
     help: ArgumentHelp(
       "How large text is to be: XS, S, M, L, XL, XXL, XXXL or AX1 to AX5 (default: the script's, else L).", valueName: "size"))
   var contentSize: Surroundings.ContentSize?
+  @Option(help: "Whether colours stand out more: normal or high (default: the script's, else normal).") var contrast: Surroundings.Contrast?
+  @Flag(help: "Text is bolder.") var boldText = false
+  @Flag(help: "There is less motion.") var reduceMotion = false
+  @Flag(help: "With less motion, pages cross-fade where they would slide.") var prefersCrossFade = false
 
   /// Others, but for what was asked for.
   func instead(of others: Surroundings) -> Surroundings {
     Surroundings(
-      style: style ?? others.style, direction: direction ?? others.direction, contentSize: contentSize ?? others.contentSize)
+      style: style ?? others.style, direction: direction ?? others.direction, contentSize: contentSize ?? others.contentSize,
+      contrast: contrast ?? others.contrast, boldText: boldText || others.boldText, reduceMotion: reduceMotion || others.reduceMotion,
+      prefersCrossFade: prefersCrossFade || others.prefersCrossFade)
   }
 }
 
 extension Surroundings.Style: ExpressibleByArgument {}
 extension Surroundings.Direction: ExpressibleByArgument {}
 extension Surroundings.ContentSize: ExpressibleByArgument {}
+extension Surroundings.Contrast: ExpressibleByArgument {}

@@ -12,18 +12,27 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
   /// Is the chosen one.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  /// Is a key of a keyboard.
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
   /// Is text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
   /// Cannot be used now.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  /// Has a value that changes often.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  /// Has a value that goes up and down by steps.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   /// Begins a part of the content.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+
+  /// Is on or off.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 
   /// The traits' names, in order; a number for what has none.
   var names: [String] {
     let known: [(UIAccessibilityTraits, String)] = [
-      (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"), (.staticText, "text"), (.notEnabled, "not enabled"),
-      (.header, "header"),
+      (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"), (.keyboardKey, "key"), (.staticText, "text"), (.notEnabled, "not enabled"),
+      (.updatesFrequently, "updates frequently"), (.adjustable, "adjustable"), (.header, "header"), (.toggleButton, "toggle"),
     ]
     let rest = known.reduce(self) { $0.subtracting($1.0) }
     return known.filter { contains($0.0) }.map(\.1) + (rest.isEmpty ? [] : ["\(rest.rawValue)"])

@@ -42,7 +42,7 @@ final class LayoutInteraction {
     layout.release(to: target, drift: driftAtEnd(completing))
     guard view.window != nil, view.runtime.canAnimate else { return end(finished: true, isLate: true) }
     let runtime = view.runtime
-    link = (runtime, runtime.addDisplayLink { [weak self] time in self?.step(at: time) })
+    link = (runtime, runtime.addDisplayLink(finish: { [weak self] in self?.leaveScreen() }) { [weak self] time in self?.step(at: time) })
   }
 
   /// Takes hold again of what was let go.

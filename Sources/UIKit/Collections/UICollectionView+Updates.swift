@@ -36,6 +36,27 @@ extension UICollectionView {
   public func moveSection(_ section: Int, toSection newSection: Int) { add([.moveSection(from: section, to: newSection)]) }
 
   private func add(_ changes: [CollectionChange]) { inBatch(start: startOfChange) { batch?.changes += changes } }
+  /// Changes of a batch that somebody has worked out.
+  func make(_ changes: [CollectionChange]) { if !changes.isEmpty { add(changes) } }
+
+  /// Items whose cells stay and are to be filled anew: the data source is asked for a cell, and has to dequeue, which gives it the one that is
+  /// there. In a batch, by their places of before.
+  public func reconfigureItems(at indexPaths: [IndexPath]) {
+    if batch == nil { return indexPaths.forEach(reconfigure) }
+    batch?.reconfigured += indexPaths.map(\.place)
+  }
+
+  private func reconfigure(_ path: IndexPath) {
+    guard let dataSource, let cell = knownCell(of: path) else { return }
+    let outer = reconfiguring
+    reconfiguring = (path, cell)
+    let answer = dataSource.collectionView(self, cellForItemAt: path)
+    reconfiguring = outer
+    precondition(
+      answer === cell,
+      "The data source gave another cell for the item at \(path) that is being reconfigured: dequeue it with the same registration as before")
+    if let attributes = layout.attributes(of: .cell(path)) { askForPreference(of: cell, at: attributes) }
+  }
 
   /// Batches within batches are part of the outermost.
   private func inBatch(start: () -> CollectionBatch.Start?, _ body: () -> Void) {
@@ -87,5 +108,6 @@ extension UICollectionView {
       along: passage, isUpdate: true,
       prepare: { layout.prepare(forCollectionViewUpdates: items) }, finalize: { layout.finalizeCollectionViewUpdates() },
       completion: { finished in for completion in batch.completions { completion(finished) } })
+    for place in batch.reconfigured { if let new = diff.newPlace(of: place) { reconfigure(IndexPath(new)) } }
   }
 }

@@ -58,6 +58,10 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// Whether several items can be selected at once, a touch on a selected one taking it out; false by default.
   open var allowsMultipleSelection = false
+  /// Whether the items are being edited, which cells hear of in their configuration's state; false by default.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { for cell in visibleCells { cell.setNeedsUpdateConfiguration() } } }
+  }
   /// Behind all items; it does not scroll.
   open var backgroundView: UIView? {
     didSet {
@@ -67,7 +71,9 @@ open class UICollectionView: UIScrollView {
   }
 
   private(set) var layout: UICollectionViewLayout
-  var pool = ReusePool()
+  var pool = ReusePool<UICollectionReusableView>()
+  /// The registrations that were used, by their identifiers.
+  var registrationKeys: [String: RegistrationKey] = [:]
   /// The views of what is seen.
   var shown: [CollectionElement: UICollectionReusableView] = [:]
   var selected: Set<IndexPath> = []
@@ -76,6 +82,9 @@ open class UICollectionView: UIScrollView {
   weak var pressing: UITouch?
   /// How many items there are in each section; nil until somebody asks.
   private(set) var counts: [Int]?
+  /// The sections that scroll by themselves and are seen; and scroll views from which something is still on its way out.
+  var scrollers: [Int: SectionScroller] = [:]
+  var goingScrollers: [SectionScroller] = []
   /// What the layout said of a rectangle.
   var page: CollectionPage?
   /// Views that are seen may want other sizes.
@@ -88,6 +97,8 @@ open class UICollectionView: UIScrollView {
   var laidOutBounds: CGRect?
   /// The changes that are being gathered.
   var batch: CollectionBatch?
+  /// The item that is being asked for anew, and the cell that it keeps.
+  var reconfiguring: (path: IndexPath, cell: UICollectionViewCell)?
   /// Views that an animation takes out of sight, and how many such animations there were.
   var leaving: [LeavingView] = []
   var passages = 0

@@ -87,6 +87,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   override func newNode() -> Node {
     TabNode("\(type(of: self))", content: { [unowned self] in content }, view: { [unowned self] in view })
   }
+  override func showsForSizes(_ child: UIViewController) -> Bool { child === selectedViewController }
   override func nodeWasMade(_ node: Node) { (node as? TabNode)?.delegate = seat }
 
   open override func loadView() {

@@ -1,0 +1,100 @@
+import QuartzCore
+
+/// What a segmented control shows for one of its choices.
+final class SegmentButton: UIView {
+  /// What was said of a segment.
+  struct Content {
+    var title: String?
+    var image: UIImage?
+    var action: UIAction?
+    /// 0 lets the control choose.
+    var width: CGFloat = 0
+    var offset = CGSize.zero
+    var isEnabled = true
+  }
+
+  var content: Content
+  let label = UILabel(frame: .zero)
+  let picture = UIImageView(frame: .zero)
+  /// The control's choice at the moment.
+  var isChosen = false
+  /// A finger is on it.
+  var isPressed = false { didSet { if isPressed != oldValue { fade() } } }
+
+  init(_ content: Content) {
+    self.content = content
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    label.textAlignment = .center
+    label.lineBreakMode = .byTruncatingTail
+    label.isAccessibilityElement = false
+    picture.contentMode = .center
+    for part in [label, picture] { addSubview(part) }
+    isAccessibilityElement = true
+  }
+  required init?(coder: NSCoder) { nil }
+
+  /// Takes up what the control and the content say.
+  func show(_ attributes: [NSAttributedString.Key: Any], isChosen: Bool, isUsable: Bool) {
+    self.isChosen = isChosen
+    let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: SegmentedLook.fontSize, weight: isChosen ? .medium : .regular)
+    let color = attributes[.foregroundColor] as? UIColor ?? .label
+    let words = content.image == nil ? content.title : nil
+    let others = attributes.filter { $0.key != .font && $0.key != .foregroundColor }
+    (label.font, label.textColor) = (font, color)
+    if others.isEmpty {
+      label.text = words
+    } else {
+      label.attributedText = words.map { NSAttributedString(string: $0, attributes: others) }
+    }
+    picture.image = content.image.map { $0.renderingMode == .alwaysOriginal ? $0 : $0.withRenderingMode(.alwaysTemplate) }
+    picture.tintColor = color
+    for part in [label, picture] { part.isHidden = part === label ? words == nil : content.image == nil }
+    alpha = isUsable ? 1 : SegmentedLook.disabledAlpha
+    accessibilityLabel = content.title ?? content.image?.symbol?.name
+    accessibilityTraits = UIAccessibilityTraits.button.union(isChosen ? .selected : []).union(isUsable ? [] : .notEnabled)
+    setNeedsLayout()
+  }
+
+  /// As wide as it wants to be, room at its sides included.
+  func naturalWidth(_ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
+    if let image = content.image { return image.size.width + 2 * SegmentedLook.side }
+    // As wide as it is while it is chosen: the choice moves, the segments do not.
+    let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: SegmentedLook.fontSize, weight: .medium)
+    let words = NSAttributedString(string: content.title ?? "", attributes: attributes.merging([.font: font]) { $1 })
+    return words.size().width.rounded(.up) + 2 * SegmentedLook.side
+  }
+
+  private func fade() {
+    let alpha = isPressed ? SegmentedLook.pressedAlpha : 1
+    UIView.animate(withDuration: SegmentedLook.fading, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
+      (self.label.alpha, self.picture.alpha) = (alpha, alpha)
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let place = bounds.offsetBy(dx: content.offset.width, dy: content.offset.height)
+    picture.frame = place
+    label.frame = place.insetBy(dx: min(SegmentedLook.leastSide, place.width / 2), dy: 0)
+  }
+}
+
+/// The figures of segmented controls. (BEHAVIOUR-2 §21)
+@MainActor enum SegmentedLook {
+  static let height: CGFloat = 32, corner: CGFloat = 8, thumbInset: CGFloat = 2, thumbCorner: CGFloat = 6.93
+  static let fontSize: CGFloat = 13, separatorWidth: CGFloat = 1, separatorInset: CGFloat = 6
+  /// Room beside a title (two segments “First” and “Second” are 131 wide together), and the least (a choice).
+  static let side: CGFloat = 10, leastSide: CGFloat = 2
+  static let pressedAlpha: CGFloat = 0.2, heldScale: CGFloat = 0.95, disabledAlpha: CGFloat = 0.3
+  /// The spring that the thumb moves on: critical, ω 22.44. (M)
+  static let stiffness: CGFloat = 503.551, damping: CGFloat = 44.8799
+  /// In seconds (a choice).
+  static let fading = 0.2
+  static let thumbColor = UIColor { traits in traits.userInterfaceStyle == .dark ? UIColor(bytes: 99, 99, 102) : .white }
+
+  static func spring() -> UIViewPropertyAnimator {
+    let timing = UISpringTimingParameters(mass: 1, stiffness: stiffness, damping: damping, initialVelocity: .zero)
+    return UIViewPropertyAnimator(duration: 0, timingParameters: timing)
+  }
+}
