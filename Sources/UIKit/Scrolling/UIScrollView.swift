@@ -79,7 +79,9 @@ open class UIScrollView: UIView {
       let isNew = newValue != contentSize
       dynamics.geometry.content = newValue
       adjustInsets()
-      if isNew { follower?.scrollViewDidMove(self) }
+      guard isNew else { return }
+      follower?.scrollViewDidMove(self)
+      indicators.update()
     }
   }
 
@@ -262,6 +264,7 @@ open class UIScrollView: UIView {
     if property == .boundsSize {
       dynamics.geometry.viewport = bounds.size
       adjustInsets()
+      indicators.update()
     }
   }
 
@@ -330,6 +333,7 @@ open class UIScrollView: UIView {
     dynamics.geometry.insets = .init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     adjustedContentInsetDidChange()
     follower?.scrollViewDidMove(self)
+    indicators.update()
     ask(.scrollViewDidChangeAdjustedContentInset) { $0.scrollViewDidChangeAdjustedContentInset(self) }
   }
 }
