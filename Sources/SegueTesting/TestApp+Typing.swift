@@ -4,7 +4,7 @@ import UIKit
 
 extension TestApp {
   /// Types a text, a character at a tick, into whatever edits; a newline is the return key.
-  public func type(_ text: String) {
+  public func typeText(_ text: String) {
     for character in text { tell(character.isNewline ? .key(Key(.return)) : .insert(String(character))) }
   }
 

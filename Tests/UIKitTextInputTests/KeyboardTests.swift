@@ -222,7 +222,7 @@ import Testing
     stage.forget()
     stage.app.tap(CGPoint(x: frame.midX, y: frame.midY))
     #expect(stage.log == [])
-    stage.app.type("a")
+    stage.app.typeText("a")
     stage.app.tap(CGPoint(x: frame.midX, y: frame.midY))
     #expect(stage.log.last == "field shouldReturn")
   }

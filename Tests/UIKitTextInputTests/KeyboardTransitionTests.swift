@@ -39,7 +39,7 @@ import Testing
     #expect(field.isFirstResponder && stage.keyboard.isUp)
     #expect(abs(left(stage)) < 0.01 && stage.keyboard.host.frame.minY == 508)
     #expect(!stage.log.contains { $0.contains("Keyboard") || $0.contains("End") })
-    stage.app.type("still here")
+    stage.app.typeText("still here")
     #expect(field.text == "still here")
   }
 

@@ -52,6 +52,12 @@ public struct TouchScript: Hashable, Sendable {
   /// The time of the last event; zero when there is none.
   public var duration: MediaTime { events.last?.time ?? .zero }
 
+  /// Adds events in order of time, behind those of the same time.
+  public mutating func add(_ more: [TimedEvent]) {
+    let all = (events + more).enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+    events = all.map(\.element)
+  }
+
   /// The fingers that no line lifts, in the order in which they came down, with where they are.
   public var fingersLeftDown: [TouchInput] {
     var down: [TouchInput] = []

@@ -24,10 +24,14 @@ extension Implements {
     (.applicationWillEnterForeground, { $0 is any ApplicationWillEnterForeground }, { $0 is any UIApplicationDelegate.Type }),
     (.applicationWillTerminate, { $0 is any ApplicationWillTerminate }, { $0 is any UIApplicationDelegate.Type }),
     (.applicationDidReceiveMemoryWarning, { $0 is any ApplicationDidReceiveMemoryWarning }, { $0 is any UIApplicationDelegate.Type }),
+    (.applicationSupportedInterfaceOrientationsFor, { $0 is any ApplicationSupportedInterfaceOrientationsFor }, { $0 is any UIApplicationDelegate.Type }),
     (.applicationConfigurationForConnectingOptions, { $0 is any ApplicationConfigurationForConnectingOptions }, { $0 is any UIApplicationDelegate.Type }),
     (.positionForBar, { $0 is any PositionForBar }, { $0 is any UIBarPositioningDelegate.Type }),
     (.numberOfSectionsInCollectionView, { $0 is any NumberOfSectionsInCollectionView }, { $0 is any UICollectionViewDataSource.Type }),
     (.collectionViewViewForSupplementaryElementOfKindAtIndexPath, { $0 is any CollectionViewViewForSupplementaryElementOfKindAtIndexPath }, { $0 is any UICollectionViewDataSource.Type }),
+    (.collectionViewCanMoveItemAt, { $0 is any CollectionViewCanMoveItemAt }, { $0 is any UICollectionViewDataSource.Type }),
+    (.collectionViewMoveItemAtToDestinationIndexPath, { $0 is any CollectionViewMoveItemAtToDestinationIndexPath }, { $0 is any UICollectionViewDataSource.Type }),
+    (.collectionViewCancelPrefetchingForItemsAt, { $0 is any CollectionViewCancelPrefetchingForItemsAt }, { $0 is any UICollectionViewDataSourcePrefetching.Type }),
     (.collectionViewShouldHighlightItemAt, { $0 is any CollectionViewShouldHighlightItemAt }, { $0 is any UICollectionViewDelegate.Type }),
     (.collectionViewDidHighlightItemAt, { $0 is any CollectionViewDidHighlightItemAt }, { $0 is any UICollectionViewDelegate.Type }),
     (.collectionViewDidUnhighlightItemAt, { $0 is any CollectionViewDidUnhighlightItemAt }, { $0 is any UICollectionViewDelegate.Type }),
@@ -41,6 +45,7 @@ extension Implements {
     (.collectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath, { $0 is any CollectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath }, { $0 is any UICollectionViewDelegate.Type }),
     (.collectionViewTransitionLayoutForOldLayoutNewLayout, { $0 is any CollectionViewTransitionLayoutForOldLayoutNewLayout }, { $0 is any UICollectionViewDelegate.Type }),
     (.collectionViewTargetContentOffsetForProposedContentOffset, { $0 is any CollectionViewTargetContentOffsetForProposedContentOffset }, { $0 is any UICollectionViewDelegate.Type }),
+    (.collectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath, { $0 is any CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath }, { $0 is any UICollectionViewDelegate.Type }),
     (.collectionViewLayoutSizeForItemAt, { $0 is any CollectionViewLayoutSizeForItemAt }, { $0 is any UICollectionViewDelegateFlowLayout.Type }),
     (.collectionViewLayoutInsetForSectionAt, { $0 is any CollectionViewLayoutInsetForSectionAt }, { $0 is any UICollectionViewDelegateFlowLayout.Type }),
     (.collectionViewLayoutMinimumLineSpacingForSectionAt, { $0 is any CollectionViewLayoutMinimumLineSpacingForSectionAt }, { $0 is any UICollectionViewDelegateFlowLayout.Type }),
@@ -51,7 +56,6 @@ extension Implements {
     (.collisionBehaviorEndedContactForWithItem2, { $0 is any CollisionBehaviorEndedContactForWithItem2 }, { $0 is any UICollisionBehaviorDelegate.Type }),
     (.collisionBehaviorBeganContactForWithBoundaryIdentifierAtP, { $0 is any CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP }, { $0 is any UICollisionBehaviorDelegate.Type }),
     (.collisionBehaviorEndedContactForWithBoundaryIdentifier, { $0 is any CollisionBehaviorEndedContactForWithBoundaryIdentifier }, { $0 is any UICollisionBehaviorDelegate.Type }),
-    (.supportsConfiguration, { $0 is any SupportsConfiguration }, { $0 is any UIContentView.Type }),
     (.contextMenuInteractionPreviewForHighlightingMenuWithConfiguration, { $0 is any ContextMenuInteractionPreviewForHighlightingMenuWithConfiguration }, { $0 is any UIContextMenuInteractionDelegate.Type }),
     (.contextMenuInteractionPreviewForDismissingMenuWithConfiguration, { $0 is any ContextMenuInteractionPreviewForDismissingMenuWithConfiguration }, { $0 is any UIContextMenuInteractionDelegate.Type }),
     (.contextMenuInteractionWillPerformPreviewActionForMenuWithAnimator, { $0 is any ContextMenuInteractionWillPerformPreviewActionForMenuWithAnimator }, { $0 is any UIContextMenuInteractionDelegate.Type }),
@@ -73,6 +77,8 @@ extension Implements {
     (.navigationBarDidPop, { $0 is any NavigationBarDidPop }, { $0 is any UINavigationBarDelegate.Type }),
     (.navigationControllerWillShowAnimated, { $0 is any NavigationControllerWillShowAnimated }, { $0 is any UINavigationControllerDelegate.Type }),
     (.navigationControllerDidShowAnimated, { $0 is any NavigationControllerDidShowAnimated }, { $0 is any UINavigationControllerDelegate.Type }),
+    (.navigationControllerSupportedInterfaceOrientations, { $0 is any NavigationControllerSupportedInterfaceOrientations }, { $0 is any UINavigationControllerDelegate.Type }),
+    (.navigationControllerPreferredInterfaceOrientationForPresentation, { $0 is any NavigationControllerPreferredInterfaceOrientationForPresentation }, { $0 is any UINavigationControllerDelegate.Type }),
     (.navigationControllerAnimationControllerForFromFromVCToToVC, { $0 is any NavigationControllerAnimationControllerForFromFromVCToToVC }, { $0 is any UINavigationControllerDelegate.Type }),
     (.navigationControllerInteractionControllerFor, { $0 is any NavigationControllerInteractionControllerFor }, { $0 is any UINavigationControllerDelegate.Type }),
     (.prepareForPopoverPresentationPopoverPresentationController, { $0 is any PrepareForPopoverPresentationPopoverPresentationController }, { $0 is any UIPopoverPresentationControllerDelegate.Type }),
@@ -99,6 +105,8 @@ extension Implements {
     (.sheetPresentationControllerDidChangeSelectedDetentIdentifier, { $0 is any SheetPresentationControllerDidChangeSelectedDetentIdentifier }, { $0 is any UISheetPresentationControllerDelegate.Type }),
     (.tabBarControllerShouldSelect, { $0 is any TabBarControllerShouldSelect }, { $0 is any UITabBarControllerDelegate.Type }),
     (.tabBarControllerDidSelect, { $0 is any TabBarControllerDidSelect }, { $0 is any UITabBarControllerDelegate.Type }),
+    (.tabBarControllerSupportedInterfaceOrientations, { $0 is any TabBarControllerSupportedInterfaceOrientations }, { $0 is any UITabBarControllerDelegate.Type }),
+    (.tabBarControllerPreferredInterfaceOrientationForPresentation, { $0 is any TabBarControllerPreferredInterfaceOrientationForPresentation }, { $0 is any UITabBarControllerDelegate.Type }),
     (.tabBarControllerAnimationControllerForTransitionFromToToVC, { $0 is any TabBarControllerAnimationControllerForTransitionFromToToVC }, { $0 is any UITabBarControllerDelegate.Type }),
     (.tabBarControllerInteractionControllerFor, { $0 is any TabBarControllerInteractionControllerFor }, { $0 is any UITabBarControllerDelegate.Type }),
     (.tabBarDidSelect, { $0 is any TabBarDidSelect }, { $0 is any UITabBarDelegate.Type }),
@@ -603,7 +611,30 @@ extension Implements.ApplicationDidReceiveMemoryWarning {
 }
 
 extension OptionalRequirement {
-  static let applicationConfigurationForConnectingOptions = Self(number: 73, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, configurationForConnecting: UISceneSession, options: UIScene.ConnectionOptions)", line: "ApplicationConfigurationForConnectingOptions")
+  static let applicationSupportedInterfaceOrientationsFor = Self(number: 73, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, supportedInterfaceOrientationsFor: UIWindow?)", line: "ApplicationSupportedInterfaceOrientationsFor")
+}
+extension Implements {
+  /// Its own `application(_:supportedInterfaceOrientationsFor:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  @preconcurrency @MainActor
+  public protocol ApplicationSupportedInterfaceOrientationsFor: AnyObject {
+    /// As in `UIApplicationDelegate`.
+    func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
+  }
+  /// The delegate, if its class says that it implements `application(_:supportedInterfaceOrientationsFor:)`.
+  @MainActor static func applicationSupportedInterfaceOrientationsFor(_ delegate: any UIApplicationDelegate) -> (any ApplicationSupportedInterfaceOrientationsFor)? {
+    if let delegate = delegate as? any ApplicationSupportedInterfaceOrientationsFor { return delegate }
+    notImplemented(.applicationSupportedInterfaceOrientationsFor, by: delegate) { $0 is any UIApplicationDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ApplicationSupportedInterfaceOrientationsFor {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no application(_:supportedInterfaceOrientationsFor:)")
+  public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask { preconditionFailure("ApplicationSupportedInterfaceOrientationsFor without application(_:supportedInterfaceOrientationsFor:)") }
+}
+
+extension OptionalRequirement {
+  static let applicationConfigurationForConnectingOptions = Self(number: 74, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, configurationForConnecting: UISceneSession, options: UIScene.ConnectionOptions)", line: "ApplicationConfigurationForConnectingOptions")
 }
 extension Implements {
   /// Its own `application(_:configurationForConnecting:options:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
@@ -698,10 +729,81 @@ extension Implements.CollectionViewViewForSupplementaryElementOfKindAtIndexPath 
   public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { preconditionFailure("CollectionViewViewForSupplementaryElementOfKindAtIndexPath without collectionView(_:viewForSupplementaryElementOfKind:at:)") }
 }
 
+extension OptionalRequirement {
+  static let collectionViewCanMoveItemAt = Self(number: 194, delegate: "UICollectionViewDataSource", method: "collectionView(_: UICollectionView, canMoveItemAt: IndexPath)", line: "CollectionViewCanMoveItemAt")
+}
+extension Implements {
+  /// Its own `collectionView(_:canMoveItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDataSource`.
+  @preconcurrency @MainActor
+  public protocol CollectionViewCanMoveItemAt: AnyObject {
+    /// As in `UICollectionViewDataSource`.
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+  }
+  /// The delegate, if its class says that it implements `collectionView(_:canMoveItemAt:)`.
+  @MainActor static func collectionViewCanMoveItemAt(_ delegate: any UICollectionViewDataSource) -> (any CollectionViewCanMoveItemAt)? {
+    if let delegate = delegate as? any CollectionViewCanMoveItemAt { return delegate }
+    notImplemented(.collectionViewCanMoveItemAt, by: delegate) { $0 is any UICollectionViewDataSource.Type }
+    return nil
+  }
+}
+extension Implements.CollectionViewCanMoveItemAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no collectionView(_:canMoveItemAt:)")
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { preconditionFailure("CollectionViewCanMoveItemAt without collectionView(_:canMoveItemAt:)") }
+}
+
+extension OptionalRequirement {
+  static let collectionViewMoveItemAtToDestinationIndexPath = Self(number: 195, delegate: "UICollectionViewDataSource", method: "collectionView(_: UICollectionView, moveItemAt: IndexPath, to: IndexPath)", line: "CollectionViewMoveItemAtToDestinationIndexPath")
+}
+extension Implements {
+  /// Its own `collectionView(_:moveItemAt:to:)` counts, though it is a superclass that conforms to `UICollectionViewDataSource`.
+  @preconcurrency @MainActor
+  public protocol CollectionViewMoveItemAtToDestinationIndexPath: AnyObject {
+    /// As in `UICollectionViewDataSource`.
+    func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `collectionView(_:moveItemAt:to:)`.
+  @MainActor static func collectionViewMoveItemAtToDestinationIndexPath(_ delegate: any UICollectionViewDataSource) -> (any CollectionViewMoveItemAtToDestinationIndexPath)? {
+    if let delegate = delegate as? any CollectionViewMoveItemAtToDestinationIndexPath { return delegate }
+    notImplemented(.collectionViewMoveItemAtToDestinationIndexPath, by: delegate) { $0 is any UICollectionViewDataSource.Type }
+    return nil
+  }
+}
+extension Implements.CollectionViewMoveItemAtToDestinationIndexPath {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no collectionView(_:moveItemAt:to:)")
+  public func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { preconditionFailure("CollectionViewMoveItemAtToDestinationIndexPath without collectionView(_:moveItemAt:to:)") }
+}
+
+// MARK: UICollectionViewDataSourcePrefetching
+
+extension OptionalRequirement {
+  static let collectionViewCancelPrefetchingForItemsAt = Self(number: 256, delegate: "UICollectionViewDataSourcePrefetching", method: "collectionView(_: UICollectionView, cancelPrefetchingForItemsAt: [IndexPath])", line: "CollectionViewCancelPrefetchingForItemsAt")
+}
+extension Implements {
+  /// Its own `collectionView(_:cancelPrefetchingForItemsAt:)` counts, though it is a superclass that conforms to `UICollectionViewDataSourcePrefetching`.
+  @preconcurrency @MainActor
+  public protocol CollectionViewCancelPrefetchingForItemsAt: AnyObject {
+    /// As in `UICollectionViewDataSourcePrefetching`.
+    func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+  }
+  /// The delegate, if its class says that it implements `collectionView(_:cancelPrefetchingForItemsAt:)`.
+  @MainActor static func collectionViewCancelPrefetchingForItemsAt(_ delegate: any UICollectionViewDataSourcePrefetching) -> (any CollectionViewCancelPrefetchingForItemsAt)? {
+    if let delegate = delegate as? any CollectionViewCancelPrefetchingForItemsAt { return delegate }
+    notImplemented(.collectionViewCancelPrefetchingForItemsAt, by: delegate) { $0 is any UICollectionViewDataSourcePrefetching.Type }
+    return nil
+  }
+}
+extension Implements.CollectionViewCancelPrefetchingForItemsAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no collectionView(_:cancelPrefetchingForItemsAt:)")
+  public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) { preconditionFailure("CollectionViewCancelPrefetchingForItemsAt without collectionView(_:cancelPrefetchingForItemsAt:)") }
+}
+
 // MARK: UICollectionViewDelegate
 
 extension OptionalRequirement {
-  static let collectionViewShouldHighlightItemAt = Self(number: 256, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldHighlightItemAt: IndexPath)", line: "CollectionViewShouldHighlightItemAt")
+  static let collectionViewShouldHighlightItemAt = Self(number: 320, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldHighlightItemAt: IndexPath)", line: "CollectionViewShouldHighlightItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:shouldHighlightItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -724,7 +826,7 @@ extension Implements.CollectionViewShouldHighlightItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidHighlightItemAt = Self(number: 257, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didHighlightItemAt: IndexPath)", line: "CollectionViewDidHighlightItemAt")
+  static let collectionViewDidHighlightItemAt = Self(number: 321, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didHighlightItemAt: IndexPath)", line: "CollectionViewDidHighlightItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didHighlightItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -747,7 +849,7 @@ extension Implements.CollectionViewDidHighlightItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidUnhighlightItemAt = Self(number: 258, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didUnhighlightItemAt: IndexPath)", line: "CollectionViewDidUnhighlightItemAt")
+  static let collectionViewDidUnhighlightItemAt = Self(number: 322, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didUnhighlightItemAt: IndexPath)", line: "CollectionViewDidUnhighlightItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didUnhighlightItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -770,7 +872,7 @@ extension Implements.CollectionViewDidUnhighlightItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewShouldSelectItemAt = Self(number: 259, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldSelectItemAt: IndexPath)", line: "CollectionViewShouldSelectItemAt")
+  static let collectionViewShouldSelectItemAt = Self(number: 323, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldSelectItemAt: IndexPath)", line: "CollectionViewShouldSelectItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:shouldSelectItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -793,7 +895,7 @@ extension Implements.CollectionViewShouldSelectItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewShouldDeselectItemAt = Self(number: 260, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldDeselectItemAt: IndexPath)", line: "CollectionViewShouldDeselectItemAt")
+  static let collectionViewShouldDeselectItemAt = Self(number: 324, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldDeselectItemAt: IndexPath)", line: "CollectionViewShouldDeselectItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:shouldDeselectItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -816,7 +918,7 @@ extension Implements.CollectionViewShouldDeselectItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidSelectItemAt = Self(number: 261, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didSelectItemAt: IndexPath)", line: "CollectionViewDidSelectItemAt")
+  static let collectionViewDidSelectItemAt = Self(number: 325, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didSelectItemAt: IndexPath)", line: "CollectionViewDidSelectItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didSelectItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -839,7 +941,7 @@ extension Implements.CollectionViewDidSelectItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidDeselectItemAt = Self(number: 262, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didDeselectItemAt: IndexPath)", line: "CollectionViewDidDeselectItemAt")
+  static let collectionViewDidDeselectItemAt = Self(number: 326, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didDeselectItemAt: IndexPath)", line: "CollectionViewDidDeselectItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didDeselectItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -862,7 +964,7 @@ extension Implements.CollectionViewDidDeselectItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewWillDisplayForItemAt = Self(number: 263, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplay: UICollectionViewCell, forItemAt: IndexPath)", line: "CollectionViewWillDisplayForItemAt")
+  static let collectionViewWillDisplayForItemAt = Self(number: 327, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplay: UICollectionViewCell, forItemAt: IndexPath)", line: "CollectionViewWillDisplayForItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:willDisplay:forItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -885,7 +987,7 @@ extension Implements.CollectionViewWillDisplayForItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidEndDisplayingForItemAt = Self(number: 264, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didEndDisplaying: UICollectionViewCell, forItemAt: IndexPath)", line: "CollectionViewDidEndDisplayingForItemAt")
+  static let collectionViewDidEndDisplayingForItemAt = Self(number: 328, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didEndDisplaying: UICollectionViewCell, forItemAt: IndexPath)", line: "CollectionViewDidEndDisplayingForItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didEndDisplaying:forItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -908,7 +1010,7 @@ extension Implements.CollectionViewDidEndDisplayingForItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath = Self(number: 265, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplaySupplementaryView: UICollectionReusableView, forElementKind: String, at: IndexPath)", line: "CollectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath")
+  static let collectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath = Self(number: 329, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplaySupplementaryView: UICollectionReusableView, forElementKind: String, at: IndexPath)", line: "CollectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath")
 }
 extension Implements {
   /// Its own `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -931,7 +1033,7 @@ extension Implements.CollectionViewWillDisplaySupplementaryViewForElementKindAtI
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath = Self(number: 266, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didEndDisplayingSupplementaryView: UICollectionReusableView, forElementOfKind: String, at: IndexPath)", line: "CollectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath")
+  static let collectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath = Self(number: 330, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didEndDisplayingSupplementaryView: UICollectionReusableView, forElementOfKind: String, at: IndexPath)", line: "CollectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath")
 }
 extension Implements {
   /// Its own `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -954,7 +1056,7 @@ extension Implements.CollectionViewDidEndDisplayingSupplementaryViewForElementOf
 }
 
 extension OptionalRequirement {
-  static let collectionViewTransitionLayoutForOldLayoutNewLayout = Self(number: 267, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, transitionLayoutForOldLayout: UICollectionViewLayout, newLayout: UICollectionViewLayout)", line: "CollectionViewTransitionLayoutForOldLayoutNewLayout")
+  static let collectionViewTransitionLayoutForOldLayoutNewLayout = Self(number: 331, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, transitionLayoutForOldLayout: UICollectionViewLayout, newLayout: UICollectionViewLayout)", line: "CollectionViewTransitionLayoutForOldLayoutNewLayout")
 }
 extension Implements {
   /// Its own `collectionView(_:transitionLayoutForOldLayout:newLayout:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -977,7 +1079,7 @@ extension Implements.CollectionViewTransitionLayoutForOldLayoutNewLayout {
 }
 
 extension OptionalRequirement {
-  static let collectionViewTargetContentOffsetForProposedContentOffset = Self(number: 268, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, targetContentOffsetForProposedContentOffset: CGPoint)", line: "CollectionViewTargetContentOffsetForProposedContentOffset")
+  static let collectionViewTargetContentOffsetForProposedContentOffset = Self(number: 332, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, targetContentOffsetForProposedContentOffset: CGPoint)", line: "CollectionViewTargetContentOffsetForProposedContentOffset")
 }
 extension Implements {
   /// Its own `collectionView(_:targetContentOffsetForProposedContentOffset:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -999,10 +1101,33 @@ extension Implements.CollectionViewTargetContentOffsetForProposedContentOffset {
   public func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { preconditionFailure("CollectionViewTargetContentOffsetForProposedContentOffset without collectionView(_:targetContentOffsetForProposedContentOffset:)") }
 }
 
+extension OptionalRequirement {
+  static let collectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath = Self(number: 333, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: IndexPath, atCurrentIndexPath: IndexPath, toProposedIndexPath: IndexPath)", line: "CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath")
+}
+extension Implements {
+  /// Its own `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath: AnyObject {
+    /// As in `UICollectionViewDelegate`.
+    func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath
+  }
+  /// The delegate, if its class says that it implements `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`.
+  @MainActor static func collectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath)? {
+    if let delegate = delegate as? any CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath { return delegate }
+    notImplemented(.collectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath, by: delegate) { $0 is any UICollectionViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)")
+  public func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath { preconditionFailure("CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath without collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)") }
+}
+
 // MARK: UICollectionViewDelegateFlowLayout
 
 extension OptionalRequirement {
-  static let collectionViewLayoutSizeForItemAt = Self(number: 320, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt: IndexPath)", line: "CollectionViewLayoutSizeForItemAt")
+  static let collectionViewLayoutSizeForItemAt = Self(number: 384, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt: IndexPath)", line: "CollectionViewLayoutSizeForItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:sizeForItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -1025,7 +1150,7 @@ extension Implements.CollectionViewLayoutSizeForItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutInsetForSectionAt = Self(number: 321, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt: Int)", line: "CollectionViewLayoutInsetForSectionAt")
+  static let collectionViewLayoutInsetForSectionAt = Self(number: 385, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt: Int)", line: "CollectionViewLayoutInsetForSectionAt")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:insetForSectionAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -1048,7 +1173,7 @@ extension Implements.CollectionViewLayoutInsetForSectionAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutMinimumLineSpacingForSectionAt = Self(number: 322, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt: Int)", line: "CollectionViewLayoutMinimumLineSpacingForSectionAt")
+  static let collectionViewLayoutMinimumLineSpacingForSectionAt = Self(number: 386, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt: Int)", line: "CollectionViewLayoutMinimumLineSpacingForSectionAt")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:minimumLineSpacingForSectionAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -1071,7 +1196,7 @@ extension Implements.CollectionViewLayoutMinimumLineSpacingForSectionAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutMinimumInteritemSpacingForSectionAt = Self(number: 323, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt: Int)", line: "CollectionViewLayoutMinimumInteritemSpacingForSectionAt")
+  static let collectionViewLayoutMinimumInteritemSpacingForSectionAt = Self(number: 387, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt: Int)", line: "CollectionViewLayoutMinimumInteritemSpacingForSectionAt")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -1094,7 +1219,7 @@ extension Implements.CollectionViewLayoutMinimumInteritemSpacingForSectionAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutReferenceSizeForHeaderInSection = Self(number: 324, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection: Int)", line: "CollectionViewLayoutReferenceSizeForHeaderInSection")
+  static let collectionViewLayoutReferenceSizeForHeaderInSection = Self(number: 388, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection: Int)", line: "CollectionViewLayoutReferenceSizeForHeaderInSection")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:referenceSizeForHeaderInSection:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -1117,7 +1242,7 @@ extension Implements.CollectionViewLayoutReferenceSizeForHeaderInSection {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutReferenceSizeForFooterInSection = Self(number: 325, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection: Int)", line: "CollectionViewLayoutReferenceSizeForFooterInSection")
+  static let collectionViewLayoutReferenceSizeForFooterInSection = Self(number: 389, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection: Int)", line: "CollectionViewLayoutReferenceSizeForFooterInSection")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:referenceSizeForFooterInSection:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -1142,7 +1267,7 @@ extension Implements.CollectionViewLayoutReferenceSizeForFooterInSection {
 // MARK: UICollisionBehaviorDelegate
 
 extension OptionalRequirement {
-  static let collisionBehaviorBeganContactForWithItem2AtP = Self(number: 384, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, beganContactFor: any UIDynamicItem, with: any UIDynamicItem, at: CGPoint)", line: "CollisionBehaviorBeganContactForWithItem2AtP")
+  static let collisionBehaviorBeganContactForWithItem2AtP = Self(number: 448, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, beganContactFor: any UIDynamicItem, with: any UIDynamicItem, at: CGPoint)", line: "CollisionBehaviorBeganContactForWithItem2AtP")
 }
 extension Implements {
   /// Its own `collisionBehavior(_:beganContactFor:with:at:)` counts, though it is a superclass that conforms to `UICollisionBehaviorDelegate`.
@@ -1165,7 +1290,7 @@ extension Implements.CollisionBehaviorBeganContactForWithItem2AtP {
 }
 
 extension OptionalRequirement {
-  static let collisionBehaviorEndedContactForWithItem2 = Self(number: 385, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, endedContactFor: any UIDynamicItem, with: any UIDynamicItem)", line: "CollisionBehaviorEndedContactForWithItem2")
+  static let collisionBehaviorEndedContactForWithItem2 = Self(number: 449, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, endedContactFor: any UIDynamicItem, with: any UIDynamicItem)", line: "CollisionBehaviorEndedContactForWithItem2")
 }
 extension Implements {
   /// Its own `collisionBehavior(_:endedContactFor:with:)` counts, though it is a superclass that conforms to `UICollisionBehaviorDelegate`.
@@ -1188,7 +1313,7 @@ extension Implements.CollisionBehaviorEndedContactForWithItem2 {
 }
 
 extension OptionalRequirement {
-  static let collisionBehaviorBeganContactForWithBoundaryIdentifierAtP = Self(number: 386, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, beganContactFor: any UIDynamicItem, withBoundaryIdentifier: (any NSCopying)?, at: CGPoint)", line: "CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP")
+  static let collisionBehaviorBeganContactForWithBoundaryIdentifierAtP = Self(number: 450, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, beganContactFor: any UIDynamicItem, withBoundaryIdentifier: (any NSCopying)?, at: CGPoint)", line: "CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP")
 }
 extension Implements {
   /// Its own `collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)` counts, though it is a superclass that conforms to `UICollisionBehaviorDelegate`.
@@ -1211,7 +1336,7 @@ extension Implements.CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP {
 }
 
 extension OptionalRequirement {
-  static let collisionBehaviorEndedContactForWithBoundaryIdentifier = Self(number: 387, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, endedContactFor: any UIDynamicItem, withBoundaryIdentifier: (any NSCopying)?)", line: "CollisionBehaviorEndedContactForWithBoundaryIdentifier")
+  static let collisionBehaviorEndedContactForWithBoundaryIdentifier = Self(number: 451, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, endedContactFor: any UIDynamicItem, withBoundaryIdentifier: (any NSCopying)?)", line: "CollisionBehaviorEndedContactForWithBoundaryIdentifier")
 }
 extension Implements {
   /// Its own `collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)` counts, though it is a superclass that conforms to `UICollisionBehaviorDelegate`.
@@ -1231,31 +1356,6 @@ extension Implements.CollisionBehaviorEndedContactForWithBoundaryIdentifier {
   /// So that a class without the method cannot say that it has it.
   @available(*, unavailable, message: "the class has no collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)")
   public func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?) { preconditionFailure("CollisionBehaviorEndedContactForWithBoundaryIdentifier without collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)") }
-}
-
-// MARK: UIContentView
-
-extension OptionalRequirement {
-  static let supportsConfiguration = Self(number: 448, delegate: "UIContentView", method: "supports(_: any UIContentConfiguration)", line: "SupportsConfiguration")
-}
-extension Implements {
-  /// Its own `supports(_:)` counts, though it is a superclass that conforms to `UIContentView`.
-  @preconcurrency @MainActor
-  public protocol SupportsConfiguration: AnyObject {
-    /// As in `UIContentView`.
-    func supports(_ configuration: any UIContentConfiguration) -> Bool
-  }
-  /// The delegate, if its class says that it implements `supports(_:)`.
-  @MainActor static func supportsConfiguration(_ delegate: any UIContentView) -> (any SupportsConfiguration)? {
-    if let delegate = delegate as? any SupportsConfiguration { return delegate }
-    notImplemented(.supportsConfiguration, by: delegate) { $0 is any UIContentView.Type }
-    return nil
-  }
-}
-extension Implements.SupportsConfiguration {
-  /// So that a class without the method cannot say that it has it.
-  @available(*, unavailable, message: "the class has no supports(_:)")
-  public func supports(_ configuration: any UIContentConfiguration) -> Bool { preconditionFailure("SupportsConfiguration without supports(_:)") }
 }
 
 // MARK: UIContextMenuInteractionDelegate
@@ -1754,7 +1854,53 @@ extension Implements.NavigationControllerDidShowAnimated {
 }
 
 extension OptionalRequirement {
-  static let navigationControllerAnimationControllerForFromFromVCToToVC = Self(number: 834, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, animationControllerFor: UINavigationController.Operation, from: UIViewController, to: UIViewController)", line: "NavigationControllerAnimationControllerForFromFromVCToToVC")
+  static let navigationControllerSupportedInterfaceOrientations = Self(number: 834, delegate: "UINavigationControllerDelegate", method: "navigationControllerSupportedInterfaceOrientations(_: UINavigationController)", line: "NavigationControllerSupportedInterfaceOrientations")
+}
+extension Implements {
+  /// Its own `navigationControllerSupportedInterfaceOrientations(_:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol NavigationControllerSupportedInterfaceOrientations: AnyObject {
+    /// As in `UINavigationControllerDelegate`.
+    func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask
+  }
+  /// The delegate, if its class says that it implements `navigationControllerSupportedInterfaceOrientations(_:)`.
+  @MainActor static func navigationControllerSupportedInterfaceOrientations(_ delegate: any UINavigationControllerDelegate) -> (any NavigationControllerSupportedInterfaceOrientations)? {
+    if let delegate = delegate as? any NavigationControllerSupportedInterfaceOrientations { return delegate }
+    notImplemented(.navigationControllerSupportedInterfaceOrientations, by: delegate) { $0 is any UINavigationControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.NavigationControllerSupportedInterfaceOrientations {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no navigationControllerSupportedInterfaceOrientations(_:)")
+  public func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask { preconditionFailure("NavigationControllerSupportedInterfaceOrientations without navigationControllerSupportedInterfaceOrientations(_:)") }
+}
+
+extension OptionalRequirement {
+  static let navigationControllerPreferredInterfaceOrientationForPresentation = Self(number: 835, delegate: "UINavigationControllerDelegate", method: "navigationControllerPreferredInterfaceOrientationForPresentation(_: UINavigationController)", line: "NavigationControllerPreferredInterfaceOrientationForPresentation")
+}
+extension Implements {
+  /// Its own `navigationControllerPreferredInterfaceOrientationForPresentation(_:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol NavigationControllerPreferredInterfaceOrientationForPresentation: AnyObject {
+    /// As in `UINavigationControllerDelegate`.
+    func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController) -> UIInterfaceOrientation
+  }
+  /// The delegate, if its class says that it implements `navigationControllerPreferredInterfaceOrientationForPresentation(_:)`.
+  @MainActor static func navigationControllerPreferredInterfaceOrientationForPresentation(_ delegate: any UINavigationControllerDelegate) -> (any NavigationControllerPreferredInterfaceOrientationForPresentation)? {
+    if let delegate = delegate as? any NavigationControllerPreferredInterfaceOrientationForPresentation { return delegate }
+    notImplemented(.navigationControllerPreferredInterfaceOrientationForPresentation, by: delegate) { $0 is any UINavigationControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.NavigationControllerPreferredInterfaceOrientationForPresentation {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no navigationControllerPreferredInterfaceOrientationForPresentation(_:)")
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController) -> UIInterfaceOrientation { preconditionFailure("NavigationControllerPreferredInterfaceOrientationForPresentation without navigationControllerPreferredInterfaceOrientationForPresentation(_:)") }
+}
+
+extension OptionalRequirement {
+  static let navigationControllerAnimationControllerForFromFromVCToToVC = Self(number: 836, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, animationControllerFor: UINavigationController.Operation, from: UIViewController, to: UIViewController)", line: "NavigationControllerAnimationControllerForFromFromVCToToVC")
 }
 extension Implements {
   /// Its own `navigationController(_:animationControllerFor:from:to:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -1777,7 +1923,7 @@ extension Implements.NavigationControllerAnimationControllerForFromFromVCToToVC 
 }
 
 extension OptionalRequirement {
-  static let navigationControllerInteractionControllerFor = Self(number: 835, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "NavigationControllerInteractionControllerFor")
+  static let navigationControllerInteractionControllerFor = Self(number: 837, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "NavigationControllerInteractionControllerFor")
 }
 extension Implements {
   /// Its own `navigationController(_:interactionControllerFor:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -2362,7 +2508,53 @@ extension Implements.TabBarControllerDidSelect {
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerAnimationControllerForTransitionFromToToVC = Self(number: 1154, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, animationControllerForTransitionFrom: UIViewController, to: UIViewController)", line: "TabBarControllerAnimationControllerForTransitionFromToToVC")
+  static let tabBarControllerSupportedInterfaceOrientations = Self(number: 1154, delegate: "UITabBarControllerDelegate", method: "tabBarControllerSupportedInterfaceOrientations(_: UITabBarController)", line: "TabBarControllerSupportedInterfaceOrientations")
+}
+extension Implements {
+  /// Its own `tabBarControllerSupportedInterfaceOrientations(_:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol TabBarControllerSupportedInterfaceOrientations: AnyObject {
+    /// As in `UITabBarControllerDelegate`.
+    func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask
+  }
+  /// The delegate, if its class says that it implements `tabBarControllerSupportedInterfaceOrientations(_:)`.
+  @MainActor static func tabBarControllerSupportedInterfaceOrientations(_ delegate: any UITabBarControllerDelegate) -> (any TabBarControllerSupportedInterfaceOrientations)? {
+    if let delegate = delegate as? any TabBarControllerSupportedInterfaceOrientations { return delegate }
+    notImplemented(.tabBarControllerSupportedInterfaceOrientations, by: delegate) { $0 is any UITabBarControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TabBarControllerSupportedInterfaceOrientations {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tabBarControllerSupportedInterfaceOrientations(_:)")
+  public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask { preconditionFailure("TabBarControllerSupportedInterfaceOrientations without tabBarControllerSupportedInterfaceOrientations(_:)") }
+}
+
+extension OptionalRequirement {
+  static let tabBarControllerPreferredInterfaceOrientationForPresentation = Self(number: 1155, delegate: "UITabBarControllerDelegate", method: "tabBarControllerPreferredInterfaceOrientationForPresentation(_: UITabBarController)", line: "TabBarControllerPreferredInterfaceOrientationForPresentation")
+}
+extension Implements {
+  /// Its own `tabBarControllerPreferredInterfaceOrientationForPresentation(_:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol TabBarControllerPreferredInterfaceOrientationForPresentation: AnyObject {
+    /// As in `UITabBarControllerDelegate`.
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation
+  }
+  /// The delegate, if its class says that it implements `tabBarControllerPreferredInterfaceOrientationForPresentation(_:)`.
+  @MainActor static func tabBarControllerPreferredInterfaceOrientationForPresentation(_ delegate: any UITabBarControllerDelegate) -> (any TabBarControllerPreferredInterfaceOrientationForPresentation)? {
+    if let delegate = delegate as? any TabBarControllerPreferredInterfaceOrientationForPresentation { return delegate }
+    notImplemented(.tabBarControllerPreferredInterfaceOrientationForPresentation, by: delegate) { $0 is any UITabBarControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TabBarControllerPreferredInterfaceOrientationForPresentation {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tabBarControllerPreferredInterfaceOrientationForPresentation(_:)")
+  public func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation { preconditionFailure("TabBarControllerPreferredInterfaceOrientationForPresentation without tabBarControllerPreferredInterfaceOrientationForPresentation(_:)") }
+}
+
+extension OptionalRequirement {
+  static let tabBarControllerAnimationControllerForTransitionFromToToVC = Self(number: 1156, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, animationControllerForTransitionFrom: UIViewController, to: UIViewController)", line: "TabBarControllerAnimationControllerForTransitionFromToToVC")
 }
 extension Implements {
   /// Its own `tabBarController(_:animationControllerForTransitionFrom:to:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -2385,7 +2577,7 @@ extension Implements.TabBarControllerAnimationControllerForTransitionFromToToVC 
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerInteractionControllerFor = Self(number: 1155, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "TabBarControllerInteractionControllerFor")
+  static let tabBarControllerInteractionControllerFor = Self(number: 1157, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "TabBarControllerInteractionControllerFor")
 }
 extension Implements {
   /// Its own `tabBarController(_:interactionControllerFor:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.

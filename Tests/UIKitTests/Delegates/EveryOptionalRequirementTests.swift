@@ -88,7 +88,9 @@ import Testing
     Complete.askOfMenus(nobody)
     Complete.askOfText(nobody)
     Complete.askOfLayouts(nobody)
+    Complete.askOfLists(nobody)
     Complete.askOfTables(nobody)
+    Complete.askOfLife(nobody)
     let all: Set<String> = Set(Implements.requirements.map { "\($0.0.line)" })
     #expect(nobody.heard == all)
     for (method, isImplemented, conforms) in Implements.requirements {
@@ -108,7 +110,7 @@ class Bare: NSObject, CAAnimationDelegate, CALayerDelegate, UICollectionViewData
   UIPopoverPresentationControllerDelegate, UINavigationBarDelegate, UINavigationControllerDelegate, UITabBarControllerDelegate,
   UITabBarDelegate, UIContextMenuInteractionDelegate, UITextFieldDelegate, UITextViewDelegate, UITextInputTraits,
   UICollisionBehaviorDelegate, UIDynamicAnimatorDelegate, UIDynamicItem, UITableViewDataSource, UITableViewDataSourcePrefetching,
-  UITableViewDelegate
+  UITableViewDelegate, UIApplicationDelegate, UIWindowSceneDelegate
 {
   var center = CGPoint.zero
   var bounds: CGRect { .zero }
