@@ -52,10 +52,15 @@ struct PageNews: Encodable {
     var saved: Saved?
     /// What would change nothing: the menu marks it.
     var standing: [String]
+    /// Whether what is typed is the app's, and where its caret is.
+    var typing = false
+    var caret: [Double]?
   }
 
   var hello: Hello?
   var state: Scene?
+  /// What this page's user has copied in the app.
+  var copied: String?
 
   /// A line of JSON.
   var text: String {

@@ -172,7 +172,7 @@ import Testing
   @Test func `text that is too long is set smaller if it may be, down to its least size`() {
     let stage = TextStage()
     stage.app.perform {
-      stage.field.text = "Forty-two characters stand in this line."
+      stage.field.text = "Some fifty characters and more stand in this one line."
       stage.field.adjustsFontSizeToFitWidth = true
       stage.field.minimumFontSize = 12
     }

@@ -45,12 +45,16 @@ import TextEditing
     #expect((stage.view.attributedText.attribute(.font, at: 3, effectiveRange: nil) as? UIFont)?.pointSize == 30)
     stage.app.perform { stage.view.typingAttributes = [.font: UIFont.systemFont(ofSize: 10)] }
     stage.app.typeText("ab")
-    for offset in [4, 5] { #expect((stage.view.attributedText.attribute(.font, at: offset, effectiveRange: nil) as? UIFont)?.pointSize == 10) }
+    for offset in [4, 5] {
+      #expect((stage.view.attributedText.attribute(.font, at: offset, effectiveRange: nil) as? UIFont)?.pointSize == 10)
+    }
   }
 
   @Test func `laying out only what changed gives the same as laying out all, after edits at random`() {
     let stage = TextStage(), parts = ["word ", "\n", "漢字\n\n", "long long long long long long long line ", "👩‍👩‍👧‍👦", "שלום\n", ""]
-    stage.app.perform { stage.view.attributedText = NSAttributedString(string: "one\ntwo\n\nthree", attributes: [.font: UIFont.systemFont(ofSize: 20)]) }
+    stage.app.perform {
+      stage.view.attributedText = NSAttributedString(string: "one\ntwo\n\nthree", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+    }
     var number = 7
     func next(_ limit: Int) -> Int {
       number = (number &* 1_103_515_245 &+ 12_345) & 0x7FFF_FFFF
@@ -136,7 +140,8 @@ import TextEditing
     stage.app.tap(place, duration: 0.05)
     #expect(stage.view.text(in: stage.view.selectedTextRange!) == "Hello brave world")
     try stage.app.settle()
-    let handle = stage.view.editing.marks.handles[1], knob = handle.convert(CGPoint(x: handle.bounds.midX, y: handle.bounds.maxY - 6), to: nil)
+    let handle = stage.view.editing.marks.handles[1],
+      knob = handle.convert(CGPoint(x: handle.bounds.midX, y: handle.bounds.maxY - 6), to: nil)
     stage.app.drag(from: knob, to: CGPoint(x: 20 + word.midX + 60, y: knob.y), duration: 0.4)
     let selected = stage.view.selectedRange
     #expect(selected.location == 0 && selected.length > 8 && selected.length < 17)

@@ -43,6 +43,7 @@ function hear(text) {
   const news = JSON.parse(text);
   if (news.hello) greet(news.hello);
   if (news.state) see(news.state);
+  if (news.copied != null) navigator.clipboard?.writeText(news.copied).catch(() => {});
 }
 
 function greet(news) {
@@ -105,6 +106,7 @@ function see(news) {
   statusLine.textContent = words();
   element("problem").hidden = !state.notice?.isProblem;
   element("problem-text").textContent = state.notice?.isProblem ? state.notice.text : "";
+  followTyping();
   if (last && (last.demo !== state.demo || !!last.saving !== !!state.saving)) closeMenus();
   if (state.saved && state.saved.by === hello.you && state.saved.number !== fetched) download(state.saved);
 }
@@ -336,9 +338,89 @@ function listKeys() {
 function showKeys() { closeMenus(); if (!keys.open) keys.showModal(); }
 keys.addEventListener("click", event => { if (event.target === keys) keys.close(); });
 
+// MARK: Typing
+
+// While the app edits a text, all that is typed is the app's; the page's own keys need Ctrl and Shift. A field that is not to be seen
+// takes it, so that input methods work.
+const typist = element("typist");
+const most = 2000;  // characters of a message: each takes four bytes at most, and ten where it is escaped
+
+function followTyping() {
+  if (!state?.typing) { if (document.activeElement === typist) typist.blur(); return; }
+  const box = screen.getBoundingClientRect(), parent = typist.offsetParent.getBoundingClientRect(), [x, y, height] = state.caret ?? [0, 0, 20];
+  const zoom = box.width / app.width;
+  typist.style.left = `${box.left - parent.left + x * zoom}px`;
+  typist.style.top = `${box.top - parent.top + y * zoom}px`;
+  typist.style.height = `${height * zoom}px`;
+  if (document.activeElement !== typist && !keys.open && !document.querySelector(".menu:not([hidden])")) typist.focus({ preventScroll: true });
+}
+
+function quote(text) {
+  let quoted = "";
+  for (const sign of text.toWellFormed?.() ?? text) {
+    const code = sign.codePointAt(0);
+    if (sign === "\"" || sign === "\\") quoted += `\\${sign}`;
+    else if (code < 0x20 || (code >= 0x7f && code < 0xa0) || (code >= 0x2028 && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069))
+      quoted += `\\u{${code.toString(16).toUpperCase()}}`;
+    else quoted += sign;
+  }
+  return `"${quoted}"`;
+}
+// A text too long for one message comes in several, the first as what it is and the others as typed.
+function sayText(kind, text) {
+  const signs = [...text];
+  if (!signs.length) { if (kind === "compose") say(`type compose ""`); return; }
+  for (let start = 0; start < signs.length; start += most) {
+    say(`type ${start ? "insert" : kind} ${quote(signs.slice(start, start + most).join(""))}`);
+  }
+}
+function sayKey(name, event) {
+  const held = [["shift", event.shiftKey], ["control", event.ctrlKey], ["option", event.altKey], ["command", event.metaKey]];
+  say(`type key ${held.filter(([, down]) => down).map(([word]) => word + "+").join("")}${name}`);
+}
+
+const named = {
+  Enter: "return", Tab: "tab", Escape: "escape", Backspace: "delete", Delete: "forward-delete", ArrowUp: "up", ArrowDown: "down",
+  ArrowLeft: "left", ArrowRight: "right", Home: "home", End: "end", PageUp: "page-up", PageDown: "page-down",
+};
+typist.addEventListener("keydown", event => {
+  if (event.isComposing || event.keyCode === 229) { event.stopPropagation(); return; }
+  if (event.ctrlKey && event.shiftKey && event.key.toLowerCase() !== "z" && !named[event.key]) return;  // the page's own
+  event.stopPropagation();
+  if (named[event.key]) { event.preventDefault(); sayKey(named[event.key], event); return; }
+  if ((event.ctrlKey || event.metaKey) && "acxz".includes(event.key.toLowerCase())) {
+    event.preventDefault();
+    sayKey(event.key.toLowerCase(), event);
+  }
+});
+let isComposing = false;
+typist.addEventListener("compositionstart", () => { isComposing = true; });
+typist.addEventListener("compositionupdate", event => sayText("compose", event.data ?? ""));
+typist.addEventListener("compositionend", event => {
+  isComposing = false;
+  if (event.data) sayText("insert", event.data); else say(`type compose ""`);
+  typist.value = "";
+});
+typist.addEventListener("beforeinput", event => {
+  if (isComposing || event.inputType.includes("Composition")) return;
+  event.preventDefault();
+  switch (event.inputType) {
+    case "insertText": case "insertReplacementText": sayText("insert", event.data ?? event.dataTransfer?.getData("text/plain") ?? ""); break;
+    case "insertLineBreak": case "insertParagraph": say("type key return"); break;
+    case "deleteContentBackward": say("type delete"); break;
+    case "deleteWordBackward": say("type key option+delete"); break;
+    case "deleteContentForward": say("type key forward-delete"); break;
+  }
+});
+typist.addEventListener("paste", event => {
+  event.preventDefault();
+  sayText("paste", event.clipboardData.getData("text/plain"));
+});
+
 let stepped = 0;
 addEventListener("keydown", event => {
-  if (event.ctrlKey || event.metaKey || event.altKey || !hello) return;
+  const isOurs = state?.typing ? event.ctrlKey && event.shiftKey && !event.metaKey && !event.altKey : !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (!isOurs || !hello) return;
   if (event.key === "Escape") { closeMenus(); return; }
   if (event.key === "?") { keys.open ? keys.close() : showKeys(); return; }
   if (keys.open || event.target.closest(".menu")) return;

@@ -206,7 +206,11 @@ import Motion
   private func give(_ event: TimedEvent) {
     last = event.time
     surroundings.follow(event.event)
-    if script.events.count < Self.mostTouches { script.events.append(event) }
+    if script.events.count < Self.mostTouches {
+      let hides = app.typing.isSecret && event.event != event.event.hidden
+      script.hidesText = script.hidesText || hides
+      script.events.append(hides ? TimedEvent(event.event.hidden, at: event.time) : event)
+    }
     app.receive(event)
   }
 

@@ -133,6 +133,11 @@ import Motion
     if wanted == nil { session.touch(touch, by: viewer, at: wall) }
   }
 
+  /// Takes what was typed (`LiveSession.tell`).
+  public func type(_ event: TextEvent, at wall: Int64) { if wanted == nil { session.tell(.text(event), at: wall) } }
+  /// What there is to know of the text that is edited.
+  public var typing: TypingState { session.app.typing }
+
   /// Cancels every finger of a viewer that went away, or of all.
   public func cancelTouches(of viewer: Int? = nil, at wall: Int64) { session.cancelTouches(of: viewer, at: wall) }
 

@@ -36,6 +36,9 @@ public struct TouchScript: Hashable, Sendable {
   /// In order of time; events at one time happen in the order of their lines.
   public var events: [TimedEvent]
 
+  /// Whether bullets stand for text that was typed into secure fields. The file says so in a comment; reading it does not tell.
+  public var hidesText = false
+
   /// A script made in code; `TouchScript(text:named:)` reads one.
   public init(
     demo: String, device: String, ticksPerSecond: Int = 60, surroundings: Surroundings = Surroundings(), events: [TimedEvent] = []
