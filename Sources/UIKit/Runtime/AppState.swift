@@ -46,6 +46,10 @@ final class AppState: RuntimeState {
   var openAnimations: [BegunAnimations] = []
   /// It was said that curls are not drawn.
   var hasNotedCurl = false
+  /// What a finger would have felt.
+  var haptics: [Haptic] = []
+  /// It was said that pages do not curl.
+  var hasNotedPageCurl = false
 
   init(for runtime: Runtime) {
     _ = AttributedStringStorage.isReleased

@@ -49,6 +49,7 @@ extension ScrollConductor: @MainActor ScrollDelegate {
     sharer = view.enclosingDragSharer
     sharer?.dragBegan(in: view)
     view.indicators.show()
+    view.willBeginDrag()
     view.ask(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(view) }
   }
   func didScroll(_ scroll: ScrollDynamics) {
@@ -66,7 +67,9 @@ extension ScrollConductor: @MainActor ScrollDelegate {
     view.ask(.scrollViewDidEndDraggingWillDecelerate) {
       $0.scrollViewDidEndDragging(view, willDecelerate: willDecelerate)
     }
-    if !willDecelerate { view.indicators.rest() }
+    guard !willDecelerate else { return }
+    view.indicators.rest()
+    view.didComeToRest()
   }
   func willBeginDecelerating(_ scroll: ScrollDynamics) {
     view.ask(.scrollViewWillBeginDecelerating) { $0.scrollViewWillBeginDecelerating(view) }
@@ -74,9 +77,11 @@ extension ScrollConductor: @MainActor ScrollDelegate {
   }
   func didEndDecelerating(_ scroll: ScrollDynamics) {
     view.ask(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(view) }
+    if !scroll.isDragging { view.didComeToRest() }
   }
   func didEndScrollingAnimation(_ scroll: ScrollDynamics) {
     view.ask(.scrollViewDidEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(view) }
+    view.didComeToRest()
   }
   func shouldScrollToTop(_ scroll: ScrollDynamics) -> Bool {
     view.ask(.scrollViewShouldScrollToTop) { $0.scrollViewShouldScrollToTop(view) } ?? true

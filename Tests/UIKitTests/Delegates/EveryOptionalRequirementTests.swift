@@ -86,6 +86,7 @@ import Testing
     Complete.askOfDynamics(nobody)
     Complete.askOfTabs(nobody)
     Complete.askOfMenus(nobody)
+    Complete.askOfPages(nobody)
     Complete.askOfLayouts(nobody)
     let all: Set<String> = Set(Implements.requirements.map { "\($0.0.line)" })
     #expect(nobody.heard == all)
@@ -104,13 +105,15 @@ class Bare: NSObject, CAAnimationDelegate, CALayerDelegate, UICollectionViewData
   UIGestureRecognizerDelegate, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning,
   UIViewControllerInteractiveTransitioning, UISheetPresentationControllerDelegate,
   UIPopoverPresentationControllerDelegate, UINavigationBarDelegate, UINavigationControllerDelegate, UITabBarControllerDelegate,
-  UITabBarDelegate, UIContextMenuInteractionDelegate,
+  UITabBarDelegate, UIContextMenuInteractionDelegate, UIPageViewControllerDataSource, UIPageViewControllerDelegate,
   UICollisionBehaviorDelegate,
   UIDynamicAnimatorDelegate, UIDynamicItem
 {
   var center = CGPoint.zero
   var bounds: CGRect { .zero }
   var transform = CGAffineTransform.identity
+  func pageViewController(_ pages: UIPageViewController, viewControllerBefore page: UIViewController) -> UIViewController? { nil }
+  func pageViewController(_ pages: UIPageViewController, viewControllerAfter page: UIViewController) -> UIViewController? { nil }
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
