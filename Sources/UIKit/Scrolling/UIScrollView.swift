@@ -290,6 +290,10 @@ open class UIScrollView: UIView {
 
   /// Where content that a finger lets go should rest, before the delegate is asked. `velocity` is in points per millisecond.
   func restingPlace(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+  /// A finger has begun to scroll, and nothing has moved yet.
+  func willBeginDrag() {}
+  /// Nothing moves the content any more: it has decelerated, or arrived, or a finger has left it where it was.
+  func didComeToRest() {}
   /// A bar above that goes along, and has a say in where content rests.
   weak var follower: (any ScrollFollower)? { didSet { adjustInsets() } }
 
