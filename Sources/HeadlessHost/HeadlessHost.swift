@@ -48,6 +48,7 @@ import Motion
       app.ticks == script.ticks,
       "the app ticks \(app.ticks.rate) times a second and the script \(script.ticks.rate): launch it with the script's")
     let events = script.closedEvents
+    let canvas = script.canvas(on: app.device)
     let bound = (events.last?.time ?? .zero) + patience
     let pictures = TickGrid(rate: framesPerSecond)  // of 30, 60 and 120 a second, every instant falls on one of the finer grid
     var (nextEvent, tick, picture) = (0, Int64(0), Int64(0))
@@ -70,7 +71,8 @@ import Motion
       let isPictured = pictureTime == now
       if isPictured {
         let frame = latest ?? app.currentFrame()
-        for sink in sinks { try sink.take(PicturedInstant(index: Int(picture), time: now, frame: frame, isNew: changed)) }
+        let pictured = PicturedInstant(index: Int(picture), time: now, frame: frame.standing(on: canvas), isNew: changed)
+        for sink in sinks { try sink.take(pictured) }
         (latest, changed) = (frame, false)
         picture += 1
         try progress(now)

@@ -9,9 +9,10 @@ extension Device {
   /// A phone's status bar is gone, the notch takes as much of both sides as it took of the top, and the home indicator less of the
   /// bottom; a tablet keeps its insets. (BEHAVIOUR-2 §22.1)
   public var landscape: Device {
-    guard !isLandscape else { return self }
     var device = self
-    (device.size, device.fullSize) = (CGSize(width: size.height, height: size.width), nil)
+    device.isTopAtRight = false
+    guard !isLandscape else { return device }
+    (device.size, device.fullSize) = (CGSize(width: screenSize.height, height: screenSize.width), nil)
     device.name = name.replacing("@", with: "\(Self.landscapeSuffix)@", maxReplacements: 1)
     if device.name == name { device.name += Self.landscapeSuffix }
     guard !isPad else { return device }
@@ -21,14 +22,21 @@ extension Device {
     return device
   }
 
+  /// The same device on its side, its top at the right.
+  public var landscapeToTheRight: Device {
+    var device = landscape
+    device.isTopAtRight = true
+    return device
+  }
+
   /// The same device held upright; itself if it is held so already.
   public var upright: Device {
     guard isLandscape else { return self }
     let name = name.replacing(Self.landscapeSuffix, with: "", maxReplacements: 1)
-    if let known = Device.named(name), !isWindowed { return known }
+    if let known = Device.named(name), known.scale == scale { return known }
     var device = self
-    device.name = name
-    (device.size, device.fullSize) = (CGSize(width: size.height, height: size.width), nil)
+    (device.name, device.isTopAtRight) = (name, false)
+    (device.size, device.fullSize) = (CGSize(width: screenSize.height, height: screenSize.width), nil)
     guard !isPad else { return device }
     let top = max(safeArea.left, safeArea.right)
     device.statusBarHeight = top > 0 ? top : Self.tallestPlainStatusBar

@@ -17,6 +17,8 @@ public struct Device: Hashable, Sendable {
   public var size: CGSize
   /// The whole screen, where the window is of another size; nil where it fills it.
   var fullSize: CGSize?
+  /// On its side, whether its top is at the right; else it is at the left.
+  public internal(set) var isTopAtRight = false
   /// Pixels per point.
   public var scale: Double
   /// What the notch, the home indicator and the status bar take.
@@ -92,12 +94,13 @@ extension Device {
     return device
   }
 
-  /// Where the cut-out lies on the screen as it is held: at the top, or at the left of a device on its side.
+  /// Where the cut-out lies on the screen as it is held: at the top, or at that side of a device on its side where its top is.
   public var cutOutFrame: CGRect? {
     guard let cutOut else { return nil }
     let (along, across) = (cutOut.size.width, cutOut.size.height)
     return isLandscape
-      ? CGRect(x: cutOut.top, y: (size.height - along) / 2, width: across, height: along)
+      ? CGRect(
+        x: isTopAtRight ? size.width - cutOut.top - across : cutOut.top, y: (size.height - along) / 2, width: across, height: along)
       : CGRect(x: (size.width - along) / 2, y: cutOut.top, width: along, height: across)
   }
 

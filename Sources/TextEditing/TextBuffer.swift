@@ -44,6 +44,11 @@ public struct TextEdit: Hashable, Sendable {
   /// Of `inserted`, in UTF-16 units.
   public var length: Int
 
+  /// A string of so many units in the place of a range, where another stood.
+  public init(range: Range<Int>, removed: String, inserted: String, length: Int) {
+    (self.range, self.removed, self.inserted, self.length) = (range, removed, inserted, length)
+  }
+
   /// Where the new string stands, in units of the text after.
   public var newRange: Range<Int> { range.lowerBound..<range.lowerBound + length }
   /// What takes it back.

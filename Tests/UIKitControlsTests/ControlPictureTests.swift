@@ -53,6 +53,104 @@ struct ControlPictureTests {
     return controller
   }
 
+  private func buttons() -> UIViewController {
+    let controller = UIViewController()
+    let view = controller.view!
+    view.backgroundColor = .systemBackground
+    var y: CGFloat = 20
+    func put(_ make: () -> UIButton.Configuration, _ change: (inout UIButton.Configuration) -> Void, x: CGFloat = 20, next: Bool = true) {
+      var configuration = make()
+      change(&configuration)
+      let button = UIButton(configuration: configuration)
+      button.frame = CGRect(origin: CGPoint(x: x, y: y), size: button.intrinsicContentSize)
+      view.addSubview(button)
+      if next { y += button.bounds.height + 12 }
+    }
+    let star = UIImage(systemName: "star.fill")
+    put(UIButton.Configuration.filled, { $0.title = "Filled" }, next: false)
+    put(UIButton.Configuration.tinted, { $0.title = "Tinted" }, x: 110, next: false)
+    put(UIButton.Configuration.gray, { $0.title = "Gray" }, x: 210)
+    put(UIButton.Configuration.plain, { ($0.title, $0.image, $0.imagePadding) = ("Leading", star, 6) }, next: false)
+    put(
+      UIButton.Configuration.tinted,
+      { ($0.title, $0.image, $0.imagePadding, $0.imagePlacement, $0.cornerStyle) = ("Trailing", star, 6, .trailing, .capsule) }, x: 160)
+    put(
+      UIButton.Configuration.filled,
+      {
+        ($0.title, $0.subtitle, $0.image, $0.imagePadding) = ("Title", "A subtitle", star, 8)
+        $0.cornerStyle = .large
+      }, next: false)
+    put(UIButton.Configuration.gray, { ($0.title, $0.image, $0.imagePadding, $0.imagePlacement) = ("Top", star, 4, .top) }, x: 180)
+    put(UIButton.Configuration.gray, { ($0.title, $0.showsActivityIndicator, $0.imagePadding) = ("Loading", true, 6) }, next: false)
+    put(UIButton.Configuration.filled, { ($0.title, $0.buttonSize) = ("Small", .small) }, x: 160)
+    put(UIButton.Configuration.filled, { ($0.title, $0.buttonSize, $0.cornerStyle) = ("Large", .large, .capsule) })
+    var x: CGFloat = 20
+    for type in [UIButton.ButtonType.detailDisclosure, .contactAdd, .close] {
+      let button = UIButton(type: type)
+      button.frame.origin = CGPoint(x: x, y: y)
+      view.addSubview(button)
+      x += 50
+    }
+    return controller
+  }
+
+  @Test func `buttons in the light, in the dark and from right to left`() throws {
+    let pictures = [Surroundings(), Surroundings(style: .dark), Surroundings(direction: .rightToLeft)].map { surroundings in
+      let app = TestApp(device: plain(340), surroundings: surroundings) { buttons() }
+      app.advance(by: 0.05)
+      return app.session.currentFrame().image(scale: 2)
+    }
+    try Golden.check(sideBySide(pictures), named: "buttons")
+  }
+
+  @Test func `menus of a button and of a long press, in the light and in the dark`() throws {
+    func page() -> UIViewController {
+      let controller = UIViewController()
+      controller.view.backgroundColor = .systemGroupedBackground
+      let button = UIButton(configuration: .tinted())
+      button.configuration?.title = "Sort"
+      button.frame = CGRect(x: 20, y: 40, width: 80, height: 34)
+      button.accessibilityIdentifier = "sort"
+      button.showsMenuAsPrimaryAction = true
+      button.menu = UIMenu(
+        title: "Sort by",
+        children: [
+          UIAction(title: "Name", image: UIImage(systemName: "person"), state: .on) { _ in },
+          UIAction(title: "Date", subtitle: "Newest first", image: UIImage(systemName: "clock")) { _ in },
+          UIMenu(
+            options: .displayInline,
+            children: [UIAction(title: "Delete", image: UIImage(systemName: "xmark"), attributes: .destructive) { _ in }]),
+          UIMenu(title: "More", children: [UIAction(title: "A") { _ in }]),
+        ])
+      let card = UILabel(frame: CGRect(x: 200, y: 60, width: 100, height: 100))
+      (card.backgroundColor, card.text, card.textAlignment) = (.systemTeal, "Card", .center)
+      (card.layer.cornerRadius, card.clipsToBounds, card.isUserInteractionEnabled) = (16, true, true)
+      card.accessibilityIdentifier = "card"
+      controller.view.addSubview(button)
+      controller.view.addSubview(card)
+      let delegate = MenuOfCard()
+      card.addInteraction(UIContextMenuInteraction(delegate: delegate))
+      controller.view.attachedForTest = delegate
+      return controller
+    }
+    var pictures: [CGImage] = []
+    for surroundings in [Surroundings(), Surroundings(style: .dark)] {
+      for name in ["sort", "card"] {
+        let app = TestApp(device: plain(480), surroundings: surroundings) { page() }
+        try app.press(name, for: 0.7)
+        app.advance(by: 1)
+        pictures.append(app.session.currentFrame().image(scale: 2))
+      }
+    }
+    try Golden.check(sideBySide(pictures), named: "menus")
+  }
+
+  private func plain(_ height: CGFloat) -> Device {
+    Device(
+      name: "plain", size: CGSize(width: 320, height: height), scale: 2, safeArea: .init(top: 0, left: 0, bottom: 0, right: 0),
+      cornerRadius: 0, statusBarHeight: 0)
+  }
+
   @Test func `all controls in the light, disabled, in the dark and from right to left`() throws {
     let device = Device(
       name: "plain", size: CGSize(width: 320, height: 340), scale: 2, safeArea: .init(top: 0, left: 0, bottom: 0, right: 0),
@@ -83,4 +181,29 @@ func sideBySide(_ pictures: [CGImage]) -> CGImage {
       x += CGFloat(picture.width)
     }
   }.cgImage!
+}
+
+@MainActor
+private final class MenuOfCard: UIContextMenuInteractionDelegate {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(actionProvider: { _ in
+      UIMenu(children: [
+        UIAction(title: "Open") { _ in }, UIAction(title: "Share", image: UIImage(systemName: "square.and.arrow.up")) { _ in },
+      ])
+    })
+  }
+}
+
+extension UIView {
+  /// Keeps something as long as the view.
+  fileprivate var attachedForTest: AnyObject? {
+    get { nil }
+    set { if let newValue { _ = attached(Keeper.self) { Keeper(newValue) } } }
+  }
+}
+private final class Keeper {
+  let kept: AnyObject
+  init(_ kept: AnyObject) { self.kept = kept }
 }

@@ -53,7 +53,9 @@ struct RecordCommand: ParsableCommand {
     let interruption = Interruption(of: out)
     defer { interruption.end() }
     let sink = try format.sink(
-      for: .init(path: out, app: app, scale: scale, framesPerSecond: fps, threads: threads, stripFrames: frames))
+      for: .init(
+        path: out, app: app, scale: scale, framesPerSecond: fps, threads: threads, stripFrames: frames,
+        canvas: script.canvas(on: app.device)))
     let bar = ProgressBar(script.duration.seconds, framesPerSecond: fps)
     var percent = -1
     let outcome = try HeadlessHost(framesPerSecond: fps).play(script, on: app, into: [sink]) { time in

@@ -71,7 +71,7 @@ open class UICollectionView: UIScrollView {
   }
 
   private(set) var layout: UICollectionViewLayout
-  var pool = ReusePool()
+  var pool = ReusePool<UICollectionReusableView>()
   /// The registrations that were used, by their identifiers.
   var registrationKeys: [String: RegistrationKey] = [:]
   /// The views of what is seen.
@@ -82,6 +82,9 @@ open class UICollectionView: UIScrollView {
   weak var pressing: UITouch?
   /// How many items there are in each section; nil until somebody asks.
   private(set) var counts: [Int]?
+  /// The sections that scroll by themselves and are seen; and scroll views from which something is still on its way out.
+  var scrollers: [Int: SectionScroller] = [:]
+  var goingScrollers: [SectionScroller] = []
   /// What the layout said of a rectangle.
   var page: CollectionPage?
   /// Views that are seen may want other sizes.

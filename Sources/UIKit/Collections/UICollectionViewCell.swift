@@ -2,7 +2,7 @@ import QuartzCore
 
 /// A view that a collection view shows for a while and then uses again.
 @preconcurrency @MainActor
-open class UICollectionReusableView: UIView {
+open class UICollectionReusableView: UIView, PooledView {
   /// By which it was dequeued.
   public internal(set) var reuseIdentifier: String?
 
@@ -19,17 +19,29 @@ open class UICollectionReusableView: UIView {
   /// The attributes that the view wants instead of those that the layout gives it; those by default. A collection view asks when the view
   /// comes into sight, and again when the layout was invalidated as a whole.
   open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-    layoutAttributes
+    guard let axes = layoutAttributes.estimatedAxes, !axes.isEmpty, !constraints.isEmpty else { return layoutAttributes }
+    layoutAttributes.grow(to: fittingSize(of: self, layoutAttributes.size, axes))
+    return layoutAttributes
+  }
+  /// What constraints in a view ask for, where one length may be given.
+  func fittingSize(of view: UIView, _ given: CGSize, _ axes: UIAxis) -> CGSize {
+    let target = CGSize(width: axes.contains(.horizontal) ? 0 : given.width, height: axes.contains(.vertical) ? 0 : given.height)
+    return view.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
   }
 
   /// About to be asked how large it wants to be.
   func prepareToBeMeasured() {}
 
   /// Comes into the place that the layout gives it, and calls `apply(_:)`, unless it was there already.
-  func place(_ attributes: UICollectionViewLayoutAttributes) {
-    guard attributes != applied, attributes.isFit else { return }
+  /// `shift` leads from the collection view's coordinates to those of what the view lies in.
+  func place(_ attributes: UICollectionViewLayoutAttributes, shift: CGPoint = .zero) {
+    guard attributes != applied || shift != appliedShift, attributes.isFit else { return }
+    let center = CGPoint(x: attributes.center.x + shift.x, y: attributes.center.y + shift.y)
+    appliedShift = shift
     if bounds.size != attributes.size { bounds.size = attributes.size }
-    if center != attributes.center { center = attributes.center }
+    if self.center != center { self.center = center }
     if alpha != attributes.alpha { alpha = attributes.alpha }
     if attributes.transform3D != placedTransform {
       placedTransform = attributes.transform3D
@@ -38,12 +50,23 @@ open class UICollectionReusableView: UIView {
     layer.zPosition = CGFloat(attributes.zIndex)
     let isRaised = attributes.zIndex != heightInStack
     applied = attributes.copied
-    if isRaised { (superview as? UICollectionView)?.stack(self) }
+    if isRaised, superview != nil { listView?.stack(self) }
     apply(attributes)
   }
+  func wasPutAway() { applied = nil }
   /// Where the layout put it last; nil in the reuse pool.
   var applied: UICollectionViewLayoutAttributes?
+  private var appliedShift = CGPoint.zero
   override var heightInStack: Int { applied?.zIndex ?? 0 }
+  /// The collection view that shows it.
+  var listView: UICollectionView? {
+    var view = superview
+    while let next = view {
+      if let list = next as? UICollectionView { return list }
+      view = next.superview
+    }
+    return nil
+  }
   /// What the layout asked for, so that a transform of the app's own is left alone.
   private var placedTransform = CATransform3DIdentity
 }
@@ -131,16 +154,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
   override func prepareToBeMeasured() { updateConfigurationIfNeeded() }
-  /// The collection view that shows the cell.
-  var listView: UICollectionView? {
-    var view = superview
-    while let next = view {
-      if let list = next as? UICollectionView { return list }
-      view = next.superview
-    }
-    return nil
-  }
-
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
@@ -163,12 +176,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let given = layoutAttributes.size
-    let wanted = fittingSize(given)
-    let size = CGSize(width: wanted.width.roundedUp(screenScale), height: wanted.height.roundedUp(screenScale))
-    guard size != given else { return layoutAttributes }
-    let upperLeft = layoutAttributes.frame.origin
-    layoutAttributes.size = size
-    if CATransform3DIsIdentity(layoutAttributes.transform3D) { layoutAttributes.frame.origin = upperLeft }
+    if let axes = layoutAttributes.estimatedAxes, !contentView.constraints.isEmpty {
+      layoutAttributes.grow(to: fittingSize(given, axes))
+    } else {
+      layoutAttributes.grow(to: fittingSize(given))
+    }
     return layoutAttributes
   }
 
@@ -178,11 +190,29 @@ open class UICollectionViewCell: UICollectionReusableView {
     return contentView.constraints.isEmpty ? sizeThatFits(given) : contentView.systemLayoutSizeFitting(given)
   }
 
+  /// How large the cell wants to be along some axes.
+  func fittingSize(_ given: CGSize, _ axes: UIAxis) -> CGSize { fittingSize(of: contentView, given, axes) }
+
   private func exchange(_ old: UIView?, _ new: UIView?, at index: Int) {
     old?.removeFromSuperview()
     guard let new else { return }
     new.frame = bounds
     new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(new, at: index)
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// Takes another size, rounded up to whole pixels, and no other length than those that are estimated; the upper left corner stays.
+  fileprivate func grow(to wanted: CGSize) {
+    var size = CGSize(width: wanted.width.roundedUp(screenScale), height: wanted.height.roundedUp(screenScale))
+    if let estimatedAxes {
+      if !estimatedAxes.contains(.horizontal) { size.width = self.size.width }
+      if !estimatedAxes.contains(.vertical) { size.height = self.size.height }
+    }
+    guard size != self.size else { return }
+    let upperLeft = frame.origin
+    self.size = size
+    if CATransform3DIsIdentity(transform3D) { frame.origin = upperLeft }
   }
 }

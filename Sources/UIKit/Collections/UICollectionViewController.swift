@@ -67,6 +67,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   func makeCollection(in frame: CGRect) {
     let made = UICollectionView(frame: frame, collectionViewLayout: ownLayout)
     (made.dataSource, made.delegate) = (self, self)
+    made.avoidsKeyboard = true
     collection = made
   }
 
@@ -186,4 +187,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// Nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

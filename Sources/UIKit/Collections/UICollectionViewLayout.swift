@@ -82,6 +82,10 @@ open class UICollectionViewLayout: _UIMakeable {
     context.keepDelegateMetrics()
     invalidateLayout(with: context)
   }
+  /// The sections that scroll by themselves, as far as they touch a rectangle.
+  func scrollers(in rect: CGRect) -> [SectionScrollerPlan] { [] }
+  /// One of them has been scrolled.
+  func sectionDidScroll(_ section: Int, to offset: CGPoint) {}
   /// Where the layout wants the content to stand that stands at `offset`; nil if it has no wish.
   func heldContentOffset(insteadOf offset: CGPoint) -> CGPoint? { nil }
 

@@ -24,6 +24,8 @@ open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
   var listLook: ListRowLook?
   /// The section whose own scroll view the item lies in; nil for the collection view itself.
   var scroller: Int?
+  /// Along which axes the view says how large it is; nil where it is asked for both.
+  var estimatedAxes: UIAxis?
 
   /// The flat part of `transform3D`.
   open var transform: CGAffineTransform {
@@ -87,7 +89,7 @@ open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
     (copy.indexPath, copy.kind) = (indexPath, kind)
     (copy.center, copy.size, copy.alpha) = (center, size, alpha)
     (copy.transform3D, copy.zIndex, copy.isHidden) = (transform3D, zIndex, isHidden)
-    (copy.listLook, copy.scroller) = (listLook, scroller)
+    (copy.listLook, copy.scroller, copy.estimatedAxes) = (listLook, scroller, estimatedAxes)
     return copy
   }
   /// Carries a new object, which nobody else has, out of the actor.

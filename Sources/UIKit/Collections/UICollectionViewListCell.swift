@@ -78,5 +78,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
         CGSize(width: room, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     return CGSize(width: given.width, height: content.height)
   }
+  override func fittingSize(_ given: CGSize, _ axes: UIAxis) -> CGSize { fittingSize(given) }
   override func takesTouch() -> Bool { row.takesTouch(canBeSelected: false) }
 }

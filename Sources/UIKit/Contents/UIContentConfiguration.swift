@@ -19,5 +19,7 @@ public protocol UIContentView: AnyObject {
 }
 
 extension UIContentView {
-  public func supports(_ configuration: any UIContentConfiguration) -> Bool { type(of: configuration) == type(of: self.configuration) }
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    Implements.supportsConfiguration(self)?.supports(configuration) ?? (type(of: configuration) == type(of: self.configuration))
+  }
 }

@@ -14,6 +14,8 @@ open class UIListContentView: UIView, UIContentView {
       showAll()
     }
   }
+  /// Whether it is a list's.
+  open func supports(_ configuration: any UIContentConfiguration) -> Bool { configuration is UIListContentConfiguration }
   /// Where the text stands; nil without a text.
   public var textLayoutGuide: UILayoutGuide? { shown.hasText ? guides.text : nil }
   /// Where the secondary text stands; nil without one.

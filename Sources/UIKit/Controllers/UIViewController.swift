@@ -290,6 +290,28 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
     }
   }
 
+  // MARK: Editing
+
+  private var editingNow = false
+  /// Whether what it shows is being edited; false at first.
+  open var isEditing: Bool {
+    get { editingNow }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Begins or ends editing. Override it to show that, and call super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    editingNow = editing
+    ownEditButton?.showEditing(editing)
+  }
+  private var ownEditButton: EditBarButtonItem?
+  /// A bar button that begins and ends editing, and says so.
+  open var editButtonItem: UIBarButtonItem {
+    if let ownEditButton { return ownEditButton }
+    let item = EditBarButtonItem(of: self)
+    ownEditButton = item
+    return item
+  }
+
   // MARK: Navigation
 
   private var ownNavigationItem: UINavigationItem?

@@ -1,8 +1,14 @@
 /// A control that says what it does, in words or a picture, and does it when it is tapped.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// How a button looks of itself: `custom` as told, `system` with a title in the tint colour that dims under the finger.
-  public enum ButtonType: Int, Sendable { case custom, system }
+  /// How a button looks of itself: `custom` as told, `system` with a title in the tint colour that dims under the finger; the others are
+  /// of the system's kind and bring a picture. The raw values are Apple's.
+  public enum ButtonType: Int, Sendable {
+    case custom = 0, system, detailDisclosure, infoLight, infoDark, contactAdd
+    case close = 7
+  }
+  /// What a button is for, where a dialog or a menu has to know. The raw values are Apple's.
+  public enum Role: Int, Sendable { case normal = 0, primary, cancel, destructive }
 
   /// How far a system button dims while a finger holds it, and how long it takes to come back (choices; no source).
   static let dimmedAlpha = 0.2, undimming = 0.47
@@ -14,11 +20,36 @@ open class UIButton: UIControl {
   /// A button with a configuration takes title, picture, colours and background from it and not from the values set per state.
   open var configuration: Configuration? {
     didSet {
-      if let label, label.font == Self.titleFont(buttonType, isConfigured: oldValue != nil) { label.font = ownTitleFont }
-      if configuration == nil, oldValue != nil { picture?.tintColor = nil }
+      if let label, label.font == ownTitleFont(oldValue) { label.font = ownTitleFont }
+      if configuration == nil, oldValue != nil {
+        picture?.tintColor = nil
+        label?.numberOfLines = 1
+        label?.lineBreakMode = .byTruncatingMiddle
+      }
       update()
     }
   }
+  /// Changes the configuration to suit the state: called before the next layout whenever the state is another, or was said to be.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  /// What changes a button's configuration.
+  public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+  /// Whether colours of a configuration follow the state; true, and kept for source that sets it: they always do.
+  open var automaticallyUpdatesConfiguration = true
+  private var wantsConfigurationUpdate = false
+  /// What the button is for; a destructive one is red.
+  open var role = Role.normal { didSet { update() } }
+  var roleColor: UIColor? { role == .destructive ? .systemRed : nil }
+
+  /// The menu that a long press opens, or a touch where `showsMenuAsPrimaryAction` says so; nil at first.
+  open var menu: UIMenu? {
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      selectionMayHaveChanged()
+    }
+  }
+  /// Whether a tap changes what is chosen: of a menu the element, which gives title and picture; without a menu whether it is selected. False at
+  /// first.
+  open var changesSelectionAsPrimaryAction = false { didSet { selectionMayHaveChanged() } }
   /// The picture dims while a finger holds a custom button; true by default.
   open var adjustsImageWhenHighlighted = true
   /// The picture is pale while the button is disabled; true by default.
@@ -60,6 +91,35 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
+    takePicture()
+  }
+
+  /// A button of the system's with a picture, which sends `action` when it is tapped.
+  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+    let button = self.init(frame: .zero)
+    button.buttonType = .system
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
+  /// The picture that a type brings.
+  private func takePicture() {
+    switch buttonType {
+    case .custom, .system: return
+    case .detailDisclosure, .infoLight, .infoDark: setImage(Self.sign("info.circle"), for: .normal)
+    case .contactAdd: setImage(Self.sign("plus.circle"), for: .normal)
+    case .close:
+      setImage(Self.sign("xmark.circle.fill", Self.closeSize), for: .normal)
+      tintColor = .systemGray3
+      accessibilityLabel = "Close"
+    }
+    sizeToFit()
+  }
+  /// Of the pictures that types bring, in points of text (K: 22 and 30 points wide).
+  private static let signSize: CGFloat = 19, closeSize: CGFloat = 25
+  private static func sign(_ name: String, _ size: CGFloat = signSize) -> UIImage? {
+    UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size))
   }
 
   /// A button that performs `primaryAction`, from which title and picture come.
@@ -116,7 +176,9 @@ open class UIButton: UIControl {
   /// The colour of the words that are shown.
   public var currentTitleColor: UIColor { configuration?.foregroundColor(of: self) ?? titleColor(for: state) ?? .white }
   /// The picture that is shown.
-  public var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  public var currentImage: UIImage? { configuration?.shownImage ?? image(for: state) }
+  /// The words below the title that are shown.
+  public var currentSubtitle: String? { configuration?.subtitle }
   /// The picture that is shown behind everything.
   public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
@@ -130,6 +192,10 @@ open class UIButton: UIControl {
     self.label = label
     return label
   }
+
+  /// The label of the subtitle; nil as long as there is none.
+  public private(set) var subtitleLabel: UILabel?
+  private var spinner: UIActivityIndicatorView?
 
   /// The view of the picture.
   open var imageView: UIImageView? {
@@ -150,15 +216,15 @@ open class UIButton: UIControl {
     looks[state]?[keyPath: part] ?? looks[.normal]?[keyPath: part]
   }
 
-  private static func titleFont(_ type: ButtonType, isConfigured: Bool) -> UIFont {
-    .systemFont(ofSize: isConfigured ? 17 : type == .system ? 15 : UIFont.buttonFontSize)
+  private func ownTitleFont(_ configuration: Configuration?) -> UIFont {
+    configuration?.titleFont ?? .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
   }
   /// The title's, unless the app set another. (BEHAVIOUR §26)
-  private var ownTitleFont: UIFont { Self.titleFont(buttonType, isConfigured: configuration != nil) }
+  private var ownTitleFont: UIFont { ownTitleFont(configuration) }
 
   private func ownTitleColor(for state: State) -> UIColor? {
     if state.contains(.disabled) { return UIColor(white: 0.5, alpha: 0.6) }
-    return buttonType == .system ? tintColor : .white
+    return buttonType == .custom ? .white : roleColor ?? tintColor
   }
 
   // MARK: Keeping up
@@ -167,6 +233,21 @@ open class UIButton: UIControl {
     super.stateChanged()
     update()
     dim()
+    if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+  }
+
+  /// Asks for `updateConfiguration()` and the update handler before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    wantsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+  /// Changes the configuration to suit the state; by default what the update handler does.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  private func updateConfigurationIfWanted() {
+    guard wantsConfigurationUpdate else { return }
+    wantsConfigurationUpdate = false
+    updateConfiguration()
   }
 
   open override func tintColorDidChange() {
@@ -186,6 +267,7 @@ open class UIButton: UIControl {
     }
     if currentImage != nil || picture != nil { imageView?.image = currentImage }
     if let configuration { picture?.tintColor = configuration.foregroundColor(of: self) }
+    updateSubtitleAndSpinner()
     if let image = currentBackgroundImage {
       if background == nil {
         let view = UIImageView(frame: bounds)
@@ -205,9 +287,43 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
+  private func updateSubtitleAndSpinner() {
+    label?.numberOfLines = configuration.map { $0.titleLineBreakMode.wraps ? 0 : 1 } ?? label?.numberOfLines ?? 1
+    if let configuration { label?.lineBreakMode = configuration.titleLineBreakMode }
+    if let subtitle = currentSubtitle, let configuration {
+      let label = subtitleLabel ?? UILabel(frame: .zero)
+      if subtitleLabel == nil {
+        label.isAccessibilityElement = false
+        addSubview(label)
+        subtitleLabel = label
+      }
+      (label.text, label.font, label.textColor) = (subtitle, configuration.subtitleFont, configuration.foregroundColor(of: self))
+      (label.lineBreakMode, label.numberOfLines) = (configuration.subtitleLineBreakMode, configuration.subtitleLineBreakMode.wraps ? 0 : 1)
+    } else {
+      subtitleLabel?.removeFromSuperview()
+      subtitleLabel = nil
+    }
+    if let configuration, configuration.showsActivityIndicator {
+      let wheel = spinner ?? UIActivityIndicatorView(style: .medium)
+      if spinner == nil {
+        wheel.isAccessibilityElement = false
+        addSubview(wheel)
+        spinner = wheel
+      }
+      wheel.color = configuration.foregroundColor(of: self)
+      wheel.startAnimating()
+    } else {
+      spinner?.removeFromSuperview()
+      spinner = nil
+    }
+    picture?.isHidden = spinner != nil
+  }
+
   private func dim() {
     let isHeld = isHighlighted
-    guard buttonType == .system || configuration != nil else {
+    // The colours of a configuration follow the state.
+    guard configuration == nil else { return }
+    guard buttonType != .custom else {
       picture?.alpha = isHeld && adjustsImageWhenHighlighted || !isEnabled && adjustsImageWhenDisabled ? 0.5 : 1
       return
     }
@@ -239,8 +355,12 @@ open class UIButton: UIControl {
 
   // MARK: Layout
 
-  private var padding: UIEdgeInsets { configuration.map { UIEdgeInsets($0.contentInsets) } ?? contentEdgeInsets }
-  private var gap: CGFloat { configuration?.imagePadding ?? 0 }
+  private var padding: UIEdgeInsets {
+    guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
+    let (left, right) = readsRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+    return UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right)
+  }
+  private let gap: CGFloat = 0
 
   private var titleSize: CGSize {
     guard let label, currentTitle?.isEmpty == false || currentAttributedTitle != nil else { return .zero }
@@ -250,7 +370,43 @@ open class UIButton: UIControl {
   /// Insets and configurations bring their own room, a title alone has some above and below it.
   private var titleRoom: CGFloat { padding == .zero && configuration == nil ? Self.titleRoom : 0 }
 
+  /// What a configuration shows, for content of a width at most.
+  private func arrangement(_ configuration: Configuration, width: CGFloat) -> ButtonArrangement {
+    var parts = ButtonArrangement()
+    parts.image = spinner.map { _ in UIActivityIndicatorView.Style.medium.size } ?? currentImage?.size ?? .zero
+    parts.side = configuration.imagePlacement.side
+    (parts.imagePadding, parts.titlePadding) = (configuration.imagePadding, configuration.titlePadding)
+    let isBeside = parts.side == .leading || parts.side == .trailing
+    let room = max(0, width - (isBeside && parts.image.width > 0 ? parts.image.width + parts.imagePadding : 0))
+    func fit(_ label: UILabel?) -> CGSize {
+      guard let label, label.text?.isEmpty == false else { return .zero }
+      let size = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+      return CGSize(width: min(size.width, room), height: size.height)
+    }
+    (parts.title, parts.subtitle) = (currentTitle == nil ? .zero : fit(label), fit(subtitleLabel))
+    switch configuration.titleAlignment {
+    case .automatic: parts.titles = parts.image == .zero || !isBeside ? .center : parts.side == .leading ? .leading : .trailing
+    case .leading: parts.titles = .leading
+    case .center: parts.titles = .center
+    case .trailing: parts.titles = .trailing
+    }
+    parts.isMirrored = readsRightToLeft
+    switch contentHorizontalAlignment {
+    case .center, .fill: parts.across = 0.5
+    case .leading: parts.across = 0
+    case .trailing: parts.across = 1
+    case .left: parts.across = readsRightToLeft ? 1 : 0
+    case .right: parts.across = readsRightToLeft ? 0 : 1
+    }
+    parts.down = contentVerticalAlignment == .top ? 0 : contentVerticalAlignment == .bottom ? 1 : 0.5
+    return parts
+  }
+
   open override var intrinsicContentSize: CGSize {
+    if let configuration {
+      let size = arrangement(configuration, width: .greatestFiniteMagnitude).size, insets = padding
+      return CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+    }
     let image = currentImage?.size ?? .zero, title = titleSize, insets = padding
     if image == .zero, title == .zero, titleRoom > 0 { return emptySize }
     let between = image.width > 0 && title.width > 0 ? gap : 0
@@ -266,7 +422,12 @@ open class UIButton: UIControl {
     return CGSize(width: Self.leastTitleWidth, height: font.lineHeight.rounded(.up) + 2 * Self.titleRoom)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let configuration, size.width > 0 else { return intrinsicContentSize }
+    let insets = padding, room = max(0, size.width - insets.left - insets.right)
+    let content = arrangement(configuration, width: room).size
+    return CGSize(width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
+  }
 
   /// Where picture and title may lie.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
@@ -283,6 +444,10 @@ open class UIButton: UIControl {
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { arranged(in: contentRect).title.moved(by: titleEdgeInsets) }
 
   private func arranged(in rect: CGRect) -> (image: CGRect, title: CGRect) {
+    if let configuration {
+      let frames = arrangement(configuration, width: rect.width).frames(in: rect)
+      return (frames.image, frames.title)
+    }
     let picture = currentImage?.size ?? .zero, words = titleSize
     let image = CGSize(width: min(picture.width, rect.width), height: min(picture.height, rect.height))
     let between = image.width > 0 && words.width > 0 ? gap : 0
@@ -311,11 +476,57 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfWanted()
     configuration?.paint(self)  // rounded ends follow the height
     let content = contentRect(forBounds: bounds)
     background?.frame = backgroundRect(forBounds: bounds)
     picture?.frame = imageRect(forContentRect: content)
     label?.frame = titleRect(forContentRect: content)
+    guard let configuration else { return }
+    let frames = arrangement(configuration, width: content.width).frames(in: content)
+    subtitleLabel?.frame = frames.subtitle
+    subtitleLabel?.textAlignment = .center
+    spinner?.frame = frames.image
+  }
+
+  // MARK: Menu and choice
+
+  /// The button's menu.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+  }
+
+  override func menuChose(_ action: UIAction, in menu: UIMenu) {
+    if changesSelectionAsPrimaryAction {
+      menu.choose(action, everywhere: true)
+      showChoice(action)
+    }
+    super.menuChose(action, in: menu)
+  }
+
+  override func willSendPrimaryAction() {
+    super.willSendPrimaryAction()
+    if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+  }
+
+  /// A button whose menu is its choice always has one: the first that is on, or the first of all.
+  private func selectionMayHaveChanged() {
+    guard changesSelectionAsPrimaryAction, let menu else { return }
+    let leaves = menu.leaves
+    guard let chosen = leaves.first(where: { $0.state == .on }) ?? leaves.first else { return }
+    menu.choose(chosen, everywhere: true)
+    showChoice(chosen)
+  }
+  private func showChoice(_ action: UIAction) {
+    if configuration != nil {
+      configuration?.title = action.title
+      configuration?.image = action.image ?? configuration?.image
+    } else {
+      setTitle(action.title, for: .normal)
+      if let image = action.image { setImage(image, for: .normal) }
+    }
   }
 }
 

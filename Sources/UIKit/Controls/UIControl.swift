@@ -1,6 +1,6 @@
 /// A view that turns touches into events and sends them to targets.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// What happened to a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// A bit an event or part.
@@ -200,6 +200,40 @@ open class UIControl: UIView {
     }
   }
 
+  // MARK: Menu
+
+  /// The control's menu, where it has one; nil at first. Override it, and set `isContextMenuInteractionEnabled`.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// What is lifted; the control.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { superview == nil || window == nil ? nil : UITargetedPreview(view: self) }
+  /// Where the preview goes back to; to where it came from.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// The preview was tapped.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  /// The menu comes.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// The menu goes.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Where the menu of a primary action is attached, in the control's coordinates; in the middle of its lower edge.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { CGPoint(x: bounds.midX, y: bounds.maxY) }
+  /// An action of the menu of a primary action was chosen.
+  func menuChose(_ action: UIAction, in menu: UIMenu) { action.perform(by: self) }
+
   // MARK: Tracking
 
   /// A finger came down inside; false lets it go.
@@ -218,13 +252,17 @@ open class UIControl: UIView {
     (isTouchInside, isHighlighted) = (true, true)
     send(.touchDown, with: event)
     if touch.tapCount > 1 { send(.touchDownRepeat, with: event) }
+    opensMenu = isTracking && openMenuAsPrimaryAction()
   }
+  /// The finger that holds it has opened its menu, and goes on there.
+  private var opensMenu = false
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, isTracking else { return }
     let wasInside = isTouchInside
     isTouchInside = bounds.insetBy(dx: -Self.touchSlop, dy: -Self.touchSlop).contains(touch.location(in: self))
     isHighlighted = isTouchInside
+    if opensMenu { contextMenuInteraction?.followed?.follow(touch.location(in: nil)) }
     isTracking = continueTracking(touch, with: event)
     guard isTracking else { return isHighlighted = false }
     if wasInside != isTouchInside { send(isTouchInside ? .touchDragEnter : .touchDragExit, with: event) }
@@ -237,13 +275,19 @@ open class UIControl: UIView {
     let upInside = isTouchInside
     (isTracking, isHighlighted) = (false, false)
     endTracking(touch, with: event)
-    send(upInside ? [.touchUpInside, primaryEvent] : .touchUpOutside, with: event)
+    let ownMenu = opensMenu
+    opensMenu = false
+    if ownMenu { contextMenuInteraction?.followed?.release(touch.location(in: nil)) }
+    if upInside, !ownMenu { willSendPrimaryAction() }
+    send(upInside ? ownMenu ? .touchUpInside : [.touchUpInside, primaryEvent] : .touchUpOutside, with: event)
     isTouchInside = false
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
     (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+    if opensMenu { contextMenuInteraction?.followed?.follow(nil) }
+    opensMenu = false
     cancelTracking(with: event)
     send(.touchCancel, with: event)
   }
@@ -254,6 +298,8 @@ open class UIControl: UIView {
     return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
   }
 
+  /// A finger was lifted inside, and nobody has been told yet.
+  func willSendPrimaryAction() {}
   /// What a lift inside means besides `touchUpInside`.
   var primaryEvent: Event { [] }
 }

@@ -52,6 +52,11 @@ extension Implements {
     (.collisionBehaviorBeganContactForWithBoundaryIdentifierAtP, { $0 is any CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP }, { $0 is any UICollisionBehaviorDelegate.Type }),
     (.collisionBehaviorEndedContactForWithBoundaryIdentifier, { $0 is any CollisionBehaviorEndedContactForWithBoundaryIdentifier }, { $0 is any UICollisionBehaviorDelegate.Type }),
     (.supportsConfiguration, { $0 is any SupportsConfiguration }, { $0 is any UIContentView.Type }),
+    (.contextMenuInteractionPreviewForHighlightingMenuWithConfiguration, { $0 is any ContextMenuInteractionPreviewForHighlightingMenuWithConfiguration }, { $0 is any UIContextMenuInteractionDelegate.Type }),
+    (.contextMenuInteractionPreviewForDismissingMenuWithConfiguration, { $0 is any ContextMenuInteractionPreviewForDismissingMenuWithConfiguration }, { $0 is any UIContextMenuInteractionDelegate.Type }),
+    (.contextMenuInteractionWillPerformPreviewActionForMenuWithAnimator, { $0 is any ContextMenuInteractionWillPerformPreviewActionForMenuWithAnimator }, { $0 is any UIContextMenuInteractionDelegate.Type }),
+    (.contextMenuInteractionWillDisplayMenuForAnimator, { $0 is any ContextMenuInteractionWillDisplayMenuForAnimator }, { $0 is any UIContextMenuInteractionDelegate.Type }),
+    (.contextMenuInteractionWillEndForAnimator, { $0 is any ContextMenuInteractionWillEndForAnimator }, { $0 is any UIContextMenuInteractionDelegate.Type }),
     (.dynamicAnimatorWillResume, { $0 is any DynamicAnimatorWillResume }, { $0 is any UIDynamicAnimatorDelegate.Type }),
     (.dynamicAnimatorDidPause, { $0 is any DynamicAnimatorDidPause }, { $0 is any UIDynamicAnimatorDelegate.Type }),
     (.collisionBoundsType, { $0 is any CollisionBoundsType }, { $0 is any UIDynamicItem.Type }),
@@ -87,12 +92,59 @@ extension Implements {
     (.scrollViewShouldScrollToTop, { $0 is any ScrollViewShouldScrollToTop }, { $0 is any UIScrollViewDelegate.Type }),
     (.scrollViewDidScrollToTop, { $0 is any ScrollViewDidScrollToTop }, { $0 is any UIScrollViewDelegate.Type }),
     (.scrollViewDidChangeAdjustedContentInset, { $0 is any ScrollViewDidChangeAdjustedContentInset }, { $0 is any UIScrollViewDelegate.Type }),
+    (.viewForZoomingInScrollView, { $0 is any ViewForZoomingInScrollView }, { $0 is any UIScrollViewDelegate.Type }),
+    (.scrollViewWillBeginZoomingWithView, { $0 is any ScrollViewWillBeginZoomingWithView }, { $0 is any UIScrollViewDelegate.Type }),
+    (.scrollViewDidZoom, { $0 is any ScrollViewDidZoom }, { $0 is any UIScrollViewDelegate.Type }),
+    (.scrollViewDidEndZoomingWithViewAtScale, { $0 is any ScrollViewDidEndZoomingWithViewAtScale }, { $0 is any UIScrollViewDelegate.Type }),
     (.sheetPresentationControllerDidChangeSelectedDetentIdentifier, { $0 is any SheetPresentationControllerDidChangeSelectedDetentIdentifier }, { $0 is any UISheetPresentationControllerDelegate.Type }),
     (.tabBarControllerShouldSelect, { $0 is any TabBarControllerShouldSelect }, { $0 is any UITabBarControllerDelegate.Type }),
     (.tabBarControllerDidSelect, { $0 is any TabBarControllerDidSelect }, { $0 is any UITabBarControllerDelegate.Type }),
     (.tabBarControllerAnimationControllerForTransitionFromToToVC, { $0 is any TabBarControllerAnimationControllerForTransitionFromToToVC }, { $0 is any UITabBarControllerDelegate.Type }),
     (.tabBarControllerInteractionControllerFor, { $0 is any TabBarControllerInteractionControllerFor }, { $0 is any UITabBarControllerDelegate.Type }),
     (.tabBarDidSelect, { $0 is any TabBarDidSelect }, { $0 is any UITabBarDelegate.Type }),
+    (.numberOfSectionsInTableView, { $0 is any NumberOfSectionsInTableView }, { $0 is any UITableViewDataSource.Type }),
+    (.tableViewTitleForHeaderInSection, { $0 is any TableViewTitleForHeaderInSection }, { $0 is any UITableViewDataSource.Type }),
+    (.tableViewTitleForFooterInSection, { $0 is any TableViewTitleForFooterInSection }, { $0 is any UITableViewDataSource.Type }),
+    (.tableViewCanEditRowAt, { $0 is any TableViewCanEditRowAt }, { $0 is any UITableViewDataSource.Type }),
+    (.tableViewCanMoveRowAt, { $0 is any TableViewCanMoveRowAt }, { $0 is any UITableViewDataSource.Type }),
+    (.sectionIndexTitlesForTableView, { $0 is any SectionIndexTitlesForTableView }, { $0 is any UITableViewDataSource.Type }),
+    (.tableViewSectionForSectionIndexTitleAtIndex, { $0 is any TableViewSectionForSectionIndexTitleAtIndex }, { $0 is any UITableViewDataSource.Type }),
+    (.tableViewCommitForRowAt, { $0 is any TableViewCommitForRowAt }, { $0 is any UITableViewDataSource.Type }),
+    (.tableViewMoveRowAtToDestinationIndexPath, { $0 is any TableViewMoveRowAtToDestinationIndexPath }, { $0 is any UITableViewDataSource.Type }),
+    (.tableViewCancelPrefetchingForRowsAt, { $0 is any TableViewCancelPrefetchingForRowsAt }, { $0 is any UITableViewDataSourcePrefetching.Type }),
+    (.tableViewWillDisplayForRowAt, { $0 is any TableViewWillDisplayForRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewWillDisplayHeaderViewForSection, { $0 is any TableViewWillDisplayHeaderViewForSection }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewWillDisplayFooterViewForSection, { $0 is any TableViewWillDisplayFooterViewForSection }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewDidEndDisplayingForRowAt, { $0 is any TableViewDidEndDisplayingForRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewDidEndDisplayingHeaderViewForSection, { $0 is any TableViewDidEndDisplayingHeaderViewForSection }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewDidEndDisplayingFooterViewForSection, { $0 is any TableViewDidEndDisplayingFooterViewForSection }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewHeightForRowAt, { $0 is any TableViewHeightForRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewHeightForHeaderInSection, { $0 is any TableViewHeightForHeaderInSection }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewHeightForFooterInSection, { $0 is any TableViewHeightForFooterInSection }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewEstimatedHeightForRowAt, { $0 is any TableViewEstimatedHeightForRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewEstimatedHeightForHeaderInSection, { $0 is any TableViewEstimatedHeightForHeaderInSection }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewEstimatedHeightForFooterInSection, { $0 is any TableViewEstimatedHeightForFooterInSection }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewViewForHeaderInSection, { $0 is any TableViewViewForHeaderInSection }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewViewForFooterInSection, { $0 is any TableViewViewForFooterInSection }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewAccessoryButtonTappedForRowWith, { $0 is any TableViewAccessoryButtonTappedForRowWith }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewShouldHighlightRowAt, { $0 is any TableViewShouldHighlightRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewDidHighlightRowAt, { $0 is any TableViewDidHighlightRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewDidUnhighlightRowAt, { $0 is any TableViewDidUnhighlightRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewWillSelectRowAt, { $0 is any TableViewWillSelectRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewWillDeselectRowAt, { $0 is any TableViewWillDeselectRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewDidSelectRowAt, { $0 is any TableViewDidSelectRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewDidDeselectRowAt, { $0 is any TableViewDidDeselectRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewEditingStyleForRowAt, { $0 is any TableViewEditingStyleForRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewTitleForDeleteConfirmationButtonForRowAt, { $0 is any TableViewTitleForDeleteConfirmationButtonForRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewLeadingSwipeActionsConfigurationForRowAt, { $0 is any TableViewLeadingSwipeActionsConfigurationForRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewTrailingSwipeActionsConfigurationForRowAt, { $0 is any TableViewTrailingSwipeActionsConfigurationForRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewShouldIndentWhileEditingRowAt, { $0 is any TableViewShouldIndentWhileEditingRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewWillBeginEditingRowAt, { $0 is any TableViewWillBeginEditingRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewDidEndEditingRowAt, { $0 is any TableViewDidEndEditingRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath, { $0 is any TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewIndentationLevelForRowAt, { $0 is any TableViewIndentationLevelForRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewCanPerformPrimaryActionForRowAt, { $0 is any TableViewCanPerformPrimaryActionForRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewPerformPrimaryActionForRowAt, { $0 is any TableViewPerformPrimaryActionForRowAt }, { $0 is any UITableViewDelegate.Type }),
     (.textFieldShouldBeginEditing, { $0 is any TextFieldShouldBeginEditing }, { $0 is any UITextFieldDelegate.Type }),
     (.textFieldDidBeginEditing, { $0 is any TextFieldDidBeginEditing }, { $0 is any UITextFieldDelegate.Type }),
     (.textFieldShouldEndEditing, { $0 is any TextFieldShouldEndEditing }, { $0 is any UITextFieldDelegate.Type }),
@@ -111,6 +163,14 @@ extension Implements {
     (.enablesReturnKeyAutomatically, { $0 is any EnablesReturnKeyAutomatically }, { $0 is any UITextInputTraits.Type }),
     (.isSecureTextEntry, { $0 is any IsSecureTextEntry }, { $0 is any UITextInputTraits.Type }),
     (.textContentType, { $0 is any TextContentType }, { $0 is any UITextInputTraits.Type }),
+    (.textViewShouldBeginEditing, { $0 is any TextViewShouldBeginEditing }, { $0 is any UITextViewDelegate.Type }),
+    (.textViewShouldEndEditing, { $0 is any TextViewShouldEndEditing }, { $0 is any UITextViewDelegate.Type }),
+    (.textViewDidBeginEditing, { $0 is any TextViewDidBeginEditing }, { $0 is any UITextViewDelegate.Type }),
+    (.textViewDidEndEditing, { $0 is any TextViewDidEndEditing }, { $0 is any UITextViewDelegate.Type }),
+    (.textViewShouldChangeTextInReplacementText, { $0 is any TextViewShouldChangeTextInReplacementText }, { $0 is any UITextViewDelegate.Type }),
+    (.textViewDidChange, { $0 is any TextViewDidChange }, { $0 is any UITextViewDelegate.Type }),
+    (.textViewDidChangeSelection, { $0 is any TextViewDidChangeSelection }, { $0 is any UITextViewDelegate.Type }),
+    (.textViewShouldInteractWithInCharacterRangeInteraction, { $0 is any TextViewShouldInteractWithInCharacterRangeInteraction }, { $0 is any UITextViewDelegate.Type }),
     (.interruptibleAnimatorUsingTransitionContext, { $0 is any InterruptibleAnimatorUsingTransitionContext }, { $0 is any UIViewControllerAnimatedTransitioning.Type }),
     (.animationEnded, { $0 is any AnimationEnded }, { $0 is any UIViewControllerAnimatedTransitioning.Type }),
     (.completionSpeed, { $0 is any CompletionSpeed }, { $0 is any UIViewControllerInteractiveTransitioning.Type }),
@@ -1198,10 +1258,127 @@ extension Implements.SupportsConfiguration {
   public func supports(_ configuration: any UIContentConfiguration) -> Bool { preconditionFailure("SupportsConfiguration without supports(_:)") }
 }
 
+// MARK: UIContextMenuInteractionDelegate
+
+extension OptionalRequirement {
+  static let contextMenuInteractionPreviewForHighlightingMenuWithConfiguration = Self(number: 512, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration: UIContextMenuConfiguration)", line: "ContextMenuInteractionPreviewForHighlightingMenuWithConfiguration")
+}
+extension Implements {
+  /// Its own `contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)` counts, though it is a superclass that conforms to `UIContextMenuInteractionDelegate`.
+  @preconcurrency @MainActor
+  public protocol ContextMenuInteractionPreviewForHighlightingMenuWithConfiguration: AnyObject {
+    /// As in `UIContextMenuInteractionDelegate`.
+    func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
+  }
+  /// The delegate, if its class says that it implements `contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)`.
+  @MainActor static func contextMenuInteractionPreviewForHighlightingMenuWithConfiguration(_ delegate: any UIContextMenuInteractionDelegate) -> (any ContextMenuInteractionPreviewForHighlightingMenuWithConfiguration)? {
+    if let delegate = delegate as? any ContextMenuInteractionPreviewForHighlightingMenuWithConfiguration { return delegate }
+    notImplemented(.contextMenuInteractionPreviewForHighlightingMenuWithConfiguration, by: delegate) { $0 is any UIContextMenuInteractionDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ContextMenuInteractionPreviewForHighlightingMenuWithConfiguration {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)")
+  public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { preconditionFailure("ContextMenuInteractionPreviewForHighlightingMenuWithConfiguration without contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)") }
+}
+
+extension OptionalRequirement {
+  static let contextMenuInteractionPreviewForDismissingMenuWithConfiguration = Self(number: 513, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration: UIContextMenuConfiguration)", line: "ContextMenuInteractionPreviewForDismissingMenuWithConfiguration")
+}
+extension Implements {
+  /// Its own `contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)` counts, though it is a superclass that conforms to `UIContextMenuInteractionDelegate`.
+  @preconcurrency @MainActor
+  public protocol ContextMenuInteractionPreviewForDismissingMenuWithConfiguration: AnyObject {
+    /// As in `UIContextMenuInteractionDelegate`.
+    func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
+  }
+  /// The delegate, if its class says that it implements `contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)`.
+  @MainActor static func contextMenuInteractionPreviewForDismissingMenuWithConfiguration(_ delegate: any UIContextMenuInteractionDelegate) -> (any ContextMenuInteractionPreviewForDismissingMenuWithConfiguration)? {
+    if let delegate = delegate as? any ContextMenuInteractionPreviewForDismissingMenuWithConfiguration { return delegate }
+    notImplemented(.contextMenuInteractionPreviewForDismissingMenuWithConfiguration, by: delegate) { $0 is any UIContextMenuInteractionDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ContextMenuInteractionPreviewForDismissingMenuWithConfiguration {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)")
+  public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { preconditionFailure("ContextMenuInteractionPreviewForDismissingMenuWithConfiguration without contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)") }
+}
+
+extension OptionalRequirement {
+  static let contextMenuInteractionWillPerformPreviewActionForMenuWithAnimator = Self(number: 514, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, willPerformPreviewActionForMenuWith: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)", line: "ContextMenuInteractionWillPerformPreviewActionForMenuWithAnimator")
+}
+extension Implements {
+  /// Its own `contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)` counts, though it is a superclass that conforms to `UIContextMenuInteractionDelegate`.
+  @preconcurrency @MainActor
+  public protocol ContextMenuInteractionWillPerformPreviewActionForMenuWithAnimator: AnyObject {
+    /// As in `UIContextMenuInteractionDelegate`.
+    func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
+  }
+  /// The delegate, if its class says that it implements `contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)`.
+  @MainActor static func contextMenuInteractionWillPerformPreviewActionForMenuWithAnimator(_ delegate: any UIContextMenuInteractionDelegate) -> (any ContextMenuInteractionWillPerformPreviewActionForMenuWithAnimator)? {
+    if let delegate = delegate as? any ContextMenuInteractionWillPerformPreviewActionForMenuWithAnimator { return delegate }
+    notImplemented(.contextMenuInteractionWillPerformPreviewActionForMenuWithAnimator, by: delegate) { $0 is any UIContextMenuInteractionDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ContextMenuInteractionWillPerformPreviewActionForMenuWithAnimator {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)")
+  public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) { preconditionFailure("ContextMenuInteractionWillPerformPreviewActionForMenuWithAnimator without contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)") }
+}
+
+extension OptionalRequirement {
+  static let contextMenuInteractionWillDisplayMenuForAnimator = Self(number: 515, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, willDisplayMenuFor: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "ContextMenuInteractionWillDisplayMenuForAnimator")
+}
+extension Implements {
+  /// Its own `contextMenuInteraction(_:willDisplayMenuFor:animator:)` counts, though it is a superclass that conforms to `UIContextMenuInteractionDelegate`.
+  @preconcurrency @MainActor
+  public protocol ContextMenuInteractionWillDisplayMenuForAnimator: AnyObject {
+    /// As in `UIContextMenuInteractionDelegate`.
+    func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+  }
+  /// The delegate, if its class says that it implements `contextMenuInteraction(_:willDisplayMenuFor:animator:)`.
+  @MainActor static func contextMenuInteractionWillDisplayMenuForAnimator(_ delegate: any UIContextMenuInteractionDelegate) -> (any ContextMenuInteractionWillDisplayMenuForAnimator)? {
+    if let delegate = delegate as? any ContextMenuInteractionWillDisplayMenuForAnimator { return delegate }
+    notImplemented(.contextMenuInteractionWillDisplayMenuForAnimator, by: delegate) { $0 is any UIContextMenuInteractionDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ContextMenuInteractionWillDisplayMenuForAnimator {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no contextMenuInteraction(_:willDisplayMenuFor:animator:)")
+  public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { preconditionFailure("ContextMenuInteractionWillDisplayMenuForAnimator without contextMenuInteraction(_:willDisplayMenuFor:animator:)") }
+}
+
+extension OptionalRequirement {
+  static let contextMenuInteractionWillEndForAnimator = Self(number: 516, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, willEndFor: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "ContextMenuInteractionWillEndForAnimator")
+}
+extension Implements {
+  /// Its own `contextMenuInteraction(_:willEndFor:animator:)` counts, though it is a superclass that conforms to `UIContextMenuInteractionDelegate`.
+  @preconcurrency @MainActor
+  public protocol ContextMenuInteractionWillEndForAnimator: AnyObject {
+    /// As in `UIContextMenuInteractionDelegate`.
+    func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+  }
+  /// The delegate, if its class says that it implements `contextMenuInteraction(_:willEndFor:animator:)`.
+  @MainActor static func contextMenuInteractionWillEndForAnimator(_ delegate: any UIContextMenuInteractionDelegate) -> (any ContextMenuInteractionWillEndForAnimator)? {
+    if let delegate = delegate as? any ContextMenuInteractionWillEndForAnimator { return delegate }
+    notImplemented(.contextMenuInteractionWillEndForAnimator, by: delegate) { $0 is any UIContextMenuInteractionDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ContextMenuInteractionWillEndForAnimator {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no contextMenuInteraction(_:willEndFor:animator:)")
+  public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { preconditionFailure("ContextMenuInteractionWillEndForAnimator without contextMenuInteraction(_:willEndFor:animator:)") }
+}
+
 // MARK: UIDynamicAnimatorDelegate
 
 extension OptionalRequirement {
-  static let dynamicAnimatorWillResume = Self(number: 512, delegate: "UIDynamicAnimatorDelegate", method: "dynamicAnimatorWillResume(_: UIDynamicAnimator)", line: "DynamicAnimatorWillResume")
+  static let dynamicAnimatorWillResume = Self(number: 576, delegate: "UIDynamicAnimatorDelegate", method: "dynamicAnimatorWillResume(_: UIDynamicAnimator)", line: "DynamicAnimatorWillResume")
 }
 extension Implements {
   /// Its own `dynamicAnimatorWillResume(_:)` counts, though it is a superclass that conforms to `UIDynamicAnimatorDelegate`.
@@ -1224,7 +1401,7 @@ extension Implements.DynamicAnimatorWillResume {
 }
 
 extension OptionalRequirement {
-  static let dynamicAnimatorDidPause = Self(number: 513, delegate: "UIDynamicAnimatorDelegate", method: "dynamicAnimatorDidPause(_: UIDynamicAnimator)", line: "DynamicAnimatorDidPause")
+  static let dynamicAnimatorDidPause = Self(number: 577, delegate: "UIDynamicAnimatorDelegate", method: "dynamicAnimatorDidPause(_: UIDynamicAnimator)", line: "DynamicAnimatorDidPause")
 }
 extension Implements {
   /// Its own `dynamicAnimatorDidPause(_:)` counts, though it is a superclass that conforms to `UIDynamicAnimatorDelegate`.
@@ -1249,7 +1426,7 @@ extension Implements.DynamicAnimatorDidPause {
 // MARK: UIDynamicItem
 
 extension OptionalRequirement {
-  static let collisionBoundsType = Self(number: 576, delegate: "UIDynamicItem", method: "collisionBoundsType", line: "CollisionBoundsType")
+  static let collisionBoundsType = Self(number: 640, delegate: "UIDynamicItem", method: "collisionBoundsType", line: "CollisionBoundsType")
 }
 extension Implements {
   /// Its own `collisionBoundsType` counts, though it is a superclass that conforms to `UIDynamicItem`.
@@ -1272,7 +1449,7 @@ extension Implements.CollisionBoundsType {
 }
 
 extension OptionalRequirement {
-  static let collisionBoundingPath = Self(number: 577, delegate: "UIDynamicItem", method: "collisionBoundingPath", line: "CollisionBoundingPath")
+  static let collisionBoundingPath = Self(number: 641, delegate: "UIDynamicItem", method: "collisionBoundingPath", line: "CollisionBoundingPath")
 }
 extension Implements {
   /// Its own `collisionBoundingPath` counts, though it is a superclass that conforms to `UIDynamicItem`.
@@ -1297,7 +1474,7 @@ extension Implements.CollisionBoundingPath {
 // MARK: UIGestureRecognizerDelegate
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldBegin = Self(number: 640, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizerShouldBegin(_: UIGestureRecognizer)", line: "GestureRecognizerShouldBegin")
+  static let gestureRecognizerShouldBegin = Self(number: 704, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizerShouldBegin(_: UIGestureRecognizer)", line: "GestureRecognizerShouldBegin")
 }
 extension Implements {
   /// Its own `gestureRecognizerShouldBegin(_:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1320,7 +1497,7 @@ extension Implements.GestureRecognizerShouldBegin {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldReceiveEvent = Self(number: 641, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UIEvent)", line: "GestureRecognizerShouldReceiveEvent")
+  static let gestureRecognizerShouldReceiveEvent = Self(number: 705, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UIEvent)", line: "GestureRecognizerShouldReceiveEvent")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldReceive:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1343,7 +1520,7 @@ extension Implements.GestureRecognizerShouldReceiveEvent {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldReceiveTouch = Self(number: 642, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UITouch)", line: "GestureRecognizerShouldReceiveTouch")
+  static let gestureRecognizerShouldReceiveTouch = Self(number: 706, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UITouch)", line: "GestureRecognizerShouldReceiveTouch")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldReceive:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1366,7 +1543,7 @@ extension Implements.GestureRecognizerShouldReceiveTouch {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldRecognizeSimultaneouslyWith = Self(number: 643, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith: UIGestureRecognizer)", line: "GestureRecognizerShouldRecognizeSimultaneouslyWith")
+  static let gestureRecognizerShouldRecognizeSimultaneouslyWith = Self(number: 707, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith: UIGestureRecognizer)", line: "GestureRecognizerShouldRecognizeSimultaneouslyWith")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1389,7 +1566,7 @@ extension Implements.GestureRecognizerShouldRecognizeSimultaneouslyWith {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldRequireFailureOf = Self(number: 644, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRequireFailureOf: UIGestureRecognizer)", line: "GestureRecognizerShouldRequireFailureOf")
+  static let gestureRecognizerShouldRequireFailureOf = Self(number: 708, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRequireFailureOf: UIGestureRecognizer)", line: "GestureRecognizerShouldRequireFailureOf")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldRequireFailureOf:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1412,7 +1589,7 @@ extension Implements.GestureRecognizerShouldRequireFailureOf {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldBeRequiredToFailBy = Self(number: 645, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldBeRequiredToFailBy: UIGestureRecognizer)", line: "GestureRecognizerShouldBeRequiredToFailBy")
+  static let gestureRecognizerShouldBeRequiredToFailBy = Self(number: 709, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldBeRequiredToFailBy: UIGestureRecognizer)", line: "GestureRecognizerShouldBeRequiredToFailBy")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldBeRequiredToFailBy:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1437,7 +1614,7 @@ extension Implements.GestureRecognizerShouldBeRequiredToFailBy {
 // MARK: UINavigationBarDelegate
 
 extension OptionalRequirement {
-  static let navigationBarShouldPush = Self(number: 704, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPush: UINavigationItem)", line: "NavigationBarShouldPush")
+  static let navigationBarShouldPush = Self(number: 768, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPush: UINavigationItem)", line: "NavigationBarShouldPush")
 }
 extension Implements {
   /// Its own `navigationBar(_:shouldPush:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -1460,7 +1637,7 @@ extension Implements.NavigationBarShouldPush {
 }
 
 extension OptionalRequirement {
-  static let navigationBarDidPush = Self(number: 705, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPush: UINavigationItem)", line: "NavigationBarDidPush")
+  static let navigationBarDidPush = Self(number: 769, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPush: UINavigationItem)", line: "NavigationBarDidPush")
 }
 extension Implements {
   /// Its own `navigationBar(_:didPush:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -1483,7 +1660,7 @@ extension Implements.NavigationBarDidPush {
 }
 
 extension OptionalRequirement {
-  static let navigationBarShouldPop = Self(number: 706, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPop: UINavigationItem)", line: "NavigationBarShouldPop")
+  static let navigationBarShouldPop = Self(number: 770, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPop: UINavigationItem)", line: "NavigationBarShouldPop")
 }
 extension Implements {
   /// Its own `navigationBar(_:shouldPop:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -1506,7 +1683,7 @@ extension Implements.NavigationBarShouldPop {
 }
 
 extension OptionalRequirement {
-  static let navigationBarDidPop = Self(number: 707, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPop: UINavigationItem)", line: "NavigationBarDidPop")
+  static let navigationBarDidPop = Self(number: 771, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPop: UINavigationItem)", line: "NavigationBarDidPop")
 }
 extension Implements {
   /// Its own `navigationBar(_:didPop:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -1531,7 +1708,7 @@ extension Implements.NavigationBarDidPop {
 // MARK: UINavigationControllerDelegate
 
 extension OptionalRequirement {
-  static let navigationControllerWillShowAnimated = Self(number: 768, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, willShow: UIViewController, animated: Bool)", line: "NavigationControllerWillShowAnimated")
+  static let navigationControllerWillShowAnimated = Self(number: 832, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, willShow: UIViewController, animated: Bool)", line: "NavigationControllerWillShowAnimated")
 }
 extension Implements {
   /// Its own `navigationController(_:willShow:animated:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -1554,7 +1731,7 @@ extension Implements.NavigationControllerWillShowAnimated {
 }
 
 extension OptionalRequirement {
-  static let navigationControllerDidShowAnimated = Self(number: 769, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, didShow: UIViewController, animated: Bool)", line: "NavigationControllerDidShowAnimated")
+  static let navigationControllerDidShowAnimated = Self(number: 833, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, didShow: UIViewController, animated: Bool)", line: "NavigationControllerDidShowAnimated")
 }
 extension Implements {
   /// Its own `navigationController(_:didShow:animated:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -1577,7 +1754,7 @@ extension Implements.NavigationControllerDidShowAnimated {
 }
 
 extension OptionalRequirement {
-  static let navigationControllerAnimationControllerForFromFromVCToToVC = Self(number: 770, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, animationControllerFor: UINavigationController.Operation, from: UIViewController, to: UIViewController)", line: "NavigationControllerAnimationControllerForFromFromVCToToVC")
+  static let navigationControllerAnimationControllerForFromFromVCToToVC = Self(number: 834, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, animationControllerFor: UINavigationController.Operation, from: UIViewController, to: UIViewController)", line: "NavigationControllerAnimationControllerForFromFromVCToToVC")
 }
 extension Implements {
   /// Its own `navigationController(_:animationControllerFor:from:to:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -1600,7 +1777,7 @@ extension Implements.NavigationControllerAnimationControllerForFromFromVCToToVC 
 }
 
 extension OptionalRequirement {
-  static let navigationControllerInteractionControllerFor = Self(number: 771, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "NavigationControllerInteractionControllerFor")
+  static let navigationControllerInteractionControllerFor = Self(number: 835, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "NavigationControllerInteractionControllerFor")
 }
 extension Implements {
   /// Its own `navigationController(_:interactionControllerFor:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -1625,7 +1802,7 @@ extension Implements.NavigationControllerInteractionControllerFor {
 // MARK: UIPopoverPresentationControllerDelegate
 
 extension OptionalRequirement {
-  static let prepareForPopoverPresentationPopoverPresentationController = Self(number: 832, delegate: "UIPopoverPresentationControllerDelegate", method: "prepareForPopoverPresentation(_: UIPopoverPresentationController)", line: "PrepareForPopoverPresentationPopoverPresentationController")
+  static let prepareForPopoverPresentationPopoverPresentationController = Self(number: 896, delegate: "UIPopoverPresentationControllerDelegate", method: "prepareForPopoverPresentation(_: UIPopoverPresentationController)", line: "PrepareForPopoverPresentationPopoverPresentationController")
 }
 extension Implements {
   /// Its own `prepareForPopoverPresentation(_:)` counts, though it is a superclass that conforms to `UIPopoverPresentationControllerDelegate`.
@@ -1650,7 +1827,7 @@ extension Implements.PrepareForPopoverPresentationPopoverPresentationController 
 // MARK: UISceneDelegate
 
 extension OptionalRequirement {
-  static let sceneWillConnectToOptions = Self(number: 896, delegate: "UISceneDelegate", method: "scene(_: UIScene, willConnectTo: UISceneSession, options: UIScene.ConnectionOptions)", line: "SceneWillConnectToOptions")
+  static let sceneWillConnectToOptions = Self(number: 960, delegate: "UISceneDelegate", method: "scene(_: UIScene, willConnectTo: UISceneSession, options: UIScene.ConnectionOptions)", line: "SceneWillConnectToOptions")
 }
 extension Implements {
   /// Its own `scene(_:willConnectTo:options:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
@@ -1673,7 +1850,7 @@ extension Implements.SceneWillConnectToOptions {
 }
 
 extension OptionalRequirement {
-  static let sceneDidDisconnect = Self(number: 897, delegate: "UISceneDelegate", method: "sceneDidDisconnect(_: UIScene)", line: "SceneDidDisconnect")
+  static let sceneDidDisconnect = Self(number: 961, delegate: "UISceneDelegate", method: "sceneDidDisconnect(_: UIScene)", line: "SceneDidDisconnect")
 }
 extension Implements {
   /// Its own `sceneDidDisconnect(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
@@ -1696,7 +1873,7 @@ extension Implements.SceneDidDisconnect {
 }
 
 extension OptionalRequirement {
-  static let sceneDidBecomeActive = Self(number: 898, delegate: "UISceneDelegate", method: "sceneDidBecomeActive(_: UIScene)", line: "SceneDidBecomeActive")
+  static let sceneDidBecomeActive = Self(number: 962, delegate: "UISceneDelegate", method: "sceneDidBecomeActive(_: UIScene)", line: "SceneDidBecomeActive")
 }
 extension Implements {
   /// Its own `sceneDidBecomeActive(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
@@ -1719,7 +1896,7 @@ extension Implements.SceneDidBecomeActive {
 }
 
 extension OptionalRequirement {
-  static let sceneWillResignActive = Self(number: 899, delegate: "UISceneDelegate", method: "sceneWillResignActive(_: UIScene)", line: "SceneWillResignActive")
+  static let sceneWillResignActive = Self(number: 963, delegate: "UISceneDelegate", method: "sceneWillResignActive(_: UIScene)", line: "SceneWillResignActive")
 }
 extension Implements {
   /// Its own `sceneWillResignActive(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
@@ -1742,7 +1919,7 @@ extension Implements.SceneWillResignActive {
 }
 
 extension OptionalRequirement {
-  static let sceneWillEnterForeground = Self(number: 900, delegate: "UISceneDelegate", method: "sceneWillEnterForeground(_: UIScene)", line: "SceneWillEnterForeground")
+  static let sceneWillEnterForeground = Self(number: 964, delegate: "UISceneDelegate", method: "sceneWillEnterForeground(_: UIScene)", line: "SceneWillEnterForeground")
 }
 extension Implements {
   /// Its own `sceneWillEnterForeground(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
@@ -1765,7 +1942,7 @@ extension Implements.SceneWillEnterForeground {
 }
 
 extension OptionalRequirement {
-  static let sceneDidEnterBackground = Self(number: 901, delegate: "UISceneDelegate", method: "sceneDidEnterBackground(_: UIScene)", line: "SceneDidEnterBackground")
+  static let sceneDidEnterBackground = Self(number: 965, delegate: "UISceneDelegate", method: "sceneDidEnterBackground(_: UIScene)", line: "SceneDidEnterBackground")
 }
 extension Implements {
   /// Its own `sceneDidEnterBackground(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
@@ -1790,7 +1967,7 @@ extension Implements.SceneDidEnterBackground {
 // MARK: UIScrollViewDelegate
 
 extension OptionalRequirement {
-  static let scrollViewDidScroll = Self(number: 960, delegate: "UIScrollViewDelegate", method: "scrollViewDidScroll(_: UIScrollView)", line: "ScrollViewDidScroll")
+  static let scrollViewDidScroll = Self(number: 1024, delegate: "UIScrollViewDelegate", method: "scrollViewDidScroll(_: UIScrollView)", line: "ScrollViewDidScroll")
 }
 extension Implements {
   /// Its own `scrollViewDidScroll(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1813,7 +1990,7 @@ extension Implements.ScrollViewDidScroll {
 }
 
 extension OptionalRequirement {
-  static let scrollViewWillBeginDragging = Self(number: 961, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDragging(_: UIScrollView)", line: "ScrollViewWillBeginDragging")
+  static let scrollViewWillBeginDragging = Self(number: 1025, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDragging(_: UIScrollView)", line: "ScrollViewWillBeginDragging")
 }
 extension Implements {
   /// Its own `scrollViewWillBeginDragging(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1836,7 +2013,7 @@ extension Implements.ScrollViewWillBeginDragging {
 }
 
 extension OptionalRequirement {
-  static let scrollViewWillEndDraggingWithVelocityTargetContentOffset = Self(number: 962, delegate: "UIScrollViewDelegate", method: "scrollViewWillEndDragging(_: UIScrollView, withVelocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)", line: "ScrollViewWillEndDraggingWithVelocityTargetContentOffset")
+  static let scrollViewWillEndDraggingWithVelocityTargetContentOffset = Self(number: 1026, delegate: "UIScrollViewDelegate", method: "scrollViewWillEndDragging(_: UIScrollView, withVelocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)", line: "ScrollViewWillEndDraggingWithVelocityTargetContentOffset")
 }
 extension Implements {
   /// Its own `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1859,7 +2036,7 @@ extension Implements.ScrollViewWillEndDraggingWithVelocityTargetContentOffset {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidEndDraggingWillDecelerate = Self(number: 963, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDragging(_: UIScrollView, willDecelerate: Bool)", line: "ScrollViewDidEndDraggingWillDecelerate")
+  static let scrollViewDidEndDraggingWillDecelerate = Self(number: 1027, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDragging(_: UIScrollView, willDecelerate: Bool)", line: "ScrollViewDidEndDraggingWillDecelerate")
 }
 extension Implements {
   /// Its own `scrollViewDidEndDragging(_:willDecelerate:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1882,7 +2059,7 @@ extension Implements.ScrollViewDidEndDraggingWillDecelerate {
 }
 
 extension OptionalRequirement {
-  static let scrollViewWillBeginDecelerating = Self(number: 964, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDecelerating(_: UIScrollView)", line: "ScrollViewWillBeginDecelerating")
+  static let scrollViewWillBeginDecelerating = Self(number: 1028, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDecelerating(_: UIScrollView)", line: "ScrollViewWillBeginDecelerating")
 }
 extension Implements {
   /// Its own `scrollViewWillBeginDecelerating(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1905,7 +2082,7 @@ extension Implements.ScrollViewWillBeginDecelerating {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidEndDecelerating = Self(number: 965, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDecelerating(_: UIScrollView)", line: "ScrollViewDidEndDecelerating")
+  static let scrollViewDidEndDecelerating = Self(number: 1029, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDecelerating(_: UIScrollView)", line: "ScrollViewDidEndDecelerating")
 }
 extension Implements {
   /// Its own `scrollViewDidEndDecelerating(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1928,7 +2105,7 @@ extension Implements.ScrollViewDidEndDecelerating {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidEndScrollingAnimation = Self(number: 966, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndScrollingAnimation(_: UIScrollView)", line: "ScrollViewDidEndScrollingAnimation")
+  static let scrollViewDidEndScrollingAnimation = Self(number: 1030, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndScrollingAnimation(_: UIScrollView)", line: "ScrollViewDidEndScrollingAnimation")
 }
 extension Implements {
   /// Its own `scrollViewDidEndScrollingAnimation(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1951,7 +2128,7 @@ extension Implements.ScrollViewDidEndScrollingAnimation {
 }
 
 extension OptionalRequirement {
-  static let scrollViewShouldScrollToTop = Self(number: 967, delegate: "UIScrollViewDelegate", method: "scrollViewShouldScrollToTop(_: UIScrollView)", line: "ScrollViewShouldScrollToTop")
+  static let scrollViewShouldScrollToTop = Self(number: 1031, delegate: "UIScrollViewDelegate", method: "scrollViewShouldScrollToTop(_: UIScrollView)", line: "ScrollViewShouldScrollToTop")
 }
 extension Implements {
   /// Its own `scrollViewShouldScrollToTop(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1974,7 +2151,7 @@ extension Implements.ScrollViewShouldScrollToTop {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidScrollToTop = Self(number: 968, delegate: "UIScrollViewDelegate", method: "scrollViewDidScrollToTop(_: UIScrollView)", line: "ScrollViewDidScrollToTop")
+  static let scrollViewDidScrollToTop = Self(number: 1032, delegate: "UIScrollViewDelegate", method: "scrollViewDidScrollToTop(_: UIScrollView)", line: "ScrollViewDidScrollToTop")
 }
 extension Implements {
   /// Its own `scrollViewDidScrollToTop(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1997,7 +2174,7 @@ extension Implements.ScrollViewDidScrollToTop {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidChangeAdjustedContentInset = Self(number: 969, delegate: "UIScrollViewDelegate", method: "scrollViewDidChangeAdjustedContentInset(_: UIScrollView)", line: "ScrollViewDidChangeAdjustedContentInset")
+  static let scrollViewDidChangeAdjustedContentInset = Self(number: 1033, delegate: "UIScrollViewDelegate", method: "scrollViewDidChangeAdjustedContentInset(_: UIScrollView)", line: "ScrollViewDidChangeAdjustedContentInset")
 }
 extension Implements {
   /// Its own `scrollViewDidChangeAdjustedContentInset(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -2019,10 +2196,102 @@ extension Implements.ScrollViewDidChangeAdjustedContentInset {
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { preconditionFailure("ScrollViewDidChangeAdjustedContentInset without scrollViewDidChangeAdjustedContentInset(_:)") }
 }
 
+extension OptionalRequirement {
+  static let viewForZoomingInScrollView = Self(number: 1034, delegate: "UIScrollViewDelegate", method: "viewForZooming(in: UIScrollView)", line: "ViewForZoomingInScrollView")
+}
+extension Implements {
+  /// Its own `viewForZooming(in:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol ViewForZoomingInScrollView: AnyObject {
+    /// As in `UIScrollViewDelegate`.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  }
+  /// The delegate, if its class says that it implements `viewForZooming(in:)`.
+  @MainActor static func viewForZoomingInScrollView(_ delegate: any UIScrollViewDelegate) -> (any ViewForZoomingInScrollView)? {
+    if let delegate = delegate as? any ViewForZoomingInScrollView { return delegate }
+    notImplemented(.viewForZoomingInScrollView, by: delegate) { $0 is any UIScrollViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ViewForZoomingInScrollView {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no viewForZooming(in:)")
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { preconditionFailure("ViewForZoomingInScrollView without viewForZooming(in:)") }
+}
+
+extension OptionalRequirement {
+  static let scrollViewWillBeginZoomingWithView = Self(number: 1035, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginZooming(_: UIScrollView, with: UIView?)", line: "ScrollViewWillBeginZoomingWithView")
+}
+extension Implements {
+  /// Its own `scrollViewWillBeginZooming(_:with:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol ScrollViewWillBeginZoomingWithView: AnyObject {
+    /// As in `UIScrollViewDelegate`.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  }
+  /// The delegate, if its class says that it implements `scrollViewWillBeginZooming(_:with:)`.
+  @MainActor static func scrollViewWillBeginZoomingWithView(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewWillBeginZoomingWithView)? {
+    if let delegate = delegate as? any ScrollViewWillBeginZoomingWithView { return delegate }
+    notImplemented(.scrollViewWillBeginZoomingWithView, by: delegate) { $0 is any UIScrollViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ScrollViewWillBeginZoomingWithView {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no scrollViewWillBeginZooming(_:with:)")
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { preconditionFailure("ScrollViewWillBeginZoomingWithView without scrollViewWillBeginZooming(_:with:)") }
+}
+
+extension OptionalRequirement {
+  static let scrollViewDidZoom = Self(number: 1036, delegate: "UIScrollViewDelegate", method: "scrollViewDidZoom(_: UIScrollView)", line: "ScrollViewDidZoom")
+}
+extension Implements {
+  /// Its own `scrollViewDidZoom(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol ScrollViewDidZoom: AnyObject {
+    /// As in `UIScrollViewDelegate`.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+  }
+  /// The delegate, if its class says that it implements `scrollViewDidZoom(_:)`.
+  @MainActor static func scrollViewDidZoom(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewDidZoom)? {
+    if let delegate = delegate as? any ScrollViewDidZoom { return delegate }
+    notImplemented(.scrollViewDidZoom, by: delegate) { $0 is any UIScrollViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ScrollViewDidZoom {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no scrollViewDidZoom(_:)")
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) { preconditionFailure("ScrollViewDidZoom without scrollViewDidZoom(_:)") }
+}
+
+extension OptionalRequirement {
+  static let scrollViewDidEndZoomingWithViewAtScale = Self(number: 1037, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndZooming(_: UIScrollView, with: UIView?, atScale: CGFloat)", line: "ScrollViewDidEndZoomingWithViewAtScale")
+}
+extension Implements {
+  /// Its own `scrollViewDidEndZooming(_:with:atScale:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol ScrollViewDidEndZoomingWithViewAtScale: AnyObject {
+    /// As in `UIScrollViewDelegate`.
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  }
+  /// The delegate, if its class says that it implements `scrollViewDidEndZooming(_:with:atScale:)`.
+  @MainActor static func scrollViewDidEndZoomingWithViewAtScale(_ delegate: any UIScrollViewDelegate) -> (any ScrollViewDidEndZoomingWithViewAtScale)? {
+    if let delegate = delegate as? any ScrollViewDidEndZoomingWithViewAtScale { return delegate }
+    notImplemented(.scrollViewDidEndZoomingWithViewAtScale, by: delegate) { $0 is any UIScrollViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ScrollViewDidEndZoomingWithViewAtScale {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no scrollViewDidEndZooming(_:with:atScale:)")
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) { preconditionFailure("ScrollViewDidEndZoomingWithViewAtScale without scrollViewDidEndZooming(_:with:atScale:)") }
+}
+
 // MARK: UISheetPresentationControllerDelegate
 
 extension OptionalRequirement {
-  static let sheetPresentationControllerDidChangeSelectedDetentIdentifier = Self(number: 1024, delegate: "UISheetPresentationControllerDelegate", method: "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_: UISheetPresentationController)", line: "SheetPresentationControllerDidChangeSelectedDetentIdentifier")
+  static let sheetPresentationControllerDidChangeSelectedDetentIdentifier = Self(number: 1088, delegate: "UISheetPresentationControllerDelegate", method: "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_: UISheetPresentationController)", line: "SheetPresentationControllerDidChangeSelectedDetentIdentifier")
 }
 extension Implements {
   /// Its own `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)` counts, though it is a superclass that conforms to `UISheetPresentationControllerDelegate`.
@@ -2047,7 +2316,7 @@ extension Implements.SheetPresentationControllerDidChangeSelectedDetentIdentifie
 // MARK: UITabBarControllerDelegate
 
 extension OptionalRequirement {
-  static let tabBarControllerShouldSelect = Self(number: 1088, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, shouldSelect: UIViewController)", line: "TabBarControllerShouldSelect")
+  static let tabBarControllerShouldSelect = Self(number: 1152, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, shouldSelect: UIViewController)", line: "TabBarControllerShouldSelect")
 }
 extension Implements {
   /// Its own `tabBarController(_:shouldSelect:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -2070,7 +2339,7 @@ extension Implements.TabBarControllerShouldSelect {
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerDidSelect = Self(number: 1089, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, didSelect: UIViewController)", line: "TabBarControllerDidSelect")
+  static let tabBarControllerDidSelect = Self(number: 1153, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, didSelect: UIViewController)", line: "TabBarControllerDidSelect")
 }
 extension Implements {
   /// Its own `tabBarController(_:didSelect:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -2093,7 +2362,7 @@ extension Implements.TabBarControllerDidSelect {
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerAnimationControllerForTransitionFromToToVC = Self(number: 1090, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, animationControllerForTransitionFrom: UIViewController, to: UIViewController)", line: "TabBarControllerAnimationControllerForTransitionFromToToVC")
+  static let tabBarControllerAnimationControllerForTransitionFromToToVC = Self(number: 1154, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, animationControllerForTransitionFrom: UIViewController, to: UIViewController)", line: "TabBarControllerAnimationControllerForTransitionFromToToVC")
 }
 extension Implements {
   /// Its own `tabBarController(_:animationControllerForTransitionFrom:to:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -2116,7 +2385,7 @@ extension Implements.TabBarControllerAnimationControllerForTransitionFromToToVC 
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerInteractionControllerFor = Self(number: 1091, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "TabBarControllerInteractionControllerFor")
+  static let tabBarControllerInteractionControllerFor = Self(number: 1155, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "TabBarControllerInteractionControllerFor")
 }
 extension Implements {
   /// Its own `tabBarController(_:interactionControllerFor:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -2141,7 +2410,7 @@ extension Implements.TabBarControllerInteractionControllerFor {
 // MARK: UITabBarDelegate
 
 extension OptionalRequirement {
-  static let tabBarDidSelect = Self(number: 1152, delegate: "UITabBarDelegate", method: "tabBar(_: UITabBar, didSelect: UITabBarItem)", line: "TabBarDidSelect")
+  static let tabBarDidSelect = Self(number: 1216, delegate: "UITabBarDelegate", method: "tabBar(_: UITabBar, didSelect: UITabBarItem)", line: "TabBarDidSelect")
 }
 extension Implements {
   /// Its own `tabBar(_:didSelect:)` counts, though it is a superclass that conforms to `UITabBarDelegate`.
@@ -2163,10 +2432,1005 @@ extension Implements.TabBarDidSelect {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { preconditionFailure("TabBarDidSelect without tabBar(_:didSelect:)") }
 }
 
+// MARK: UITableViewDataSource
+
+extension OptionalRequirement {
+  static let numberOfSectionsInTableView = Self(number: 1280, delegate: "UITableViewDataSource", method: "numberOfSections(in: UITableView)", line: "NumberOfSectionsInTableView")
+}
+extension Implements {
+  /// Its own `numberOfSections(in:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  @preconcurrency @MainActor
+  public protocol NumberOfSectionsInTableView: AnyObject {
+    /// As in `UITableViewDataSource`.
+    func numberOfSections(in tableView: UITableView) -> Int
+  }
+  /// The delegate, if its class says that it implements `numberOfSections(in:)`.
+  @MainActor static func numberOfSectionsInTableView(_ delegate: any UITableViewDataSource) -> (any NumberOfSectionsInTableView)? {
+    if let delegate = delegate as? any NumberOfSectionsInTableView { return delegate }
+    notImplemented(.numberOfSectionsInTableView, by: delegate) { $0 is any UITableViewDataSource.Type }
+    return nil
+  }
+}
+extension Implements.NumberOfSectionsInTableView {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no numberOfSections(in:)")
+  public func numberOfSections(in tableView: UITableView) -> Int { preconditionFailure("NumberOfSectionsInTableView without numberOfSections(in:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewTitleForHeaderInSection = Self(number: 1281, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, titleForHeaderInSection: Int)", line: "TableViewTitleForHeaderInSection")
+}
+extension Implements {
+  /// Its own `tableView(_:titleForHeaderInSection:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  @preconcurrency @MainActor
+  public protocol TableViewTitleForHeaderInSection: AnyObject {
+    /// As in `UITableViewDataSource`.
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  }
+  /// The delegate, if its class says that it implements `tableView(_:titleForHeaderInSection:)`.
+  @MainActor static func tableViewTitleForHeaderInSection(_ delegate: any UITableViewDataSource) -> (any TableViewTitleForHeaderInSection)? {
+    if let delegate = delegate as? any TableViewTitleForHeaderInSection { return delegate }
+    notImplemented(.tableViewTitleForHeaderInSection, by: delegate) { $0 is any UITableViewDataSource.Type }
+    return nil
+  }
+}
+extension Implements.TableViewTitleForHeaderInSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:titleForHeaderInSection:)")
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { preconditionFailure("TableViewTitleForHeaderInSection without tableView(_:titleForHeaderInSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewTitleForFooterInSection = Self(number: 1282, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, titleForFooterInSection: Int)", line: "TableViewTitleForFooterInSection")
+}
+extension Implements {
+  /// Its own `tableView(_:titleForFooterInSection:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  @preconcurrency @MainActor
+  public protocol TableViewTitleForFooterInSection: AnyObject {
+    /// As in `UITableViewDataSource`.
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  }
+  /// The delegate, if its class says that it implements `tableView(_:titleForFooterInSection:)`.
+  @MainActor static func tableViewTitleForFooterInSection(_ delegate: any UITableViewDataSource) -> (any TableViewTitleForFooterInSection)? {
+    if let delegate = delegate as? any TableViewTitleForFooterInSection { return delegate }
+    notImplemented(.tableViewTitleForFooterInSection, by: delegate) { $0 is any UITableViewDataSource.Type }
+    return nil
+  }
+}
+extension Implements.TableViewTitleForFooterInSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:titleForFooterInSection:)")
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { preconditionFailure("TableViewTitleForFooterInSection without tableView(_:titleForFooterInSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewCanEditRowAt = Self(number: 1283, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, canEditRowAt: IndexPath)", line: "TableViewCanEditRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:canEditRowAt:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  @preconcurrency @MainActor
+  public protocol TableViewCanEditRowAt: AnyObject {
+    /// As in `UITableViewDataSource`.
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  }
+  /// The delegate, if its class says that it implements `tableView(_:canEditRowAt:)`.
+  @MainActor static func tableViewCanEditRowAt(_ delegate: any UITableViewDataSource) -> (any TableViewCanEditRowAt)? {
+    if let delegate = delegate as? any TableViewCanEditRowAt { return delegate }
+    notImplemented(.tableViewCanEditRowAt, by: delegate) { $0 is any UITableViewDataSource.Type }
+    return nil
+  }
+}
+extension Implements.TableViewCanEditRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:canEditRowAt:)")
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { preconditionFailure("TableViewCanEditRowAt without tableView(_:canEditRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewCanMoveRowAt = Self(number: 1284, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, canMoveRowAt: IndexPath)", line: "TableViewCanMoveRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:canMoveRowAt:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  @preconcurrency @MainActor
+  public protocol TableViewCanMoveRowAt: AnyObject {
+    /// As in `UITableViewDataSource`.
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  }
+  /// The delegate, if its class says that it implements `tableView(_:canMoveRowAt:)`.
+  @MainActor static func tableViewCanMoveRowAt(_ delegate: any UITableViewDataSource) -> (any TableViewCanMoveRowAt)? {
+    if let delegate = delegate as? any TableViewCanMoveRowAt { return delegate }
+    notImplemented(.tableViewCanMoveRowAt, by: delegate) { $0 is any UITableViewDataSource.Type }
+    return nil
+  }
+}
+extension Implements.TableViewCanMoveRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:canMoveRowAt:)")
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { preconditionFailure("TableViewCanMoveRowAt without tableView(_:canMoveRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let sectionIndexTitlesForTableView = Self(number: 1285, delegate: "UITableViewDataSource", method: "sectionIndexTitles(for: UITableView)", line: "SectionIndexTitlesForTableView")
+}
+extension Implements {
+  /// Its own `sectionIndexTitles(for:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  @preconcurrency @MainActor
+  public protocol SectionIndexTitlesForTableView: AnyObject {
+    /// As in `UITableViewDataSource`.
+    func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  }
+  /// The delegate, if its class says that it implements `sectionIndexTitles(for:)`.
+  @MainActor static func sectionIndexTitlesForTableView(_ delegate: any UITableViewDataSource) -> (any SectionIndexTitlesForTableView)? {
+    if let delegate = delegate as? any SectionIndexTitlesForTableView { return delegate }
+    notImplemented(.sectionIndexTitlesForTableView, by: delegate) { $0 is any UITableViewDataSource.Type }
+    return nil
+  }
+}
+extension Implements.SectionIndexTitlesForTableView {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no sectionIndexTitles(for:)")
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { preconditionFailure("SectionIndexTitlesForTableView without sectionIndexTitles(for:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewSectionForSectionIndexTitleAtIndex = Self(number: 1286, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, sectionForSectionIndexTitle: String, at: Int)", line: "TableViewSectionForSectionIndexTitleAtIndex")
+}
+extension Implements {
+  /// Its own `tableView(_:sectionForSectionIndexTitle:at:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  @preconcurrency @MainActor
+  public protocol TableViewSectionForSectionIndexTitleAtIndex: AnyObject {
+    /// As in `UITableViewDataSource`.
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+  }
+  /// The delegate, if its class says that it implements `tableView(_:sectionForSectionIndexTitle:at:)`.
+  @MainActor static func tableViewSectionForSectionIndexTitleAtIndex(_ delegate: any UITableViewDataSource) -> (any TableViewSectionForSectionIndexTitleAtIndex)? {
+    if let delegate = delegate as? any TableViewSectionForSectionIndexTitleAtIndex { return delegate }
+    notImplemented(.tableViewSectionForSectionIndexTitleAtIndex, by: delegate) { $0 is any UITableViewDataSource.Type }
+    return nil
+  }
+}
+extension Implements.TableViewSectionForSectionIndexTitleAtIndex {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:sectionForSectionIndexTitle:at:)")
+  public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { preconditionFailure("TableViewSectionForSectionIndexTitleAtIndex without tableView(_:sectionForSectionIndexTitle:at:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewCommitForRowAt = Self(number: 1287, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, commit: UITableViewCell.EditingStyle, forRowAt: IndexPath)", line: "TableViewCommitForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:commit:forRowAt:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  @preconcurrency @MainActor
+  public protocol TableViewCommitForRowAt: AnyObject {
+    /// As in `UITableViewDataSource`.
+    func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:commit:forRowAt:)`.
+  @MainActor static func tableViewCommitForRowAt(_ delegate: any UITableViewDataSource) -> (any TableViewCommitForRowAt)? {
+    if let delegate = delegate as? any TableViewCommitForRowAt { return delegate }
+    notImplemented(.tableViewCommitForRowAt, by: delegate) { $0 is any UITableViewDataSource.Type }
+    return nil
+  }
+}
+extension Implements.TableViewCommitForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:commit:forRowAt:)")
+  public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { preconditionFailure("TableViewCommitForRowAt without tableView(_:commit:forRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewMoveRowAtToDestinationIndexPath = Self(number: 1288, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, moveRowAt: IndexPath, to: IndexPath)", line: "TableViewMoveRowAtToDestinationIndexPath")
+}
+extension Implements {
+  /// Its own `tableView(_:moveRowAt:to:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  @preconcurrency @MainActor
+  public protocol TableViewMoveRowAtToDestinationIndexPath: AnyObject {
+    /// As in `UITableViewDataSource`.
+    func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:moveRowAt:to:)`.
+  @MainActor static func tableViewMoveRowAtToDestinationIndexPath(_ delegate: any UITableViewDataSource) -> (any TableViewMoveRowAtToDestinationIndexPath)? {
+    if let delegate = delegate as? any TableViewMoveRowAtToDestinationIndexPath { return delegate }
+    notImplemented(.tableViewMoveRowAtToDestinationIndexPath, by: delegate) { $0 is any UITableViewDataSource.Type }
+    return nil
+  }
+}
+extension Implements.TableViewMoveRowAtToDestinationIndexPath {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:moveRowAt:to:)")
+  public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { preconditionFailure("TableViewMoveRowAtToDestinationIndexPath without tableView(_:moveRowAt:to:)") }
+}
+
+// MARK: UITableViewDataSourcePrefetching
+
+extension OptionalRequirement {
+  static let tableViewCancelPrefetchingForRowsAt = Self(number: 1344, delegate: "UITableViewDataSourcePrefetching", method: "tableView(_: UITableView, cancelPrefetchingForRowsAt: [IndexPath])", line: "TableViewCancelPrefetchingForRowsAt")
+}
+extension Implements {
+  /// Its own `tableView(_:cancelPrefetchingForRowsAt:)` counts, though it is a superclass that conforms to `UITableViewDataSourcePrefetching`.
+  @preconcurrency @MainActor
+  public protocol TableViewCancelPrefetchingForRowsAt: AnyObject {
+    /// As in `UITableViewDataSourcePrefetching`.
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+  }
+  /// The delegate, if its class says that it implements `tableView(_:cancelPrefetchingForRowsAt:)`.
+  @MainActor static func tableViewCancelPrefetchingForRowsAt(_ delegate: any UITableViewDataSourcePrefetching) -> (any TableViewCancelPrefetchingForRowsAt)? {
+    if let delegate = delegate as? any TableViewCancelPrefetchingForRowsAt { return delegate }
+    notImplemented(.tableViewCancelPrefetchingForRowsAt, by: delegate) { $0 is any UITableViewDataSourcePrefetching.Type }
+    return nil
+  }
+}
+extension Implements.TableViewCancelPrefetchingForRowsAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:cancelPrefetchingForRowsAt:)")
+  public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) { preconditionFailure("TableViewCancelPrefetchingForRowsAt without tableView(_:cancelPrefetchingForRowsAt:)") }
+}
+
+// MARK: UITableViewDelegate
+
+extension OptionalRequirement {
+  static let tableViewWillDisplayForRowAt = Self(number: 1408, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplay: UITableViewCell, forRowAt: IndexPath)", line: "TableViewWillDisplayForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:willDisplay:forRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewWillDisplayForRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:willDisplay:forRowAt:)`.
+  @MainActor static func tableViewWillDisplayForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewWillDisplayForRowAt)? {
+    if let delegate = delegate as? any TableViewWillDisplayForRowAt { return delegate }
+    notImplemented(.tableViewWillDisplayForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewWillDisplayForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:willDisplay:forRowAt:)")
+  public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) { preconditionFailure("TableViewWillDisplayForRowAt without tableView(_:willDisplay:forRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewWillDisplayHeaderViewForSection = Self(number: 1409, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplayHeaderView: UIView, forSection: Int)", line: "TableViewWillDisplayHeaderViewForSection")
+}
+extension Implements {
+  /// Its own `tableView(_:willDisplayHeaderView:forSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewWillDisplayHeaderViewForSection: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:willDisplayHeaderView:forSection:)`.
+  @MainActor static func tableViewWillDisplayHeaderViewForSection(_ delegate: any UITableViewDelegate) -> (any TableViewWillDisplayHeaderViewForSection)? {
+    if let delegate = delegate as? any TableViewWillDisplayHeaderViewForSection { return delegate }
+    notImplemented(.tableViewWillDisplayHeaderViewForSection, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewWillDisplayHeaderViewForSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:willDisplayHeaderView:forSection:)")
+  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) { preconditionFailure("TableViewWillDisplayHeaderViewForSection without tableView(_:willDisplayHeaderView:forSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewWillDisplayFooterViewForSection = Self(number: 1410, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplayFooterView: UIView, forSection: Int)", line: "TableViewWillDisplayFooterViewForSection")
+}
+extension Implements {
+  /// Its own `tableView(_:willDisplayFooterView:forSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewWillDisplayFooterViewForSection: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:willDisplayFooterView:forSection:)`.
+  @MainActor static func tableViewWillDisplayFooterViewForSection(_ delegate: any UITableViewDelegate) -> (any TableViewWillDisplayFooterViewForSection)? {
+    if let delegate = delegate as? any TableViewWillDisplayFooterViewForSection { return delegate }
+    notImplemented(.tableViewWillDisplayFooterViewForSection, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewWillDisplayFooterViewForSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:willDisplayFooterView:forSection:)")
+  public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) { preconditionFailure("TableViewWillDisplayFooterViewForSection without tableView(_:willDisplayFooterView:forSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewDidEndDisplayingForRowAt = Self(number: 1411, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplaying: UITableViewCell, forRowAt: IndexPath)", line: "TableViewDidEndDisplayingForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:didEndDisplaying:forRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewDidEndDisplayingForRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:didEndDisplaying:forRowAt:)`.
+  @MainActor static func tableViewDidEndDisplayingForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewDidEndDisplayingForRowAt)? {
+    if let delegate = delegate as? any TableViewDidEndDisplayingForRowAt { return delegate }
+    notImplemented(.tableViewDidEndDisplayingForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewDidEndDisplayingForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:didEndDisplaying:forRowAt:)")
+  public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) { preconditionFailure("TableViewDidEndDisplayingForRowAt without tableView(_:didEndDisplaying:forRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewDidEndDisplayingHeaderViewForSection = Self(number: 1412, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplayingHeaderView: UIView, forSection: Int)", line: "TableViewDidEndDisplayingHeaderViewForSection")
+}
+extension Implements {
+  /// Its own `tableView(_:didEndDisplayingHeaderView:forSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewDidEndDisplayingHeaderViewForSection: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:didEndDisplayingHeaderView:forSection:)`.
+  @MainActor static func tableViewDidEndDisplayingHeaderViewForSection(_ delegate: any UITableViewDelegate) -> (any TableViewDidEndDisplayingHeaderViewForSection)? {
+    if let delegate = delegate as? any TableViewDidEndDisplayingHeaderViewForSection { return delegate }
+    notImplemented(.tableViewDidEndDisplayingHeaderViewForSection, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewDidEndDisplayingHeaderViewForSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:didEndDisplayingHeaderView:forSection:)")
+  public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) { preconditionFailure("TableViewDidEndDisplayingHeaderViewForSection without tableView(_:didEndDisplayingHeaderView:forSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewDidEndDisplayingFooterViewForSection = Self(number: 1413, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplayingFooterView: UIView, forSection: Int)", line: "TableViewDidEndDisplayingFooterViewForSection")
+}
+extension Implements {
+  /// Its own `tableView(_:didEndDisplayingFooterView:forSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewDidEndDisplayingFooterViewForSection: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:didEndDisplayingFooterView:forSection:)`.
+  @MainActor static func tableViewDidEndDisplayingFooterViewForSection(_ delegate: any UITableViewDelegate) -> (any TableViewDidEndDisplayingFooterViewForSection)? {
+    if let delegate = delegate as? any TableViewDidEndDisplayingFooterViewForSection { return delegate }
+    notImplemented(.tableViewDidEndDisplayingFooterViewForSection, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewDidEndDisplayingFooterViewForSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:didEndDisplayingFooterView:forSection:)")
+  public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) { preconditionFailure("TableViewDidEndDisplayingFooterViewForSection without tableView(_:didEndDisplayingFooterView:forSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewHeightForRowAt = Self(number: 1414, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForRowAt: IndexPath)", line: "TableViewHeightForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:heightForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewHeightForRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  }
+  /// The delegate, if its class says that it implements `tableView(_:heightForRowAt:)`.
+  @MainActor static func tableViewHeightForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewHeightForRowAt)? {
+    if let delegate = delegate as? any TableViewHeightForRowAt { return delegate }
+    notImplemented(.tableViewHeightForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewHeightForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:heightForRowAt:)")
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { preconditionFailure("TableViewHeightForRowAt without tableView(_:heightForRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewHeightForHeaderInSection = Self(number: 1415, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForHeaderInSection: Int)", line: "TableViewHeightForHeaderInSection")
+}
+extension Implements {
+  /// Its own `tableView(_:heightForHeaderInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewHeightForHeaderInSection: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  }
+  /// The delegate, if its class says that it implements `tableView(_:heightForHeaderInSection:)`.
+  @MainActor static func tableViewHeightForHeaderInSection(_ delegate: any UITableViewDelegate) -> (any TableViewHeightForHeaderInSection)? {
+    if let delegate = delegate as? any TableViewHeightForHeaderInSection { return delegate }
+    notImplemented(.tableViewHeightForHeaderInSection, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewHeightForHeaderInSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:heightForHeaderInSection:)")
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { preconditionFailure("TableViewHeightForHeaderInSection without tableView(_:heightForHeaderInSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewHeightForFooterInSection = Self(number: 1416, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForFooterInSection: Int)", line: "TableViewHeightForFooterInSection")
+}
+extension Implements {
+  /// Its own `tableView(_:heightForFooterInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewHeightForFooterInSection: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  }
+  /// The delegate, if its class says that it implements `tableView(_:heightForFooterInSection:)`.
+  @MainActor static func tableViewHeightForFooterInSection(_ delegate: any UITableViewDelegate) -> (any TableViewHeightForFooterInSection)? {
+    if let delegate = delegate as? any TableViewHeightForFooterInSection { return delegate }
+    notImplemented(.tableViewHeightForFooterInSection, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewHeightForFooterInSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:heightForFooterInSection:)")
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { preconditionFailure("TableViewHeightForFooterInSection without tableView(_:heightForFooterInSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewEstimatedHeightForRowAt = Self(number: 1417, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForRowAt: IndexPath)", line: "TableViewEstimatedHeightForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:estimatedHeightForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewEstimatedHeightForRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  }
+  /// The delegate, if its class says that it implements `tableView(_:estimatedHeightForRowAt:)`.
+  @MainActor static func tableViewEstimatedHeightForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewEstimatedHeightForRowAt)? {
+    if let delegate = delegate as? any TableViewEstimatedHeightForRowAt { return delegate }
+    notImplemented(.tableViewEstimatedHeightForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewEstimatedHeightForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:estimatedHeightForRowAt:)")
+  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { preconditionFailure("TableViewEstimatedHeightForRowAt without tableView(_:estimatedHeightForRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewEstimatedHeightForHeaderInSection = Self(number: 1418, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForHeaderInSection: Int)", line: "TableViewEstimatedHeightForHeaderInSection")
+}
+extension Implements {
+  /// Its own `tableView(_:estimatedHeightForHeaderInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewEstimatedHeightForHeaderInSection: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+  }
+  /// The delegate, if its class says that it implements `tableView(_:estimatedHeightForHeaderInSection:)`.
+  @MainActor static func tableViewEstimatedHeightForHeaderInSection(_ delegate: any UITableViewDelegate) -> (any TableViewEstimatedHeightForHeaderInSection)? {
+    if let delegate = delegate as? any TableViewEstimatedHeightForHeaderInSection { return delegate }
+    notImplemented(.tableViewEstimatedHeightForHeaderInSection, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewEstimatedHeightForHeaderInSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:estimatedHeightForHeaderInSection:)")
+  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { preconditionFailure("TableViewEstimatedHeightForHeaderInSection without tableView(_:estimatedHeightForHeaderInSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewEstimatedHeightForFooterInSection = Self(number: 1419, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForFooterInSection: Int)", line: "TableViewEstimatedHeightForFooterInSection")
+}
+extension Implements {
+  /// Its own `tableView(_:estimatedHeightForFooterInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewEstimatedHeightForFooterInSection: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
+  }
+  /// The delegate, if its class says that it implements `tableView(_:estimatedHeightForFooterInSection:)`.
+  @MainActor static func tableViewEstimatedHeightForFooterInSection(_ delegate: any UITableViewDelegate) -> (any TableViewEstimatedHeightForFooterInSection)? {
+    if let delegate = delegate as? any TableViewEstimatedHeightForFooterInSection { return delegate }
+    notImplemented(.tableViewEstimatedHeightForFooterInSection, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewEstimatedHeightForFooterInSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:estimatedHeightForFooterInSection:)")
+  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { preconditionFailure("TableViewEstimatedHeightForFooterInSection without tableView(_:estimatedHeightForFooterInSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewViewForHeaderInSection = Self(number: 1420, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, viewForHeaderInSection: Int)", line: "TableViewViewForHeaderInSection")
+}
+extension Implements {
+  /// Its own `tableView(_:viewForHeaderInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewViewForHeaderInSection: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  }
+  /// The delegate, if its class says that it implements `tableView(_:viewForHeaderInSection:)`.
+  @MainActor static func tableViewViewForHeaderInSection(_ delegate: any UITableViewDelegate) -> (any TableViewViewForHeaderInSection)? {
+    if let delegate = delegate as? any TableViewViewForHeaderInSection { return delegate }
+    notImplemented(.tableViewViewForHeaderInSection, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewViewForHeaderInSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:viewForHeaderInSection:)")
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { preconditionFailure("TableViewViewForHeaderInSection without tableView(_:viewForHeaderInSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewViewForFooterInSection = Self(number: 1421, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, viewForFooterInSection: Int)", line: "TableViewViewForFooterInSection")
+}
+extension Implements {
+  /// Its own `tableView(_:viewForFooterInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewViewForFooterInSection: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+  }
+  /// The delegate, if its class says that it implements `tableView(_:viewForFooterInSection:)`.
+  @MainActor static func tableViewViewForFooterInSection(_ delegate: any UITableViewDelegate) -> (any TableViewViewForFooterInSection)? {
+    if let delegate = delegate as? any TableViewViewForFooterInSection { return delegate }
+    notImplemented(.tableViewViewForFooterInSection, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewViewForFooterInSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:viewForFooterInSection:)")
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { preconditionFailure("TableViewViewForFooterInSection without tableView(_:viewForFooterInSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewAccessoryButtonTappedForRowWith = Self(number: 1422, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, accessoryButtonTappedForRowWith: IndexPath)", line: "TableViewAccessoryButtonTappedForRowWith")
+}
+extension Implements {
+  /// Its own `tableView(_:accessoryButtonTappedForRowWith:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewAccessoryButtonTappedForRowWith: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:accessoryButtonTappedForRowWith:)`.
+  @MainActor static func tableViewAccessoryButtonTappedForRowWith(_ delegate: any UITableViewDelegate) -> (any TableViewAccessoryButtonTappedForRowWith)? {
+    if let delegate = delegate as? any TableViewAccessoryButtonTappedForRowWith { return delegate }
+    notImplemented(.tableViewAccessoryButtonTappedForRowWith, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewAccessoryButtonTappedForRowWith {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:accessoryButtonTappedForRowWith:)")
+  public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) { preconditionFailure("TableViewAccessoryButtonTappedForRowWith without tableView(_:accessoryButtonTappedForRowWith:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewShouldHighlightRowAt = Self(number: 1423, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, shouldHighlightRowAt: IndexPath)", line: "TableViewShouldHighlightRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:shouldHighlightRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewShouldHighlightRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  }
+  /// The delegate, if its class says that it implements `tableView(_:shouldHighlightRowAt:)`.
+  @MainActor static func tableViewShouldHighlightRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewShouldHighlightRowAt)? {
+    if let delegate = delegate as? any TableViewShouldHighlightRowAt { return delegate }
+    notImplemented(.tableViewShouldHighlightRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewShouldHighlightRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:shouldHighlightRowAt:)")
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { preconditionFailure("TableViewShouldHighlightRowAt without tableView(_:shouldHighlightRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewDidHighlightRowAt = Self(number: 1424, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didHighlightRowAt: IndexPath)", line: "TableViewDidHighlightRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:didHighlightRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewDidHighlightRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:didHighlightRowAt:)`.
+  @MainActor static func tableViewDidHighlightRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewDidHighlightRowAt)? {
+    if let delegate = delegate as? any TableViewDidHighlightRowAt { return delegate }
+    notImplemented(.tableViewDidHighlightRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewDidHighlightRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:didHighlightRowAt:)")
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { preconditionFailure("TableViewDidHighlightRowAt without tableView(_:didHighlightRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewDidUnhighlightRowAt = Self(number: 1425, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didUnhighlightRowAt: IndexPath)", line: "TableViewDidUnhighlightRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:didUnhighlightRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewDidUnhighlightRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:didUnhighlightRowAt:)`.
+  @MainActor static func tableViewDidUnhighlightRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewDidUnhighlightRowAt)? {
+    if let delegate = delegate as? any TableViewDidUnhighlightRowAt { return delegate }
+    notImplemented(.tableViewDidUnhighlightRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewDidUnhighlightRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:didUnhighlightRowAt:)")
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { preconditionFailure("TableViewDidUnhighlightRowAt without tableView(_:didUnhighlightRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewWillSelectRowAt = Self(number: 1426, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willSelectRowAt: IndexPath)", line: "TableViewWillSelectRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:willSelectRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewWillSelectRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  }
+  /// The delegate, if its class says that it implements `tableView(_:willSelectRowAt:)`.
+  @MainActor static func tableViewWillSelectRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewWillSelectRowAt)? {
+    if let delegate = delegate as? any TableViewWillSelectRowAt { return delegate }
+    notImplemented(.tableViewWillSelectRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewWillSelectRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:willSelectRowAt:)")
+  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { preconditionFailure("TableViewWillSelectRowAt without tableView(_:willSelectRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewWillDeselectRowAt = Self(number: 1427, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDeselectRowAt: IndexPath)", line: "TableViewWillDeselectRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:willDeselectRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewWillDeselectRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+  }
+  /// The delegate, if its class says that it implements `tableView(_:willDeselectRowAt:)`.
+  @MainActor static func tableViewWillDeselectRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewWillDeselectRowAt)? {
+    if let delegate = delegate as? any TableViewWillDeselectRowAt { return delegate }
+    notImplemented(.tableViewWillDeselectRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewWillDeselectRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:willDeselectRowAt:)")
+  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { preconditionFailure("TableViewWillDeselectRowAt without tableView(_:willDeselectRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewDidSelectRowAt = Self(number: 1428, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didSelectRowAt: IndexPath)", line: "TableViewDidSelectRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:didSelectRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewDidSelectRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:didSelectRowAt:)`.
+  @MainActor static func tableViewDidSelectRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewDidSelectRowAt)? {
+    if let delegate = delegate as? any TableViewDidSelectRowAt { return delegate }
+    notImplemented(.tableViewDidSelectRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewDidSelectRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:didSelectRowAt:)")
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { preconditionFailure("TableViewDidSelectRowAt without tableView(_:didSelectRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewDidDeselectRowAt = Self(number: 1429, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didDeselectRowAt: IndexPath)", line: "TableViewDidDeselectRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:didDeselectRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewDidDeselectRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:didDeselectRowAt:)`.
+  @MainActor static func tableViewDidDeselectRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewDidDeselectRowAt)? {
+    if let delegate = delegate as? any TableViewDidDeselectRowAt { return delegate }
+    notImplemented(.tableViewDidDeselectRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewDidDeselectRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:didDeselectRowAt:)")
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { preconditionFailure("TableViewDidDeselectRowAt without tableView(_:didDeselectRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewEditingStyleForRowAt = Self(number: 1430, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, editingStyleForRowAt: IndexPath)", line: "TableViewEditingStyleForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:editingStyleForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewEditingStyleForRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
+  }
+  /// The delegate, if its class says that it implements `tableView(_:editingStyleForRowAt:)`.
+  @MainActor static func tableViewEditingStyleForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewEditingStyleForRowAt)? {
+    if let delegate = delegate as? any TableViewEditingStyleForRowAt { return delegate }
+    notImplemented(.tableViewEditingStyleForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewEditingStyleForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:editingStyleForRowAt:)")
+  public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { preconditionFailure("TableViewEditingStyleForRowAt without tableView(_:editingStyleForRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewTitleForDeleteConfirmationButtonForRowAt = Self(number: 1431, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, titleForDeleteConfirmationButtonForRowAt: IndexPath)", line: "TableViewTitleForDeleteConfirmationButtonForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:titleForDeleteConfirmationButtonForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewTitleForDeleteConfirmationButtonForRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
+  }
+  /// The delegate, if its class says that it implements `tableView(_:titleForDeleteConfirmationButtonForRowAt:)`.
+  @MainActor static func tableViewTitleForDeleteConfirmationButtonForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewTitleForDeleteConfirmationButtonForRowAt)? {
+    if let delegate = delegate as? any TableViewTitleForDeleteConfirmationButtonForRowAt { return delegate }
+    notImplemented(.tableViewTitleForDeleteConfirmationButtonForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewTitleForDeleteConfirmationButtonForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:titleForDeleteConfirmationButtonForRowAt:)")
+  public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { preconditionFailure("TableViewTitleForDeleteConfirmationButtonForRowAt without tableView(_:titleForDeleteConfirmationButtonForRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewLeadingSwipeActionsConfigurationForRowAt = Self(number: 1432, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, leadingSwipeActionsConfigurationForRowAt: IndexPath)", line: "TableViewLeadingSwipeActionsConfigurationForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:leadingSwipeActionsConfigurationForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewLeadingSwipeActionsConfigurationForRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
+  }
+  /// The delegate, if its class says that it implements `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`.
+  @MainActor static func tableViewLeadingSwipeActionsConfigurationForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewLeadingSwipeActionsConfigurationForRowAt)? {
+    if let delegate = delegate as? any TableViewLeadingSwipeActionsConfigurationForRowAt { return delegate }
+    notImplemented(.tableViewLeadingSwipeActionsConfigurationForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewLeadingSwipeActionsConfigurationForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:leadingSwipeActionsConfigurationForRowAt:)")
+  public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { preconditionFailure("TableViewLeadingSwipeActionsConfigurationForRowAt without tableView(_:leadingSwipeActionsConfigurationForRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewTrailingSwipeActionsConfigurationForRowAt = Self(number: 1433, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, trailingSwipeActionsConfigurationForRowAt: IndexPath)", line: "TableViewTrailingSwipeActionsConfigurationForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:trailingSwipeActionsConfigurationForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewTrailingSwipeActionsConfigurationForRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
+  }
+  /// The delegate, if its class says that it implements `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`.
+  @MainActor static func tableViewTrailingSwipeActionsConfigurationForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewTrailingSwipeActionsConfigurationForRowAt)? {
+    if let delegate = delegate as? any TableViewTrailingSwipeActionsConfigurationForRowAt { return delegate }
+    notImplemented(.tableViewTrailingSwipeActionsConfigurationForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewTrailingSwipeActionsConfigurationForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:trailingSwipeActionsConfigurationForRowAt:)")
+  public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { preconditionFailure("TableViewTrailingSwipeActionsConfigurationForRowAt without tableView(_:trailingSwipeActionsConfigurationForRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewShouldIndentWhileEditingRowAt = Self(number: 1434, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, shouldIndentWhileEditingRowAt: IndexPath)", line: "TableViewShouldIndentWhileEditingRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:shouldIndentWhileEditingRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewShouldIndentWhileEditingRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+  }
+  /// The delegate, if its class says that it implements `tableView(_:shouldIndentWhileEditingRowAt:)`.
+  @MainActor static func tableViewShouldIndentWhileEditingRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewShouldIndentWhileEditingRowAt)? {
+    if let delegate = delegate as? any TableViewShouldIndentWhileEditingRowAt { return delegate }
+    notImplemented(.tableViewShouldIndentWhileEditingRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewShouldIndentWhileEditingRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:shouldIndentWhileEditingRowAt:)")
+  public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { preconditionFailure("TableViewShouldIndentWhileEditingRowAt without tableView(_:shouldIndentWhileEditingRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewWillBeginEditingRowAt = Self(number: 1435, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willBeginEditingRowAt: IndexPath)", line: "TableViewWillBeginEditingRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:willBeginEditingRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewWillBeginEditingRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:willBeginEditingRowAt:)`.
+  @MainActor static func tableViewWillBeginEditingRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewWillBeginEditingRowAt)? {
+    if let delegate = delegate as? any TableViewWillBeginEditingRowAt { return delegate }
+    notImplemented(.tableViewWillBeginEditingRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewWillBeginEditingRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:willBeginEditingRowAt:)")
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) { preconditionFailure("TableViewWillBeginEditingRowAt without tableView(_:willBeginEditingRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewDidEndEditingRowAt = Self(number: 1436, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndEditingRowAt: IndexPath?)", line: "TableViewDidEndEditingRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:didEndEditingRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewDidEndEditingRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:didEndEditingRowAt:)`.
+  @MainActor static func tableViewDidEndEditingRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewDidEndEditingRowAt)? {
+    if let delegate = delegate as? any TableViewDidEndEditingRowAt { return delegate }
+    notImplemented(.tableViewDidEndEditingRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewDidEndEditingRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:didEndEditingRowAt:)")
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) { preconditionFailure("TableViewDidEndEditingRowAt without tableView(_:didEndEditingRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath = Self(number: 1437, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, targetIndexPathForMoveFromRowAt: IndexPath, toProposedIndexPath: IndexPath)", line: "TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath")
+}
+extension Implements {
+  /// Its own `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath
+  }
+  /// The delegate, if its class says that it implements `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`.
+  @MainActor static func tableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath(_ delegate: any UITableViewDelegate) -> (any TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath)? {
+    if let delegate = delegate as? any TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath { return delegate }
+    notImplemented(.tableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)")
+  public func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath { preconditionFailure("TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath without tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewIndentationLevelForRowAt = Self(number: 1438, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, indentationLevelForRowAt: IndexPath)", line: "TableViewIndentationLevelForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:indentationLevelForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewIndentationLevelForRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+  }
+  /// The delegate, if its class says that it implements `tableView(_:indentationLevelForRowAt:)`.
+  @MainActor static func tableViewIndentationLevelForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewIndentationLevelForRowAt)? {
+    if let delegate = delegate as? any TableViewIndentationLevelForRowAt { return delegate }
+    notImplemented(.tableViewIndentationLevelForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewIndentationLevelForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:indentationLevelForRowAt:)")
+  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { preconditionFailure("TableViewIndentationLevelForRowAt without tableView(_:indentationLevelForRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewCanPerformPrimaryActionForRowAt = Self(number: 1439, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, canPerformPrimaryActionForRowAt: IndexPath)", line: "TableViewCanPerformPrimaryActionForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:canPerformPrimaryActionForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewCanPerformPrimaryActionForRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+  }
+  /// The delegate, if its class says that it implements `tableView(_:canPerformPrimaryActionForRowAt:)`.
+  @MainActor static func tableViewCanPerformPrimaryActionForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewCanPerformPrimaryActionForRowAt)? {
+    if let delegate = delegate as? any TableViewCanPerformPrimaryActionForRowAt { return delegate }
+    notImplemented(.tableViewCanPerformPrimaryActionForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewCanPerformPrimaryActionForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:canPerformPrimaryActionForRowAt:)")
+  public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { preconditionFailure("TableViewCanPerformPrimaryActionForRowAt without tableView(_:canPerformPrimaryActionForRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewPerformPrimaryActionForRowAt = Self(number: 1440, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, performPrimaryActionForRowAt: IndexPath)", line: "TableViewPerformPrimaryActionForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:performPrimaryActionForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewPerformPrimaryActionForRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:performPrimaryActionForRowAt:)`.
+  @MainActor static func tableViewPerformPrimaryActionForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewPerformPrimaryActionForRowAt)? {
+    if let delegate = delegate as? any TableViewPerformPrimaryActionForRowAt { return delegate }
+    notImplemented(.tableViewPerformPrimaryActionForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewPerformPrimaryActionForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:performPrimaryActionForRowAt:)")
+  public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) { preconditionFailure("TableViewPerformPrimaryActionForRowAt without tableView(_:performPrimaryActionForRowAt:)") }
+}
+
 // MARK: UITextFieldDelegate
 
 extension OptionalRequirement {
-  static let textFieldShouldBeginEditing = Self(number: 1216, delegate: "UITextFieldDelegate", method: "textFieldShouldBeginEditing(_: UITextField)", line: "TextFieldShouldBeginEditing")
+  static let textFieldShouldBeginEditing = Self(number: 1472, delegate: "UITextFieldDelegate", method: "textFieldShouldBeginEditing(_: UITextField)", line: "TextFieldShouldBeginEditing")
 }
 extension Implements {
   /// Its own `textFieldShouldBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -2189,7 +3453,7 @@ extension Implements.TextFieldShouldBeginEditing {
 }
 
 extension OptionalRequirement {
-  static let textFieldDidBeginEditing = Self(number: 1217, delegate: "UITextFieldDelegate", method: "textFieldDidBeginEditing(_: UITextField)", line: "TextFieldDidBeginEditing")
+  static let textFieldDidBeginEditing = Self(number: 1473, delegate: "UITextFieldDelegate", method: "textFieldDidBeginEditing(_: UITextField)", line: "TextFieldDidBeginEditing")
 }
 extension Implements {
   /// Its own `textFieldDidBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -2212,7 +3476,7 @@ extension Implements.TextFieldDidBeginEditing {
 }
 
 extension OptionalRequirement {
-  static let textFieldShouldEndEditing = Self(number: 1218, delegate: "UITextFieldDelegate", method: "textFieldShouldEndEditing(_: UITextField)", line: "TextFieldShouldEndEditing")
+  static let textFieldShouldEndEditing = Self(number: 1474, delegate: "UITextFieldDelegate", method: "textFieldShouldEndEditing(_: UITextField)", line: "TextFieldShouldEndEditing")
 }
 extension Implements {
   /// Its own `textFieldShouldEndEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -2235,7 +3499,7 @@ extension Implements.TextFieldShouldEndEditing {
 }
 
 extension OptionalRequirement {
-  static let textFieldDidEndEditing = Self(number: 1219, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField)", line: "TextFieldDidEndEditing")
+  static let textFieldDidEndEditing = Self(number: 1475, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField)", line: "TextFieldDidEndEditing")
 }
 extension Implements {
   /// Its own `textFieldDidEndEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -2258,7 +3522,7 @@ extension Implements.TextFieldDidEndEditing {
 }
 
 extension OptionalRequirement {
-  static let textFieldDidEndEditingReason = Self(number: 1220, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField, reason: UITextField.DidEndEditingReason)", line: "TextFieldDidEndEditingReason")
+  static let textFieldDidEndEditingReason = Self(number: 1476, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField, reason: UITextField.DidEndEditingReason)", line: "TextFieldDidEndEditingReason")
 }
 extension Implements {
   /// Its own `textFieldDidEndEditing(_:reason:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -2281,7 +3545,7 @@ extension Implements.TextFieldDidEndEditingReason {
 }
 
 extension OptionalRequirement {
-  static let textFieldShouldChangeCharactersInReplacementString = Self(number: 1221, delegate: "UITextFieldDelegate", method: "textField(_: UITextField, shouldChangeCharactersIn: NSRange, replacementString: String)", line: "TextFieldShouldChangeCharactersInReplacementString")
+  static let textFieldShouldChangeCharactersInReplacementString = Self(number: 1477, delegate: "UITextFieldDelegate", method: "textField(_: UITextField, shouldChangeCharactersIn: NSRange, replacementString: String)", line: "TextFieldShouldChangeCharactersInReplacementString")
 }
 extension Implements {
   /// Its own `textField(_:shouldChangeCharactersIn:replacementString:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -2304,7 +3568,7 @@ extension Implements.TextFieldShouldChangeCharactersInReplacementString {
 }
 
 extension OptionalRequirement {
-  static let textFieldDidChangeSelection = Self(number: 1222, delegate: "UITextFieldDelegate", method: "textFieldDidChangeSelection(_: UITextField)", line: "TextFieldDidChangeSelection")
+  static let textFieldDidChangeSelection = Self(number: 1478, delegate: "UITextFieldDelegate", method: "textFieldDidChangeSelection(_: UITextField)", line: "TextFieldDidChangeSelection")
 }
 extension Implements {
   /// Its own `textFieldDidChangeSelection(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -2327,7 +3591,7 @@ extension Implements.TextFieldDidChangeSelection {
 }
 
 extension OptionalRequirement {
-  static let textFieldShouldClear = Self(number: 1223, delegate: "UITextFieldDelegate", method: "textFieldShouldClear(_: UITextField)", line: "TextFieldShouldClear")
+  static let textFieldShouldClear = Self(number: 1479, delegate: "UITextFieldDelegate", method: "textFieldShouldClear(_: UITextField)", line: "TextFieldShouldClear")
 }
 extension Implements {
   /// Its own `textFieldShouldClear(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -2350,7 +3614,7 @@ extension Implements.TextFieldShouldClear {
 }
 
 extension OptionalRequirement {
-  static let textFieldShouldReturn = Self(number: 1224, delegate: "UITextFieldDelegate", method: "textFieldShouldReturn(_: UITextField)", line: "TextFieldShouldReturn")
+  static let textFieldShouldReturn = Self(number: 1480, delegate: "UITextFieldDelegate", method: "textFieldShouldReturn(_: UITextField)", line: "TextFieldShouldReturn")
 }
 extension Implements {
   /// Its own `textFieldShouldReturn(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -2375,7 +3639,7 @@ extension Implements.TextFieldShouldReturn {
 // MARK: UITextInputTraits
 
 extension OptionalRequirement {
-  static let autocapitalizationType = Self(number: 1280, delegate: "UITextInputTraits", method: "autocapitalizationType", line: "AutocapitalizationType")
+  static let autocapitalizationType = Self(number: 1536, delegate: "UITextInputTraits", method: "autocapitalizationType", line: "AutocapitalizationType")
 }
 extension Implements {
   /// Its own `autocapitalizationType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -2398,7 +3662,7 @@ extension Implements.AutocapitalizationType {
 }
 
 extension OptionalRequirement {
-  static let autocorrectionType = Self(number: 1281, delegate: "UITextInputTraits", method: "autocorrectionType", line: "AutocorrectionType")
+  static let autocorrectionType = Self(number: 1537, delegate: "UITextInputTraits", method: "autocorrectionType", line: "AutocorrectionType")
 }
 extension Implements {
   /// Its own `autocorrectionType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -2421,7 +3685,7 @@ extension Implements.AutocorrectionType {
 }
 
 extension OptionalRequirement {
-  static let spellCheckingType = Self(number: 1282, delegate: "UITextInputTraits", method: "spellCheckingType", line: "SpellCheckingType")
+  static let spellCheckingType = Self(number: 1538, delegate: "UITextInputTraits", method: "spellCheckingType", line: "SpellCheckingType")
 }
 extension Implements {
   /// Its own `spellCheckingType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -2444,7 +3708,7 @@ extension Implements.SpellCheckingType {
 }
 
 extension OptionalRequirement {
-  static let keyboardType = Self(number: 1283, delegate: "UITextInputTraits", method: "keyboardType", line: "KeyboardType")
+  static let keyboardType = Self(number: 1539, delegate: "UITextInputTraits", method: "keyboardType", line: "KeyboardType")
 }
 extension Implements {
   /// Its own `keyboardType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -2467,7 +3731,7 @@ extension Implements.KeyboardType {
 }
 
 extension OptionalRequirement {
-  static let keyboardAppearance = Self(number: 1284, delegate: "UITextInputTraits", method: "keyboardAppearance", line: "KeyboardAppearance")
+  static let keyboardAppearance = Self(number: 1540, delegate: "UITextInputTraits", method: "keyboardAppearance", line: "KeyboardAppearance")
 }
 extension Implements {
   /// Its own `keyboardAppearance` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -2490,7 +3754,7 @@ extension Implements.KeyboardAppearance {
 }
 
 extension OptionalRequirement {
-  static let returnKeyType = Self(number: 1285, delegate: "UITextInputTraits", method: "returnKeyType", line: "ReturnKeyType")
+  static let returnKeyType = Self(number: 1541, delegate: "UITextInputTraits", method: "returnKeyType", line: "ReturnKeyType")
 }
 extension Implements {
   /// Its own `returnKeyType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -2513,7 +3777,7 @@ extension Implements.ReturnKeyType {
 }
 
 extension OptionalRequirement {
-  static let enablesReturnKeyAutomatically = Self(number: 1286, delegate: "UITextInputTraits", method: "enablesReturnKeyAutomatically", line: "EnablesReturnKeyAutomatically")
+  static let enablesReturnKeyAutomatically = Self(number: 1542, delegate: "UITextInputTraits", method: "enablesReturnKeyAutomatically", line: "EnablesReturnKeyAutomatically")
 }
 extension Implements {
   /// Its own `enablesReturnKeyAutomatically` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -2536,7 +3800,7 @@ extension Implements.EnablesReturnKeyAutomatically {
 }
 
 extension OptionalRequirement {
-  static let isSecureTextEntry = Self(number: 1287, delegate: "UITextInputTraits", method: "isSecureTextEntry", line: "IsSecureTextEntry")
+  static let isSecureTextEntry = Self(number: 1543, delegate: "UITextInputTraits", method: "isSecureTextEntry", line: "IsSecureTextEntry")
 }
 extension Implements {
   /// Its own `isSecureTextEntry` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -2559,7 +3823,7 @@ extension Implements.IsSecureTextEntry {
 }
 
 extension OptionalRequirement {
-  static let textContentType = Self(number: 1288, delegate: "UITextInputTraits", method: "textContentType", line: "TextContentType")
+  static let textContentType = Self(number: 1544, delegate: "UITextInputTraits", method: "textContentType", line: "TextContentType")
 }
 extension Implements {
   /// Its own `textContentType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -2581,10 +3845,196 @@ extension Implements.TextContentType {
   public var textContentType: UITextContentType? { preconditionFailure("TextContentType without textContentType") }
 }
 
+// MARK: UITextViewDelegate
+
+extension OptionalRequirement {
+  static let textViewShouldBeginEditing = Self(number: 1600, delegate: "UITextViewDelegate", method: "textViewShouldBeginEditing(_: UITextView)", line: "TextViewShouldBeginEditing")
+}
+extension Implements {
+  /// Its own `textViewShouldBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewShouldBeginEditing: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  }
+  /// The delegate, if its class says that it implements `textViewShouldBeginEditing(_:)`.
+  @MainActor static func textViewShouldBeginEditing(_ delegate: any UITextViewDelegate) -> (any TextViewShouldBeginEditing)? {
+    if let delegate = delegate as? any TextViewShouldBeginEditing { return delegate }
+    notImplemented(.textViewShouldBeginEditing, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewShouldBeginEditing {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textViewShouldBeginEditing(_:)")
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { preconditionFailure("TextViewShouldBeginEditing without textViewShouldBeginEditing(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textViewShouldEndEditing = Self(number: 1601, delegate: "UITextViewDelegate", method: "textViewShouldEndEditing(_: UITextView)", line: "TextViewShouldEndEditing")
+}
+extension Implements {
+  /// Its own `textViewShouldEndEditing(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewShouldEndEditing: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  }
+  /// The delegate, if its class says that it implements `textViewShouldEndEditing(_:)`.
+  @MainActor static func textViewShouldEndEditing(_ delegate: any UITextViewDelegate) -> (any TextViewShouldEndEditing)? {
+    if let delegate = delegate as? any TextViewShouldEndEditing { return delegate }
+    notImplemented(.textViewShouldEndEditing, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewShouldEndEditing {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textViewShouldEndEditing(_:)")
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { preconditionFailure("TextViewShouldEndEditing without textViewShouldEndEditing(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textViewDidBeginEditing = Self(number: 1602, delegate: "UITextViewDelegate", method: "textViewDidBeginEditing(_: UITextView)", line: "TextViewDidBeginEditing")
+}
+extension Implements {
+  /// Its own `textViewDidBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewDidBeginEditing: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textViewDidBeginEditing(_ textView: UITextView)
+  }
+  /// The delegate, if its class says that it implements `textViewDidBeginEditing(_:)`.
+  @MainActor static func textViewDidBeginEditing(_ delegate: any UITextViewDelegate) -> (any TextViewDidBeginEditing)? {
+    if let delegate = delegate as? any TextViewDidBeginEditing { return delegate }
+    notImplemented(.textViewDidBeginEditing, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewDidBeginEditing {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textViewDidBeginEditing(_:)")
+  public func textViewDidBeginEditing(_ textView: UITextView) { preconditionFailure("TextViewDidBeginEditing without textViewDidBeginEditing(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textViewDidEndEditing = Self(number: 1603, delegate: "UITextViewDelegate", method: "textViewDidEndEditing(_: UITextView)", line: "TextViewDidEndEditing")
+}
+extension Implements {
+  /// Its own `textViewDidEndEditing(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewDidEndEditing: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textViewDidEndEditing(_ textView: UITextView)
+  }
+  /// The delegate, if its class says that it implements `textViewDidEndEditing(_:)`.
+  @MainActor static func textViewDidEndEditing(_ delegate: any UITextViewDelegate) -> (any TextViewDidEndEditing)? {
+    if let delegate = delegate as? any TextViewDidEndEditing { return delegate }
+    notImplemented(.textViewDidEndEditing, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewDidEndEditing {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textViewDidEndEditing(_:)")
+  public func textViewDidEndEditing(_ textView: UITextView) { preconditionFailure("TextViewDidEndEditing without textViewDidEndEditing(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textViewShouldChangeTextInReplacementText = Self(number: 1604, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldChangeTextIn: NSRange, replacementText: String)", line: "TextViewShouldChangeTextInReplacementText")
+}
+extension Implements {
+  /// Its own `textView(_:shouldChangeTextIn:replacementText:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewShouldChangeTextInReplacementText: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  }
+  /// The delegate, if its class says that it implements `textView(_:shouldChangeTextIn:replacementText:)`.
+  @MainActor static func textViewShouldChangeTextInReplacementText(_ delegate: any UITextViewDelegate) -> (any TextViewShouldChangeTextInReplacementText)? {
+    if let delegate = delegate as? any TextViewShouldChangeTextInReplacementText { return delegate }
+    notImplemented(.textViewShouldChangeTextInReplacementText, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewShouldChangeTextInReplacementText {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textView(_:shouldChangeTextIn:replacementText:)")
+  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { preconditionFailure("TextViewShouldChangeTextInReplacementText without textView(_:shouldChangeTextIn:replacementText:)") }
+}
+
+extension OptionalRequirement {
+  static let textViewDidChange = Self(number: 1605, delegate: "UITextViewDelegate", method: "textViewDidChange(_: UITextView)", line: "TextViewDidChange")
+}
+extension Implements {
+  /// Its own `textViewDidChange(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewDidChange: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textViewDidChange(_ textView: UITextView)
+  }
+  /// The delegate, if its class says that it implements `textViewDidChange(_:)`.
+  @MainActor static func textViewDidChange(_ delegate: any UITextViewDelegate) -> (any TextViewDidChange)? {
+    if let delegate = delegate as? any TextViewDidChange { return delegate }
+    notImplemented(.textViewDidChange, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewDidChange {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textViewDidChange(_:)")
+  public func textViewDidChange(_ textView: UITextView) { preconditionFailure("TextViewDidChange without textViewDidChange(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textViewDidChangeSelection = Self(number: 1606, delegate: "UITextViewDelegate", method: "textViewDidChangeSelection(_: UITextView)", line: "TextViewDidChangeSelection")
+}
+extension Implements {
+  /// Its own `textViewDidChangeSelection(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewDidChangeSelection: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textViewDidChangeSelection(_ textView: UITextView)
+  }
+  /// The delegate, if its class says that it implements `textViewDidChangeSelection(_:)`.
+  @MainActor static func textViewDidChangeSelection(_ delegate: any UITextViewDelegate) -> (any TextViewDidChangeSelection)? {
+    if let delegate = delegate as? any TextViewDidChangeSelection { return delegate }
+    notImplemented(.textViewDidChangeSelection, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewDidChangeSelection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textViewDidChangeSelection(_:)")
+  public func textViewDidChangeSelection(_ textView: UITextView) { preconditionFailure("TextViewDidChangeSelection without textViewDidChangeSelection(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textViewShouldInteractWithInCharacterRangeInteraction = Self(number: 1607, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: URL, in: NSRange, interaction: UITextItemInteraction)", line: "TextViewShouldInteractWithInCharacterRangeInteraction")
+}
+extension Implements {
+  /// Its own `textView(_:shouldInteractWith:in:interaction:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewShouldInteractWithInCharacterRangeInteraction: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
+  }
+  /// The delegate, if its class says that it implements `textView(_:shouldInteractWith:in:interaction:)`.
+  @MainActor static func textViewShouldInteractWithInCharacterRangeInteraction(_ delegate: any UITextViewDelegate) -> (any TextViewShouldInteractWithInCharacterRangeInteraction)? {
+    if let delegate = delegate as? any TextViewShouldInteractWithInCharacterRangeInteraction { return delegate }
+    notImplemented(.textViewShouldInteractWithInCharacterRangeInteraction, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewShouldInteractWithInCharacterRangeInteraction {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textView(_:shouldInteractWith:in:interaction:)")
+  public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool { preconditionFailure("TextViewShouldInteractWithInCharacterRangeInteraction without textView(_:shouldInteractWith:in:interaction:)") }
+}
+
 // MARK: UIViewControllerAnimatedTransitioning
 
 extension OptionalRequirement {
-  static let interruptibleAnimatorUsingTransitionContext = Self(number: 1344, delegate: "UIViewControllerAnimatedTransitioning", method: "interruptibleAnimator(using: any UIViewControllerContextTransitioning)", line: "InterruptibleAnimatorUsingTransitionContext", selector: "interruptibleAnimatorForTransition:")
+  static let interruptibleAnimatorUsingTransitionContext = Self(number: 1664, delegate: "UIViewControllerAnimatedTransitioning", method: "interruptibleAnimator(using: any UIViewControllerContextTransitioning)", line: "InterruptibleAnimatorUsingTransitionContext", selector: "interruptibleAnimatorForTransition:")
 }
 extension Implements {
   /// Its own `interruptibleAnimator(using:)` counts, though it is a superclass that conforms to `UIViewControllerAnimatedTransitioning`.
@@ -2607,7 +4057,7 @@ extension Implements.InterruptibleAnimatorUsingTransitionContext {
 }
 
 extension OptionalRequirement {
-  static let animationEnded = Self(number: 1345, delegate: "UIViewControllerAnimatedTransitioning", method: "animationEnded(_: Bool)", line: "AnimationEnded")
+  static let animationEnded = Self(number: 1665, delegate: "UIViewControllerAnimatedTransitioning", method: "animationEnded(_: Bool)", line: "AnimationEnded")
 }
 extension Implements {
   /// Its own `animationEnded(_:)` counts, though it is a superclass that conforms to `UIViewControllerAnimatedTransitioning`.
@@ -2632,7 +4082,7 @@ extension Implements.AnimationEnded {
 // MARK: UIViewControllerInteractiveTransitioning
 
 extension OptionalRequirement {
-  static let completionSpeed = Self(number: 1408, delegate: "UIViewControllerInteractiveTransitioning", method: "completionSpeed", line: "CompletionSpeed")
+  static let completionSpeed = Self(number: 1728, delegate: "UIViewControllerInteractiveTransitioning", method: "completionSpeed", line: "CompletionSpeed")
 }
 extension Implements {
   /// Its own `completionSpeed` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -2655,7 +4105,7 @@ extension Implements.CompletionSpeed {
 }
 
 extension OptionalRequirement {
-  static let completionCurve = Self(number: 1409, delegate: "UIViewControllerInteractiveTransitioning", method: "completionCurve", line: "CompletionCurve")
+  static let completionCurve = Self(number: 1729, delegate: "UIViewControllerInteractiveTransitioning", method: "completionCurve", line: "CompletionCurve")
 }
 extension Implements {
   /// Its own `completionCurve` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -2678,7 +4128,7 @@ extension Implements.CompletionCurve {
 }
 
 extension OptionalRequirement {
-  static let wantsInteractiveStart = Self(number: 1410, delegate: "UIViewControllerInteractiveTransitioning", method: "wantsInteractiveStart", line: "WantsInteractiveStart")
+  static let wantsInteractiveStart = Self(number: 1730, delegate: "UIViewControllerInteractiveTransitioning", method: "wantsInteractiveStart", line: "WantsInteractiveStart")
 }
 extension Implements {
   /// Its own `wantsInteractiveStart` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -2703,7 +4153,7 @@ extension Implements.WantsInteractiveStart {
 // MARK: UIViewControllerTransitioningDelegate
 
 extension OptionalRequirement {
-  static let animationControllerForPresentedPresentingSource = Self(number: 1472, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forPresented: UIViewController, presenting: UIViewController, source: UIViewController)", line: "AnimationControllerForPresentedPresentingSource")
+  static let animationControllerForPresentedPresentingSource = Self(number: 1792, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forPresented: UIViewController, presenting: UIViewController, source: UIViewController)", line: "AnimationControllerForPresentedPresentingSource")
 }
 extension Implements {
   /// Its own `animationController(forPresented:presenting:source:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -2726,7 +4176,7 @@ extension Implements.AnimationControllerForPresentedPresentingSource {
 }
 
 extension OptionalRequirement {
-  static let animationControllerForDismissed = Self(number: 1473, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forDismissed: UIViewController)", line: "AnimationControllerForDismissed")
+  static let animationControllerForDismissed = Self(number: 1793, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forDismissed: UIViewController)", line: "AnimationControllerForDismissed")
 }
 extension Implements {
   /// Its own `animationController(forDismissed:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -2749,7 +4199,7 @@ extension Implements.AnimationControllerForDismissed {
 }
 
 extension OptionalRequirement {
-  static let interactionControllerForPresentationUsingAnimator = Self(number: 1474, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForPresentation(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForPresentationUsingAnimator")
+  static let interactionControllerForPresentationUsingAnimator = Self(number: 1794, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForPresentation(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForPresentationUsingAnimator")
 }
 extension Implements {
   /// Its own `interactionControllerForPresentation(using:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -2772,7 +4222,7 @@ extension Implements.InteractionControllerForPresentationUsingAnimator {
 }
 
 extension OptionalRequirement {
-  static let interactionControllerForDismissalUsingAnimator = Self(number: 1475, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForDismissal(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForDismissalUsingAnimator")
+  static let interactionControllerForDismissalUsingAnimator = Self(number: 1795, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForDismissal(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForDismissalUsingAnimator")
 }
 extension Implements {
   /// Its own `interactionControllerForDismissal(using:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -2795,7 +4245,7 @@ extension Implements.InteractionControllerForDismissalUsingAnimator {
 }
 
 extension OptionalRequirement {
-  static let presentationControllerForPresentedPresentingSource = Self(number: 1476, delegate: "UIViewControllerTransitioningDelegate", method: "presentationController(forPresented: UIViewController, presenting: UIViewController?, source: UIViewController)", line: "PresentationControllerForPresentedPresentingSource")
+  static let presentationControllerForPresentedPresentingSource = Self(number: 1796, delegate: "UIViewControllerTransitioningDelegate", method: "presentationController(forPresented: UIViewController, presenting: UIViewController?, source: UIViewController)", line: "PresentationControllerForPresentedPresentingSource")
 }
 extension Implements {
   /// Its own `presentationController(forPresented:presenting:source:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.

@@ -58,6 +58,8 @@ open class UIResponder: _UIAnswering {
   var isInPlaceToRespond: Bool { true }
   /// Whether the drawn keyboard comes up for it, where it brings no view of its own.
   var wantsKeyboard: Bool { self is any UIKeyInput }
+  /// The keyboard comes up for it, or for what it holds.
+  func keyboardDidAppearWithin() {}
   /// What it was in is gone, and it is the first responder no more, whether it would have let go or not.
   func firstResponderWasTaken() {}
 

@@ -25,9 +25,13 @@ final class Keyboard: RuntimeState {
   var isUp: Bool { arrangement != nil }
   var layer: CALayer? { host.superview == nil ? nil : host.layer }
 
+  /// The presentation in which something is edited.
+  private weak var presentation: UIPresentationController?
+
   /// Looks what the first responder wants, and brings that up.
   func update() {
     let wanted = KeyboardArrangement(for: runtime.firstResponder.current)
+    tellPresentation(of: wanted?.responder)
     guard wanted != nil || arrangement != nil else { return }
     guard let wanted else { return goDown() }
     guard let window = runtime.effects.window(over: wanted.window ?? runtime.app.application.keyWindow) else { return }
@@ -48,6 +52,7 @@ final class Keyboard: RuntimeState {
     }
     let end = CGRect(x: 0, y: window.bounds.height - height, width: window.bounds.width, height: height)
     frame = end
+    if !wasUp { sequence(first: wanted.responder, next: \.next).forEach { $0.keyboardDidAppearWithin() } }
     let isKnown = wasUp && begin == end && ride == nil
     go(
       KeyboardMove(begin: begin, end: end), will: wasUp ? [UIResponder.keyboardWillChangeFrameNotification] : Self.willShow,
@@ -73,6 +78,14 @@ final class Keyboard: RuntimeState {
     go(KeyboardMove(begin: begin, end: end), will: Self.willHide, did: Self.didHide, isStill: false) { [host] in host.frame = end } then: {
       [self] in if arrangement == nil { clear() }
     }
+  }
+
+  private func tellPresentation(of responder: UIResponder?) {
+    let new = responder?.presentation
+    guard new !== presentation else { return }
+    presentation?.editingDidEnd()
+    presentation = new
+    new?.editingDidBegin()
   }
 
   /// Nothing of it is left on the screen.

@@ -48,6 +48,13 @@ extension Keyboard {
   }
 }
 
+extension UIResponder {
+  /// The presentation that it lies in.
+  var presentation: UIPresentationController? {
+    sequence(first: self, next: \.next).lazy.compactMap { ($0 as? UIViewController)?.node.presentation?.uikit }.first
+  }
+}
+
 extension UIViewController {
   /// Whether a responder lies in its view, or is itself.
   fileprivate func isHolding(_ responder: UIResponder?) -> Bool {

@@ -37,7 +37,7 @@ final class Rotation: RuntimeState {
 
   /// At the launch: as the device is held, unless the first controllers cannot lie so.
   func begin(on device: Device, root: UIViewController?) {
-    self.device = device.isLandscape && !device.isPad ? .landscapeLeft : device.isLandscape ? .landscapeLeft : .portrait
+    self.device = !device.isLandscape ? .portrait : device.isTopAtRight ? .landscapeRight : .landscapeLeft
     interface = UIInterfaceOrientation(upon: self.device) ?? .portrait
     guard let root else { return }
     lastAsked = root
@@ -161,7 +161,13 @@ extension UIInterfaceOrientation {
 
 extension Device {
   /// The same device with its interface lying in some way.
-  func lying(_ orientation: UIInterfaceOrientation) -> Device { orientation.isLandscape ? landscape : upright }
+  func lying(_ orientation: UIInterfaceOrientation) -> Device {
+    switch orientation {
+    case .landscapeLeft: landscapeToTheRight
+    case .landscapeRight: landscape
+    case .unknown, .portrait, .portraitUpsideDown: upright
+    }
+  }
 }
 
 extension Runtime {

@@ -49,6 +49,8 @@ extension ScrollConductor: @MainActor ScrollDelegate {
     sharer = view.enclosingDragSharer
     sharer?.dragBegan(in: view)
     view.indicators.show()
+    view.refreshControl?.fingerCame()
+    view.keyboardDrag.begin()
     view.ask(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(view) }
   }
   func didScroll(_ scroll: ScrollDynamics) {
@@ -56,6 +58,7 @@ extension ScrollConductor: @MainActor ScrollDelegate {
     view.indicators.update()
   }
   func willEndDragging(_ scroll: ScrollDynamics, velocity: CGPoint, target: inout CGPoint) {
+    view.refreshControl?.fingerWent()
     target = view.restingPlace(proposed: target, velocity: velocity)
     if let follower = view.follower { target = follower.restingPlace(of: view, proposed: target) }
     view.ask(.scrollViewWillEndDraggingWithVelocityTargetContentOffset) {
@@ -63,6 +66,7 @@ extension ScrollConductor: @MainActor ScrollDelegate {
     }
   }
   func didEndDragging(_ scroll: ScrollDynamics, willDecelerate: Bool) {
+    view.refreshControl?.fingerWent()
     view.ask(.scrollViewDidEndDraggingWillDecelerate) {
       $0.scrollViewDidEndDragging(view, willDecelerate: willDecelerate)
     }

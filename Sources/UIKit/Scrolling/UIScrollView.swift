@@ -5,7 +5,7 @@ import QuartzCore
 /// A view whose content is larger than itself and follows the finger. (BEHAVIOUR §8)
 ///
 /// `contentOffset` is the origin of the bounds. What moves it is `ScrollDynamics` of the gesture engine, on the display's tick; nothing
-/// of it is an animation of the layer. Zooming is not declared.
+/// of it is an animation of the layer. Zooming is `ScrollZoom`'s.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// The share of speed that is kept in a millisecond after the finger has let go.
@@ -97,11 +97,28 @@ open class UIScrollView: UIView {
   /// `adjustedContentInset` has changed. Override it to follow.
   open func adjustedContentInsetDidChange() {}
 
+  /// What is pulled down to refresh the content; nil by default.
+  open var refreshControl: UIRefreshControl? { didSet { exchange(oldValue, refreshControl) } }
+  /// What it keeps free above the content while it refreshes.
+  var refreshRoom: CGFloat = 0 { didSet { if refreshRoom != oldValue { adjustInsets() } } }
+
   /// Scrolls as little as shows `rect`, which is in content coordinates.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let target = dynamics.geometry.offset(toShow: rect, from: contentOffset)
     if target != contentOffset { setContentOffset(target, animated: animated) }
   }
+
+  // MARK: Zoom
+
+  /// How far the view that the delegate names is scaled; 1 without one. Setting it keeps to the limits.
+  open var zoomScale: CGFloat {
+    get { zooming?.scale ?? 1 }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  /// Scales the content about the middle of what is seen, at once or in 0.3 s.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom.set(scale, animated: animated) }
+  /// Scales and scrolls so that a rectangle of the scaled view, in its own coordinates, fills the scroll view, as far as the limits allow.
+  open func zoom(to rect: CGRect, animated: Bool) { zoom.show(rect, animated: animated) }
 
   // MARK: Auto Layout
 
@@ -169,6 +186,25 @@ open class UIScrollView: UIView {
     get { dynamics.canCancelContentTouches }
     set { dynamics.canCancelContentTouches = newValue }
   }
+  /// Whether a drag sends the keyboard down; it does not, at first.
+  open var keyboardDismissMode = KeyboardDismissMode.none {
+    didSet { if keyboardDismissMode.isInteractive { keyboardDrag.attach() } }
+  }
+  private(set) lazy var keyboardDrag = KeyboardDrag(of: self)
+  /// Whether the content keeps clear of the keyboard by itself, as in controllers of a table or a collection view.
+  var avoidsKeyboard = false {
+    didSet {
+      if avoidsKeyboard { runtime.keyboard.watch(self) }
+      adjustInsets()
+    }
+  }
+  override func keyboardDidMove() {
+    super.keyboardDidMove()
+    guard avoidsKeyboard else { return }
+    adjustInsets()
+    showWhatIsEdited()
+  }
+
   /// Takes part in scrolling to the top by a tap on the status bar; true by default.
   open var scrollsToTop = true
 
@@ -236,6 +272,7 @@ open class UIScrollView: UIView {
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     guard newWindow == nil else { return }
+    zooming?.leaveScreen()
     dynamics.leaveScreen()
     conductor.takeTicks()
   }
@@ -253,6 +290,7 @@ open class UIScrollView: UIView {
     setNeedsLayout()
     tellOfScrolling()
     follower?.scrollViewDidMove(self)
+    refreshControl?.contentDidMove()
   }
 
   /// The delegate hears that the content stands elsewhere.
@@ -267,15 +305,18 @@ open class UIScrollView: UIView {
     case .never: (addsVertically, addsHorizontally) = (false, false)
     case .always: (addsVertically, addsHorizontally) = (true, true)
     case .automatic, .scrollableAxes:
-      addsVertically = follower != nil || geometry.alwaysBounceVertical || size.height > geometry.viewport.height
+      addsVertically = follower != nil || refreshControl != nil || geometry.alwaysBounceVertical || size.height > geometry.viewport.height
       addsHorizontally = geometry.alwaysBounceHorizontal || size.width > geometry.viewport.width
     }
     if addsVertically { (insets.top, insets.bottom) = (insets.top + safe.top, insets.bottom + safe.bottom) }
+    if avoidsKeyboard { insets.bottom = max(insets.bottom, contentInset.bottom + runtime.keyboard.overlap(with: self)) }
     if addsHorizontally { (insets.left, insets.right) = (insets.left + safe.left, insets.right + safe.right) }
+    insets.top += refreshRoom
     return insets
   }
 
-  private func adjustInsets() {
+  /// What decides about insets is something else now.
+  func adjustInsets() {
     let insets = insets(forContent: contentSize)
     guard insets != adjustedContentInset else { return }
     dynamics.geometry.insets = .init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)

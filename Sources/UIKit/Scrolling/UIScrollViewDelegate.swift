@@ -24,6 +24,14 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// Insets or safe area have changed what the content keeps clear of.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+  /// The view, within the scroll view, that is scaled; nil for none.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Two fingers, or code with animation, begin to scale the content.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// The content has another scale.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// The content has come to rest at a scale.
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
@@ -67,6 +75,20 @@ extension UIScrollViewDelegate {
   /// Nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     Implements.scrollViewDidChangeAdjustedContentInset(self)?.scrollViewDidChangeAdjustedContentInset(scrollView)
+  }
+  /// None.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    Implements.viewForZoomingInScrollView(self)?.viewForZooming(in: scrollView) ?? nil
+  }
+  /// Nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    Implements.scrollViewWillBeginZoomingWithView(self)?.scrollViewWillBeginZooming(scrollView, with: view)
+  }
+  /// Nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) { Implements.scrollViewDidZoom(self)?.scrollViewDidZoom(scrollView) }
+  /// Nothing.
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+    Implements.scrollViewDidEndZoomingWithViewAtScale(self)?.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
   }
 }
 

@@ -26,6 +26,8 @@ final class Editing {
   /// Something was typed or pasted.
   func insert(_ string: String) {
     guard owner.acceptsEditing else { return }
+    // What an input method ends with is what it has already: nothing changes.
+    if let marked = editor.marked, text[marked] == string { return select(marked.upperBound..<marked.upperBound, ends: marked) }
     if owner.takesNewlines { return change(editor.target, to: string) }
     if string == "\n" || string == "\r" { return owner.didPressReturn() }
     let line = string.contains { $0.isNewline } ? String(string.map { $0.isNewline ? " " : $0 }) : string
@@ -48,9 +50,9 @@ final class Editing {
 
   /// The input method is done.
   func endComposition() {
-    guard editor.marked != nil else { return }
+    guard let marked = editor.marked else { return }
     editor.endComposition()
-    owner.setNeedsLayout()
+    owner.compositionDidEnd(marked)
   }
 
   /// Takes the user's last change back, or makes it again.
@@ -90,11 +92,17 @@ final class Editing {
   /// Puts a string in a range's place without asking. (The delegate hears of it, as of what was typed.)
   func replace(_ range: Range<Int>, with string: String) { edit { $0.replace(range, with: string) } }
 
+  private func select(_ range: Range<Int>, ends marked: Range<Int>) {
+    select(range, byUser: true)
+    endComposition()
+  }
+
   /// Selects a range; the same again says nothing.
   func select(_ range: Range<Int>, byUser: Bool = false) {
-    let before = selection
+    let before = selection, marked = editor.marked
     anchor = nil
     editor.select(text.clamped(range))
+    if let marked, editor.marked == nil { owner.compositionDidEnd(marked) }
     guard selection != before else { return }
     marks.rest()
     if byUser { owner.showCaret() } else { inputDelegate?.selectionDidChange(owner) }

@@ -31,8 +31,11 @@ final class EditingHand {
     }
   }
 
+  /// Whether there is something for a finger to do is another now.
+  func update() { for gesture in [tap, press] { gesture.isEnabled = owner.acceptsSelecting } }
+
   private func tapped(at point: CGPoint) {
-    guard owner.acceptsSelecting else { return }
+    guard owner.acceptsSelecting, !owner.follow(at: point) else { return }
     let now = owner.runtime.now
     var count = 1
     if let lastTap, now - lastTap.time <= Thresholds.tapInterval,

@@ -23,6 +23,10 @@ protocol EditingOwner: UIView, UITextInput {
   func tellOfSelection()
   /// Tells that the user has changed the text.
   func tellOfChange()
+  /// What an input method had open stays as it is.
+  func compositionDidEnd(_ range: Range<Int>)
+  /// Whether there was a link to follow at a point.
+  func follow(at point: CGPoint) -> Bool
   /// The return key of a text that takes no newlines.
   func didPressReturn()
 
@@ -38,4 +42,9 @@ protocol EditingOwner: UIView, UITextInput {
   func readsLeft(at offset: Int) -> Bool
   /// Scrolls as little as shows the caret.
   func showCaret()
+}
+
+extension EditingOwner {
+  func compositionDidEnd(_ range: Range<Int>) { setNeedsLayout() }
+  func follow(at point: CGPoint) -> Bool { false }
 }

@@ -162,7 +162,7 @@ final class TextFieldParts {
     ground.frame = area
     UIView.performWithoutAnimation {
       canvas.show(
-        text.layout, at: CGPoint(x: 2, y: 2), size: CGSize(width: size.width + 4, height: size.height + 4),
+        ColumnLayout(whole: text.layout), at: CGPoint(x: 2, y: 2), size: CGSize(width: size.width + 4, height: size.height + 4),
         pixelsPerPoint: field.contentScaleFactor)
     }
     canvas.frame.origin = CGPoint(x: origin.x - area.minX - 2, y: origin.y - area.minY - 2)

@@ -59,8 +59,9 @@ struct TextFieldText {
     if room > 0, line.size.width > room {
       if field.adjustsFontSizeToFitWidth {
         let smallest = max(0.05, min(1, field.minimumFontSize / max(1, font.pointSize)))
-        let size = CGSize(width: room, height: .infinity)
-        text = LabelText(text: text, maxLines: 1, smallestScale: smallest).layout(in: size).text
+        // Widths grow with the size; a little is left for rounding.
+        let scale = max(smallest, room / line.size.width * 0.999)
+        text = text.mapStyles { $0.font = $0.font.withSize($0.font.size * scale) }
         line = typesetter.layout(text, maxLines: 1, countsTrailingNewline: true)
       }
       if !field.isEditing, line.size.width > room {

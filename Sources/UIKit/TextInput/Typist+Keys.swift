@@ -10,7 +10,7 @@ extension Typist {
   func press(_ key: HostInterface.Key) {
     let flags = UIKeyModifierFlags(key.modifiers), input = key.commandInput
     let isCommand = key.isCommand || !isWanted
-    if perform(input, flags) { isCommand || $0.wantsPriorityOverSystemBehavior } { return }
+    if perform(input, flags, { isCommand || $0.wantsPriorityOverSystemBehavior }) { return }
     let first: UIResponder? = runtime.firstResponder.current ?? runtime.topController ?? runtime.app.application
     guard let first else { return }
     let written = key.written ?? ""

@@ -16,6 +16,7 @@ extension UITextField: EditingOwner {
     parts.didType(edit)
     parts.textDidChange()
   }
+  func compositionDidEnd(_ range: Range<Int>) { parts.textDidChange() }
   func tellOfSelection() { delegate?.textFieldDidChangeSelection(self) }
   func tellOfChange() {
     sendActions(for: .editingChanged)

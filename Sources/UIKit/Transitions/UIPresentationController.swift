@@ -90,6 +90,9 @@ open class UIPresentationController: _UIObject, UIContentContainer {
   var ownAnimator: (any UIViewControllerAnimatedTransitioning)? { nil }
   /// What dismisses if the presentation itself has begun the dismissal, by a finger; nil otherwise.
   var ownDismissal: OwnDismissal? { nil }
+  /// Something in it begins, and ends, to be edited.
+  func editingDidBegin() {}
+  func editingDidEnd() {}
   /// How the status bar has to look, where the presentation itself is what lies behind it; nil where the presenter is.
   var styleOfStatusBarBehind: UIStatusBarStyle? { nil }
   /// Whether a touch on the container itself goes to what lies beneath.

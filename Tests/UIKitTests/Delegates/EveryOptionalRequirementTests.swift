@@ -85,8 +85,11 @@ import Testing
     Complete.askOfNavigation(nobody)
     Complete.askOfDynamics(nobody)
     Complete.askOfTabs(nobody)
+    Complete.askOfMenus(nobody)
+    Complete.askOfText(nobody)
     Complete.askOfLayouts(nobody)
     Complete.askOfLife(nobody)
+    Complete.askOfTables(nobody)
     let all: Set<String> = Set(Implements.requirements.map { "\($0.0.line)" })
     #expect(nobody.heard == all)
     for (method, isImplemented, conforms) in Implements.requirements {
@@ -104,17 +107,23 @@ class Bare: NSObject, CAAnimationDelegate, CALayerDelegate, UICollectionViewData
   UIGestureRecognizerDelegate, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning,
   UIViewControllerInteractiveTransitioning, UISheetPresentationControllerDelegate,
   UIPopoverPresentationControllerDelegate, UINavigationBarDelegate, UINavigationControllerDelegate, UITabBarControllerDelegate,
-  UITabBarDelegate,
-  UICollisionBehaviorDelegate,
-  UIDynamicAnimatorDelegate, UIDynamicItem, UIApplicationDelegate, UIWindowSceneDelegate
+  UITabBarDelegate, UIContextMenuInteractionDelegate, UITextFieldDelegate, UITextViewDelegate, UITextInputTraits,
+  UICollisionBehaviorDelegate, UIDynamicAnimatorDelegate, UIDynamicItem, UITableViewDataSource, UITableViewDataSourcePrefetching,
+  UITableViewDelegate, UIApplicationDelegate, UIWindowSceneDelegate
 {
   var center = CGPoint.zero
   var bounds: CGRect { .zero }
   var transform = CGAffineTransform.identity
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     UICollectionViewCell()
   }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}

@@ -1,0 +1,59 @@
+import QuartzCore
+
+extension UIControl {
+  /// The menu's interaction; nil until the control has a menu.
+  public var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
+
+  /// Whether the control has a menu, which its `contextMenuInteraction(_:configurationForMenuAtLocation:)` gives; false at first.
+  public var isContextMenuInteractionEnabled: Bool {
+    get { menus?.isEnabled ?? false }
+    set {
+      guard newValue != isContextMenuInteractionEnabled else { return }
+      let menus = attached(ControlMenus.self) { ControlMenus() }
+      menus.isEnabled = newValue
+      if newValue {
+        let interaction = menus.interaction ?? UIContextMenuInteraction(delegate: self)
+        menus.interaction = interaction
+        addInteraction(interaction)
+        interaction.answersLongPress = !showsMenuAsPrimaryAction
+      } else if let interaction = menus.interaction {
+        removeInteraction(interaction)
+      }
+    }
+  }
+
+  /// Whether the menu opens when a finger comes down; if not, as at first, when it stays. The control then sends no primary action.
+  public var showsMenuAsPrimaryAction: Bool {
+    get { menus?.isPrimary ?? false }
+    set {
+      attached(ControlMenus.self) { ControlMenus() }.isPrimary = newValue
+      contextMenuInteraction?.answersLongPress = !newValue
+    }
+  }
+
+  var menus: ControlMenus? { attached(ControlMenus.self) }
+
+  // MARK: The finger that opens it
+
+  /// Opens the menu under a finger that came down, if that is what the control is for.
+  func openMenuAsPrimaryAction() -> Bool {
+    guard showsMenuAsPrimaryAction, isContextMenuInteractionEnabled, let interaction = contextMenuInteraction else { return false }
+    guard let configuration = contextMenuInteraction(interaction, configurationForMenuAtLocation: CGPoint(x: bounds.midX, y: bounds.midY))
+    else { return false }
+    let point = menuAttachmentPoint(for: configuration)
+    let isWhole = point == CGPoint(x: bounds.midX, y: bounds.maxY)
+    let place = isWhole ? bounds : CGRect(origin: point, size: .zero)
+    interaction.open(configuration, beside: convert(place, to: nil)) { [weak self] action, menu in self?.menuChose(action, in: menu) }
+    guard interaction.followed != nil else { return false }
+    sendActions(for: .menuActionTriggered)
+    return true
+  }
+}
+
+/// What a control with a menu keeps of it.
+@MainActor
+final class ControlMenus {
+  var interaction: UIContextMenuInteraction?
+  var isEnabled = false, isPrimary = false
+  nonisolated init() {}
+}

@@ -1,0 +1,167 @@
+import QuartzCore
+
+/// The body of a menu: its title and its rows, groups set off by bands, on a blurred ground; it scrolls where there is no room.
+final class MenuPlatter: UIView {
+  private let ground = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+  private let list = UIScrollView(frame: .zero)
+  private let header = UILabel(frame: .zero)
+  private(set) var rows: [MenuRow] = []
+  private var bands: [(view: UIView, isGroup: Bool, after: Int)] = []
+  /// From the menu that was opened to the one within it that is shown.
+  private var path: [UIMenu]
+  /// What was chosen.
+  var onChoice: (UIAction, UIMenu) -> Void = { _, _ in }
+  /// It shows other rows, and wants another height.
+  var onChange: () -> Void = {}
+
+  init(_ menu: UIMenu) {
+    path = [menu]
+    super.init(frame: .zero)
+    layer.shadowOpacity = MenuLook.shadowOpacity
+    layer.shadowRadius = MenuLook.shadowRadius
+    layer.shadowOffset = CGSize(width: 0, height: 8)
+    ground.layer.cornerRadius = MenuLook.corner
+    ground.clipsToBounds = true
+    addSubview(ground)
+    list.contentInsetAdjustmentBehavior = .never
+    ground.contentView.addSubview(list)
+    header.font = .systemFont(ofSize: MenuLook.headerSize)
+    (header.textColor, header.textAlignment, header.numberOfLines) = (.secondaryLabel, .center, 0)
+    accessibilityIdentifier = "menu"
+    fill()
+  }
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows another menu in the place of the one that was opened.
+  func replace(_ menu: UIMenu) {
+    path = [menu]
+    fill()
+  }
+  /// The same menu anew: states may be others.
+  func refresh() { fill() }
+
+  // MARK: Rows
+
+  private func fill() {
+    for view in list.subviews where view is MenuRow || bands.contains(where: { $0.view === view }) { view.removeFromSuperview() }
+    (rows, bands) = ([], [])
+    let menu = path.last!
+    header.text = path.count == 1 ? menu.title : nil
+    if header.text?.isEmpty ?? true { header.removeFromSuperview() } else { list.addSubview(header) }
+    let groups = MenuPlatter.groups(of: menu) { [weak self] in
+      self?.fill()
+      self?.onChange()
+    }
+    let leadsMarks = groups.joined().contains { if case .action(let action) = $0 { action.state != .off } else { false } }
+    if path.count > 1 { add(.back(menu), leadsMarks) }
+    for group in groups where !group.isEmpty {
+      if !rows.isEmpty { add(band: true) }
+      for (index, kind) in group.enumerated() {
+        if index > 0 { add(band: false) }
+        add(kind, leadsMarks)
+      }
+    }
+    setNeedsLayout()
+  }
+
+  private func add(_ kind: MenuRow.Kind, _ leadsMarks: Bool) {
+    let row = MenuRow(kind, leadsMarks: leadsMarks)
+    rows.append(row)
+    list.addSubview(row)
+  }
+  private func add(band isGroup: Bool) {
+    let view = ControlPart(frame: .zero)
+    view.backgroundColor = isGroup ? MenuLook.groupLine : MenuLook.separator
+    bands.append((view, isGroup, rows.count))
+    list.addSubview(view)
+  }
+
+  /// What a menu shows, in groups. What is not known yet is asked for, and `again` is called when it is.
+  private static func groups(of menu: UIMenu, again: @escaping @MainActor () -> Void) -> [[MenuRow.Kind]] {
+    var groups: [[MenuRow.Kind]] = [[]]
+    func take(_ elements: [UIMenuElement]) {
+      for element in elements {
+        switch element.shownAs {
+        case .action(let action): if !action.attributes.contains(.hidden) { groups[groups.count - 1].append(.action(action)) }
+        case .menu(let inner) where inner.options.contains(.displayInline):
+          groups.append([])
+          take(inner.children)
+          groups.append([])
+        case .menu(let inner): groups[groups.count - 1].append(.submenu(inner))
+        case .deferred(let later):
+          later.find(later: again)
+          if let known = later.known { take(known) } else { groups[groups.count - 1].append(.waiting) }
+        case .nothing: break
+        }
+      }
+    }
+    take(menu.children)
+    return groups.filter { !$0.isEmpty }
+  }
+
+  // MARK: Size
+
+  private var headerHeight: CGFloat {
+    guard header.superview != nil else { return 0 }
+    let room = CGSize(width: MenuLook.width - 2 * MenuLook.side, height: .greatestFiniteMagnitude)
+    return max(MenuLook.headerHeight, header.sizeThatFits(room).height + MenuLook.verticalRoom)
+  }
+  /// Whether there are more rows than room.
+  var scrolls: Bool { list.isScrollEnabled }
+  /// As high as all of its rows.
+  var wholeHeight: CGFloat {
+    rows.reduce(headerHeight) { $0 + $1.height } + bands.reduce(0) { $0 + ($1.isGroup ? MenuLook.groupGap : MenuLook.line) }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    ground.frame = bounds
+    layer.shadowPath = CGPath(
+      roundedRect: bounds, cornerWidth: min(MenuLook.corner, bounds.width / 2), cornerHeight: min(MenuLook.corner, bounds.height / 2))
+    list.frame = bounds
+    var y = headerHeight
+    header.frame = CGRect(x: MenuLook.side, y: 0, width: MenuLook.width - 2 * MenuLook.side, height: y)
+    for (index, row) in rows.enumerated() {
+      for band in bands where band.after == index {
+        let height = band.isGroup ? MenuLook.groupGap : MenuLook.line
+        band.view.frame = CGRect(x: 0, y: y, width: MenuLook.width, height: height)
+        y += height
+      }
+      let height = row.height
+      row.frame = CGRect(x: 0, y: y, width: MenuLook.width, height: height)
+      y += height
+    }
+    list.contentSize = CGSize(width: MenuLook.width, height: y)
+    list.isScrollEnabled = y > bounds.height
+  }
+
+  // MARK: Finger
+
+  /// Presses the row under a place of its own coordinates, if it may be chosen; nil presses none.
+  @discardableResult
+  func press(at place: CGPoint?) -> MenuRow? {
+    var found: MenuRow?
+    for row in rows {
+      let isUnder = place.map { bounds.contains($0) && row.isEnabled && row.convert(row.bounds, to: self).contains($0) } ?? false
+      row.isPressed = isUnder
+      if isUnder { found = row }
+    }
+    return found
+  }
+
+  /// Does what a row is for.
+  func choose(_ row: MenuRow) {
+    switch row.kind {
+    case .action(let action): onChoice(action, path[0])
+    case .submenu(let menu): open(path + [menu])
+    case .back: open(path.dropLast())
+    case .waiting: break
+    }
+  }
+
+  private func open(_ new: [UIMenu]) {
+    path = new
+    fill()
+    onChange()
+  }
+}

@@ -1,0 +1,111 @@
+import QuartzCore
+
+/// A line of a menu: an action, a menu to be opened, or the sign that something is being found out.
+final class MenuRow: UIView {
+  /// What a row stands for.
+  enum Kind {
+    case action(UIAction)
+    case submenu(UIMenu)
+    /// The title of the menu that was opened from another: leads back.
+    case back(UIMenu)
+    case waiting
+  }
+
+  let kind: Kind
+  private let title = UILabel(frame: .zero), subtitle = UILabel(frame: .zero)
+  private let mark = UIImageView(frame: .zero), picture = UIImageView(frame: .zero)
+  private let leadsMarks: Bool
+  private var spinner: UIActivityIndicatorView?
+  var isPressed = false { didSet { backgroundColor = isPressed ? MenuLook.press : nil } }
+
+  /// - Parameter leadsMarks: whether rows of this menu have marks, so that all leave room for them.
+  init(_ kind: Kind, leadsMarks: Bool) {
+    (self.kind, self.leadsMarks) = (kind, leadsMarks)
+    super.init(frame: .zero)
+    isAccessibilityElement = true
+    title.numberOfLines = 2
+    subtitle.font = .systemFont(ofSize: MenuLook.subtitleSize)
+    subtitle.textColor = .secondaryLabel
+    picture.contentMode = .center
+    mark.contentMode = .center
+    for part in [title, subtitle, mark, picture] {
+      part.isUserInteractionEnabled = false
+      addSubview(part)
+    }
+    fill()
+  }
+  required init?(coder: NSCoder) { nil }
+
+  /// Whether a finger may choose it.
+  var isEnabled: Bool {
+    switch kind {
+    case .action(let action): !action.attributes.contains(.disabled)
+    case .submenu, .back: true
+    case .waiting: false
+    }
+  }
+
+  private func fill() {
+    var color = UIColor.label
+    let sign = UIImage.SymbolConfiguration(pointSize: 15, weight: .semibold)
+    switch kind {
+    case .action(let action):
+      (title.text, subtitle.text, picture.image) = (action.title, action.subtitle, action.image)
+      if action.attributes.contains(.destructive) { color = .systemRed }
+      mark.image =
+        action.state == .on
+        ? UIImage(systemName: "checkmark", withConfiguration: sign)
+        : action.state == .mixed ? UIImage(systemName: "minus", withConfiguration: sign) : nil
+    case .submenu(let menu):
+      (title.text, subtitle.text) = (menu.title, menu.subtitle)
+      picture.image = UIImage(systemName: readsRightToLeft ? "chevron.left" : "chevron.right", withConfiguration: sign)
+      if menu.options.contains(.destructive) { color = .systemRed }
+    case .back(let menu):
+      title.text = menu.title
+      picture.image = UIImage(systemName: "chevron.down", withConfiguration: sign)
+    case .waiting:
+      title.text = "Loading…"
+      color = .secondaryLabel
+      let wheel = UIActivityIndicatorView(style: .medium)
+      addSubview(wheel)
+      wheel.startAnimating()
+      spinner = wheel
+    }
+    if !isEnabled { color = .tertiaryLabel }
+    title.font = isBack ? .systemFont(ofSize: MenuLook.fontSize, weight: .semibold) : .systemFont(ofSize: MenuLook.fontSize)
+    title.textColor = color
+    (picture.tintColor, mark.tintColor) = (color, color)
+    accessibilityLabel = title.text
+    accessibilityIdentifier = title.text
+    var traits = UIAccessibilityTraits.button
+    if !isEnabled { traits.insert(.notEnabled) }
+    if mark.image != nil { traits.insert(.selected) }
+    accessibilityTraits = traits
+  }
+
+  private var isBack: Bool { if case .back = kind { true } else { false } }
+  private var lead: CGFloat { leadsMarks ? MenuLook.markRoom : MenuLook.side }
+  private var textWidth: CGFloat {
+    MenuLook.width - lead - (picture.image != nil || spinner != nil ? MenuLook.imageRoom : MenuLook.side)
+  }
+
+  private func fit(_ label: UILabel) -> CGSize {
+    label.text?.isEmpty ?? true ? .zero : label.sizeThatFits(CGSize(width: textWidth, height: .greatestFiniteMagnitude))
+  }
+  /// As high as its words.
+  var height: CGFloat { max(MenuLook.rowHeight, fit(title).height + fit(subtitle).height + 2 * MenuLook.verticalRoom) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (words, more) = (fit(title), fit(subtitle))
+    let top = (bounds.height - words.height - more.height) / 2
+    func place(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+      view.frame = CGRect(x: readsRightToLeft ? bounds.width - x - width : x, y: y, width: width, height: height)
+    }
+    place(title, lead, top, textWidth, words.height)
+    place(subtitle, lead, top + words.height, textWidth, more.height)
+    place(mark, 0, 0, MenuLook.markRoom, bounds.height)
+    place(picture, bounds.width - MenuLook.imageRoom, 0, MenuLook.imageRoom, bounds.height)
+    if let spinner { place(spinner, bounds.width - MenuLook.imageRoom, 0, MenuLook.imageRoom, bounds.height) }
+  }
+}

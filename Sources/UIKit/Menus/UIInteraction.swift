@@ -1,0 +1,49 @@
+/// Something that a view lets a user do, in an object of its own.
+@preconcurrency @MainActor
+public protocol UIInteraction: AnyObject {
+  /// The view that it was added to.
+  var view: UIView? { get }
+  /// It is about to be added to a view, or taken from one.
+  func willMove(to view: UIView?)
+  /// It was added to a view, or taken from one.
+  func didMove(to view: UIView?)
+}
+
+extension UIView {
+  /// What the view lets a user do besides touching it, in the order in which it was added.
+  public var interactions: [any UIInteraction] {
+    get { Interactions.of(self)?.list ?? [] }
+    set {
+      for old in interactions where !newValue.contains(where: { $0 === old }) { removeInteraction(old) }
+      for new in newValue where !interactions.contains(where: { $0 === new }) { addInteraction(new) }
+    }
+  }
+
+  /// Adds an interaction; it leaves the view that it was added to before.
+  public func addInteraction(_ interaction: any UIInteraction) {
+    if let old = interaction.view {
+      if old === self { return }
+      old.removeInteraction(interaction)
+    }
+    let interactions = attached(Interactions.self) { Interactions() }
+    interaction.willMove(to: self)
+    interactions.list.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  /// Takes an interaction away; nothing if the view has none such.
+  public func removeInteraction(_ interaction: any UIInteraction) {
+    guard let interactions = Interactions.of(self), interactions.list.contains(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    interactions.list.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+}
+
+/// The interactions of a view; few views have some.
+@MainActor
+private final class Interactions {
+  var list: [any UIInteraction] = []
+  nonisolated init() {}
+  static func of(_ view: UIView) -> Interactions? { view.attached(Interactions.self) }
+}
