@@ -149,6 +149,8 @@ import PackageDescription
         path: "Tests/Stages"),
       // An app whose code is asynchronous, recorded by a test of SegueApp.
       .executableTarget(name: "tasks-app", dependencies: ["SegueApp", "UIKit"], path: "Tests/TasksApp"),
+      // An app whose main is its delegate, recorded by a test of SegueApp: its sources import UIKit alone.
+      .executableTarget(name: "delegate-app", dependencies: ["SegueApp", "UIKit"], path: "Tests/DelegateApp"),
       tests("CoreGraphics", "CPixels"), tests("Motion", "CoreGraphics"),
       .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"], exclude: ["Fixtures"]),
       tests("ImageIO", "CoreGraphics", "CWebP"),
