@@ -17,6 +17,7 @@ extension Complete {
     delegate.applicationWillTerminate(app)
     delegate.applicationDidReceiveMemoryWarning(app)
     _ = delegate.application(app, configurationForConnecting: session, options: options)
+    _ = delegate.application(app, supportedInterfaceOrientationsFor: nil)
     let scene = UIWindowScene(session: session, connectionOptions: options)
     let sceneDelegate = nobody as any UISceneDelegate
     sceneDelegate.scene(scene, willConnectTo: session, options: options)
@@ -43,6 +44,9 @@ extension Complete {
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { note(connectingSceneSession.configuration, "ApplicationConfigurationForConnectingOptions") }
+  func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask {
+    note(.all, "ApplicationSupportedInterfaceOrientationsFor")
+  }
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
     note((), "SceneWillConnectToOptions")
   }
@@ -62,6 +66,7 @@ extension Complete: Implements.ApplicationWillEnterForeground {}
 extension Complete: Implements.ApplicationWillTerminate {}
 extension Complete: Implements.ApplicationDidReceiveMemoryWarning {}
 extension Complete: Implements.ApplicationConfigurationForConnectingOptions {}
+extension Complete: Implements.ApplicationSupportedInterfaceOrientationsFor {}
 extension Complete: Implements.SceneWillConnectToOptions {}
 extension Complete: Implements.SceneDidDisconnect {}
 extension Complete: Implements.SceneDidBecomeActive {}

@@ -92,7 +92,6 @@ import Testing
     Complete.askOfLists(nobody)
     Complete.askOfTables(nobody)
     Complete.askOfLife(nobody)
-    Complete.askOfOrientations(nobody)
     let all: Set<String> = Set(Implements.requirements.map { "\($0.0.line)" })
     #expect(nobody.heard == all)
     for (method, isImplemented, conforms) in Implements.requirements {
