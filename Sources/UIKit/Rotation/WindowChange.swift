@@ -136,6 +136,7 @@ extension CALayer {
   /// The frame without the transform.
   fileprivate var plainFrame: CGRect {
     CGRect(
-      x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height, width: bounds.width, height: bounds.height)
+      x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height, width: bounds.width,
+      height: bounds.height)
   }
 }
