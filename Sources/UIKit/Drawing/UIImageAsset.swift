@@ -76,7 +76,8 @@ extension UIImage {
   func form(for traits: UITraitCollection) -> UIImage {
     guard let asset = asset ?? ownAsset.withLock({ $0 }), asset.hasForms else { return self }
     let form = asset.image(with: traits)
-    return form.copy(renderingMode: renderingMode, capInsets: capInsets, resizingMode: resizingMode, flips: flipsForRightToLeftLayoutDirection)
+    return form.copy(
+      renderingMode: renderingMode, capInsets: capInsets, resizingMode: resizingMode, flips: flipsForRightToLeftLayoutDirection)
   }
 
   /// The same picture, turned round in views that lay out from right to left.
