@@ -133,8 +133,6 @@ import Motion
     if wanted == nil { session.touch(touch, by: viewer, at: wall) }
   }
 
-  /// Takes what was typed (`LiveSession.tell`).
-  public func type(_ event: TextEvent, at wall: Int64) { if wanted == nil { session.tell(.text(event), at: wall) } }
   /// What there is to know of the text that is edited.
   public var typing: TypingState { session.app.typing }
 
