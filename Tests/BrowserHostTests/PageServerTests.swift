@@ -18,7 +18,7 @@ import Testing
     func join(_ viewer: Viewer) { cast.join(viewer.id, viewer, greetings: ["hello"]) }
     func receive(_ message: ViewerMessage, from id: Int) {
       switch message {
-      case .touch: touches += 1
+      case .touch, .typed: touches += 1
       case .shown: cast.shown(by: id)
       case .echo(let text): cast.send(text, to: id)
       case .control(let control): controls.append(control)

@@ -10,7 +10,7 @@ import Testing
 /// The pile of records: spread, taken back, taken over, pushed. (BEHAVIOUR §9)
 @MainActor @Suite struct StackTests {
   private func collection(_ app: TestApp) throws -> UICollectionView {
-    try #require(app.session.root.subtree.lazy.compactMap { $0 as? UICollectionView }.first)
+    try #require(app.session.window.subtree.lazy.compactMap { $0 as? UICollectionView }.first)
   }
 
   @Test(arguments: ScriptedDemo.stack.ends.map(\.script)) func `after a script no layout is in between`(name: String) throws {

@@ -40,6 +40,7 @@ extension UICollectionView {
     if let cell = view as? UICollectionViewCell {
       cell.isSelected = selected.contains(element.indexPath)
       cell.isHighlighted = highlighted == element.indexPath
+      cell.isReordering = movement?.current == element.indexPath
     }
     put(view, attributes)
     askForPreference(of: view, at: target)
@@ -65,7 +66,7 @@ extension UICollectionView {
     let source: String
     switch element.kind {
     case .cell:
-      view = whileMaking { dataSource.collectionView(self, cellForItemAt: element.indexPath) }
+      view = whileMaking { dataSource.collectionView(self, cellForItemAt: movement?.dataPath(of: element.indexPath) ?? element.indexPath) }
       source = "collectionView(_:cellForItemAt:)"
     case .supplementary(let kind):
       view = whileMaking { dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: element.indexPath) }
@@ -113,7 +114,7 @@ extension UICollectionView {
     view.removeFromSuperview()
     switch (element.kind, view) {
     case (.cell, let cell as UICollectionViewCell):
-      cell.isHighlighted = false
+      (cell.isHighlighted, cell.isReordering) = (false, false)
       ask(.collectionViewDidEndDisplayingForItemAt) {
         $0.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
       }

@@ -62,6 +62,17 @@ extension UICollectionView {
     return gone
   }
 
+  /// Items have other numbers, and nothing has moved yet.
+  func rename(by diff: CollectionDiff, counts: [Int]) {
+    let gone = rename(by: CollectionPassage(diff: diff) { _ in nil })
+    for (element, view) in gone { putAway(view, element) }
+    selected = Set(selected.compactMap { diff.newPlace(of: $0.place).map { IndexPath($0) } })
+    highlighted = highlighted.flatMap { diff.newPlace(of: $0.place).map { IndexPath($0) } }
+    self.counts = counts
+    page = nil
+    arrangementIsOutOfDate()
+  }
+
   private func takeContentOffset() {
     takeContentSize()
     let target = targetContentOffset(of: layout, proposed: contentOffset)

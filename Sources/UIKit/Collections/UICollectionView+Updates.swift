@@ -9,6 +9,7 @@ extension UICollectionView {
   ///
   /// Without a block, or without changes in it, items still move where a changed layout puts them.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    if batch == nil { letGo() }
     if batch == nil, dataSource != nil { _ = knownCounts }
     inBatch(start: startOfBatch) {
       if let completion { batch?.completions.append(completion) }
@@ -35,7 +36,11 @@ extension UICollectionView {
   /// A section that has another place in the data now, with its items.
   public func moveSection(_ section: Int, toSection newSection: Int) { add([.moveSection(from: section, to: newSection)]) }
 
-  private func add(_ changes: [CollectionChange]) { inBatch(start: startOfChange) { batch?.changes += changes } }
+  private func add(_ changes: [CollectionChange]) {
+    if batch == nil { letGo() }
+    addToBatch(changes)
+  }
+  private func addToBatch(_ changes: [CollectionChange]) { inBatch(start: startOfChange) { batch?.changes += changes } }
   /// Changes of a batch that somebody has worked out.
   func make(_ changes: [CollectionChange]) { if !changes.isEmpty { add(changes) } }
 
@@ -50,7 +55,7 @@ extension UICollectionView {
     guard let dataSource, let cell = knownCell(of: path) else { return }
     let outer = reconfiguring
     reconfiguring = (path, cell)
-    let answer = dataSource.collectionView(self, cellForItemAt: path)
+    let answer = dataSource.collectionView(self, cellForItemAt: movement?.dataPath(of: path) ?? path)
     reconfiguring = outer
     precondition(
       answer === cell,

@@ -34,6 +34,20 @@ open class UICollectionView: UIScrollView {
 
   /// Says what is shown. Not kept alive; another one means `reloadData()`.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  /// Hears early of items that may soon come into sight. Not kept alive.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? { 
+    didSet {
+      prefetching = Prefetching()
+      setNeedsLayout()
+    }
+  }
+  /// Whether it does; true by default.
+  open var isPrefetchingEnabled = true
+  var prefetching = Prefetching()
+  /// The item that the user carries to another place.
+  var movement: ItemMovement?
+  /// The movement changes the places of items itself; the data did not follow.
+  var isRearranging = false, dropIsRefused = false
   /// Hears of touches, selection and scrolling. Not kept alive.
   @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
     get {
@@ -81,7 +95,7 @@ open class UICollectionView: UIScrollView {
   var highlighted: IndexPath?
   weak var pressing: UITouch?
   /// How many items there are in each section; nil until somebody asks.
-  private(set) var counts: [Int]?
+  var counts: [Int]?
   /// The sections that scroll by themselves and are seen; and scroll views from which something is still on its way out.
   var scrollers: [Int: SectionScroller] = [:]
   var goingScrollers: [SectionScroller] = []
@@ -138,13 +152,15 @@ open class UICollectionView: UIScrollView {
       precondition(count >= 0, "\(type(of: dataSource)) says that section \(section) of \(self) has \(count) items")
       return count
     }
-    counts = new
-    return new
+    counts = movement?.counted(new) ?? new
+    return counts ?? new
   }
 
   /// Asks for everything anew; selection is lost.
   open func reloadData() {
     (selected, highlighted) = ([], nil)
+    forgetMovement()
+    prefetching = Prefetching()
     batch?.start = nil
     retireAll()
     let context = layout.makeContext()
@@ -224,6 +240,7 @@ open class UICollectionView: UIScrollView {
     super.layoutSubviews()
     followAnimatedBounds()
     showWhatIsSeen()
+    prefetch()
     if backgroundView?.frame != bounds { backgroundView?.frame = bounds }
   }
 
@@ -262,6 +279,17 @@ open class UICollectionView: UIScrollView {
     super.willMove(toWindow: newWindow)
     if newWindow == nil { interaction?.leaveScreen() }
   }
+
+  // MARK: Items that the user carries
+
+  /// Begins to carry an item. False if there is none, if the data source does not let it, or if another one is carried.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
+  /// Carries the item to a point in the collection view's coordinates; the others make room.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { carry(to: targetPosition) }
+  /// Drops the item where it is, and has the data source follow.
+  open func endInteractiveMovement() { drop() }
+  /// Takes the item back to where it came from.
+  open func cancelInteractiveMovement() { takeBack() }
 
   // MARK: Touches
 

@@ -6,6 +6,7 @@ final class AccessoryView: UIControl {
   private(set) var accessory: UICellAccessory
   /// What a touch does.
   var onTouch: (() -> Void)?
+  private var press: MovementPress?
   private let picture = UIImageView()
   private let label = UILabel()
 
@@ -16,6 +17,7 @@ final class AccessoryView: UIControl {
     addSubview(label)
     addAction(UIAction { [unowned self] _ in onTouch?() }, for: .touchUpInside)
     take(accessory)
+    if accessory.accessoryType == .reorder { press = MovementPress(in: self, after: 0) }
   }
   required init?(coder: NSCoder) { nil }
 
@@ -43,7 +45,7 @@ final class AccessoryView: UIControl {
     }
     let quarter = accessory.accessoryType == .outlineDisclosure && isExpanded
     picture.transform = quarter ? CGAffineTransform(rotationAngle: isMirrored ? -.pi / 2 : .pi / 2) : .identity
-    isUserInteractionEnabled = onTouch != nil || accessory.customView != nil
+    isUserInteractionEnabled = onTouch != nil || accessory.customView != nil || accessory.accessoryType == .reorder
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

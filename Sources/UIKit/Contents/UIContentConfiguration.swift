@@ -20,6 +20,6 @@ public protocol UIContentView: AnyObject {
 
 extension UIContentView {
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
-    Implements.supportsConfiguration(self)?.supports(configuration) ?? (type(of: configuration) == type(of: self.configuration))
+    type(of: configuration) == type(of: self.configuration)
   }
 }

@@ -53,6 +53,9 @@ extension UITableView {
     closeBatch()
   }
 
+  /// Makes changes that somebody else has worked out.
+  func make(_ changes: [CollectionChange], with animation: RowAnimation) { add(changes, animation) }
+
   private func add(_ changes: [CollectionChange], _ animation: RowAnimation) {
     openBatch(asking: false)
     batch?.changes += changes

@@ -3,8 +3,10 @@ import QuartzCore
 /// A row of a table view while it is seen: content, an accessory, a line below, and what it can be edited by. (BEHAVIOUR-2 §19.2)
 @preconcurrency @MainActor
 open class UITableViewCell: _UIStyled, PooledView {
-  /// Where an app's own views belong: the cell without its accessory and its controls for editing.
-  public let contentView = UIView()
+  /// Where an app's own views belong: the cell without its accessory and its controls for editing. With a content configuration it is the view
+  /// that shows that.
+  public var contentView: UIView { configured.contentView }
+  private(set) lazy var configured = ConfiguredContent(of: self)
   let cellStyle: CellStyle
   /// By which it can be used again; nil if it cannot.
   public private(set) var reuseIdentifier: String?
@@ -39,13 +41,17 @@ open class UITableViewCell: _UIStyled, PooledView {
   }
   /// Selects the cell or not. Override it to look different.
   open func setSelected(_ selected: Bool, animated: Bool) {
+    let isChange = selected != selectedNow
     selectedNow = selected
     showSelection(animated: animated)
+    if isChange { setNeedsUpdateConfiguration() }
   }
   /// Highlights the cell or not. Override it to look different.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    let isChange = highlighted != highlightedNow
     highlightedNow = highlighted
     showSelection(animated: animated)
+    if isChange { setNeedsUpdateConfiguration() }
   }
   private(set) var selectedNow = false, highlightedNow = false
   /// What fills the cell; the table's, until an app sets one.
@@ -139,7 +145,6 @@ open class UITableViewCell: _UIStyled, PooledView {
     contentView.layoutMargins = UIEdgeInsets(
       top: TableMetrics.textInset, left: TableMetrics.margin, bottom: TableMetrics.textInset, right: TableMetrics.margin)
     contentView.insetsLayoutMarginsFromSafeArea = false
-    addSubview(contentView)
   }
   /// A cell of the default style that is not used again.
   public override convenience init(frame: CGRect) {
@@ -157,6 +162,63 @@ open class UITableViewCell: _UIStyled, PooledView {
     layer.zPosition = 0
   }
 
+  // MARK: Configurations
+
+  /// What the cell shows; nil, the default, leaves the content view to the cell's style and the app.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.contentConfiguration }
+    set {
+      configured.contentConfiguration = newValue
+      contentSizeMayHaveChanged()
+    }
+  }
+  /// Whether the content configuration is updated for the cell's state; true by default.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// A content configuration that suits the cell's style, without any content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch cellStyle {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+  /// What lies behind the content, instead of background colour and views; nil by default.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured.backgroundConfiguration }
+    set {
+      configured.backgroundConfiguration = newValue
+      takeBackground()
+    }
+  }
+  /// Whether the background configuration is updated for the cell's state; true by default.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// What configurations depend on.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted, state.isEditing, state.isReordering) = (selectedNow, highlightedNow, editingNow, isHeld)
+    (state.isDisabled, state.isSwiped) = (!isUserInteractionEnabled, showingDeleteConfirmation)
+    return state
+  }
+  /// Asks for an update in the next layout, however often it is called before.
+  open func setNeedsUpdateConfiguration() { configured.setNeedsUpdate() }
+  /// Takes a state over; called before the cell is shown and when its state has changed. By default it updates the configurations, as far as
+  /// they are updated automatically.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configured.update(
+      for: state, content: automaticallyUpdatesContentConfiguration, background: automaticallyUpdatesBackgroundConfiguration)
+  }
+  /// A function that takes a state over; called after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ((_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  func updateConfigurationIfNeeded() {
+    configured.updateIfNeeded {
+      let state = configurationState
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
+  }
+
   // MARK: In a table
 
   /// What the table says of the cell's place.
@@ -170,6 +232,7 @@ open class UITableViewCell: _UIStyled, PooledView {
   var isHeld = false
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     arrange()
   }
@@ -178,9 +241,15 @@ open class UITableViewCell: _UIStyled, PooledView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize { CGSize(width: targetSize.width, height: fittingHeight(targetSize.width)) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fittingHeight(size.width)) }
+  /// The row may want another height: it takes it in the next layout, where the table's `selfSizingInvalidation` allows it.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    contentSizeMayHaveChanged()
+  }
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     content.traitsDidChange()
+    setNeedsUpdateConfiguration()
     setNeedsLayout()
   }
   open override func tintColorDidChange() {

@@ -65,7 +65,7 @@ final class DemoMonkey {
 
   // MARK: Fingers
 
-  private var size: CGSize { app.session.root.bounds.size }
+  private var size: CGSize { app.session.window.bounds.size }
   private var anyPoint: CGPoint {
     CGPoint(x: .random(in: 0...size.width - 1, using: &random), y: .random(in: 0...size.height - 1, using: &random))
   }

@@ -64,8 +64,8 @@ final class LeapWatch {
   /// Every view of which there is something to see, with the corners of its bounds in the window.
   private func visible(_ session: AppSession) -> [(Thing, UIView, [CGPoint])] {
     var result: [(Thing, UIView, [CGPoint])] = []
-    let window = CGRect(origin: .zero, size: session.root.bounds.size)
-    ShownTree(scene: session.runtime.scene, time: session.now).visit(session.root) { view, shown, map, opacity, _ in
+    let window = CGRect(origin: .zero, size: session.window.bounds.size)
+    ShownTree(scene: session.runtime.scene, time: session.now).visit(session.window) { view, shown, map, opacity, _ in
       let b = shown.bounds
       guard opacity > 0.3, b.width > 0, b.height > 0 else { return }
       let box = b.applying(map)
