@@ -88,13 +88,17 @@ import PackageDescription
       .target(name: "GestureEngine", dependencies: ["CoreGraphics", "Motion"]),
       .target(name: "CollectionLayout", dependencies: ["CoreGraphics", "Motion"]),
       .target(name: "TransitionMachine", dependencies: ["CoreGraphics", "Motion"]),
+      .target(name: "TextEditing"),
 
       // MARK: UIKit and what is written against it
+      // The way from UIApplicationMain to whoever can show an app, if anybody is linked in who can.
+      .target(name: "CProgram"),
       .target(
         name: "UIKit",
         dependencies: [
           "CoreGraphics", "Motion", "ConstraintSolver", "ImageIO", "Typesetting", "HostInterface", "DisplayList", "Compositor",
-          "QuartzCore", "GestureEngine", "CollectionLayout", "TransitionMachine", "DynamicsEngine", "CAttributedStrings", "_Testing_UIKit",
+          "QuartzCore", "GestureEngine", "CollectionLayout", "TransitionMachine", "TextEditing", "DynamicsEngine", "CAttributedStrings",
+          "CProgram", "_Testing_UIKit",
         ]),
       .target(name: "CardTransition", dependencies: ["UIKit"]),
       // What demos share: drawing for their pictures; the page and the poster of those that are one animator each.
@@ -124,7 +128,7 @@ import PackageDescription
         name: "SegueApp",
         dependencies: [
           "UIKit", "HostInterface", "HeadlessHost", "LiveHost", "BrowserHost", "WindowHost", "VideoExport", "ImageIO", "CoreGraphics",
-          "Motion",
+          "Motion", "CProgram",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
       .executableTarget(name: "segue", dependencies: ["SegueApp", "GalleryDemo"]),
@@ -153,11 +157,27 @@ import PackageDescription
       tests("QuartzCore", "CoreGraphics", "Motion", "HostInterface", "DisplayList", "Compositor", "VirtualTime", "SeededRandom"),
       tests("DynamicsEngine", "CDynamics", "CoreGraphics"),
       tests("GestureEngine", "CoreGraphics", "Motion", "SeededRandom"), tests("CollectionLayout", "CoreGraphics", "SeededRandom"),
+      tests("TextEditing"),
       .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine", "SeededRandom"], exclude: ["Goldens"]),
       // UIKit's tests are several targets, since each compiles in a quarter of the time of all of them.
-      uikitTests(""), uikitTests("Animation"), uikitTests("AutoLayout"), uikitTests("Collections"), uikitTests("Controls", exclude: ["Goldens"]),
-      uikitTests("Dynamics", exclude: ["Goldens"]), uikitTests("Gestures"), uikitTests("Navigation", exclude: ["Goldens"]),
-      uikitTests("Sheets", exclude: ["Goldens"]), uikitTests("Tabs", exclude: ["Goldens"]), uikitTests("Text"),
+      uikitTests(""),
+      uikitTests("Animation"),
+      uikitTests("AutoLayout"),
+      uikitTests("Collections"),
+      uikitTests("Controls", exclude: ["Goldens"]),
+      uikitTests("Dynamics", exclude: ["Goldens"]),
+      uikitTests("Gestures"),
+      uikitTests("LifeCycle", exclude: ["Goldens"]),
+      uikitTests("Lists"),
+      uikitTests("Navigation", exclude: ["Goldens"]),
+      .testTarget(
+        name: "UIKitRotationTests",
+        dependencies: ["UIKit", "CardTransition", "SegueTesting", "HostInterface", "Motion", "TransitionMachine"], exclude: ["Goldens"]),
+      uikitTests("Sheets", exclude: ["Goldens"]),
+      uikitTests("Tables", exclude: ["Goldens"]),
+      uikitTests("Tabs", exclude: ["Goldens"]),
+      uikitTests("Text"),
+      uikitTests("TextInput", exclude: ["Goldens"]),
       uikitTests("Transitions"),
       tests("SegueTesting", "UIKit", "CoreGraphics", "ImageIO"),
       tests("CardTransition", "UIKit", "SegueTesting"),

@@ -1,3 +1,4 @@
+import Foundation
 import Playbill
 import UIKit
 
@@ -20,4 +21,7 @@ public enum DropDemo {
     drop.tabs = tabs
     return tabs
   }
+
+  /// The folder of touch scripts that the demo brings.
+  public static var touchScripts: URL { Bundle.module.resourceURL!.appendingPathComponent("TouchScripts") }
 }

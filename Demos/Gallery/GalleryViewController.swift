@@ -75,6 +75,14 @@ final class GalleryViewController: UIViewController, UICollectionViewDataSource,
     (cell as? ExhibitCell)?.card.progress = grid.progress(at: cell.center.y - cards.contentOffset.y)
   }
 
+  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    coordinator.animate(alongsideTransition: { [cards] _ in
+      cards.collectionViewLayout.invalidateLayout()
+      cards.layoutIfNeeded()
+    })
+  }
+
   // MARK: Layout
 
   func collectionView(

@@ -24,6 +24,14 @@ final class PhotoGridController: UIViewController, UICollectionViewDataSource, U
     view.addSubview(grid)
   }
 
+  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    coordinator.animate(alongsideTransition: { [grid] _ in
+      grid.collectionViewLayout.invalidateLayout()
+      grid.layoutIfNeeded()
+    })
+  }
+
   // MARK: Cells
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { photos.count }

@@ -28,6 +28,14 @@ final class TeaListController: UIViewController, UICollectionViewDataSource, UIC
     fadeSelection()
   }
 
+  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    coordinator.animate(alongsideTransition: { [list] _ in
+      list.collectionViewLayout.invalidateLayout()
+      list.layoutIfNeeded()
+    })
+  }
+
   /// The row that led away loses its colour with the way back, and keeps it if that is taken back.
   private func fadeSelection() {
     guard let row = list.indexPathsForSelectedItems?.first else { return }

@@ -6,14 +6,15 @@ final class StackViewController: UIViewController, UICollectionViewDataSource, U
   private let pile = PileLayout(), shelf = ShelfLayout()
   private lazy var collection = UICollectionView(frame: view.bounds, collectionViewLayout: pile)
   private lazy var sleeves = records.map { Sleeve.image(of: $0, side: 240) }
-  private let pinch = UIPinchGestureRecognizer()
+  private let pinch = SpreadPinch()
   private let pan = UIPanGestureRecognizer()
   private var hand = SpreadHand()
   /// The change that fingers hold.
   private var spread: SpreadTransition?
-  /// A change has been let go and is not over: another one has to wait.
-  private var isGliding = false
-  private var isOpen: Bool { collection.collectionViewLayout === shelf }
+  /// Where a change goes that has been let go and is not over: another one has to wait.
+  private var goal: UICollectionViewLayout?
+  /// Whether the records are spread, or on their way there by themselves; what fingers hold is still what it was.
+  private var isOpen: Bool { (goal ?? spread?.currentLayout ?? collection.collectionViewLayout) === shelf }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -31,6 +32,7 @@ final class StackViewController: UIViewController, UICollectionViewDataSource, U
     (collection.dataSource, collection.delegate) = (self, self)
     view.addSubview(collection)
     pinch.addHandler { [unowned self] _ in pinched() }
+    pinch.onExchange = { [unowned self] in hand.carryOn(at: pinch.location(in: view)) }
     pan.addHandler { [unowned self] _ in pushed() }
     pan.maximumNumberOfTouches = 1
     for recognizer in [pinch, pan] {
@@ -44,7 +46,7 @@ final class StackViewController: UIViewController, UICollectionViewDataSource, U
 
   /// A pinch changes the layout at any time; one finger does by pushing the pile up, or by pulling the shelf down at its top.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard spread == nil, !isGliding else { return false }
+    guard spread == nil else { return false }
     guard gestureRecognizer === pan else { return true }
     let move = pan.translation(in: collection)
     guard abs(move.y) > abs(move.x) else { return false }
@@ -79,9 +81,8 @@ final class StackViewController: UIViewController, UICollectionViewDataSource, U
   // MARK: The change
 
   private func begin() {
-    isGliding = false
     let transition = collection.startInteractiveTransition(to: isOpen ? pile : shelf) { [unowned self] _, _ in
-      (spread, isGliding) = (nil, false)
+      (spread, goal) = (nil, nil)
       showState()
     }
     spread = transition as? SpreadTransition
@@ -93,16 +94,16 @@ final class StackViewController: UIViewController, UICollectionViewDataSource, U
   }
 
   private func release(_ completes: Bool) {
-    guard let spread, !isGliding else { return }
-    isGliding = true
-    showState(isOpen: completes == (spread.nextLayout === shelf))
+    guard let spread, goal == nil else { return }
+    goal = completes ? spread.nextLayout : spread.currentLayout
+    showState()
     if completes { collection.finishInteractiveTransition() } else { collection.cancelInteractiveTransition() }
   }
 
   /// The button: a change of layout as any other, which also takes over from one that is under way.
   private func toggle() {
-    let opens = spread.map { ($0.nextLayout === shelf) != isGliding } ?? !isOpen
-    (spread, isGliding) = (nil, false)
+    let opens = !isOpen
+    (spread, goal) = (nil, nil)
     collection.setCollectionViewLayout(opens ? shelf : pile, animated: true)
     showState()
   }
@@ -114,8 +115,7 @@ final class StackViewController: UIViewController, UICollectionViewDataSource, U
 
   // MARK: Records
 
-  private func showState() { showState(isOpen: isOpen) }
-  private func showState(isOpen: Bool) {
+  private func showState() {
     for header in collection.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader) {
       (header as? PileHeader)?.show(isOpen: isOpen)
     }

@@ -4,7 +4,7 @@ import UIKit
 /// A story: its card on top, then the article.
 final class StoryViewController: UIViewController, CardPage, UIScrollViewDelegate {
   let content = CardContentView(frame: .zero)
-  private let story: Story
+  let story: Story
   private let scrollView = UIScrollView(frame: .zero)
   private let text = UITextView()
   private var dismissal: CardDismissal?
@@ -33,6 +33,13 @@ final class StoryViewController: UIViewController, CardPage, UIScrollViewDelegat
     dismissal = CardDismissal(of: self)
   }
 
+  private lazy var column = text.widthAnchor.constraint(equalToConstant: UIScreen.main.bounds.width)
+
+  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    coordinator.animate(alongsideTransition: { [column] _ in column.constant = size.width })
+  }
+
   private func layOut() {
     for (child, parent) in [(scrollView, view!), (content, scrollView), (text, scrollView)] as [(UIView, UIView)] {
       child.translatesAutoresizingMaskIntoConstraints = false
@@ -48,7 +55,7 @@ final class StoryViewController: UIViewController, CardPage, UIScrollViewDelegat
       content.heightAnchor.constraint(equalTo: content.widthAnchor, multiplier: 1.2),
       // The article is set for the whole screen from the start: it must not wrap anew while the page grows.
       text.topAnchor.constraint(equalTo: content.bottomAnchor), text.centerXAnchor.constraint(equalTo: content.centerXAnchor),
-      text.widthAnchor.constraint(equalToConstant: UIScreen.main.bounds.width),
+      column,
       text.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
     ])
   }

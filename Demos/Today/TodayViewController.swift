@@ -39,6 +39,21 @@ public final class TodayViewController: UIViewController, UICollectionViewDataSo
     return card
   }
 
+  public override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    coordinator.animate(alongsideTransition: { [weak self] _ in self?.followSize() })
+  }
+
+  /// Cards, and the one that is open, are as wide as the screen has it now.
+  private func followSize() {
+    collectionView.collectionViewLayout.invalidateLayout()
+    for path in collectionView.indexPathsForVisibleItems {
+      if let card = collectionView.cellForItem(at: path) as? CardCell { show(stories[path.item], in: card.content) }
+    }
+    if let page = presentedViewController as? StoryViewController { show(page.story, in: page.content) }
+    collectionView.layoutIfNeeded()
+  }
+
   private func show(_ story: Story, in content: CardContentView) {
     let width = view.bounds.width
     let picture = pictures.picture(of: story.artwork, size: CGSize(width: width, height: width * Self.cardAspect))

@@ -16,7 +16,7 @@ struct CardClosing: CardMovement {
     container.layoutIfNeeded()
 
     let isHome = transition.card != nil
-    let target = container.convert(transition.origin.restingFrame, from: nil)
+    let target = container.convert(transition.home, from: nil)
     let back = UIViewPropertyAnimator(duration: duration, dampingRatio: CardFeel.dismissalDamping) {
       view.transform = .identity
       view.layer.cornerRadius = CardFeel.cardRadius

@@ -20,7 +20,25 @@ public final class CardPresentationController: UIPresentationController {
   }
 
   public override func presentationTransitionDidEnd(_ completed: Bool) {
-    if !completed { backdrop.removeFromSuperview() }
+    guard completed else { return backdrop.removeFromSuperview() }
+    // The window may have got another size on the way.
+    if presentedView?.bounds.size != containerView?.bounds.size { fill() }
+  }
+
+  /// The page covers the screen as it is from now on; while it is on its way, it will when it has come.
+  public override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    coordinator.animate(
+      alongsideTransition: { [weak self] _ in
+        guard let self, !presentedViewController.isBeingPresented, !presentedViewController.isBeingDismissed else { return }
+        fill()
+      }, completion: nil)
+  }
+
+  private func fill() {
+    guard let container = containerView, let page = presentedView else { return }
+    _ = CardFrame(of: page, in: container, at: container.bounds)
+    container.layoutIfNeeded()
   }
 
   public override func dismissalTransitionWillBegin() {

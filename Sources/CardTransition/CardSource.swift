@@ -31,6 +31,8 @@ public struct CardOrigin: Hashable, Sendable {
   public var pressedFrame: CGRect
   /// As it lies when nobody touches it.
   public var restingFrame: CGRect
+  /// The size of the window, in which all that holds.
+  public var screenSize: CGSize
 
   /// Freezes a card and takes its measures.
   @MainActor
@@ -47,5 +49,14 @@ public struct CardOrigin: Hashable, Sendable {
     }
     pressedFrame = place(scale)
     restingFrame = place(.identity)
+    screenSize = source.window?.bounds.size ?? .zero
+  }
+
+  /// Where a card lies now when nobody touches it.
+  @MainActor
+  static func restingFrame(of source: any CardSource) -> CGRect {
+    let resting = source.cardView.convert(source.cardView.bounds, to: source), size = source.bounds.size
+    let center = source.superview?.convert(source.center, to: nil) ?? source.center
+    return resting.offsetBy(dx: center.x - size.width / 2, dy: center.y - size.height / 2)
   }
 }

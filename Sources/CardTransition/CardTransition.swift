@@ -25,6 +25,12 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
     super.init()
   }
 
+  /// Where the page goes back to: where the card was, or, on a screen that was turned or resized since, where it is now.
+  var home: CGRect {
+    guard let card, let window = card.window, window.bounds.size != origin.screenSize else { return origin.restingFrame }
+    return CardOrigin.restingFrame(of: card)
+  }
+
   /// The card, if it is on the screen now.
   var card: (any CardSource)? { source() }
 

@@ -8,7 +8,7 @@ import Motion
 @MainActor public struct HeadlessHost {
   /// Pictures a second, from 1 to 240.
   public var framesPerSecond: Int
-  /// How long the app may take to become quiet after the last event. What moves for ever is recorded for so long.
+  /// How long the app may take to come to rest after the last event. What moves for ever by design, as a spinner does, is not waited for.
   public var patience: Seconds
 
   /// How a play ended.
@@ -17,7 +17,7 @@ import Motion
     public var end: MediaTime
     /// How many instants were pictured.
     public var pictures: Int
-    /// Whether nothing was pending at the end; false when patience ran out.
+    /// Whether the app was at rest at the end; false when patience ran out.
     public var isQuiet: Bool
   }
 
@@ -48,6 +48,7 @@ import Motion
       app.ticks == script.ticks,
       "the app ticks \(app.ticks.rate) times a second and the script \(script.ticks.rate): launch it with the script's")
     let events = script.closedEvents
+    let canvas = script.canvas(on: app.device)
     let bound = (events.last?.time ?? .zero) + patience
     let pictures = TickGrid(rate: framesPerSecond)  // of 30, 60 and 120 a second, every instant falls on one of the finer grid
     var (nextEvent, tick, picture) = (0, Int64(0), Int64(0))
@@ -70,13 +71,14 @@ import Motion
       let isPictured = pictureTime == now
       if isPictured {
         let frame = latest ?? app.currentFrame()
-        for sink in sinks { try sink.take(PicturedInstant(index: Int(picture), time: now, frame: frame, isNew: changed)) }
+        let pictured = PicturedInstant(index: Int(picture), time: now, frame: frame.standing(on: canvas), isNew: changed)
+        for sink in sinks { try sink.take(pictured) }
         (latest, changed) = (frame, false)
         picture += 1
         try progress(now)
       }
       guard isPictured, nextEvent == events.count else { continue }
-      let isQuiet = app.nextWake == nil
+      let isQuiet = app.isAtRest
       if isQuiet || now >= bound { return Outcome(end: now, pictures: Int(picture), isQuiet: isQuiet) }
     }
   }

@@ -13,8 +13,12 @@ public struct Device: Hashable, Sendable {
   }
   /// By which the command line and touch scripts name it.
   public var name: String
-  /// In portrait.
+  /// What is shown: the screen as it is held, or the app's window on it.
   public var size: CGSize
+  /// The whole screen, where the window is of another size; nil where it fills it.
+  var fullSize: CGSize?
+  /// On its side, whether its top is at the right; else it is at the left.
+  public internal(set) var isTopAtRight = false
   /// Pixels per point.
   public var scale: Double
   /// What the notch, the home indicator and the status bar take.
@@ -61,6 +65,17 @@ extension Device {
     Device(
       name: "ipad", size: CGSize(width: 820, height: 1180), scale: 2, safeArea: Insets(top: 24, left: 0, bottom: 20, right: 0),
       cornerRadius: 18, statusBarHeight: 24, isPad: true),
+    phone("iphone-13-mini", 375, 812, 3, top: 50, bottom: 34, radius: 44, cutOut: .init(size: CGSize(width: 162, height: 33))),
+    phone("iphone-11", 414, 896, 2, top: 48, bottom: 34, radius: 41.5, cutOut: .init(size: CGSize(width: 230, height: 33))),
+    phone("iphone-8-plus", 414, 736, 3, top: 20, bottom: 0, radius: 0),
+    phone("iphone-16-pro", 402, 874, 3, top: 62, bottom: 34, radius: 62, cutOut: island),
+    phone("iphone-16-pro-max", 440, 956, 3, top: 62, bottom: 34, radius: 62, cutOut: island),
+    Device(
+      name: "ipad-9", size: CGSize(width: 810, height: 1080), scale: 2, safeArea: Insets(top: 20, left: 0, bottom: 0, right: 0),
+      cornerRadius: 0, statusBarHeight: 20, isPad: true),
+    Device(
+      name: "ipad-pro-12.9", size: CGSize(width: 1024, height: 1366), scale: 2, safeArea: Insets(top: 24, left: 0, bottom: 20, right: 0),
+      cornerRadius: 18, statusBarHeight: 24, isPad: true),
   ]
   private static let island = CutOut(size: CGSize(width: 126, height: 37.33), top: 11)
   /// 375×812 at 3, the default.
@@ -90,12 +105,13 @@ extension Device {
     return device
   }
 
-  /// Where the cut-out lies on the screen as it is held: at the top, or at the left of a device on its side.
+  /// Where the cut-out lies on the screen as it is held: at the top, or at that side of a device on its side where its top is.
   public var cutOutFrame: CGRect? {
     guard let cutOut else { return nil }
     let (along, across) = (cutOut.size.width, cutOut.size.height)
     return isLandscape
-      ? CGRect(x: cutOut.top, y: (size.height - along) / 2, width: across, height: along)
+      ? CGRect(
+        x: isTopAtRight ? size.width - cutOut.top - across : cutOut.top, y: (size.height - along) / 2, width: across, height: along)
       : CGRect(x: (size.width - along) / 2, y: cutOut.top, width: along, height: across)
   }
 

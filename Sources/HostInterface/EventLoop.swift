@@ -6,6 +6,8 @@ public struct EventLoop {
   public struct Work {
     let due: MediaTime
     let order: Int
+    /// Whether whoever waits for rest need not wait for it.
+    let isRestful: Bool
     /// What to do.
     public let action: @MainActor () -> Void
   }
@@ -23,6 +25,8 @@ public struct EventLoop {
   /// Taken back, and still in the queue.
   private var cancelled: Set<Int> = []
   private var nextOrder = 0
+  /// How much of what is to be done is to be waited for.
+  private var restless = 0
 
   /// A loop at time zero with nothing to do.
   public init() {}
@@ -31,13 +35,17 @@ public struct EventLoop {
   public var nextDue: MediaTime? { head < queue.count ? queue[head].due : nil }
   /// Whether nothing is scheduled.
   public var isEmpty: Bool { head == queue.count }
+  /// Whether nothing is scheduled that is to be waited for: a caret goes on blinking.
+  public var isAtRest: Bool { restless == 0 }
 
   /// Work due in the past runs at the present.
   ///
+  /// - Parameter isRestful: whether it is no reason to wait for whoever waits for rest.
   /// - Complexity: O(log n) for work that is due after all other, as nearly all is.
   @discardableResult
-  public mutating func schedule(at due: MediaTime, _ action: @escaping @MainActor () -> Void) -> Token {
-    let work = Work(due: max(due, now), order: nextOrder, action: action)
+  public mutating func schedule(at due: MediaTime, isRestful: Bool = false, _ action: @escaping @MainActor () -> Void) -> Token {
+    let work = Work(due: max(due, now), order: nextOrder, isRestful: isRestful, action: action)
+    if !isRestful { restless += 1 }
     nextOrder += 1
     queue.insert(work, at: place(after: work.due, work.order))
     return Token(due: work.due, order: work.order)
@@ -57,12 +65,15 @@ public struct EventLoop {
   public mutating func cancel(_ token: Token) {
     let place = place(after: token.due, token.order) - 1
     guard place >= head, queue[place].order == token.order, cancelled.insert(token.order).inserted else { return }
+    if !queue[place].isRestful { restless -= 1 }
     letGo(of: place)
     skip()
   }
 
   /// What an action holds goes at once, its place in the queue later.
-  private mutating func letGo(of place: Int) { queue[place] = Work(due: queue[place].due, order: queue[place].order, action: {}) }
+  private mutating func letGo(of place: Int) {
+    queue[place] = Work(due: queue[place].due, order: queue[place].order, isRestful: queue[place].isRestful, action: {})
+  }
 
   /// Goes on to the first work that was not taken back, and lets go of what is before it.
   private mutating func skip() {
@@ -84,6 +95,7 @@ public struct EventLoop {
   public mutating func popWork(dueBy instant: MediaTime) -> Work? {
     guard head < queue.count, queue[head].due <= instant else { return nil }
     let work = queue[head]
+    if !work.isRestful { restless -= 1 }
     letGo(of: head)
     head += 1
     skip()

@@ -21,4 +21,12 @@ public protocol HostedApplication: AnyObject {
   func currentFrame() -> Frame
   /// When the next turn is wanted: the next tick while something moves, the next timer otherwise; nil while nothing will happen.
   var nextWake: MediaTime? { get }
+  /// Whether nothing will end or happen by itself any more, though what has no end by design may move: a caret, a spinner, an animation
+  /// that repeats for ever. Recordings end then.
+  var isAtRest: Bool { get }
+}
+
+extension HostedApplication {
+  /// Nothing will happen at all, unless the app knows better.
+  public var isAtRest: Bool { nextWake == nil }
 }

@@ -1,6 +1,12 @@
 // What a test names when it plays a script or chooses a device comes with `import SegueTesting`.
+@_exported import enum HostInterface.ActivityChange
 @_exported import struct HostInterface.Device
+@_exported import enum HostInterface.InputEvent
+@_exported import struct HostInterface.Key
+@_exported import enum HostInterface.ScreenChange
+@_exported import enum HostInterface.SettingChange
 @_exported import struct HostInterface.Surroundings
+@_exported import enum HostInterface.TextEvent
 @_exported import struct HostInterface.TimedEvent
 @_exported import struct HostInterface.TouchInput
 @_exported import struct HostInterface.TouchScript

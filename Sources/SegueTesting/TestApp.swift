@@ -33,13 +33,19 @@ public final class TestApp {
   ///   - surroundings: light or dark, which way people read, how large text is; plain by default.
   ///   - ticksPerSecond: how often touches are delivered, 60 or 120.
   ///   - root: makes the controller.
-  public init(
+  public convenience init(
     device: Device = .iPhoneX, surroundings: Surroundings = Surroundings(), ticksPerSecond: Int = 60,
     root: @MainActor () -> UIViewController
   ) {
-    session = AppSession(device: device, surroundings: surroundings, tickRate: Int64(ticksPerSecond), threads: 1) {
+    let session = AppSession(device: device, surroundings: surroundings, tickRate: Int64(ticksPerSecond), threads: 1) {
       $0.rootViewController = root()
     }
+    self.init(session)
+  }
+
+  /// Takes over an app that was just launched.
+  init(_ session: AppSession) {
+    self.session = session
     (session.recordsCallbacks, session.recordsGestures) = (true, true)
   }
 

@@ -10,11 +10,16 @@ extension TransitionMachine {
     }
   }
 
+  /// Completes a transition in its animator's place: what that completes later is no mistake.
+  package func cutShort(_ transition: Transition) {
+    transition.wasCutShort = true
+    transition.complete(!transition.wasCancelled)
+  }
+
   private func endTransitions(in root: Node) {
     for transition in transitions where transition.host.root === root {
       if transition.phase.isRunning {
-        transition.wasCutShort = true
-        transition.complete(!transition.wasCancelled)
+        cutShort(transition)
       } else if transition.phase == .scheduled, transition.isModal {
         if transition.kind == .present, let presented = transition.to { unlink(presented) }
         transition.retire()

@@ -9,8 +9,8 @@ import TodayDemo
   /// A pixel of the iPhone X: Auto Layout rounds to it.
   private let pixel = 1.0 / 3
   private func trace() throws -> Trace {
-    let script = try ScriptTests.script("five-phases")
-    return Trace(try ScriptTests.launch(script).trace(script))
+    let script = try ScriptedDemo.today.script("five-phases")
+    return Trace(try ScriptedDemo.today.launch(script).trace(script))
   }
   private let touch = 0.3, lift = 0.4, tick = 1.0 / 60
 

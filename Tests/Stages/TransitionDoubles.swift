@@ -73,7 +73,9 @@ package class NotingPresentation: UIPresentationController {
 package final class NotingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// How it animates, and what it does wrong.
   package enum Kind {
-    case grabbable, blocks, completesTwice, neverCompletes, addsNoView, removesContainer, takesPresenter, completesTrueAlways
+    /// Along a straight line; on a spring that swings far.
+    case grabbable, swinging
+    case blocks, completesTwice, neverCompletes, addsNoView, removesContainer, takesPresenter, completesTrueAlways
   }
   package static let duration = 0.5
   package static let distance = 100.0
@@ -97,7 +99,10 @@ package final class NotingAnimator: NSObject, UIViewControllerAnimatedTransition
     guard kind != .blocks else { return AbsentAnimator.shared }
     stage.note("animator.interruptibleAnimator")
     if let animator { return animator }
-    let made = UIViewPropertyAnimator(duration: Self.duration, curve: .linear) { [unowned self] in moving?.center.x += Self.distance }
+    let made =
+      kind == .swinging
+      ? UIViewPropertyAnimator(duration: Self.duration, dampingRatio: 0.3) : UIViewPropertyAnimator(duration: Self.duration, curve: .linear)
+    made.addAnimations { [unowned self] in moving?.center.x += Self.distance }
     made.addCompletion { [self] _ in end(context) }
     animator = made
     return made

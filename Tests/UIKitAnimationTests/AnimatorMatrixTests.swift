@@ -417,6 +417,37 @@ private let easeOutStart = Timing.cubic(.easeOut).slope(at: 0)
     stage.expectQuiet()
   }
 
+  /// What once jumped: `held + way` of the finger, the usual sum, is clamped to 1 while the spring is shown beyond it.
+  @Test(arguments: [false, true]) func `caught on an overshoot, a scrub leads on from where it is seen`(isReversed: Bool) {
+    let stage = AnimationStage()
+    let animator = UIViewPropertyAnimator(duration: 0.8, dampingRatio: 0.3) { stage.square.center.x = 100 }
+    animator.isReversed = isReversed
+    stage.act { animator.startAnimation() }
+    if isReversed {
+      // A reversed spring is played backwards: it swings near where it begins.
+      while stage.x < 105 && stage.runtime.now.seconds < 0.7 { stage.advance(by: 1.0 / 60) }
+    } else {
+      stage.advance(to: 0.2)
+    }
+    let caught = stage.x
+    #expect(caught > 105)
+    stage.actSmoothly { animator.pauseAnimation() }
+    let held = animator.fractionComplete
+    stage.actSmoothly { animator.fractionComplete = held }
+    stage.actSmoothly(2.1) { animator.fractionComplete = held + (isReversed ? 0.01 : -0.01) }
+    #expect(close(stage.x, caught - 2, 1e-9), "a point for the finger, and one of what was in excess")
+    stage.act { animator.fractionComplete = 0.5 }
+    #expect(close(stage.x, 50, 1e-9), "and then it is under the finger")
+    stage.act { animator.fractionComplete = isReversed ? 0 : 1 }
+    #expect(close(stage.x, 100, 1e-9))
+    stage.act { animator.fractionComplete = isReversed ? 1 : 0 }
+    #expect(stage.x == 0)
+    stage.actSmoothly { animator.startAnimation() }
+    stage.advance(to: 3)
+    #expect(stage.square.center.x == (isReversed ? 0 : 100))
+    stage.expectQuiet()
+  }
+
   /// What once jumped: an animation held on an overshoot counted as arrived, and its run ended at once.
   @Test(arguments: ["resumed", "reversed", "continued", "at the very end"])
   func `held on an overshoot it is not there yet`(how: String) {

@@ -20,11 +20,7 @@ import Testing
   }
 
   private func narrow(_ stage: SheetStage, _ size: UIUserInterfaceSizeClass) {
-    stage.act {
-      var values = TraitValues()
-      values.horizontalSizeClass = size
-      stage.window.overrideTraits(values)
-    }
+    stage.act { stage.window.traitOverrides.horizontalSizeClass = size }
     stage.wait()
   }
 

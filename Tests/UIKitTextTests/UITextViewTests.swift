@@ -200,20 +200,4 @@ import Testing
     #expect(view.delegate === reader)
     #expect((view as UIScrollView).delegate === reader)
   }
-
-  @Test func `editing and selecting are refused with a reason`() async {
-    let view = view { _ in }
-    #expect(!view.isEditable)
-    #expect(!view.isSelectable)
-    session.perform { (view.isEditable, view.isSelectable) = (false, false) }
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        _ = AppSession(device: .iPhoneX) { window in
-          let view = UITextView(frame: .zero)
-          view.isEditable = true
-          window.addSubview(view)
-        }
-      }
-    }
-  }
 }

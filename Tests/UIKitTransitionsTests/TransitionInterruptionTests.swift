@@ -101,6 +101,33 @@ struct TransitionInterruptionTests {
     stage.expectAtRest()
   }
 
+  @Test func `caught in its overshoot, the page stays under the finger`() {
+    let stage = TransitionStage()
+    stage.b.modalPresentationStyle = .custom
+    stage.open(stage.a)
+    let animator = stage.customise(interactive: true, .swinging)
+    stage.driver.wantsInteractiveStart = false
+    stage.act { request(.present, stage) }
+    while animator.shownDistance < 110 && stage.time < 1 { stage.advance(by: 1.0 / 60) }
+    let caught = animator.shownDistance
+    #expect(caught >= 110)
+    stage.act { stage.driver.pause() }
+    #expect(close(animator.shownDistance, caught) && stage.driver.percentComplete == 1)
+    stage.act { stage.driver.update(1) }
+    #expect(close(animator.shownDistance, caught), "the finger has not moved")
+    for way in 1...60 {
+      let before = animator.shownDistance
+      stage.act { stage.driver.update(1 - 0.01 * Double(way)) }
+      #expect(before - animator.shownDistance < 2.1, "a point for the finger, and one of what was in excess")
+    }
+    #expect(close(animator.shownDistance, 40), "and then it is under the finger")
+    stage.act { stage.driver.cancel() }
+    #expect(close(animator.shownDistance, 40))
+    stage.advance(by: 2)
+    #expect(stage.b.view.superview == nil && stage.diagnostics.isEmpty)
+    stage.expectAtRest()
+  }
+
   @Test func `what ran in the container before loses the time that the finger took, and is not ended by a cancel`() {
     let stage = TransitionStage()
     stage.openPresented(.custom)

@@ -99,8 +99,9 @@ private final class SegueTool {
     let trace = folder.appendingPathComponent("trace.tsv").path
     var played = 0.0, taken = 0.0
     for name in names {
-      let parts = name.split(separator: "/"), script = parts[parts.count - 1].dropLast(".touches".count)
-      let words = ["record", parts[0].lowercased(), "--script", String(script), "--out", trace]
+      let file = demos.appendingPathComponent(name)
+      guard let script = try? TouchScript(contentsOf: file) else { fail("\(file.path) is no touch script") }
+      let words = ["record", script.demo, "--script", file.path, "--out", trace]
       taken += (0..<3).map { _ in run(words).seconds }.min() ?? 0
       played += endOfTrace("trace.tsv")
     }

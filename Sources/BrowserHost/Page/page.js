@@ -237,7 +237,7 @@ function draw() {
 // MARK: Around the phone
 
 for (const button of document.querySelectorAll("[data-say]")) button.addEventListener("click", () => ask(button.dataset.say));
-for (const [id, list, fill] of [["demo", "menu", fillMenu], ["save", "saves", fillSaves]]) {
+for (const [id, list, fill] of [["demo", "menu", fillMenu], ["save", "saves", fillSaves], ["around", "arounds", fillArounds]]) {
   element(id).addEventListener("click", () => { element(list).hidden ? openMenu(id, list, fill) : closeMenus(); });
 }
 element("help").addEventListener("click", showKeys);
@@ -262,7 +262,7 @@ function openMenu(id, list, fill) {
   (menu.querySelector("[aria-checked=true]") ?? menu.querySelector("[role^=menuitem]"))?.focus();
 }
 function closeMenus() {
-  for (const [id, list] of [["demo", "menu"], ["save", "saves"]]) {
+  for (const [id, list] of [["demo", "menu"], ["save", "saves"], ["around", "arounds"]]) {
     if (element(list).hidden) continue;
     const hadFocus = element(list).contains(document.activeElement);
     element(list).hidden = true;
@@ -303,7 +303,13 @@ function fillSaves(menu) {
   if (state.saving) return item(menu, "Cancel the film", "cancel");
   for (const [format, title, small] of hello.saves) item(menu, title, `save ${format}`, { small });
 }
-for (const list of ["menu", "saves"]) {
+function fillArounds(menu) {
+  for (const { title, items } of hello.surroundings) {
+    const part = group(menu, title);
+    for (const [command, name] of items) item(part, name, command, { checked: state.standing.includes(command) });
+  }
+}
+for (const list of ["menu", "saves", "arounds"]) {
   element(list).addEventListener("keydown", event => {
     const items = [...element(list).querySelectorAll("[role^=menuitem]")], place = items.indexOf(document.activeElement);
     const next = { ArrowDown: place + 1, ArrowUp: place - 1 + items.length, Home: 0, End: items.length - 1 }[event.key];
@@ -316,10 +322,10 @@ addEventListener("pointerdown", event => { if (!event.target.closest(".anchor"))
 // MARK: Keys
 
 // The app's list is the same as a window's; what only a page has stands behind it.
-const own = [["m", "Demos and touch scripts"], ["e", "Save the last touches"], ["?", "These keys"], ["⌥ Option, Alt", "Two fingers; with Shift side by side"]];
+const own = [["m", "Demos and touch scripts"], ["a", "The app's surroundings"], ["e", "Save the last touches"], ["?", "These keys"], ["⌥ Option, Alt", "Two fingers; with Shift side by side"]];
 
 function listKeys() {
-  const rows = hello.control ? [...hello.keys.map(([key, , meaning]) => [key, meaning]), ...own] : own.slice(2);
+  const rows = hello.control ? [...hello.keys.map(([key, , meaning]) => [key, meaning]), ...own] : own.slice(3);
   element("key-list").replaceChildren(...rows.flatMap(([key, meaning]) => {
     const [term, words] = [document.createElement("dt"), document.createElement("dd")];
     term.appendChild(document.createElement("kbd")).textContent = key.length === 1 ? key.toUpperCase() : key;
@@ -342,6 +348,7 @@ addEventListener("keydown", event => {
   if (key === "Space") document.activeElement?.blur();
   if (key === "m" && !element("demo").disabled) { element("demo").click(); event.preventDefault(); return; }
   if (key === "e" && hello.control && !element("save").disabled) { element("save").click(); event.preventDefault(); return; }
+  if (key === "a" && hello.control) { element("around").click(); event.preventDefault(); return; }
   const found = hello.keys.find(([name]) => name === key);
   if (!found) return;
   event.preventDefault();

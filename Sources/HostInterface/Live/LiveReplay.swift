@@ -6,6 +6,8 @@ struct LiveReplay {
   let script: TouchScript
   private let events: [TimedEvent]
   private var next = 0
+  /// A person added something to it.
+  var isJoined = false
   /// In the order in which they came down.
   private(set) var down: [TouchInput] = []
 
@@ -16,6 +18,9 @@ struct LiveReplay {
 
   /// When its next event is; nil when it is over.
   var nextTime: MediaTime? { next < events.count ? events[next].time : nil }
+
+  /// What comes next of it.
+  var rest: ArraySlice<TimedEvent> { events[next...] }
 
   /// The events up to an instant that were not taken yet.
   mutating func take(upTo time: MediaTime) -> ArraySlice<TimedEvent> {

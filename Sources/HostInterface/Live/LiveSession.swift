@@ -8,14 +8,18 @@ import Motion
 @MainActor public final class LiveSession {
   /// The app that is played.
   public let app: any HostedApplication
-  /// What has been touched so far: replayed from the same launch, it gives the same trace.
+  /// What has happened so far: replayed from the same launch, it gives the same trace.
   public private(set) var script: TouchScript
+  /// How things stand around the app, with all that it was told.
+  public private(set) var surroundings: StageSurroundings
   private var pace: LivePace
   private var nextTick: Int64 = 0
   private var hasShown = false
   private var undelivered: MediaTime?
   /// Touches that came since the last tick that ran.
   private var waiting = 0
+  /// Bytes of text that were told.
+  private var textBytes = 0
   private var last = MediaTime.zero
   private var fingers: [ViewerFinger: (number: Int, location: CGPoint)] = [:]
   private var replay: LiveReplay?
@@ -26,6 +30,8 @@ import Motion
 
   /// Touches that are written down; a script of more is not read again in reasonable time.
   public static let mostTouches = 1_000_000
+  /// Bytes of text that a launch takes in: a script of more is not read again.
+  public static let mostText = 48 << 20
   /// Touches that wait for a tick, as they do while time is held: beyond, fingers that move are only remembered where they are.
   static let mostWaiting = 4_000
   /// Ticks that a play that hurries takes before its host has a look at the world again.
@@ -44,6 +50,7 @@ import Motion
   ) {
     self.app = app
     script = TouchScript(demo: demo, device: app.device.name, ticksPerSecond: Int(app.ticks.rate), surroundings: surroundings)
+    self.surroundings = StageSurroundings(surroundings, on: app.device)
     pace = LivePace(speed: speed)
     replay = replayed.map(LiveReplay.init)
     hurryingTo = hurry
@@ -72,7 +79,22 @@ import Motion
     guard let number = fingers[key]?.number else { return }
     if phase == .ended || phase == .cancelled { fingers[key] = nil } else { fingers[key]?.location = touch.location }
     if phase == .moved, waiting >= Self.mostWaiting { return }
-    record(TouchInput(phase, finger: number, at: touch.location), at: wall)
+    record(.touch(TouchInput(phase, finger: number, at: touch.location)), at: wall)
+  }
+
+  /// Takes what happens to the app besides touches: a setting, a rotation, a key. A replay goes on with it.
+  ///
+  /// False where it was dropped: a touch, more than can wait for a tick, or more text than is written down.
+  @discardableResult
+  public func tell(_ event: InputEvent, at wall: Int64) -> Bool {
+    if case .touch = event { return false }
+    var bytes = 0
+    if case .text(let text) = event { bytes = text.text?.utf8.count ?? 0 }
+    guard waiting < Self.mostWaiting, bytes <= Self.mostText - textBytes else { return false }
+    textBytes += bytes
+    replay?.isJoined = true
+    record(event, at: wall)
+    return true
   }
 
   /// Cancels every finger of a viewer that went away, or of all, a replay's among them.
@@ -80,19 +102,25 @@ import Motion
     if viewer == nil { endReplay(at: wall) }
     for (key, finger) in fingers.sorted(by: { $0.value.number < $1.value.number }) where viewer == nil || key.viewer == viewer {
       fingers[key] = nil
-      record(TouchInput(.cancelled, finger: finger.number, at: finger.location), at: wall)
+      record(.touch(TouchInput(.cancelled, finger: finger.number, at: finger.location)), at: wall)
     }
   }
 
   /// What is replayed, as long as something of it is to come.
-  public var replaying: TouchScript? { replay?.nextTime == nil && hurryingTo == nil ? nil : replay?.script }
+  public var replaying: TouchScript? {
+    guard let replay, replay.nextTime != nil || hurryingTo != nil else { return nil }
+    guard replay.isJoined else { return replay.script }
+    var joined = script
+    joined.events += replay.rest
+    return joined
+  }
 
   /// Lets a replay be, its fingers cancelled where they are.
   public func endReplay(at wall: Int64) {
     guard let ended = replay else { return }
     if hurryingTo != nil { pace.start(at: nextTick == 0 ? .zero : app.ticks[nextTick - 1], wall) }
     (replay, hurryingTo) = (nil, nil)
-    for finger in ended.down { record(TouchInput(.cancelled, finger: finger.finger, at: finger.location), at: wall) }
+    for finger in ended.down { record(.touch(TouchInput(.cancelled, finger: finger.finger, at: finger.location)), at: wall) }
   }
 
   // MARK: Time
@@ -164,12 +192,12 @@ import Motion
     return newest
   }
 
-  private func record(_ touch: TouchInput, at wall: Int64) {
+  private func record(_ event: InputEvent, at wall: Int64) {
     let now = pace.time(at: wall, expected: wake)
     passIdleTicks(until: now)
     // After the last tick and after every earlier event: a replay must deliver it at the same tick, never at one that has been.
     let earliest = max(nextTick == 0 ? .zero : MediaTime(nanoseconds: app.ticks[nextTick - 1].nanoseconds + 1), last)
-    let event = TimedEvent(.touch(touch), at: max(now, earliest))
+    let event = TimedEvent(event, at: max(now, earliest))
     waiting += 1
     undelivered = min(undelivered ?? event.time, event.time)
     give(event)
@@ -177,6 +205,7 @@ import Motion
 
   private func give(_ event: TimedEvent) {
     last = event.time
+    surroundings.follow(event.event)
     if script.events.count < Self.mostTouches { script.events.append(event) }
     app.receive(event)
   }

@@ -5,17 +5,9 @@ extension TouchScript {
   /// The script as a file: reading it gives an equal script, to the nanosecond and the last bit of a coordinate.
   public var text: String {
     var lines = ["\(Self.firstLine)", "demo \(demo)", "device \(device)", "tick \(ticksPerSecond)"]
-    let plain = Surroundings()
-    if surroundings.style != plain.style { lines.append("style \(surroundings.style.rawValue)") }
-    if surroundings.direction != plain.direction { lines.append("direction \(surroundings.direction.rawValue)") }
-    if surroundings.contentSize != plain.contentSize { lines.append("content-size \(surroundings.contentSize.rawValue)") }
+    lines += surroundings.changes(from: Surroundings()).map { "\($0.words.name) \($0.words.value)" }
     lines.reserveCapacity(events.count + lines.count + 1)
-    for event in events {
-      switch event.event {
-      case .touch(let touch):
-        lines.append("\(Self.seconds(event.time)) \(touch.phase) \(touch.finger) \(Double(touch.location.x)) \(Double(touch.location.y))")
-      }
-    }
+    for event in events { lines.append("\(Self.seconds(event.time)) \(event.event.words)") }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -1,6 +1,6 @@
 import Motion
 
-/// A person's fingers written down: which demo, on which device, and every touch with its time.
+/// What happens to an app, written down: which demo, on which device, and every touch and whatever else a host tells, with its time.
 ///
 /// The file is text, so that a script can be written by hand, read in a review and compared with `diff`:
 ///
@@ -11,7 +11,16 @@ import Motion
 ///     0.250 began 1 195.0 420.5     # time in s, phase, finger, x and y in points
 ///     0.350 ended 1 195.0 420.5
 ///
-/// Below `tick` there may be lines for surroundings that are not the plain ones: `style dark`, `direction rtl`, `content-size XL`.
+///     0.500 rotate landscape-left   # the top of the device at the left
+///     1.000 style dark
+///     1.200 insert "한"
+///     1.500 background
+///
+/// Below `tick` there may be lines for surroundings that are not the plain ones at launch: `style dark`, `direction rtl`,
+/// `content-size XL`, `contrast high`, `bold-text on`, `reduce-motion on`, `prefers-cross-fade on`. With a time before it each of them
+/// is an event. The others are `rotate`, `resize 507x1180`, `background`, `foreground`, `inactive`, `active`, `memory-warning`,
+/// `terminate`, and of text `insert "한"`, `compose "ㅎ"`, `delete`, `key shift+left`, `paste "…"`; text is quoted, with the escapes
+/// `\"`, `\\`, `\n`, `\r`, `\t` and `\u{D55C}`.
 ///
 /// A finger that is still down after the last line is lifted by nobody: `HeadlessHost` cancels it one tick later, as a system does
 /// that takes the screen away.
@@ -39,6 +48,12 @@ public struct TouchScript: Hashable, Sendable {
   public var ticks: TickGrid { TickGrid(rate: ticksPerSecond) }
   /// The time of the last event; zero when there is none.
   public var duration: MediaTime { events.last?.time ?? .zero }
+
+  /// Adds events in order of time, behind those of the same time.
+  public mutating func add(_ more: [TimedEvent]) {
+    let all = (events + more).enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+    events = all.map(\.element)
+  }
 
   /// The fingers that no line lifts, in the order in which they came down, with where they are.
   public var fingersLeftDown: [TouchInput] {

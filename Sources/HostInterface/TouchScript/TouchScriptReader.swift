@@ -7,17 +7,17 @@ struct TouchScriptReader {
   private var line = 0
   private var demo, device: String?
   private var ticksPerSecond: Int?
-  private var style: Surroundings.Style?
-  private var direction: Surroundings.Direction?
-  private var contentSize: Surroundings.ContentSize?
+  private var settings: [SettingChange] = []
   private var events: [TimedEvent] = []
   private var down: Set<Int> = []
 
-  static let headers = "`demo`, `device`, `tick`, `style`, `direction`, `content-size`"
+  static let headerNames = ["demo", "device", "tick"] + Setting.names
+  static let headers = headerNames.map { "`\($0)`" }.joined(separator: ", ")
   static let longestLine = 1000
   /// A day: what lies beyond is a slip of the pen, and would overflow nanoseconds sooner or later.
   static let latest = 86_400.0
-  static let phases = TouchInput.Phase.allCases.map(\.rawValue).joined(separator: ", ")
+  /// Bytes in which a line says what it is.
+  private static let longestStart = 64
 
   init(file: String) { self.file = file }
 
@@ -26,16 +26,17 @@ struct TouchScriptReader {
     var isFirst = true
     while start < bytes.count || isFirst {
       line += 1
-      let limit = min(bytes.count, start + Self.longestLine + 1)
+      let longest = Self.bringsText(bytes[start..<min(bytes.count, start + Self.longestStart)]) ? bytes.count : Self.longestLine
+      let limit = min(bytes.count, start + longest + 1)
       let end = bytes[start..<limit].firstIndex(of: UInt8(ascii: "\n")) ?? limit
-      guard end - start <= Self.longestLine else {
+      guard end - start <= longest else {
         throw isFirst
           ? noFirstLine() : failure("a line of more than \(Self.longestLine) bytes", "is this a touch script? Write an event a line")
       }
       guard let text = String(validating: bytes[start..<end], as: UTF8.self) else {
         throw isFirst ? noFirstLine() : failure("bytes that are not UTF-8 text", "save the file as UTF-8")
       }
-      let words = text.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).map(String.init)
+      let words = ScriptWords.split(text)
       if isFirst {
         guard words == ["segue-touches", "1"] else { throw words.first == "segue-touches" ? otherVersion() : noFirstLine() }
         isFirst = false
@@ -59,11 +60,18 @@ struct TouchScriptReader {
         throw failure("a tick of '\(words[1].shortened)'", "ticks a second are 60 or 120: write `tick 60`")
       }
       ticksPerSecond = rate
-    case "style": style = try choice(words, "dark", style)
-    case "direction": direction = try choice(words, "rtl", direction)
-    case "content-size": contentSize = try choice(words, "XL", contentSize)
-    default: try event(words)
+    default:
+      guard let setting = Setting.named(words[0]) else { return try event(words) }
+      let earlier = settings.first { $0.words.name == setting.name }
+      _ = try header(words, "\(setting.name) \(setting.example)", earlier?.words.value)
+      do { settings.append(try setting.change(words)) } catch { throw failure(error.problem, error.remedy) }
     }
+  }
+
+  /// A line may be long if what it begins with says that text comes.
+  private static func bringsText(_ start: Slice<UnsafeRawBufferPointer>) -> Bool {
+    let words = String(decoding: start, as: UTF8.self).prefix { $0 != "\n" }.split(whereSeparator: \.isWhitespace)
+    return words.count > 2 && Double(words[0]) != nil && InputEvent.textNames.contains(String(words[1]))
   }
 
   private func header(_ words: [String], _ example: String, _ earlier: String?) throws(TouchScriptError) -> String {
@@ -75,43 +83,43 @@ struct TouchScriptReader {
     return words[1]
   }
 
-  /// A header that takes one of a few words.
-  private func choice<Choice: RawRepresentable & CaseIterable>(_ words: [String], _ example: String, _ earlier: Choice?)
-    throws(TouchScriptError) -> Choice where Choice.RawValue == String
-  {
-    let word = try header(words, "\(words[0]) \(example)", earlier?.rawValue)
-    if let known = Choice(rawValue: word) { return known }
-    let all = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-    throw failure("a \(words[0]) of '\(word.shortened)'", "it is one of \(all): write `\(words[0]) \(example)`")
-  }
-
   private mutating func event(_ words: [String]) throws(TouchScriptError) {
     let time = try time(words[0])
     guard words.count > 1 else { throw failure("a time without an event", "write it like `0.250 began 1 195.0 420.5`") }
-    guard let phase = TouchInput.Phase(rawValue: words[1]) else {
-      throw failure("unknown event '\(words[1].shortened)'", "this version knows \(Self.phases)")
+    let event: InputEvent
+    if let phase = TouchInput.Phase(rawValue: words[1]) {
+      event = .touch(try touch(phase, words))
+    } else {
+      do { event = try InputEvent(Array(words[1...])) } catch { throw failure(error.problem, error.remedy) }
     }
+    if let last = events.last?.time, time < last {
+      throw failure("time goes back, from \(TouchScript.seconds(last)) to \(TouchScript.seconds(time))", "put events in order of time")
+    }
+    if case .touch(let touch) = event { try follow(touch) }
+    events.append(TimedEvent(event, at: time))
+  }
+
+  private func touch(_ phase: TouchInput.Phase, _ words: [String]) throws(TouchScriptError) -> TouchInput {
     guard words.count == 5 else {
       throw failure("'\(phase)' takes a finger, x and y", "write it like `0.250 \(phase) 1 195.0 420.5`")
     }
     guard let finger = Int(words[2]), finger >= 0 else {
       throw failure("'\(words[2].shortened)' is no finger", "fingers are whole numbers from 0")
     }
-    if let last = events.last?.time, time < last {
-      throw failure("time goes back, from \(TouchScript.seconds(last)) to \(TouchScript.seconds(time))", "put events in order of time")
-    }
-    let location = CGPoint(x: try coordinate(words[3]), y: try coordinate(words[4]))
-    switch phase {
+    return TouchInput(phase, finger: finger, at: CGPoint(x: try coordinate(words[3]), y: try coordinate(words[4])))
+  }
+
+  private mutating func follow(_ touch: TouchInput) throws(TouchScriptError) {
+    switch touch.phase {
     case .began:
-      guard down.insert(finger).inserted else {
-        throw failure("finger \(finger) began twice", "end it first, or give the second one another number")
+      guard down.insert(touch.finger).inserted else {
+        throw failure("finger \(touch.finger) began twice", "end it first, or give the second one another number")
       }
     case .moved:
-      guard down.contains(finger) else { throw notDown(finger, phase) }
+      guard down.contains(touch.finger) else { throw notDown(touch.finger, touch.phase) }
     case .ended, .cancelled:
-      guard down.remove(finger) != nil else { throw notDown(finger, phase) }
+      guard down.remove(touch.finger) != nil else { throw notDown(touch.finger, touch.phase) }
     }
-    events.append(TimedEvent(.touch(TouchInput(phase, finger: finger, at: location)), at: time))
   }
 
   /// Digits are read as integers, so that a written time is the same instant again; other notations go through a Double.
@@ -125,13 +133,19 @@ struct TouchScriptReader {
       if time.seconds <= Self.latest { return time }
     }
     guard let seconds = Double(word) else {
-      throw failure(
-        "unknown word '\(word.shortened)'", "a line is \(Self.headers) or an event that begins with its time in seconds")
+      throw failure("unknown word '\(word.shortened)'", Self.remedy(for: word))
     }
     guard seconds.isFinite, seconds >= 0, seconds <= Self.latest else {
       throw failure("a time of '\(word.shortened)'", "times are seconds from 0 to \(Int(Self.latest))")
     }
     return MediaTime(seconds: seconds)
+  }
+
+  private static func remedy(for word: String) -> String {
+    let events = TouchInput.Phase.allCases.map(\.rawValue) + InputEvent.names
+    if events.contains(word) { return "an event begins with its time in seconds: write it like `0.500 \(word) …`" }
+    let near = NearWord.of(word, in: headerNames).map { "did you mean `\($0)`? " } ?? ""
+    return "\(near)a line is \(headers) or an event that begins with its time in seconds"
   }
 
   private func coordinate(_ word: String) throws(TouchScriptError) -> Double {
@@ -148,9 +162,7 @@ struct TouchScriptReader {
     guard let demo else { throw missing("demo", "demo today") }
     guard let device else { throw missing("device", "device \(Device.all[0].name)") }
     guard let ticksPerSecond else { throw missing("tick", "tick 60") }
-    let plain = Surroundings()
-    let surroundings = Surroundings(
-      style: style ?? plain.style, direction: direction ?? plain.direction, contentSize: contentSize ?? plain.contentSize)
+    let surroundings = settings.reduce(Surroundings()) { $0.with($1) }
     return TouchScript(demo: demo, device: device, ticksPerSecond: ticksPerSecond, surroundings: surroundings, events: events)
   }
 

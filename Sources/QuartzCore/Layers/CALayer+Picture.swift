@@ -5,7 +5,7 @@ extension CALayer {
   package func show(_ image: CGImage?, tint: RGBA?, scale: CGFloat) {
     set(.plain) {
       $0.contents = image
-      if $0.rare.contentsScale != Double(scale) { $0.rare.contentsScale = Double(scale) }
+      $0.contentsScale = Double(scale)
       if $0.rare.contentsTint != tint { $0.rare.contentsTint = tint }
     }
   }

@@ -228,8 +228,8 @@ open class CALayer: _UIMakeable {
   }
   /// Pixels of the contents for a point.
   open var contentsScale: CGFloat {
-    get { properties.rare.contentsScale }
-    set { set(rare: \.contentsScale, newValue, .animated(.contentsScale)) }
+    get { properties.contentsScale }
+    set { set(\.contentsScale, newValue, .animated(.contentsScale)) }
   }
 
   // MARK: Tree and animations, which subclasses hear of

@@ -23,9 +23,9 @@ extension RecordingWalk {
         center: CGRect(
           x: source.minX + c.minX * source.width, y: source.minY + c.minY * source.height, width: c.width * source.width,
           height: c.height * source.height),
-        scale: rare.contentsScale)
+        scale: p.contentsScale)
     }
-    let placed = Image(image, source: source, in: rare.contentsFrame(size, in: p.bounds), stretch: stretch)
+    let placed = Image(image, source: source, in: rare.contentsFrame(size, of: p), stretch: stretch)
     return image.format == .alpha ? .glyphs(Glyphs(placed, color: rare.contentsTint ?? RGBA(white: 0))) : .image(placed)
   }
 
@@ -59,7 +59,8 @@ extension RecordingWalk {
 
 extension LayerProperties.Rare {
   /// Where contents of a size in pixels lie. "Top" is towards smaller y, as UIKit's content modes have it.
-  func contentsFrame(_ pixels: CGSize, in bounds: CGRect) -> CGRect {
+  func contentsFrame(_ pixels: CGSize, of layer: LayerProperties) -> CGRect {
+    let (bounds, contentsScale) = (layer.bounds, layer.contentsScale)
     if contentsGravity == .resize { return bounds }
     let width = pixels.width * contentsRect.width / contentsScale, height = pixels.height * contentsRect.height / contentsScale
     guard width > 0, height > 0 else { return bounds }

@@ -202,11 +202,11 @@ struct RecordingWalk {
   private func extent(_ p: LayerProperties, _ rare: LayerProperties.Rare?) -> CGRect {
     var extent = p.bounds
     if let image = p.contents {
-      extent = extent.union((rare ?? .usual).contentsFrame(CGSize(width: image.width, height: image.height), in: p.bounds))
+      extent = extent.union((rare ?? .usual).contentsFrame(CGSize(width: image.width, height: image.height), of: p))
     }
     guard let rare else { return extent }
     if let image = rare.fade?.contents {
-      extent = extent.union(rare.contentsFrame(CGSize(width: image.width, height: image.height), in: p.bounds))
+      extent = extent.union(rare.contentsFrame(CGSize(width: image.width, height: image.height), of: p))
     }
     if let shape = rare.shape, let path = shape.path { extent = extent.union(path.boundingBox.insetBy(dx: -shape.reach, dy: -shape.reach)) }
     if rare.shadowOpacity > 0 {

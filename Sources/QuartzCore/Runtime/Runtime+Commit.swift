@@ -27,9 +27,13 @@ extension Runtime {
 
   /// Makes a layer the root of what is committed and shown.
   package func show(root layer: CALayer) {
+    guard scene.root != layer.id else { return }
     scene.root = layer.id
     layer.setInTree(true)
   }
+
+  /// A layer was the root and is now below another one, which shows it.
+  package func rootWentBelow(_ layer: CALayer) { markDirty(layer) }
 
   /// Model → committed scene. Clocks without a begin begin now.
   ///

@@ -118,6 +118,11 @@ public final class Runtime {
   package func schedule(after delay: Seconds, _ action: @escaping @MainActor () -> Void) -> EventLoop.Token {
     loop.schedule(at: now + delay, action)
   }
+  /// Runs work later that has no end by design, as the blinking of a caret: the app is at rest all the same.
+  @discardableResult
+  package func scheduleRestful(after delay: Seconds, _ action: @escaping @MainActor () -> Void) -> EventLoop.Token {
+    loop.schedule(at: now + delay, isRestful: true, action)
+  }
   package func cancel(_ work: EventLoop.Token) { loop.cancel(work) }
 
   /// The next instant at which something is due, nil when only frames are.
@@ -126,8 +131,12 @@ public final class Runtime {
     return min(due, end)
   }
 
-  /// Nothing is running, waiting or awaited.
-  package var isQuiet: Bool { loop.isEmpty && scene.nextEnd == nil && completions.isEmpty && !scene.hasRunningClock }
+  /// Nothing is running, waiting or awaited but what has no end by design: animations that repeat for ever, endless work, endless motions.
+  ///
+  /// This is the one place that says so. (Decision: what never rests)
+  package var isQuiet: Bool { hasNothingToCome && awaitsOnlyEndless }
+  /// Nothing will end or happen by itself, whatever moves.
+  package var hasNothingToCome: Bool { loop.isAtRest && scene.nextEnd == nil && displayLinks.allSatisfy(\.isEndless) }
 
   /// Everything due at one instant: ends of animations first, then scheduled work, then the commit, until there is no more.
   package func runInstant(_ instant: MediaTime) {

@@ -42,7 +42,12 @@ public struct CommittedScene: Sendable {
   /// Whether pictures at different times can differ.
   public var hasRunningClock: Bool { animated.moving > 0 }
 
+  /// Nothing is there.
+  package init() {}
+
   private var animated = AnimatedLayers()
+  /// The layers that have animations.
+  package var animatedIDs: [LayerID] { animated.ids.sorted() }
   /// A layer of the tree; nil for any other.
   public subscript(id: LayerID) -> CommittedLayer? { layers[id] }
   private var changed: [LayerID] = []

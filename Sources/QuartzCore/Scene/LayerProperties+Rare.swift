@@ -35,8 +35,6 @@ extension LayerProperties {
     public var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// The part that is stretched, in fractions.
     public var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// Pixels for a point.
-    public var contentsScale = 1.0
     /// The colour of contents that are coverage alone.
     public var contentsTint: RGBA?
     /// How contents lie in the bounds.

@@ -19,6 +19,8 @@ public struct LayerProperties: Equatable, Sendable {
   public var backgroundColor: RGBA?
   /// What is drawn in the bounds.
   public var contents: CGImage?
+  /// Pixels for a point of the contents: the screen's in every view.
+  public var contentsScale = 1.0
   /// Whether it and its sublayers are left out.
   public var isHidden = false
   /// Whether sublayers are cut off.

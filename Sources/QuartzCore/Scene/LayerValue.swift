@@ -92,7 +92,7 @@ extension LayerProperties {
       case .contents: .image(contents)
       case .contentsRect: .numbers(rare.contentsRect.components)
       case .contentsCenter: .numbers(rare.contentsCenter.components)
-      case .contentsScale: .numbers(rare.contentsScale.components)
+      case .contentsScale: .numbers(contentsScale.components)
       case .path: .path(rare.shape?.path)
       case .fillColor: .color(rare.shape?.fillColor)
       case .strokeColor: .color(rare.shape?.strokeColor)
@@ -132,7 +132,7 @@ extension LayerProperties {
       case .contents: contents = newValue.image
       case .contentsRect: rare.contentsRect = CGRect(newValue.components)
       case .contentsCenter: rare.contentsCenter = CGRect(newValue.components)
-      case .contentsScale: rare.contentsScale = newValue.components[0]
+      case .contentsScale: contentsScale = newValue.components[0]
       case .path: rare.shape?.path = newValue.path
       case .fillColor: rare.shape?.fillColor = newValue.color
       case .strokeColor: rare.shape?.strokeColor = newValue.color

@@ -41,6 +41,7 @@ struct RecordCommand: ParsableCommand {
     var script = try Choosing.script(script, for: chosen)
     if let device { script.device = try Choosing.device(device).name }
     script.surroundings = surroundings.instead(of: script.surroundings)
+    script.add(try surroundings.timedEvents())
     let format = try OutputFormat(path: out)
     let threads = threads ?? ProcessInfo.processInfo.activeProcessorCount
     // An app draws one frame at a time, on all threads; meanwhile the others that wait are encoded.
@@ -52,7 +53,9 @@ struct RecordCommand: ParsableCommand {
     let interruption = Interruption(of: out)
     defer { interruption.end() }
     let sink = try format.sink(
-      for: .init(path: out, app: app, scale: scale, framesPerSecond: fps, threads: threads, stripFrames: frames))
+      for: .init(
+        path: out, app: app, scale: scale, framesPerSecond: fps, threads: threads, stripFrames: frames,
+        canvas: script.canvas(on: app.device)))
     let bar = ProgressBar(script.duration.seconds, framesPerSecond: fps)
     var percent = -1
     let outcome = try HeadlessHost(framesPerSecond: fps).play(script, on: app, into: [sink]) { time in

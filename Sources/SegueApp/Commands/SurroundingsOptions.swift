@@ -9,14 +9,39 @@ struct SurroundingsOptions: ParsableArguments {
     help: ArgumentHelp(
       "How large text is to be: XS, S, M, L, XL, XXL, XXXL or AX1 to AX5 (default: the script's, else L).", valueName: "size"))
   var contentSize: Surroundings.ContentSize?
+  @Option(help: "Whether colours stand out more: normal or high (default: the script's, else normal).") var contrast: Surroundings.Contrast?
+  @Flag(help: "Text is bolder.") var boldText = false
+  @Flag(help: "There is less motion.") var reduceMotion = false
+  @Flag(help: "With less motion, pages cross-fade where they would slide.") var prefersCrossFade = false
+
+  @Option(
+    name: .customLong("event"),
+    help: ArgumentHelp(
+      "Something that happens besides touches, as a line of a touch script has it: `0.5 rotate landscape-left`, `1 style dark`, `2 background`. It may be given more than once.",
+      valueName: "line"))
+  var events: [String] = []
+
+  /// What is to happen besides the touches, in order of time.
+  func timedEvents() throws -> [TimedEvent] {
+    var found: [TimedEvent] = []
+    for line in events {
+      do { found += try TouchScript(text: "segue-touches 1\ndemo a\ndevice iphone-x\ntick 60\n\(line)\n", named: "--event").events } catch {
+        throw CommandError(problem: "--event '\(line)': \(error.problem)", remedy: error.remedy)
+      }
+    }
+    return found.sorted { $0.time < $1.time }
+  }
 
   /// Others, but for what was asked for.
   func instead(of others: Surroundings) -> Surroundings {
     Surroundings(
-      style: style ?? others.style, direction: direction ?? others.direction, contentSize: contentSize ?? others.contentSize)
+      style: style ?? others.style, direction: direction ?? others.direction, contentSize: contentSize ?? others.contentSize,
+      contrast: contrast ?? others.contrast, boldText: boldText || others.boldText, reduceMotion: reduceMotion || others.reduceMotion,
+      prefersCrossFade: prefersCrossFade || others.prefersCrossFade)
   }
 }
 
 extension Surroundings.Style: ExpressibleByArgument {}
 extension Surroundings.Direction: ExpressibleByArgument {}
 extension Surroundings.ContentSize: ExpressibleByArgument {}
+extension Surroundings.Contrast: ExpressibleByArgument {}

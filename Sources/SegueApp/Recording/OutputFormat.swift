@@ -10,6 +10,15 @@ struct OutputFormat: Sendable {
     /// Pixels per point, if chosen.
     var scale: Double?
     var framesPerSecond, threads, stripFrames: Int
+    /// The size of every picture in points; the device's where nothing else is said.
+    var canvas: CGSize
+
+    @MainActor init(
+      path: String, app: any HostedApplication, scale: Double?, framesPerSecond: Int, threads: Int, stripFrames: Int, canvas: CGSize? = nil
+    ) {
+      (self.path, self.app, self.scale, self.canvas) = (path, app, scale, canvas ?? app.device.size)
+      (self.framesPerSecond, self.threads, self.stripFrames) = (framesPerSecond, threads, stripFrames)
+    }
   }
 
   /// As it stands in a list: `.png (a film strip)`.

@@ -6,10 +6,10 @@ extension OutputFormat {
   /// Every format that there is. A new one is one more value here.
   static let all: [OutputFormat] = [
     OutputFormat(".mp4", ending: "mp4") {
-      try VideoSink(path: $0.path, size: $0.app.device.size, scale: $1, framesPerSecond: $0.framesPerSecond)
+      try VideoSink(path: $0.path, size: $0.canvas, scale: $1, framesPerSecond: $0.framesPerSecond)
     },
     OutputFormat(".gif", ending: "gif", scale: 1) {
-      try GIFSink(path: $0.path, size: $0.app.device.size, scale: $1, framesPerSecond: $0.framesPerSecond)
+      try GIFSink(path: $0.path, size: $0.canvas, scale: $1, framesPerSecond: $0.framesPerSecond)
     },
     OutputFormat(".png (a film strip)", ending: "png", scale: 0.5) {
       let strip = FilmStrip(count: $0.stripFrames, columns: FilmStrip.columns(for: $0.stripFrames), scale: $1)

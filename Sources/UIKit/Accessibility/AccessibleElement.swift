@@ -51,7 +51,7 @@ extension UIView {
 
 extension AppSession {
   /// What there is for someone who cannot see the screen, in the order in which it is read.
-  public var accessibleElements: [AccessibleElement] { root.accessibleElements }
+  public var accessibleElements: [AccessibleElement] { windows.flatMap(\.accessibleElements) }
 
   /// The tree of elements: a line for each element and for each view with an identifier or a label around some, indented by depth.
   public func accessibilityTree() -> String {
@@ -63,6 +63,6 @@ extension AppSession {
       }
       return ["\(indent)\(view.accessibleElement)"] + view.accessibleChildren.flatMap { lines($0, indent + "  ") }
     }
-    return lines(root, "").map { $0 + "\n" }.joined()
+    return windows.flatMap { lines($0, "") }.map { $0 + "\n" }.joined()
   }
 }

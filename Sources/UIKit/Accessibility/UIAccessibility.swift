@@ -19,20 +19,20 @@ public enum UIAccessibility {
   /// Tells nobody: there is no assistive technology.
   public static func post(notification: Notification, argument: Any?) {}
 
-  /// Whether the user wants less motion: no.
-  public static var isReduceMotionEnabled: Bool { false }
-  /// Whether the user wants cross-fades in the place of motion: no.
-  public static var prefersCrossFadeTransitions: Bool { false }
+  /// Whether the user wants less motion.
+  @MainActor public static var isReduceMotionEnabled: Bool { Runtime.current.surroundings.reduceMotion }
+  /// Whether the user wants cross-fades in the place of motion.
+  @MainActor public static var prefersCrossFadeTransitions: Bool { Runtime.current.surroundings.prefersCrossFade }
   /// Whether the user wants less transparency: no.
   public static var isReduceTransparencyEnabled: Bool { false }
   /// Whether the screen is read aloud: no.
   public static var isVoiceOverRunning: Bool { false }
   /// Whether switches drive the app: no.
   public static var isSwitchControlRunning: Bool { false }
-  /// Whether the user wants bold text: no.
-  public static var isBoldTextEnabled: Bool { false }
-  /// Whether the user wants darker colours: no.
-  public static var isDarkerSystemColorsEnabled: Bool { false }
+  /// Whether the user wants bold text.
+  @MainActor public static var isBoldTextEnabled: Bool { Runtime.current.surroundings.boldText }
+  /// Whether the user wants darker colours.
+  @MainActor public static var isDarkerSystemColorsEnabled: Bool { Runtime.current.surroundings.contrast == .high }
   /// Whether the screen's colours are inverted: no.
   public static var isInvertColorsEnabled: Bool { false }
 }

@@ -12,6 +12,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
   /// Is the chosen one.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  /// Is a key of a keyboard.
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
   /// Is text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
   /// Cannot be used now.
@@ -29,7 +31,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The traits' names, in order; a number for what has none.
   var names: [String] {
     let known: [(UIAccessibilityTraits, String)] = [
-      (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"), (.staticText, "text"), (.notEnabled, "not enabled"),
+      (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"), (.keyboardKey, "key"), (.staticText, "text"), (.notEnabled, "not enabled"),
       (.updatesFrequently, "updates frequently"), (.adjustable, "adjustable"), (.header, "header"), (.toggleButton, "toggle"),
     ]
     let rest = known.reduce(self) { $0.subtracting($1.0) }

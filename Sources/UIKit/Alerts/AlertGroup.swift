@@ -10,6 +10,9 @@ final class AlertGroup: UIView {
   private let titleLabel = UILabel(frame: .zero)
   private let messageLabel = UILabel(frame: .zero)
   private(set) var rows: [AlertActionRow] = []
+  /// Fields for text, and the box that they stand in, with a line above each but the first.
+  private(set) var fields: [UITextField] = []
+  private let box = AlertFieldBox(frame: .zero)
   /// One above each row but the first, or between two side by side; and one below the text.
   private var lines: [AlertHairline] = []
   private let textLine = AlertHairline(frame: .zero)
@@ -33,6 +36,7 @@ final class AlertGroup: UIView {
       label.numberOfLines = 0
       header.addSubview(label)
     }
+    header.addSubview(box)
     addSubview(textLine)
     titleLabel.font = UIFont.systemFont(ofSize: look.titleSize, weight: .semibold)
     messageLabel.font = UIFont.systemFont(ofSize: look.messageSize)
@@ -45,7 +49,9 @@ final class AlertGroup: UIView {
   /// Whether a finger scrolls here.
   var scrolls: Bool { header.scrollsVertically || list.scrollsVertically }
 
-  func show(title: String?, message: String?, rows: [AlertActionRow], mayStandSideBySide: Bool) {
+  func show(title: String?, message: String?, fields: [UITextField] = [], rows: [AlertActionRow], mayStandSideBySide: Bool) {
+    self.fields = fields
+    box.show(fields)
     (titleLabel.text, messageLabel.text) = (title, message)
     for view in self.rows + lines { view.removeFromSuperview() }
     self.rows = rows
@@ -62,10 +68,12 @@ final class AlertGroup: UIView {
     return label.sizeThatFits(CGSize(width: width - 2 * look.sidePadding, height: .greatestFiniteMagnitude)).height
   }
 
+  private var boxHeight: Double { fields.isEmpty ? 0 : AlertLook.fieldGap + Double(fields.count) * AlertLook.fieldHeight }
+
   private func headerHeight(_ width: Double) -> Double {
     let title = textHeight(titleLabel, width), message = textHeight(messageLabel, width)
-    guard title + message > 0 else { return 0 }
-    return look.topPadding + title + (title > 0 && message > 0 ? look.textGap : 0) + message + look.bottomPadding
+    guard title + message > 0 || !fields.isEmpty else { return 0 }
+    return look.topPadding + title + (title > 0 && message > 0 ? look.textGap : 0) + message + boxHeight + look.bottomPadding
   }
 
   private func standSideBySide(_ width: Double) -> Bool {
@@ -98,6 +106,9 @@ final class AlertGroup: UIView {
     titleLabel.frame = CGRect(x: look.sidePadding, y: look.topPadding, width: inner, height: title)
     let below = look.topPadding + title + (title > 0 && message > 0 ? look.textGap : 0)
     messageLabel.frame = CGRect(x: look.sidePadding, y: below, width: inner, height: message)
+    box.isHidden = fields.isEmpty
+    box.frame = CGRect(
+      x: look.sidePadding, y: below + message + AlertLook.fieldGap, width: inner, height: Double(fields.count) * AlertLook.fieldHeight)
   }
 
   private func layOutRows(_ width: Double) {

@@ -30,6 +30,9 @@ struct AlertLook {
   static let margin = 24.0
   /// How many rows of a long list are seen, at least, below a long text. (A choice.)
   static let leastRows = 2.5
+  /// Fields for text: how high one is, its text, the room above the first, and around the text. (R)
+  static let fieldHeight = 30.0, fieldSize = 13.0, fieldGap = 14.0, fieldInset = 6.0
+  static let fieldFill = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.11, alpha: 1) : .white }
   /// A dim screen behind, in the light and in the dark.
   static let dim = 0.2, dimInTheDark = 0.48
   /// From how large an alert comes.

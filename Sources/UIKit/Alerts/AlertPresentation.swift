@@ -26,6 +26,7 @@ class DimmingPresentationController: UIPresentationController {
     dim.frame = containerView.bounds
     dim.alpha = 0
     containerView.insertSubview(dim, at: 0)
+    containerView.runtime.keyboard.watch(containerView)
     alongside { [self] in dim.alpha = fullDim }
   }
   override func presentationTransitionDidEnd(_ completed: Bool) { if !completed { dim.removeFromSuperview() } }
@@ -41,13 +42,18 @@ class DimmingPresentationController: UIPresentationController {
 
   override func containerViewDidLayoutSubviews() {
     guard let presentedView, presentedView.superview === containerView, presentedView.transform.isIdentity,
-      presentedViewController.transitionCoordinator == nil
+      presentedViewController.node.currentTransition == nil
     else { return }
     presentedView.frame = frameOfPresentedViewInContainerView
   }
 
   /// The container without what the device and the keyboard cover.
-  var room: CGRect { containerView.map { $0.bounds.inset(by: $0.safeAreaInsets) } ?? .zero }
+  var room: CGRect {
+    guard let containerView else { return .zero }
+    var covered = containerView.safeAreaInsets
+    covered.bottom = max(covered.bottom, containerView.runtime.keyboard.overlap(with: containerView))
+    return containerView.bounds.inset(by: covered)
+  }
 }
 
 /// An alert in the middle of the screen.

@@ -2,8 +2,6 @@ import CoreGraphics
 import QuartzCore
 
 /// Tells a user something, and asks what is to happen. (BEHAVIOUR-2 §20.5)
-///
-/// Text fields come with text input and are not declared before.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// How it asks. The raw values are Apple's.
@@ -49,6 +47,37 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
+  /// The fields that were added; nil for none.
+  public private(set) var textFields: [UITextField]?
+
+  /// Adds a field for text beneath the message, which `configurationHandler` may change. The first one is edited as the alert comes.
+  ///
+  /// - Precondition: its style is `.alert`.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    precondition(preferredStyle == .alert, "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    let field = UITextField(frame: .zero)
+    field.font = .systemFont(ofSize: AlertLook.fieldSize)
+    configurationHandler?(field)
+    field.addAction(UIAction { [weak self] action in self?.returned(in: action.sender) }, for: .primaryActionTriggered)
+    textFields = (textFields ?? []) + [field]
+    contentDidChange()
+  }
+
+  /// The return key goes on to the next field, and from the last to the preferred action.
+  private func returned(in sender: AnyObject?) {
+    guard let fields = textFields, let index = fields.firstIndex(where: { $0 === sender }) else { return }
+    if index + 1 < fields.count {
+      fields[index + 1].becomeFirstResponder()
+    } else if let preferredAction {
+      choose(preferredAction)
+    }
+  }
+
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    textFields?.first?.becomeFirstResponder()
+  }
+
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
   // MARK: The view
@@ -72,7 +101,7 @@ open class UIAlertController: UIViewController {
 
   private func contentDidChange() {
     guard let alertView else { return }
-    alertView.show(title: title, message: message, actions: actions, preferred: preferredAction, showsCancel: !isInPopover)
+    alertView.show(title: title, message: message, fields: textFields ?? [], actions: actions, preferred: preferredAction, showsCancel: !isInPopover)
     let size = fittingSize
     if isInPopover { preferredContentSize = size }
     alertView.superview?.setNeedsLayout()

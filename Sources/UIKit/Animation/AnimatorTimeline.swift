@@ -46,8 +46,17 @@ struct AnimatorTimeline {
     var position: Double
     /// Whether the position is progress, and everything lies on lines.
     var isLinear: Bool
+    /// How far beyond the position things are shown: a spring that was caught on its overshoot, at 1, which it is not.
+    var excess = 0.0
     /// The run that was paused, until it is scrubbed.
     var interrupted: Interrupted?
+
+    /// Scrubbed to another position: what is in excess is given back over as much of a way, so that nothing jumps to where the position
+    /// alone would have it.
+    func scrubbed(to new: Double) -> Pause {
+      let left = max(abs(excess) - abs(new - position), 0)
+      return Pause(position: new, isLinear: isLinear, excess: excess < 0 ? -left : left)
+    }
   }
 
   /// A run, paused and not scrubbed since: what a resumption goes back to.
@@ -136,7 +145,9 @@ struct AnimatorTimeline {
   }
 
   /// Where the whole stands.
-  func progress(of pause: Pause) -> Double { pause.isLinear ? pause.position : own.progress(at: pause.position, in: Self.whole)! }
+  func progress(of pause: Pause) -> Double {
+    pause.isLinear ? pause.position + pause.excess : own.progress(at: pause.position, in: Self.whole)!
+  }
 
   /// At the target with records that are not there (held on an overshoot, or late): steps back by as much as they are off, so that
   /// there is a stretch of timeline to come back on.

@@ -51,6 +51,21 @@ extension UIViewPropertyAnimator {
   }
 }
 
+extension UIViewPropertyAnimator {
+  /// Is where it goes without further delay: nobody sees it.
+  func finishAtOnce() {
+    guard isRunning, leader == nil else { return }
+    if pausesOnCompletion {
+      let end = timeline.isReversed ? 0.0 : 1.0
+      interrupt()
+      return hold(end)
+    }
+    let end: UIViewAnimatingPosition = timeline.isReversed ? .start : .end
+    _ = takeMembers(at: end)
+    complete(at: end)
+  }
+}
+
 extension CALayer {
   /// Sets one property of the model from other properties, without any block seeing it.
   fileprivate func take(_ property: AnimatableProperty, from other: LayerProperties) { set(.plain) { $0.take(property, from: other) } }

@@ -105,11 +105,13 @@ import Foundation
 
   private func admit(_ constraint: NSLayoutConstraint) {
     guard let ancestor = constraint.measuringView else { return }
-    var expression = LayoutExpression(self, in: ancestor)
+    let isMirrored = constraint.turnsWithLanguage && ancestor.laysOutFromRight
+    var expression = LayoutExpression(self, in: ancestor, isMirrored: isMirrored)
     expression.add(1, constraint.first)
     if let second = constraint.second {
       expression.add(-Double(constraint.multiplier).limited(to: Constraint.largestCoefficient), second)
     }
+    expression.close()
     let relation: Relation =
       switch constraint.relation {
       case .equal: .equal

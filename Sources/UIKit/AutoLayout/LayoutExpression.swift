@@ -10,8 +10,13 @@ import Foundation
   private(set) var constant = 0.0
   private(set) var nodes: [LayoutNode] = []
   private(set) var offsetNodes: [LayoutNode] = []
+  /// Whether positions from left to right count from the ancestor's right edge: of attributes that turn with the language, where people
+  /// read from right to left.
+  let isMirrored: Bool
 
-  init(_ engine: LayoutEngine, in ancestor: UIView) { (self.engine, self.ancestor) = (engine, ancestor) }
+  init(_ engine: LayoutEngine, in ancestor: UIView, isMirrored: Bool = false) {
+    (self.engine, self.ancestor, self.isMirrored) = (engine, ancestor, isMirrored)
+  }
 
   mutating func add(_ factor: Double, _ operand: LayoutOperand) {
     guard let item = operand.item else { return }
@@ -32,7 +37,10 @@ import Foundation
     } else if alignment != .zero {
       noteOffsets(of: item)
     }
-    switch attribute {
+    let isMirrored = isMirrored && attribute.kind == .horizontal
+    if isMirrored { addWidthOfAncestor(factor) }
+    let factor = isMirrored ? -factor : factor
+    switch isMirrored ? attribute.mirrored : attribute {
     case .left, .leading, .leftMargin, .leadingMargin: addEdge(factor, item, .horizontal, fraction: 0, offset: insets.left)
     case .right, .trailing, .rightMargin, .trailingMargin: addEdge(factor, item, .horizontal, fraction: 1, offset: -insets.right)
     case .centerX, .centerXWithinMargins:
@@ -45,6 +53,18 @@ import Foundation
     case .notAnAttribute: break
     }
   }
+
+  /// Of a constraint between two positions it goes again, unless a multiplier weighs them differently.
+  private mutating func addWidthOfAncestor(_ factor: Double) {
+    widthsOfAncestor += factor
+  }
+  /// To be called when all is added.
+  mutating func close() {
+    guard abs(widthsOfAncestor) > Self.least, let node = use(ancestor) else { return }
+    terms.append(Term(widthsOfAncestor, engine.innerExtent(of: node, .horizontal)))
+  }
+  private var widthsOfAncestor = 0.0
+  private static let least = 1e-9
 
   private mutating func addBaseline(_ factor: Double, _ view: UIView, _ attribute: NSLayoutConstraint.Attribute) {
     noteOffsets(of: view)

@@ -82,6 +82,17 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
+  /// The attribute at the other side, of those that turn with the language.
+  var mirrored: NSLayoutConstraint.Attribute {
+    switch self {
+    case .leading: .trailing
+    case .trailing: .leading
+    case .leadingMargin: .trailingMargin
+    case .trailingMargin: .leadingMargin
+    default: self
+    }
+  }
+
   /// What an expression of this attribute must ask the view for beside its frame.
   var dependsOnMargins: Bool { rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue }
 

@@ -29,8 +29,11 @@ extension UIView {
   /// The part of the view within its margins that is narrow enough to read.
   public var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
 
-  /// Where a keyboard would be; there is none, and then it is what the safe area leaves out at the bottom.
-  public var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard) }
+  /// What the keyboard covers of the view; while it is down, what the safe area leaves out at the bottom. It moves with the keyboard.
+  public var keyboardLayoutGuide: UILayoutGuide {
+    runtime.keyboard.watch(self)
+    return systemGuide(.keyboard)
+  }
 
   func systemGuide(_ edges: UILayoutGuide.SystemEdges) -> UILayoutGuide {
     let state = makeLayoutState()
@@ -43,7 +46,8 @@ extension UIView {
 
   func insets(of edges: UILayoutGuide.SystemEdges) -> UIEdgeInsets {
     switch edges {
-    case .safeArea, .keyboard: safeAreaInsets
+    case .safeArea: safeAreaInsets
+    case .keyboard: UIEdgeInsets(top: 0, left: 0, bottom: max(safeAreaInsets.bottom, runtime.keyboard.overlap(with: self)), right: 0)
     case .margins, .readable: layoutMargins
     case .frame: UIEdgeInsets(top: bounds.minY, left: bounds.minX, bottom: -bounds.minY, right: -bounds.minX)
     case .content: .zero

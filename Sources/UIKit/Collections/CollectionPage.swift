@@ -39,7 +39,7 @@ extension UICollectionView {
       }
     }
     let seen = (page?.attributes ?? []).filter { !$0.isHidden && $0.frame.overlaps(bounds) }
-    return seen.filter { $0.kind == .cell } + seen.filter { $0.kind != .cell }
+    return withCarried(seen.filter { $0.kind == .cell }) + seen.filter { $0.kind != .cell }
   }
 }
 

@@ -47,6 +47,8 @@ struct CollectionPassage {
 struct CollectionBatch {
   var depth = 0
   var changes: [CollectionChange] = []
+  /// Items whose cells are to be filled anew, by their places of before.
+  var reconfigured: [ItemPlace] = []
   var completions: [(Bool) -> Void] = []
   /// How many items there were, and where those in and around the viewport were; nil if nothing was shown yet, or all is asked anew.
   var start: Start?

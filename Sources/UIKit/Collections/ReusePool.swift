@@ -1,8 +1,19 @@
 import QuartzCore
 
+/// A view that is shown for a while and then used again for something else.
+@MainActor
+protocol PooledView: UIView {
+  /// By which it was dequeued.
+  var reuseIdentifier: String? { get }
+  /// About to be used again for something else.
+  func prepareForReuse()
+  /// It has come into a pool.
+  func wasPutAway()
+}
+
 /// Views out of sight, by what they can be used again for.
 @MainActor
-struct ReusePool {
+struct ReusePool<View: PooledView> {
   private struct Purpose: Hashable {
     var kind: CollectionElement.Kind
     var identifier: String
@@ -10,47 +21,38 @@ struct ReusePool {
     var type: ObjectIdentifier?
   }
 
-  private var classes: [Purpose: UICollectionReusableView.Type] = [:]
+  private var classes: [Purpose: View.Type] = [:]
   /// What somebody has registered a class for.
   var kinds: Set<CollectionElement.Kind> { Set(classes.keys.map(\.kind)) }
-  private var waiting: [Purpose: [UICollectionReusableView]] = [:]
+  private var waiting: [Purpose: [View]] = [:]
 
-  mutating func register(_ type: UICollectionReusableView.Type?, _ kind: CollectionElement.Kind, _ identifier: String) {
+  mutating func register(_ type: View.Type?, _ kind: CollectionElement.Kind, _ identifier: String) {
     let purpose = Purpose(kind: kind, identifier: identifier)
     classes[purpose] = type
     waiting[purpose] = nil
   }
 
-  /// A used view, or a new one of the given size.
-  mutating func take(_ kind: CollectionElement.Kind, _ identifier: String, size: CGSize) -> UICollectionReusableView {
+  /// A used view, or a new one that `make` makes of the class that was registered; nil without one.
+  mutating func take(_ kind: CollectionElement.Kind, _ identifier: String, make: (View.Type) -> View) -> View? {
     let purpose = Purpose(kind: kind, identifier: identifier)
     if let view = waiting[purpose]?.popLast() {
       view.prepareForReuse()
       return view
     }
-    guard let type = classes[purpose] else {
-      preconditionFailure("could not dequeue a view of kind \(kind) with identifier '\(identifier)': register a class for it first")
-    }
-    let view = type.init(frame: CGRect(origin: .zero, size: size))
-    view.reuseIdentifier = identifier
-    return view
+    return classes[purpose].map(make)
   }
 
-  /// A used decoration, or a new one of the given class and size.
-  mutating func takeDecoration(_ kind: String, of type: UICollectionReusableView.Type, size: CGSize) -> UICollectionReusableView {
+  /// A used decoration, or a new one.
+  mutating func takeDecoration(_ kind: String, of type: View.Type, make: () -> View) -> View {
     let purpose = Purpose(kind: .decoration(kind), identifier: kind, type: ObjectIdentifier(type))
-    if let view = waiting[purpose]?.popLast() {
-      view.prepareForReuse()
-      return view
-    }
-    let view = type.init(frame: CGRect(origin: .zero, size: size))
-    view.reuseIdentifier = kind
+    guard let view = waiting[purpose]?.popLast() else { return make() }
+    view.prepareForReuse()
     return view
   }
 
-  mutating func give(_ view: UICollectionReusableView, _ kind: CollectionElement.Kind) {
+  mutating func give(_ view: View, _ kind: CollectionElement.Kind) {
     guard let identifier = view.reuseIdentifier else { return }
-    view.applied = nil
+    view.wasPutAway()
     var purpose = Purpose(kind: kind, identifier: identifier)
     if case .decoration = kind {
       purpose.type = ObjectIdentifier(type(of: view))
@@ -58,5 +60,26 @@ struct ReusePool {
       return  // another class was registered while it was seen
     }
     waiting[purpose, default: []].append(view)
+  }
+}
+
+extension ReusePool where View == UICollectionReusableView {
+  /// A used view, or a new one of the given size.
+  mutating func take(_ kind: CollectionElement.Kind, _ identifier: String, size: CGSize) -> UICollectionReusableView {
+    guard let view = take(kind, identifier, make: { Self.make($0, identifier, size) }) else {
+      preconditionFailure("could not dequeue a view of kind \(kind) with identifier '\(identifier)': register a class for it first")
+    }
+    return view
+  }
+
+  /// A used decoration, or a new one of the given class and size.
+  mutating func takeDecoration(_ kind: String, of type: UICollectionReusableView.Type, size: CGSize) -> UICollectionReusableView {
+    takeDecoration(kind, of: type) { Self.make(type, kind, size) }
+  }
+
+  private static func make(_ type: UICollectionReusableView.Type, _ identifier: String, _ size: CGSize) -> UICollectionReusableView {
+    let view = type.init(frame: CGRect(origin: .zero, size: size))
+    view.reuseIdentifier = identifier
+    return view
   }
 }

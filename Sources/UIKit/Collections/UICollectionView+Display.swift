@@ -13,10 +13,12 @@ extension UICollectionView {
       round += 1
       (isArranged, laidOutBounds) = (true, bounds)
       let wanted = seenAttributes()
+      updateScrollers()
       let elements = Set(wanted.map(\.element))
       for element in shown.keys.filter({ !elements.contains($0) }).sorted() { retire(element) }
       askForPreferences(among: wanted)
-      for attributes in wanted { view(for: attributes).place(attributes) }
+      for attributes in wanted { put(view(for: attributes), attributes) }
+      sweepScrollers()
       // Views that turned out to be of another size move the others, and what comes into sight by that has a size of its own.
       guard !isArranged, mayAskAgain(after: round) else { return }
       prepareLayout()
@@ -38,8 +40,9 @@ extension UICollectionView {
     if let cell = view as? UICollectionViewCell {
       cell.isSelected = selected.contains(element.indexPath)
       cell.isHighlighted = highlighted == element.indexPath
+      cell.isReordering = movement?.current == element.indexPath
     }
-    view.place(attributes)
+    put(view, attributes)
     askForPreference(of: view, at: target)
     switch (element.kind, view) {
     case (.cell, let cell as UICollectionViewCell):
@@ -63,10 +66,10 @@ extension UICollectionView {
     let source: String
     switch element.kind {
     case .cell:
-      view = dataSource.collectionView(self, cellForItemAt: element.indexPath)
+      view = whileMaking { dataSource.collectionView(self, cellForItemAt: movement?.dataPath(of: element.indexPath) ?? element.indexPath) }
       source = "collectionView(_:cellForItemAt:)"
     case .supplementary(let kind):
-      view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: element.indexPath)
+      view = whileMaking { dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: element.indexPath) }
       source = "collectionView(_:viewForSupplementaryElementOfKind:at:)"
     case .decoration: preconditionFailure("a data source knows nothing of decorations")
     }
@@ -85,14 +88,6 @@ extension UICollectionView {
     }
     let size = layout.layoutAttributesForDecorationView(ofKind: kind, at: indexPath)?.size ?? .zero
     return pool.takeDecoration(kind, of: type, size: size)
-  }
-
-  /// In front of those of its `zIndex`, and behind those with a higher one and what is not the collection view's own.
-  func stack(_ view: UICollectionReusableView) {
-    let height = view.heightInStack
-    let below = subviews.lastIndex { $0.heightInStack <= height && $0 !== view }
-    let index = below.map { $0 + 1 } ?? (backgroundView == nil ? 0 : 1)
-    insertSubview(view, at: index)
   }
 
   func withoutAnimation<T>(_ body: () -> T) -> T {
@@ -119,7 +114,7 @@ extension UICollectionView {
     view.removeFromSuperview()
     switch (element.kind, view) {
     case (.cell, let cell as UICollectionViewCell):
-      cell.isHighlighted = false
+      (cell.isHighlighted, cell.isReordering) = (false, false)
       ask(.collectionViewDidEndDisplayingForItemAt) {
         $0.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
       }
@@ -130,5 +125,14 @@ extension UICollectionView {
     default: break
     }
     pool.give(view, element.kind)
+  }
+}
+
+extension UIView {
+  /// Puts a subview in front of those of its height in the stack, and behind those that are higher and what the app has put there.
+  func insert(_ view: UIView, byHeightAbove floor: UIView?) {
+    let height = view.heightInStack
+    let below = subviews.lastIndex { $0.heightInStack <= height && $0 !== view }
+    insertSubview(view, at: below.map { $0 + 1 } ?? (floor == nil ? 0 : 1))
   }
 }

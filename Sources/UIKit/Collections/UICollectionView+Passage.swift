@@ -52,6 +52,7 @@ extension UICollectionView {
       leaving[index].element = leaving[index].element.flatMap(passage.newElement)
       if let element = leaving[index].element { leaving[index].last = element }
     }
+    renameScrollers(by: passage.diff)
     let before = shown.sorted { $0.key < $1.key }
     shown = [:]
     var gone: [(CollectionElement, UICollectionReusableView)] = []
@@ -59,6 +60,17 @@ extension UICollectionView {
       if let new = passage.newElement(of: old) { shown[new] = view } else { gone.append((old, view)) }
     }
     return gone
+  }
+
+  /// Items have other numbers, and nothing has moved yet.
+  func rename(by diff: CollectionDiff, counts: [Int]) {
+    let gone = rename(by: CollectionPassage(diff: diff) { _ in nil })
+    for (element, view) in gone { putAway(view, element) }
+    selected = Set(selected.compactMap { diff.newPlace(of: $0.place).map { IndexPath($0) } })
+    highlighted = highlighted.flatMap { diff.newPlace(of: $0.place).map { IndexPath($0) } }
+    self.counts = counts
+    page = nil
+    arrangementIsOutOfDate()
   }
 
   private func takeContentOffset() {
@@ -94,13 +106,14 @@ extension UICollectionView {
     for (old, view) in gone { leave(view, now: nil, last: old, as: (passage.leavingLayout ?? layout).attributesOfDisappearing(old)) }
     for attributes in wanted {
       let view = shown[attributes.element] ?? comeBack(attributes) ?? appear(attributes, passage)
-      view.placeWithContent(attributes)
+      putWithContent(view, attributes)
     }
   }
 
   private func takeWanted() -> [UICollectionViewLayoutAttributes] {
     (isArranged, laidOutBounds) = (true, bounds)
     let wanted = seenAttributes()
+    updateScrollers()
     askForPreferences(among: wanted)
     return wanted
   }
@@ -124,7 +137,7 @@ extension UICollectionView {
     _ view: UICollectionReusableView, now: CollectionElement?, last: CollectionElement, as attributes: UICollectionViewLayoutAttributes?
   ) {
     leaving.append(LeavingView(view: view, element: now, last: last, passage: passages))
-    if let attributes = layout.fit(attributes) { view.placeWithContent(attributes) }
+    if let attributes = layout.fit(attributes) { putWithContent(view, attributes, staying: true) }
   }
 
   /// The cell of an item, seen or on its way out.
@@ -146,14 +159,15 @@ extension UICollectionView {
     let done = leaving.filter { $0.passage == number }
     leaving.removeAll { $0.passage == number }
     for leaver in done { putAway(leaver.view, leaver.last) }
+    sweepScrollers()
   }
-}
 
-extension UICollectionReusableView {
-  /// Takes its place, and lays its content out within the same animation if its size is another.
-  fileprivate func placeWithContent(_ attributes: UICollectionViewLayoutAttributes) {
-    let isResized = bounds.size != attributes.size
-    place(attributes)
-    if isResized { layoutIfNeeded() }
+  /// A view takes its place, and lays its content out within the same animation if its size is another.
+  private func putWithContent(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, staying: Bool = false
+  ) {
+    let isResized = view.bounds.size != attributes.size
+    put(view, attributes, staying: staying)
+    if isResized { view.layoutIfNeeded() }
   }
 }

@@ -18,6 +18,7 @@ extension UICollectionView {
   }
   /// A used cell, or a new one of the class that was registered; without one it stops with a message.
   public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+    if let reconfiguring, reconfiguring.path == indexPath, reconfiguring.cell.reuseIdentifier == identifier { return reconfiguring.cell }
     guard let cell = pool.take(.cell, identifier, size: size(of: .cell(indexPath))) as? UICollectionViewCell else {
       preconditionFailure("the class registered for '\(identifier)' is not a UICollectionViewCell")
     }

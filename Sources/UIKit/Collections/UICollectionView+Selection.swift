@@ -19,7 +19,7 @@ extension UICollectionView {
   /// The finger has left: on the same item, it is chosen.
   func pressEnded(at point: CGPoint) {
     guard let path = highlighted else { return }
-    if allowsSelection, indexPathForItem(at: point) == path { choose(path) }
+    if allowsSelection, indexPathForItem(at: point) == path, knownCell(of: path)?.takesTouch() != true { choose(path) }
     endHighlight()
   }
 

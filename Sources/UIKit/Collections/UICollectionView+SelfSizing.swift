@@ -55,6 +55,7 @@ extension UICollectionView {
 extension UICollectionReusableView {
   /// What it wants instead of `original`, as if it were that large already: one that comes in may begin with another size.
   fileprivate func preferred(_ original: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    prepareToBeMeasured()
     let size = bounds.size
     guard size != original.size else { return preferredLayoutAttributesFitting(original.copied) }
     var answer = original

@@ -9,6 +9,7 @@ extension UICollectionView {
   ///
   /// Without a block, or without changes in it, items still move where a changed layout puts them.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    if batch == nil { letGo() }
     if batch == nil, dataSource != nil { _ = knownCounts }
     inBatch(start: startOfBatch) {
       if let completion { batch?.completions.append(completion) }
@@ -35,7 +36,32 @@ extension UICollectionView {
   /// A section that has another place in the data now, with its items.
   public func moveSection(_ section: Int, toSection newSection: Int) { add([.moveSection(from: section, to: newSection)]) }
 
-  private func add(_ changes: [CollectionChange]) { inBatch(start: startOfChange) { batch?.changes += changes } }
+  private func add(_ changes: [CollectionChange]) {
+    if batch == nil { letGo() }
+    addToBatch(changes)
+  }
+  private func addToBatch(_ changes: [CollectionChange]) { inBatch(start: startOfChange) { batch?.changes += changes } }
+  /// Changes of a batch that somebody has worked out.
+  func make(_ changes: [CollectionChange]) { if !changes.isEmpty { add(changes) } }
+
+  /// Items whose cells stay and are to be filled anew: the data source is asked for a cell, and has to dequeue, which gives it the one that is
+  /// there. In a batch, by their places of before.
+  public func reconfigureItems(at indexPaths: [IndexPath]) {
+    if batch == nil { return indexPaths.forEach(reconfigure) }
+    batch?.reconfigured += indexPaths.map(\.place)
+  }
+
+  private func reconfigure(_ path: IndexPath) {
+    guard let dataSource, let cell = knownCell(of: path) else { return }
+    let outer = reconfiguring
+    reconfiguring = (path, cell)
+    let answer = dataSource.collectionView(self, cellForItemAt: movement?.dataPath(of: path) ?? path)
+    reconfiguring = outer
+    precondition(
+      answer === cell,
+      "The data source gave another cell for the item at \(path) that is being reconfigured: dequeue it with the same registration as before")
+    if let attributes = layout.attributes(of: .cell(path)) { askForPreference(of: cell, at: attributes) }
+  }
 
   /// Batches within batches are part of the outermost.
   private func inBatch(start: () -> CollectionBatch.Start?, _ body: () -> Void) {
@@ -87,5 +113,6 @@ extension UICollectionView {
       along: passage, isUpdate: true,
       prepare: { layout.prepare(forCollectionViewUpdates: items) }, finalize: { layout.finalizeCollectionViewUpdates() },
       completion: { finished in for completion in batch.completions { completion(finished) } })
+    for place in batch.reconfigured { if let new = diff.newPlace(of: place) { reconfigure(IndexPath(new)) } }
   }
 }

@@ -34,6 +34,20 @@ open class UICollectionView: UIScrollView {
 
   /// Says what is shown. Not kept alive; another one means `reloadData()`.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  /// Hears early of items that may soon come into sight. Not kept alive.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? { 
+    didSet {
+      prefetching = Prefetching()
+      setNeedsLayout()
+    }
+  }
+  /// Whether it does; true by default.
+  open var isPrefetchingEnabled = true
+  var prefetching = Prefetching()
+  /// The item that the user carries to another place.
+  var movement: ItemMovement?
+  /// The movement changes the places of items itself; the data did not follow.
+  var isRearranging = false, dropIsRefused = false
   /// Hears of touches, selection and scrolling. Not kept alive.
   @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
     get {
@@ -58,6 +72,10 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// Whether several items can be selected at once, a touch on a selected one taking it out; false by default.
   open var allowsMultipleSelection = false
+  /// Whether the items are being edited, which cells hear of in their configuration's state; false by default.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { for cell in visibleCells { cell.setNeedsUpdateConfiguration() } } }
+  }
   /// Behind all items; it does not scroll.
   open var backgroundView: UIView? {
     didSet {
@@ -67,7 +85,9 @@ open class UICollectionView: UIScrollView {
   }
 
   private(set) var layout: UICollectionViewLayout
-  var pool = ReusePool()
+  var pool = ReusePool<UICollectionReusableView>()
+  /// The registrations that were used, by their identifiers.
+  var registrationKeys: [String: RegistrationKey] = [:]
   /// The views of what is seen.
   var shown: [CollectionElement: UICollectionReusableView] = [:]
   var selected: Set<IndexPath> = []
@@ -75,7 +95,10 @@ open class UICollectionView: UIScrollView {
   var highlighted: IndexPath?
   weak var pressing: UITouch?
   /// How many items there are in each section; nil until somebody asks.
-  private(set) var counts: [Int]?
+  var counts: [Int]?
+  /// The sections that scroll by themselves and are seen; and scroll views from which something is still on its way out.
+  var scrollers: [Int: SectionScroller] = [:]
+  var goingScrollers: [SectionScroller] = []
   /// What the layout said of a rectangle.
   var page: CollectionPage?
   /// Views that are seen may want other sizes.
@@ -88,6 +111,8 @@ open class UICollectionView: UIScrollView {
   var laidOutBounds: CGRect?
   /// The changes that are being gathered.
   var batch: CollectionBatch?
+  /// The item that is being asked for anew, and the cell that it keeps.
+  var reconfiguring: (path: IndexPath, cell: UICollectionViewCell)?
   /// Views that an animation takes out of sight, and how many such animations there were.
   var leaving: [LeavingView] = []
   var passages = 0
@@ -127,13 +152,15 @@ open class UICollectionView: UIScrollView {
       precondition(count >= 0, "\(type(of: dataSource)) says that section \(section) of \(self) has \(count) items")
       return count
     }
-    counts = new
-    return new
+    counts = movement?.counted(new) ?? new
+    return counts ?? new
   }
 
   /// Asks for everything anew; selection is lost.
   open func reloadData() {
     (selected, highlighted) = ([], nil)
+    forgetMovement()
+    prefetching = Prefetching()
     batch?.start = nil
     retireAll()
     let context = layout.makeContext()
@@ -198,6 +225,12 @@ open class UICollectionView: UIScrollView {
     super.layer(layer, didChange: property)
   }
 
+  /// During a change of layout that was let go, an animated scroll begins when that is over.
+  open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    if animated, let interaction, interaction.keep(contentOffset) { return }
+    super.setContentOffset(contentOffset, animated: animated)
+  }
+
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     if layout.collectionView === self { layout.insetsDidChange() }
@@ -207,6 +240,7 @@ open class UICollectionView: UIScrollView {
     super.layoutSubviews()
     followAnimatedBounds()
     showWhatIsSeen()
+    prefetch()
     if backgroundView?.frame != bounds { backgroundView?.frame = bounds }
   }
 
@@ -245,6 +279,17 @@ open class UICollectionView: UIScrollView {
     super.willMove(toWindow: newWindow)
     if newWindow == nil { interaction?.leaveScreen() }
   }
+
+  // MARK: Items that the user carries
+
+  /// Begins to carry an item. False if there is none, if the data source does not let it, or if another one is carried.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
+  /// Carries the item to a point in the collection view's coordinates; the others make room.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { carry(to: targetPosition) }
+  /// Drops the item where it is, and has the data source follow.
+  open func endInteractiveMovement() { drop() }
+  /// Takes the item back to where it came from.
+  open func cancelInteractiveMovement() { takeBack() }
 
   // MARK: Touches
 

@@ -45,6 +45,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         "useLayoutToLayoutNavigationTransitions of \(self) was changed after it was pushed; set it before")
     }
   }
+  /// Whether a long press carries an item to another place, where the data source lets it; true by default.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { movementPress?.recognizer.isEnabled = installsStandardGestureForInteractiveMovement }
+  }
+  private var movementPress: MovementPress?
   /// Deselects everything when the view appears, after `viewWillAppear`; true by default.
   open var clearsSelectionOnViewWillAppear = true
 
@@ -67,6 +72,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   func makeCollection(in frame: CGRect) {
     let made = UICollectionView(frame: frame, collectionViewLayout: ownLayout)
     (made.dataSource, made.delegate) = (self, self)
+    made.avoidsKeyboard = true
     collection = made
   }
 
@@ -75,6 +81,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collection.frame = holder.bounds
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     holder.insertSubview(collection, at: 0)
+    let press = movementPress.flatMap { $0.recognizer.view === collection ? $0 : nil } ?? MovementPress(in: collection)
+    press.recognizer.isEnabled = installsStandardGestureForInteractiveMovement
+    movementPress = press
   }
 
   /// Has none any more; a shared one stays with the others.
@@ -83,6 +92,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       (self.sharing, lender) = (nil, nil)
     } else if let old = collection {
       old.removeFromSuperview()
+      if let movementPress { old.removeGestureRecognizer(movementPress.recognizer) }
+      movementPress = nil
       if old.dataSource === self { old.dataSource = nil }
       if old.delegate === self { old.delegate = nil }
       (sharing, lender) = (nil, nil)
@@ -119,8 +130,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     preconditionFailure("the layout shows a \(kind), and \(type(of: self)) has no collectionView(_:viewForSupplementaryElementOfKind:at:)")
   }
 
+  /// No: a subclass whose items the user may carry to other places says so, and overrides `collectionView(_:moveItemAt:to:)`.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  /// Nothing: the item goes back to where it came from.
+  open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+    collectionView.refuseDrop()
+  }
+
   // MARK: Delegate, for subclasses to override
 
+  /// What is proposed.
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
   /// Yes.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
   /// Nothing.

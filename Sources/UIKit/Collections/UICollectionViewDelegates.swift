@@ -13,9 +13,22 @@ public protocol UICollectionViewDataSource: AnyObject {
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
+  /// Whether the user may carry an item to another place; yes by default.
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+  /// The user has dropped an item elsewhere: the data are to follow.
+  func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
+  /// Yes.
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    Implements.collectionViewCanMoveItemAt(self)?.collectionView(collectionView, canMoveItemAt: indexPath) ?? true
+  }
+  /// Nothing: the item goes back to where it came from.
+  public func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+    Implements.collectionViewMoveItemAtToDestinationIndexPath(self)?.collectionView(
+      collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) ?? collectionView.refuseDrop()
+  }
   /// One.
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
     Implements.numberOfSectionsInCollectionView(self)?.numberOfSections(in: collectionView) ?? 1
@@ -71,6 +84,11 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
+  /// Where an item that the user carries is to go instead of where it is proposed to.
+  func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
 }
 
 extension UICollectionViewDelegate {
@@ -139,6 +157,15 @@ extension UICollectionViewDelegate {
     Implements.collectionViewTransitionLayoutForOldLayoutNewLayout(self)?.collectionView(
       collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
       ?? UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+  /// What is proposed.
+  public func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    Implements.collectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath(self)?.collectionView(
+      collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath, atCurrentIndexPath: currentIndexPath,
+      toProposedIndexPath: proposedIndexPath) ?? proposedIndexPath
   }
   /// What is proposed.
   public func collectionView(

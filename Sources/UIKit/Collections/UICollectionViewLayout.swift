@@ -82,6 +82,10 @@ open class UICollectionViewLayout: _UIMakeable {
     context.keepDelegateMetrics()
     invalidateLayout(with: context)
   }
+  /// The sections that scroll by themselves, as far as they touch a rectangle.
+  func scrollers(in rect: CGRect) -> [SectionScrollerPlan] { [] }
+  /// One of them has been scrolled.
+  func sectionDidScroll(_ section: Int, to offset: CGPoint) {}
   /// Where the layout wants the content to stand that stands at `offset`; nil if it has no wish.
   func heldContentOffset(insteadOf offset: CGPoint) -> CGPoint? { nil }
 
@@ -213,6 +217,25 @@ open class UICollectionViewLayout: _UIMakeable {
   open func indexPathsToInsertForSupplementaryView(ofElementKind elementKind: String) -> [IndexPath] { [] }
   /// The decorations of a kind that an update brings though their sections were there, by their index paths of afterwards.
   open func indexPathsToInsertForDecorationView(ofElementKind elementKind: String) -> [IndexPath] { [] }
+
+  // MARK: Items that the user carries
+
+  /// Where an item goes that is carried to a position: to the place of the item there; else it stays.
+  open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
+    let here = CGRect(x: position.x, y: position.y, width: 1, height: 1)
+    let there = layoutAttributesForElements(in: here)?.filter { $0.kind == .cell && $0.frame.contains(position) }
+    return there?.first { $0.indexPath == previousIndexPath }?.indexPath ?? there?.first?.indexPath ?? previousIndexPath
+  }
+  /// How an item looks that is carried: in front of the others, where it is carried to.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let carried = layoutAttributesForItem(at: indexPath)?.copied ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    (carried.center, carried.zIndex, carried.scroller) = (position, Self.carriedHeight, nil)
+    return carried
+  }
+  /// In front of pinned headers too.
+  static let carriedHeight = 1000
 
   // MARK: Change of layout
 

@@ -20,6 +20,12 @@ open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
   open var zIndex = 0
   /// Without a view, for the time being.
   open var isHidden = false
+  /// What a list says of this row; nil outside of lists.
+  var listLook: ListRowLook?
+  /// The section whose own scroll view the item lies in; nil for the collection view itself.
+  var scroller: Int?
+  /// Along which axes the view says how large it is; nil where it is asked for both.
+  var estimatedAxes: UIAxis?
 
   /// The flat part of `transform3D`.
   open var transform: CGAffineTransform {
@@ -83,6 +89,7 @@ open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
     (copy.indexPath, copy.kind) = (indexPath, kind)
     (copy.center, copy.size, copy.alpha) = (center, size, alpha)
     (copy.transform3D, copy.zIndex, copy.isHidden) = (transform3D, zIndex, isHidden)
+    (copy.listLook, copy.scroller, copy.estimatedAxes) = (listLook, scroller, estimatedAxes)
     return copy
   }
   /// Carries a new object, which nobody else has, out of the actor.
@@ -95,7 +102,7 @@ open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
     guard let other = object as? UICollectionViewLayoutAttributes, type(of: other) == type(of: self) else { return false }
     return MainActor.assumeIsolated {
       other.indexPath == indexPath && other.kind == kind && other.center == center && other.size == size && other.alpha == alpha
-        && other.transform3D == transform3D && other.zIndex == zIndex && other.isHidden == isHidden
+        && other.transform3D == transform3D && other.zIndex == zIndex && other.isHidden == isHidden && other.listLook == listLook && other.scroller == scroller
     }
   }
   nonisolated open override var hash: Int { MainActor.assumeIsolated { element.hashValue } }

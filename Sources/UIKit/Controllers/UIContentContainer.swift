@@ -10,6 +10,8 @@ public protocol UIContentContainer: NSObjectProtocol {
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
   /// The size that it gives a child.
   func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
+  /// Its traits are about to change with the screen.
+  func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
   /// Its size is about to change.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 }

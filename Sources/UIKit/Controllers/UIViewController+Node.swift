@@ -18,14 +18,19 @@ extension UIViewController {
   private func receive(_ callback: Callback) {
     switch callback {
     case .viewDidLoad: viewDidLoad()
-    case .viewWillAppear(let animated): viewWillAppear(animated)
+    case .viewWillAppear(let animated):
+      catchUpWithSize()
+      viewWillAppear(animated)
     case .viewIsAppearing(let animated): viewIsAppearing(animated)
     case .viewDidAppear(let animated): viewDidAppear(animated)
     case .viewWillDisappear(let animated): viewWillDisappear(animated)
     case .viewDidDisappear(let animated): viewDidDisappear(animated)
     case .willMove(let parent): willMove(toParent: parent?.controller)
     case .didMove(let parent):
-      if parent == nil { containerInsets = .zero }
+      if parent == nil {
+        containerInsets = .zero
+        if saidTraits?.fromParent != nil { say { $0.fromParent = nil } }
+      }
       didMove(toParent: parent?.controller)
     }
   }

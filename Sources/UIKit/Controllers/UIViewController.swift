@@ -46,6 +46,8 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   }
   /// The view, if it was made.
   public var viewIfLoaded: UIView? { loadedView }
+  /// Whether it is at a place where what is typed may reach it: its view is in a window.
+  override var isInPlaceToRespond: Bool { viewIfLoaded?.window != nil }
   /// Whether the view was made.
   public var isViewLoaded: Bool { loadedView != nil }
 
@@ -81,7 +83,7 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   /// The view is gone.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// For source that overrides it; never called, since nothing runs out of memory here.
+  /// Memory is short: what can be made again may go. Parents first, after the application's delegate. (BEHAVIOUR-2 §23)
   open func didReceiveMemoryWarning() {}
 
   // MARK: Layout
@@ -118,10 +120,19 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
     parentSize
   }
-  /// The container is about to change its size; hands it on to the children.
+  /// The view is about to have another size, as when the device is turned; hands it on to the children. Overriding methods call super.
+  ///
+  /// What is animated alongside, and the layout that follows from the size, is part of the turn.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    handOnSize(size, with: coordinator)
   }
+  /// The traits are about to change with the screen, before `viewWillTransition(to:with:)`; hands it on to the children. Overriding methods
+  /// call super.
+  open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+    handOnTraits(newCollection, with: coordinator)
+  }
+  /// The size changed while it was away.
+  var missedSize = false
 
   // MARK: Containing
 
@@ -175,9 +186,10 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   open var isBeingPresented: Bool { node.isBeingPresented }
   /// From the request to dismiss it through `viewDidDisappear`.
   open var isBeingDismissed: Bool { node.isBeingDismissed }
-  /// The coordinator of the transition that this controller or a parent is part of; from the request through `viewDid…`.
+  /// The coordinator of the transition that this controller or a parent is part of; from the request through `viewDid…`. While the device
+  /// turns, that of the turn.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    node.currentTransition.map { ControllerTransition.of($0) }
+    node.currentTransition.map { ControllerTransition.of($0) } ?? runtime.rotation.current
   }
   /// What surrounds this controller, or the parent that contains it, while it is presented.
   ///
@@ -232,8 +244,14 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Those that were handed down last; nil until its view took them.
   var knownTraits: UITraitCollection?
-  /// What is said here in the place of what comes from above.
-  var traitOverrides: TraitValues?
+  /// Whether the controller, its view and its children are light or dark, whatever comes from above; unspecified at first, and then they
+  /// follow. What it presents does not.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { saidTraits?.style ?? .unspecified }
+    set { say { $0.style = newValue } }
+  }
+  /// What is said here in the place of what comes from above; nil for nothing.
+  var saidTraits: SaidTraits?
   var traitRegistrations: [TraitRegistration] = []
 
   // MARK: Status bar
@@ -251,13 +269,12 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
 
   // MARK: Which way it lies
 
-  // Nothing turns while an app runs, and no home indicator is shown: these are declared so that what apps override compiles.
-  /// Whether it turns with the device: true. Nobody asks: nothing turns while an app runs.
+  /// Whether it turns with the device; true. Asked of who fills the screen.
   open var shouldAutorotate: Bool { true }
-  /// Which ways it may lie: on a phone all but upside down. Nobody asks: nothing turns while an app runs.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { runtime.app.device.isPad ? .all : .allButUpsideDown }
-  /// How it lies at first when it is presented: upright. Nobody asks: nothing turns while an app runs.
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Which ways it may lie: on a phone all but upside down. Asked of who fills the screen; containers do not ask their children.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { runtime.app.usualOrientations }
+  /// How it lies at first when it is presented over the whole screen: as the interface does.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { runtime.rotation.interface }
   /// Whether the home indicator goes: false. Nobody asks: none is shown.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// Tells that `prefersHomeIndicatorAutoHidden` has changed; no home indicator is shown.
@@ -271,6 +288,28 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
       if let item = ownNavigationItem, item.followsController { item.title = title }
       ownTabBarItem?.title = title
     }
+  }
+
+  // MARK: Editing
+
+  private var editingNow = false
+  /// Whether what it shows is being edited; false at first.
+  open var isEditing: Bool {
+    get { editingNow }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Begins or ends editing. Override it to show that, and call super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    editingNow = editing
+    ownEditButton?.showEditing(editing)
+  }
+  private var ownEditButton: EditBarButtonItem?
+  /// A bar button that begins and ends editing, and says so.
+  open var editButtonItem: UIBarButtonItem {
+    if let ownEditButton { return ownEditButton }
+    let item = EditBarButtonItem(of: self)
+    ownEditButton = item
+    return item
   }
 
   // MARK: Navigation
@@ -329,6 +368,9 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   }
 
   // MARK: Hooks for containers
+
+  /// Whether a child hears of sizes at once: those that are shown do.
+  func showsForSizes(_ child: UIViewController) -> Bool { true }
 
   /// The node in the transition machine.
   func newNode() -> Node { Node("\(type(of: self))") { [unowned self] in view! } }

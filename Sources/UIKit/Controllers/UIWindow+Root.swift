@@ -6,6 +6,7 @@ extension UIWindow {
   /// The window shows another root, or begins to show its first: the old one goes with all that it presents.
   func showRoot(_ root: UIViewController?, insteadOf old: UIViewController?) {
     root?.join(runtime)
+    shownRoot = root
     let machine = runtime.controllers.machine
     if let old { machine.hide(old.node) }
     // What the old one did as it went may have put another in the new one's place.
@@ -14,7 +15,7 @@ extension UIWindow {
     root.view.frame = bounds
     root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     machine.show(root.node, in: self)
-    let device = runtime.app.device
-    runtime.statusBar.attach(to: self, height: device.statusBarHeight, cutOut: device.cutOut?.size.width, scale: device.scale)
+    runtime.windowStack.placeStatusBar()
+    runtime.rotation.chooseSoon()
   }
 }

@@ -282,6 +282,11 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
+  override func textSizeDidChange() {
+    super.textSizeDidChange()
+    contentChanged()
+  }
+
   private func updateSubtitleAndSpinner() {
     label?.numberOfLines = configuration.map { $0.titleLineBreakMode.wraps ? 0 : 1 } ?? label?.numberOfLines ?? 1
     if let configuration { label?.lineBreakMode = configuration.titleLineBreakMode }

@@ -15,9 +15,23 @@ extension Implements {
     (.presentationControllerWillDismiss, { $0 is any PresentationControllerWillDismiss }, { $0 is any UIAdaptivePresentationControllerDelegate.Type }),
     (.presentationControllerDidDismiss, { $0 is any PresentationControllerDidDismiss }, { $0 is any UIAdaptivePresentationControllerDelegate.Type }),
     (.presentationControllerDidAttemptToDismiss, { $0 is any PresentationControllerDidAttemptToDismiss }, { $0 is any UIAdaptivePresentationControllerDelegate.Type }),
+    (.applicationWillFinishLaunchingWithOptions, { $0 is any ApplicationWillFinishLaunchingWithOptions }, { $0 is any UIApplicationDelegate.Type }),
+    (.applicationDidFinishLaunchingWithOptions, { $0 is any ApplicationDidFinishLaunchingWithOptions }, { $0 is any UIApplicationDelegate.Type }),
+    (.applicationDidFinishLaunching, { $0 is any ApplicationDidFinishLaunching }, { $0 is any UIApplicationDelegate.Type }),
+    (.applicationDidBecomeActive, { $0 is any ApplicationDidBecomeActive }, { $0 is any UIApplicationDelegate.Type }),
+    (.applicationWillResignActive, { $0 is any ApplicationWillResignActive }, { $0 is any UIApplicationDelegate.Type }),
+    (.applicationDidEnterBackground, { $0 is any ApplicationDidEnterBackground }, { $0 is any UIApplicationDelegate.Type }),
+    (.applicationWillEnterForeground, { $0 is any ApplicationWillEnterForeground }, { $0 is any UIApplicationDelegate.Type }),
+    (.applicationWillTerminate, { $0 is any ApplicationWillTerminate }, { $0 is any UIApplicationDelegate.Type }),
+    (.applicationDidReceiveMemoryWarning, { $0 is any ApplicationDidReceiveMemoryWarning }, { $0 is any UIApplicationDelegate.Type }),
+    (.applicationSupportedInterfaceOrientationsFor, { $0 is any ApplicationSupportedInterfaceOrientationsFor }, { $0 is any UIApplicationDelegate.Type }),
+    (.applicationConfigurationForConnectingOptions, { $0 is any ApplicationConfigurationForConnectingOptions }, { $0 is any UIApplicationDelegate.Type }),
     (.positionForBar, { $0 is any PositionForBar }, { $0 is any UIBarPositioningDelegate.Type }),
     (.numberOfSectionsInCollectionView, { $0 is any NumberOfSectionsInCollectionView }, { $0 is any UICollectionViewDataSource.Type }),
     (.collectionViewViewForSupplementaryElementOfKindAtIndexPath, { $0 is any CollectionViewViewForSupplementaryElementOfKindAtIndexPath }, { $0 is any UICollectionViewDataSource.Type }),
+    (.collectionViewCanMoveItemAt, { $0 is any CollectionViewCanMoveItemAt }, { $0 is any UICollectionViewDataSource.Type }),
+    (.collectionViewMoveItemAtToDestinationIndexPath, { $0 is any CollectionViewMoveItemAtToDestinationIndexPath }, { $0 is any UICollectionViewDataSource.Type }),
+    (.collectionViewCancelPrefetchingForItemsAt, { $0 is any CollectionViewCancelPrefetchingForItemsAt }, { $0 is any UICollectionViewDataSourcePrefetching.Type }),
     (.collectionViewShouldHighlightItemAt, { $0 is any CollectionViewShouldHighlightItemAt }, { $0 is any UICollectionViewDelegate.Type }),
     (.collectionViewDidHighlightItemAt, { $0 is any CollectionViewDidHighlightItemAt }, { $0 is any UICollectionViewDelegate.Type }),
     (.collectionViewDidUnhighlightItemAt, { $0 is any CollectionViewDidUnhighlightItemAt }, { $0 is any UICollectionViewDelegate.Type }),
@@ -31,6 +45,7 @@ extension Implements {
     (.collectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath, { $0 is any CollectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath }, { $0 is any UICollectionViewDelegate.Type }),
     (.collectionViewTransitionLayoutForOldLayoutNewLayout, { $0 is any CollectionViewTransitionLayoutForOldLayoutNewLayout }, { $0 is any UICollectionViewDelegate.Type }),
     (.collectionViewTargetContentOffsetForProposedContentOffset, { $0 is any CollectionViewTargetContentOffsetForProposedContentOffset }, { $0 is any UICollectionViewDelegate.Type }),
+    (.collectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath, { $0 is any CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath }, { $0 is any UICollectionViewDelegate.Type }),
     (.collectionViewLayoutSizeForItemAt, { $0 is any CollectionViewLayoutSizeForItemAt }, { $0 is any UICollectionViewDelegateFlowLayout.Type }),
     (.collectionViewLayoutInsetForSectionAt, { $0 is any CollectionViewLayoutInsetForSectionAt }, { $0 is any UICollectionViewDelegateFlowLayout.Type }),
     (.collectionViewLayoutMinimumLineSpacingForSectionAt, { $0 is any CollectionViewLayoutMinimumLineSpacingForSectionAt }, { $0 is any UICollectionViewDelegateFlowLayout.Type }),
@@ -62,6 +77,8 @@ extension Implements {
     (.navigationBarDidPop, { $0 is any NavigationBarDidPop }, { $0 is any UINavigationBarDelegate.Type }),
     (.navigationControllerWillShowAnimated, { $0 is any NavigationControllerWillShowAnimated }, { $0 is any UINavigationControllerDelegate.Type }),
     (.navigationControllerDidShowAnimated, { $0 is any NavigationControllerDidShowAnimated }, { $0 is any UINavigationControllerDelegate.Type }),
+    (.navigationControllerSupportedInterfaceOrientations, { $0 is any NavigationControllerSupportedInterfaceOrientations }, { $0 is any UINavigationControllerDelegate.Type }),
+    (.navigationControllerPreferredInterfaceOrientationForPresentation, { $0 is any NavigationControllerPreferredInterfaceOrientationForPresentation }, { $0 is any UINavigationControllerDelegate.Type }),
     (.navigationControllerAnimationControllerForFromFromVCToToVC, { $0 is any NavigationControllerAnimationControllerForFromFromVCToToVC }, { $0 is any UINavigationControllerDelegate.Type }),
     (.navigationControllerInteractionControllerFor, { $0 is any NavigationControllerInteractionControllerFor }, { $0 is any UINavigationControllerDelegate.Type }),
     (.presentationCountForPageViewController, { $0 is any PresentationCountForPageViewController }, { $0 is any UIPageViewControllerDataSource.Type }),
@@ -69,6 +86,12 @@ extension Implements {
     (.pageViewControllerWillTransitionTo, { $0 is any PageViewControllerWillTransitionTo }, { $0 is any UIPageViewControllerDelegate.Type }),
     (.pageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted, { $0 is any PageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted }, { $0 is any UIPageViewControllerDelegate.Type }),
     (.prepareForPopoverPresentationPopoverPresentationController, { $0 is any PrepareForPopoverPresentationPopoverPresentationController }, { $0 is any UIPopoverPresentationControllerDelegate.Type }),
+    (.sceneWillConnectToOptions, { $0 is any SceneWillConnectToOptions }, { $0 is any UISceneDelegate.Type }),
+    (.sceneDidDisconnect, { $0 is any SceneDidDisconnect }, { $0 is any UISceneDelegate.Type }),
+    (.sceneDidBecomeActive, { $0 is any SceneDidBecomeActive }, { $0 is any UISceneDelegate.Type }),
+    (.sceneWillResignActive, { $0 is any SceneWillResignActive }, { $0 is any UISceneDelegate.Type }),
+    (.sceneWillEnterForeground, { $0 is any SceneWillEnterForeground }, { $0 is any UISceneDelegate.Type }),
+    (.sceneDidEnterBackground, { $0 is any SceneDidEnterBackground }, { $0 is any UISceneDelegate.Type }),
     (.scrollViewDidScroll, { $0 is any ScrollViewDidScroll }, { $0 is any UIScrollViewDelegate.Type }),
     (.scrollViewWillBeginDragging, { $0 is any ScrollViewWillBeginDragging }, { $0 is any UIScrollViewDelegate.Type }),
     (.scrollViewWillEndDraggingWithVelocityTargetContentOffset, { $0 is any ScrollViewWillEndDraggingWithVelocityTargetContentOffset }, { $0 is any UIScrollViewDelegate.Type }),
@@ -86,9 +109,80 @@ extension Implements {
     (.sheetPresentationControllerDidChangeSelectedDetentIdentifier, { $0 is any SheetPresentationControllerDidChangeSelectedDetentIdentifier }, { $0 is any UISheetPresentationControllerDelegate.Type }),
     (.tabBarControllerShouldSelect, { $0 is any TabBarControllerShouldSelect }, { $0 is any UITabBarControllerDelegate.Type }),
     (.tabBarControllerDidSelect, { $0 is any TabBarControllerDidSelect }, { $0 is any UITabBarControllerDelegate.Type }),
+    (.tabBarControllerSupportedInterfaceOrientations, { $0 is any TabBarControllerSupportedInterfaceOrientations }, { $0 is any UITabBarControllerDelegate.Type }),
+    (.tabBarControllerPreferredInterfaceOrientationForPresentation, { $0 is any TabBarControllerPreferredInterfaceOrientationForPresentation }, { $0 is any UITabBarControllerDelegate.Type }),
     (.tabBarControllerAnimationControllerForTransitionFromToToVC, { $0 is any TabBarControllerAnimationControllerForTransitionFromToToVC }, { $0 is any UITabBarControllerDelegate.Type }),
     (.tabBarControllerInteractionControllerFor, { $0 is any TabBarControllerInteractionControllerFor }, { $0 is any UITabBarControllerDelegate.Type }),
     (.tabBarDidSelect, { $0 is any TabBarDidSelect }, { $0 is any UITabBarDelegate.Type }),
+    (.numberOfSectionsInTableView, { $0 is any NumberOfSectionsInTableView }, { $0 is any UITableViewDataSource.Type }),
+    (.tableViewTitleForHeaderInSection, { $0 is any TableViewTitleForHeaderInSection }, { $0 is any UITableViewDataSource.Type }),
+    (.tableViewTitleForFooterInSection, { $0 is any TableViewTitleForFooterInSection }, { $0 is any UITableViewDataSource.Type }),
+    (.tableViewCanEditRowAt, { $0 is any TableViewCanEditRowAt }, { $0 is any UITableViewDataSource.Type }),
+    (.tableViewCanMoveRowAt, { $0 is any TableViewCanMoveRowAt }, { $0 is any UITableViewDataSource.Type }),
+    (.sectionIndexTitlesForTableView, { $0 is any SectionIndexTitlesForTableView }, { $0 is any UITableViewDataSource.Type }),
+    (.tableViewSectionForSectionIndexTitleAtIndex, { $0 is any TableViewSectionForSectionIndexTitleAtIndex }, { $0 is any UITableViewDataSource.Type }),
+    (.tableViewCommitForRowAt, { $0 is any TableViewCommitForRowAt }, { $0 is any UITableViewDataSource.Type }),
+    (.tableViewMoveRowAtToDestinationIndexPath, { $0 is any TableViewMoveRowAtToDestinationIndexPath }, { $0 is any UITableViewDataSource.Type }),
+    (.tableViewCancelPrefetchingForRowsAt, { $0 is any TableViewCancelPrefetchingForRowsAt }, { $0 is any UITableViewDataSourcePrefetching.Type }),
+    (.tableViewWillDisplayForRowAt, { $0 is any TableViewWillDisplayForRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewWillDisplayHeaderViewForSection, { $0 is any TableViewWillDisplayHeaderViewForSection }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewWillDisplayFooterViewForSection, { $0 is any TableViewWillDisplayFooterViewForSection }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewDidEndDisplayingForRowAt, { $0 is any TableViewDidEndDisplayingForRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewDidEndDisplayingHeaderViewForSection, { $0 is any TableViewDidEndDisplayingHeaderViewForSection }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewDidEndDisplayingFooterViewForSection, { $0 is any TableViewDidEndDisplayingFooterViewForSection }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewHeightForRowAt, { $0 is any TableViewHeightForRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewHeightForHeaderInSection, { $0 is any TableViewHeightForHeaderInSection }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewHeightForFooterInSection, { $0 is any TableViewHeightForFooterInSection }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewEstimatedHeightForRowAt, { $0 is any TableViewEstimatedHeightForRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewEstimatedHeightForHeaderInSection, { $0 is any TableViewEstimatedHeightForHeaderInSection }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewEstimatedHeightForFooterInSection, { $0 is any TableViewEstimatedHeightForFooterInSection }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewViewForHeaderInSection, { $0 is any TableViewViewForHeaderInSection }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewViewForFooterInSection, { $0 is any TableViewViewForFooterInSection }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewAccessoryButtonTappedForRowWith, { $0 is any TableViewAccessoryButtonTappedForRowWith }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewShouldHighlightRowAt, { $0 is any TableViewShouldHighlightRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewDidHighlightRowAt, { $0 is any TableViewDidHighlightRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewDidUnhighlightRowAt, { $0 is any TableViewDidUnhighlightRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewWillSelectRowAt, { $0 is any TableViewWillSelectRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewWillDeselectRowAt, { $0 is any TableViewWillDeselectRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewDidSelectRowAt, { $0 is any TableViewDidSelectRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewDidDeselectRowAt, { $0 is any TableViewDidDeselectRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewEditingStyleForRowAt, { $0 is any TableViewEditingStyleForRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewTitleForDeleteConfirmationButtonForRowAt, { $0 is any TableViewTitleForDeleteConfirmationButtonForRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewLeadingSwipeActionsConfigurationForRowAt, { $0 is any TableViewLeadingSwipeActionsConfigurationForRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewTrailingSwipeActionsConfigurationForRowAt, { $0 is any TableViewTrailingSwipeActionsConfigurationForRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewShouldIndentWhileEditingRowAt, { $0 is any TableViewShouldIndentWhileEditingRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewWillBeginEditingRowAt, { $0 is any TableViewWillBeginEditingRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewDidEndEditingRowAt, { $0 is any TableViewDidEndEditingRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath, { $0 is any TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewIndentationLevelForRowAt, { $0 is any TableViewIndentationLevelForRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewCanPerformPrimaryActionForRowAt, { $0 is any TableViewCanPerformPrimaryActionForRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewPerformPrimaryActionForRowAt, { $0 is any TableViewPerformPrimaryActionForRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.textFieldShouldBeginEditing, { $0 is any TextFieldShouldBeginEditing }, { $0 is any UITextFieldDelegate.Type }),
+    (.textFieldDidBeginEditing, { $0 is any TextFieldDidBeginEditing }, { $0 is any UITextFieldDelegate.Type }),
+    (.textFieldShouldEndEditing, { $0 is any TextFieldShouldEndEditing }, { $0 is any UITextFieldDelegate.Type }),
+    (.textFieldDidEndEditing, { $0 is any TextFieldDidEndEditing }, { $0 is any UITextFieldDelegate.Type }),
+    (.textFieldDidEndEditingReason, { $0 is any TextFieldDidEndEditingReason }, { $0 is any UITextFieldDelegate.Type }),
+    (.textFieldShouldChangeCharactersInReplacementString, { $0 is any TextFieldShouldChangeCharactersInReplacementString }, { $0 is any UITextFieldDelegate.Type }),
+    (.textFieldDidChangeSelection, { $0 is any TextFieldDidChangeSelection }, { $0 is any UITextFieldDelegate.Type }),
+    (.textFieldShouldClear, { $0 is any TextFieldShouldClear }, { $0 is any UITextFieldDelegate.Type }),
+    (.textFieldShouldReturn, { $0 is any TextFieldShouldReturn }, { $0 is any UITextFieldDelegate.Type }),
+    (.autocapitalizationType, { $0 is any AutocapitalizationType }, { $0 is any UITextInputTraits.Type }),
+    (.autocorrectionType, { $0 is any AutocorrectionType }, { $0 is any UITextInputTraits.Type }),
+    (.spellCheckingType, { $0 is any SpellCheckingType }, { $0 is any UITextInputTraits.Type }),
+    (.keyboardType, { $0 is any KeyboardType }, { $0 is any UITextInputTraits.Type }),
+    (.keyboardAppearance, { $0 is any KeyboardAppearance }, { $0 is any UITextInputTraits.Type }),
+    (.returnKeyType, { $0 is any ReturnKeyType }, { $0 is any UITextInputTraits.Type }),
+    (.enablesReturnKeyAutomatically, { $0 is any EnablesReturnKeyAutomatically }, { $0 is any UITextInputTraits.Type }),
+    (.isSecureTextEntry, { $0 is any IsSecureTextEntry }, { $0 is any UITextInputTraits.Type }),
+    (.textContentType, { $0 is any TextContentType }, { $0 is any UITextInputTraits.Type }),
+    (.textViewShouldBeginEditing, { $0 is any TextViewShouldBeginEditing }, { $0 is any UITextViewDelegate.Type }),
+    (.textViewShouldEndEditing, { $0 is any TextViewShouldEndEditing }, { $0 is any UITextViewDelegate.Type }),
+    (.textViewDidBeginEditing, { $0 is any TextViewDidBeginEditing }, { $0 is any UITextViewDelegate.Type }),
+    (.textViewDidEndEditing, { $0 is any TextViewDidEndEditing }, { $0 is any UITextViewDelegate.Type }),
+    (.textViewShouldChangeTextInReplacementText, { $0 is any TextViewShouldChangeTextInReplacementText }, { $0 is any UITextViewDelegate.Type }),
+    (.textViewDidChange, { $0 is any TextViewDidChange }, { $0 is any UITextViewDelegate.Type }),
+    (.textViewDidChangeSelection, { $0 is any TextViewDidChangeSelection }, { $0 is any UITextViewDelegate.Type }),
+    (.textViewShouldInteractWithInCharacterRangeInteraction, { $0 is any TextViewShouldInteractWithInCharacterRangeInteraction }, { $0 is any UITextViewDelegate.Type }),
     (.interruptibleAnimatorUsingTransitionContext, { $0 is any InterruptibleAnimatorUsingTransitionContext }, { $0 is any UIViewControllerAnimatedTransitioning.Type }),
     (.animationEnded, { $0 is any AnimationEnded }, { $0 is any UIViewControllerAnimatedTransitioning.Type }),
     (.completionSpeed, { $0 is any CompletionSpeed }, { $0 is any UIViewControllerInteractiveTransitioning.Type }),
@@ -311,10 +405,265 @@ extension Implements.PresentationControllerDidAttemptToDismiss {
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { preconditionFailure("PresentationControllerDidAttemptToDismiss without presentationControllerDidAttemptToDismiss(_:)") }
 }
 
+// MARK: UIApplicationDelegate
+
+extension OptionalRequirement {
+  static let applicationWillFinishLaunchingWithOptions = Self(number: 64, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, willFinishLaunchingWithOptions: [UIApplication.LaunchOptionsKey: Any]?)", line: "ApplicationWillFinishLaunchingWithOptions")
+}
+extension Implements {
+  /// Its own `application(_:willFinishLaunchingWithOptions:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  @preconcurrency @MainActor
+  public protocol ApplicationWillFinishLaunchingWithOptions: AnyObject {
+    /// As in `UIApplicationDelegate`.
+    func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+  }
+  /// The delegate, if its class says that it implements `application(_:willFinishLaunchingWithOptions:)`.
+  @MainActor static func applicationWillFinishLaunchingWithOptions(_ delegate: any UIApplicationDelegate) -> (any ApplicationWillFinishLaunchingWithOptions)? {
+    if let delegate = delegate as? any ApplicationWillFinishLaunchingWithOptions { return delegate }
+    notImplemented(.applicationWillFinishLaunchingWithOptions, by: delegate) { $0 is any UIApplicationDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ApplicationWillFinishLaunchingWithOptions {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no application(_:willFinishLaunchingWithOptions:)")
+  public func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { preconditionFailure("ApplicationWillFinishLaunchingWithOptions without application(_:willFinishLaunchingWithOptions:)") }
+}
+
+extension OptionalRequirement {
+  static let applicationDidFinishLaunchingWithOptions = Self(number: 65, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, didFinishLaunchingWithOptions: [UIApplication.LaunchOptionsKey: Any]?)", line: "ApplicationDidFinishLaunchingWithOptions")
+}
+extension Implements {
+  /// Its own `application(_:didFinishLaunchingWithOptions:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  @preconcurrency @MainActor
+  public protocol ApplicationDidFinishLaunchingWithOptions: AnyObject {
+    /// As in `UIApplicationDelegate`.
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+  }
+  /// The delegate, if its class says that it implements `application(_:didFinishLaunchingWithOptions:)`.
+  @MainActor static func applicationDidFinishLaunchingWithOptions(_ delegate: any UIApplicationDelegate) -> (any ApplicationDidFinishLaunchingWithOptions)? {
+    if let delegate = delegate as? any ApplicationDidFinishLaunchingWithOptions { return delegate }
+    notImplemented(.applicationDidFinishLaunchingWithOptions, by: delegate) { $0 is any UIApplicationDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ApplicationDidFinishLaunchingWithOptions {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no application(_:didFinishLaunchingWithOptions:)")
+  public func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { preconditionFailure("ApplicationDidFinishLaunchingWithOptions without application(_:didFinishLaunchingWithOptions:)") }
+}
+
+extension OptionalRequirement {
+  static let applicationDidFinishLaunching = Self(number: 66, delegate: "UIApplicationDelegate", method: "applicationDidFinishLaunching(_: UIApplication)", line: "ApplicationDidFinishLaunching")
+}
+extension Implements {
+  /// Its own `applicationDidFinishLaunching(_:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  @preconcurrency @MainActor
+  public protocol ApplicationDidFinishLaunching: AnyObject {
+    /// As in `UIApplicationDelegate`.
+    func applicationDidFinishLaunching(_ application: UIApplication)
+  }
+  /// The delegate, if its class says that it implements `applicationDidFinishLaunching(_:)`.
+  @MainActor static func applicationDidFinishLaunching(_ delegate: any UIApplicationDelegate) -> (any ApplicationDidFinishLaunching)? {
+    if let delegate = delegate as? any ApplicationDidFinishLaunching { return delegate }
+    notImplemented(.applicationDidFinishLaunching, by: delegate) { $0 is any UIApplicationDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ApplicationDidFinishLaunching {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no applicationDidFinishLaunching(_:)")
+  public func applicationDidFinishLaunching(_ application: UIApplication) { preconditionFailure("ApplicationDidFinishLaunching without applicationDidFinishLaunching(_:)") }
+}
+
+extension OptionalRequirement {
+  static let applicationDidBecomeActive = Self(number: 67, delegate: "UIApplicationDelegate", method: "applicationDidBecomeActive(_: UIApplication)", line: "ApplicationDidBecomeActive")
+}
+extension Implements {
+  /// Its own `applicationDidBecomeActive(_:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  @preconcurrency @MainActor
+  public protocol ApplicationDidBecomeActive: AnyObject {
+    /// As in `UIApplicationDelegate`.
+    func applicationDidBecomeActive(_ application: UIApplication)
+  }
+  /// The delegate, if its class says that it implements `applicationDidBecomeActive(_:)`.
+  @MainActor static func applicationDidBecomeActive(_ delegate: any UIApplicationDelegate) -> (any ApplicationDidBecomeActive)? {
+    if let delegate = delegate as? any ApplicationDidBecomeActive { return delegate }
+    notImplemented(.applicationDidBecomeActive, by: delegate) { $0 is any UIApplicationDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ApplicationDidBecomeActive {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no applicationDidBecomeActive(_:)")
+  public func applicationDidBecomeActive(_ application: UIApplication) { preconditionFailure("ApplicationDidBecomeActive without applicationDidBecomeActive(_:)") }
+}
+
+extension OptionalRequirement {
+  static let applicationWillResignActive = Self(number: 68, delegate: "UIApplicationDelegate", method: "applicationWillResignActive(_: UIApplication)", line: "ApplicationWillResignActive")
+}
+extension Implements {
+  /// Its own `applicationWillResignActive(_:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  @preconcurrency @MainActor
+  public protocol ApplicationWillResignActive: AnyObject {
+    /// As in `UIApplicationDelegate`.
+    func applicationWillResignActive(_ application: UIApplication)
+  }
+  /// The delegate, if its class says that it implements `applicationWillResignActive(_:)`.
+  @MainActor static func applicationWillResignActive(_ delegate: any UIApplicationDelegate) -> (any ApplicationWillResignActive)? {
+    if let delegate = delegate as? any ApplicationWillResignActive { return delegate }
+    notImplemented(.applicationWillResignActive, by: delegate) { $0 is any UIApplicationDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ApplicationWillResignActive {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no applicationWillResignActive(_:)")
+  public func applicationWillResignActive(_ application: UIApplication) { preconditionFailure("ApplicationWillResignActive without applicationWillResignActive(_:)") }
+}
+
+extension OptionalRequirement {
+  static let applicationDidEnterBackground = Self(number: 69, delegate: "UIApplicationDelegate", method: "applicationDidEnterBackground(_: UIApplication)", line: "ApplicationDidEnterBackground")
+}
+extension Implements {
+  /// Its own `applicationDidEnterBackground(_:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  @preconcurrency @MainActor
+  public protocol ApplicationDidEnterBackground: AnyObject {
+    /// As in `UIApplicationDelegate`.
+    func applicationDidEnterBackground(_ application: UIApplication)
+  }
+  /// The delegate, if its class says that it implements `applicationDidEnterBackground(_:)`.
+  @MainActor static func applicationDidEnterBackground(_ delegate: any UIApplicationDelegate) -> (any ApplicationDidEnterBackground)? {
+    if let delegate = delegate as? any ApplicationDidEnterBackground { return delegate }
+    notImplemented(.applicationDidEnterBackground, by: delegate) { $0 is any UIApplicationDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ApplicationDidEnterBackground {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no applicationDidEnterBackground(_:)")
+  public func applicationDidEnterBackground(_ application: UIApplication) { preconditionFailure("ApplicationDidEnterBackground without applicationDidEnterBackground(_:)") }
+}
+
+extension OptionalRequirement {
+  static let applicationWillEnterForeground = Self(number: 70, delegate: "UIApplicationDelegate", method: "applicationWillEnterForeground(_: UIApplication)", line: "ApplicationWillEnterForeground")
+}
+extension Implements {
+  /// Its own `applicationWillEnterForeground(_:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  @preconcurrency @MainActor
+  public protocol ApplicationWillEnterForeground: AnyObject {
+    /// As in `UIApplicationDelegate`.
+    func applicationWillEnterForeground(_ application: UIApplication)
+  }
+  /// The delegate, if its class says that it implements `applicationWillEnterForeground(_:)`.
+  @MainActor static func applicationWillEnterForeground(_ delegate: any UIApplicationDelegate) -> (any ApplicationWillEnterForeground)? {
+    if let delegate = delegate as? any ApplicationWillEnterForeground { return delegate }
+    notImplemented(.applicationWillEnterForeground, by: delegate) { $0 is any UIApplicationDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ApplicationWillEnterForeground {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no applicationWillEnterForeground(_:)")
+  public func applicationWillEnterForeground(_ application: UIApplication) { preconditionFailure("ApplicationWillEnterForeground without applicationWillEnterForeground(_:)") }
+}
+
+extension OptionalRequirement {
+  static let applicationWillTerminate = Self(number: 71, delegate: "UIApplicationDelegate", method: "applicationWillTerminate(_: UIApplication)", line: "ApplicationWillTerminate")
+}
+extension Implements {
+  /// Its own `applicationWillTerminate(_:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  @preconcurrency @MainActor
+  public protocol ApplicationWillTerminate: AnyObject {
+    /// As in `UIApplicationDelegate`.
+    func applicationWillTerminate(_ application: UIApplication)
+  }
+  /// The delegate, if its class says that it implements `applicationWillTerminate(_:)`.
+  @MainActor static func applicationWillTerminate(_ delegate: any UIApplicationDelegate) -> (any ApplicationWillTerminate)? {
+    if let delegate = delegate as? any ApplicationWillTerminate { return delegate }
+    notImplemented(.applicationWillTerminate, by: delegate) { $0 is any UIApplicationDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ApplicationWillTerminate {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no applicationWillTerminate(_:)")
+  public func applicationWillTerminate(_ application: UIApplication) { preconditionFailure("ApplicationWillTerminate without applicationWillTerminate(_:)") }
+}
+
+extension OptionalRequirement {
+  static let applicationDidReceiveMemoryWarning = Self(number: 72, delegate: "UIApplicationDelegate", method: "applicationDidReceiveMemoryWarning(_: UIApplication)", line: "ApplicationDidReceiveMemoryWarning")
+}
+extension Implements {
+  /// Its own `applicationDidReceiveMemoryWarning(_:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  @preconcurrency @MainActor
+  public protocol ApplicationDidReceiveMemoryWarning: AnyObject {
+    /// As in `UIApplicationDelegate`.
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  }
+  /// The delegate, if its class says that it implements `applicationDidReceiveMemoryWarning(_:)`.
+  @MainActor static func applicationDidReceiveMemoryWarning(_ delegate: any UIApplicationDelegate) -> (any ApplicationDidReceiveMemoryWarning)? {
+    if let delegate = delegate as? any ApplicationDidReceiveMemoryWarning { return delegate }
+    notImplemented(.applicationDidReceiveMemoryWarning, by: delegate) { $0 is any UIApplicationDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ApplicationDidReceiveMemoryWarning {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no applicationDidReceiveMemoryWarning(_:)")
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) { preconditionFailure("ApplicationDidReceiveMemoryWarning without applicationDidReceiveMemoryWarning(_:)") }
+}
+
+extension OptionalRequirement {
+  static let applicationSupportedInterfaceOrientationsFor = Self(number: 73, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, supportedInterfaceOrientationsFor: UIWindow?)", line: "ApplicationSupportedInterfaceOrientationsFor")
+}
+extension Implements {
+  /// Its own `application(_:supportedInterfaceOrientationsFor:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  @preconcurrency @MainActor
+  public protocol ApplicationSupportedInterfaceOrientationsFor: AnyObject {
+    /// As in `UIApplicationDelegate`.
+    func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
+  }
+  /// The delegate, if its class says that it implements `application(_:supportedInterfaceOrientationsFor:)`.
+  @MainActor static func applicationSupportedInterfaceOrientationsFor(_ delegate: any UIApplicationDelegate) -> (any ApplicationSupportedInterfaceOrientationsFor)? {
+    if let delegate = delegate as? any ApplicationSupportedInterfaceOrientationsFor { return delegate }
+    notImplemented(.applicationSupportedInterfaceOrientationsFor, by: delegate) { $0 is any UIApplicationDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ApplicationSupportedInterfaceOrientationsFor {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no application(_:supportedInterfaceOrientationsFor:)")
+  public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask { preconditionFailure("ApplicationSupportedInterfaceOrientationsFor without application(_:supportedInterfaceOrientationsFor:)") }
+}
+
+extension OptionalRequirement {
+  static let applicationConfigurationForConnectingOptions = Self(number: 74, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, configurationForConnecting: UISceneSession, options: UIScene.ConnectionOptions)", line: "ApplicationConfigurationForConnectingOptions")
+}
+extension Implements {
+  /// Its own `application(_:configurationForConnecting:options:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  @preconcurrency @MainActor
+  public protocol ApplicationConfigurationForConnectingOptions: AnyObject {
+    /// As in `UIApplicationDelegate`.
+    func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration
+  }
+  /// The delegate, if its class says that it implements `application(_:configurationForConnecting:options:)`.
+  @MainActor static func applicationConfigurationForConnectingOptions(_ delegate: any UIApplicationDelegate) -> (any ApplicationConfigurationForConnectingOptions)? {
+    if let delegate = delegate as? any ApplicationConfigurationForConnectingOptions { return delegate }
+    notImplemented(.applicationConfigurationForConnectingOptions, by: delegate) { $0 is any UIApplicationDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ApplicationConfigurationForConnectingOptions {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no application(_:configurationForConnecting:options:)")
+  public func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration { preconditionFailure("ApplicationConfigurationForConnectingOptions without application(_:configurationForConnecting:options:)") }
+}
+
 // MARK: UIBarPositioningDelegate
 
 extension OptionalRequirement {
-  static let positionForBar = Self(number: 64, delegate: "UIBarPositioningDelegate", method: "position(for: any UIBarPositioning)", line: "PositionForBar")
+  static let positionForBar = Self(number: 128, delegate: "UIBarPositioningDelegate", method: "position(for: any UIBarPositioning)", line: "PositionForBar")
 }
 extension Implements {
   /// Its own `position(for:)` counts, though it is a superclass that conforms to `UIBarPositioningDelegate`.
@@ -339,7 +688,7 @@ extension Implements.PositionForBar {
 // MARK: UICollectionViewDataSource
 
 extension OptionalRequirement {
-  static let numberOfSectionsInCollectionView = Self(number: 128, delegate: "UICollectionViewDataSource", method: "numberOfSections(in: UICollectionView)", line: "NumberOfSectionsInCollectionView")
+  static let numberOfSectionsInCollectionView = Self(number: 192, delegate: "UICollectionViewDataSource", method: "numberOfSections(in: UICollectionView)", line: "NumberOfSectionsInCollectionView")
 }
 extension Implements {
   /// Its own `numberOfSections(in:)` counts, though it is a superclass that conforms to `UICollectionViewDataSource`.
@@ -362,7 +711,7 @@ extension Implements.NumberOfSectionsInCollectionView {
 }
 
 extension OptionalRequirement {
-  static let collectionViewViewForSupplementaryElementOfKindAtIndexPath = Self(number: 129, delegate: "UICollectionViewDataSource", method: "collectionView(_: UICollectionView, viewForSupplementaryElementOfKind: String, at: IndexPath)", line: "CollectionViewViewForSupplementaryElementOfKindAtIndexPath")
+  static let collectionViewViewForSupplementaryElementOfKindAtIndexPath = Self(number: 193, delegate: "UICollectionViewDataSource", method: "collectionView(_: UICollectionView, viewForSupplementaryElementOfKind: String, at: IndexPath)", line: "CollectionViewViewForSupplementaryElementOfKindAtIndexPath")
 }
 extension Implements {
   /// Its own `collectionView(_:viewForSupplementaryElementOfKind:at:)` counts, though it is a superclass that conforms to `UICollectionViewDataSource`.
@@ -384,10 +733,81 @@ extension Implements.CollectionViewViewForSupplementaryElementOfKindAtIndexPath 
   public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { preconditionFailure("CollectionViewViewForSupplementaryElementOfKindAtIndexPath without collectionView(_:viewForSupplementaryElementOfKind:at:)") }
 }
 
+extension OptionalRequirement {
+  static let collectionViewCanMoveItemAt = Self(number: 194, delegate: "UICollectionViewDataSource", method: "collectionView(_: UICollectionView, canMoveItemAt: IndexPath)", line: "CollectionViewCanMoveItemAt")
+}
+extension Implements {
+  /// Its own `collectionView(_:canMoveItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDataSource`.
+  @preconcurrency @MainActor
+  public protocol CollectionViewCanMoveItemAt: AnyObject {
+    /// As in `UICollectionViewDataSource`.
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+  }
+  /// The delegate, if its class says that it implements `collectionView(_:canMoveItemAt:)`.
+  @MainActor static func collectionViewCanMoveItemAt(_ delegate: any UICollectionViewDataSource) -> (any CollectionViewCanMoveItemAt)? {
+    if let delegate = delegate as? any CollectionViewCanMoveItemAt { return delegate }
+    notImplemented(.collectionViewCanMoveItemAt, by: delegate) { $0 is any UICollectionViewDataSource.Type }
+    return nil
+  }
+}
+extension Implements.CollectionViewCanMoveItemAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no collectionView(_:canMoveItemAt:)")
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { preconditionFailure("CollectionViewCanMoveItemAt without collectionView(_:canMoveItemAt:)") }
+}
+
+extension OptionalRequirement {
+  static let collectionViewMoveItemAtToDestinationIndexPath = Self(number: 195, delegate: "UICollectionViewDataSource", method: "collectionView(_: UICollectionView, moveItemAt: IndexPath, to: IndexPath)", line: "CollectionViewMoveItemAtToDestinationIndexPath")
+}
+extension Implements {
+  /// Its own `collectionView(_:moveItemAt:to:)` counts, though it is a superclass that conforms to `UICollectionViewDataSource`.
+  @preconcurrency @MainActor
+  public protocol CollectionViewMoveItemAtToDestinationIndexPath: AnyObject {
+    /// As in `UICollectionViewDataSource`.
+    func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `collectionView(_:moveItemAt:to:)`.
+  @MainActor static func collectionViewMoveItemAtToDestinationIndexPath(_ delegate: any UICollectionViewDataSource) -> (any CollectionViewMoveItemAtToDestinationIndexPath)? {
+    if let delegate = delegate as? any CollectionViewMoveItemAtToDestinationIndexPath { return delegate }
+    notImplemented(.collectionViewMoveItemAtToDestinationIndexPath, by: delegate) { $0 is any UICollectionViewDataSource.Type }
+    return nil
+  }
+}
+extension Implements.CollectionViewMoveItemAtToDestinationIndexPath {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no collectionView(_:moveItemAt:to:)")
+  public func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { preconditionFailure("CollectionViewMoveItemAtToDestinationIndexPath without collectionView(_:moveItemAt:to:)") }
+}
+
+// MARK: UICollectionViewDataSourcePrefetching
+
+extension OptionalRequirement {
+  static let collectionViewCancelPrefetchingForItemsAt = Self(number: 256, delegate: "UICollectionViewDataSourcePrefetching", method: "collectionView(_: UICollectionView, cancelPrefetchingForItemsAt: [IndexPath])", line: "CollectionViewCancelPrefetchingForItemsAt")
+}
+extension Implements {
+  /// Its own `collectionView(_:cancelPrefetchingForItemsAt:)` counts, though it is a superclass that conforms to `UICollectionViewDataSourcePrefetching`.
+  @preconcurrency @MainActor
+  public protocol CollectionViewCancelPrefetchingForItemsAt: AnyObject {
+    /// As in `UICollectionViewDataSourcePrefetching`.
+    func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+  }
+  /// The delegate, if its class says that it implements `collectionView(_:cancelPrefetchingForItemsAt:)`.
+  @MainActor static func collectionViewCancelPrefetchingForItemsAt(_ delegate: any UICollectionViewDataSourcePrefetching) -> (any CollectionViewCancelPrefetchingForItemsAt)? {
+    if let delegate = delegate as? any CollectionViewCancelPrefetchingForItemsAt { return delegate }
+    notImplemented(.collectionViewCancelPrefetchingForItemsAt, by: delegate) { $0 is any UICollectionViewDataSourcePrefetching.Type }
+    return nil
+  }
+}
+extension Implements.CollectionViewCancelPrefetchingForItemsAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no collectionView(_:cancelPrefetchingForItemsAt:)")
+  public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) { preconditionFailure("CollectionViewCancelPrefetchingForItemsAt without collectionView(_:cancelPrefetchingForItemsAt:)") }
+}
+
 // MARK: UICollectionViewDelegate
 
 extension OptionalRequirement {
-  static let collectionViewShouldHighlightItemAt = Self(number: 192, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldHighlightItemAt: IndexPath)", line: "CollectionViewShouldHighlightItemAt")
+  static let collectionViewShouldHighlightItemAt = Self(number: 320, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldHighlightItemAt: IndexPath)", line: "CollectionViewShouldHighlightItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:shouldHighlightItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -410,7 +830,7 @@ extension Implements.CollectionViewShouldHighlightItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidHighlightItemAt = Self(number: 193, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didHighlightItemAt: IndexPath)", line: "CollectionViewDidHighlightItemAt")
+  static let collectionViewDidHighlightItemAt = Self(number: 321, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didHighlightItemAt: IndexPath)", line: "CollectionViewDidHighlightItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didHighlightItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -433,7 +853,7 @@ extension Implements.CollectionViewDidHighlightItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidUnhighlightItemAt = Self(number: 194, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didUnhighlightItemAt: IndexPath)", line: "CollectionViewDidUnhighlightItemAt")
+  static let collectionViewDidUnhighlightItemAt = Self(number: 322, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didUnhighlightItemAt: IndexPath)", line: "CollectionViewDidUnhighlightItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didUnhighlightItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -456,7 +876,7 @@ extension Implements.CollectionViewDidUnhighlightItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewShouldSelectItemAt = Self(number: 195, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldSelectItemAt: IndexPath)", line: "CollectionViewShouldSelectItemAt")
+  static let collectionViewShouldSelectItemAt = Self(number: 323, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldSelectItemAt: IndexPath)", line: "CollectionViewShouldSelectItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:shouldSelectItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -479,7 +899,7 @@ extension Implements.CollectionViewShouldSelectItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewShouldDeselectItemAt = Self(number: 196, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldDeselectItemAt: IndexPath)", line: "CollectionViewShouldDeselectItemAt")
+  static let collectionViewShouldDeselectItemAt = Self(number: 324, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldDeselectItemAt: IndexPath)", line: "CollectionViewShouldDeselectItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:shouldDeselectItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -502,7 +922,7 @@ extension Implements.CollectionViewShouldDeselectItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidSelectItemAt = Self(number: 197, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didSelectItemAt: IndexPath)", line: "CollectionViewDidSelectItemAt")
+  static let collectionViewDidSelectItemAt = Self(number: 325, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didSelectItemAt: IndexPath)", line: "CollectionViewDidSelectItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didSelectItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -525,7 +945,7 @@ extension Implements.CollectionViewDidSelectItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidDeselectItemAt = Self(number: 198, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didDeselectItemAt: IndexPath)", line: "CollectionViewDidDeselectItemAt")
+  static let collectionViewDidDeselectItemAt = Self(number: 326, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didDeselectItemAt: IndexPath)", line: "CollectionViewDidDeselectItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didDeselectItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -548,7 +968,7 @@ extension Implements.CollectionViewDidDeselectItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewWillDisplayForItemAt = Self(number: 199, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplay: UICollectionViewCell, forItemAt: IndexPath)", line: "CollectionViewWillDisplayForItemAt")
+  static let collectionViewWillDisplayForItemAt = Self(number: 327, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplay: UICollectionViewCell, forItemAt: IndexPath)", line: "CollectionViewWillDisplayForItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:willDisplay:forItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -571,7 +991,7 @@ extension Implements.CollectionViewWillDisplayForItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidEndDisplayingForItemAt = Self(number: 200, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didEndDisplaying: UICollectionViewCell, forItemAt: IndexPath)", line: "CollectionViewDidEndDisplayingForItemAt")
+  static let collectionViewDidEndDisplayingForItemAt = Self(number: 328, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didEndDisplaying: UICollectionViewCell, forItemAt: IndexPath)", line: "CollectionViewDidEndDisplayingForItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didEndDisplaying:forItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -594,7 +1014,7 @@ extension Implements.CollectionViewDidEndDisplayingForItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath = Self(number: 201, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplaySupplementaryView: UICollectionReusableView, forElementKind: String, at: IndexPath)", line: "CollectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath")
+  static let collectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath = Self(number: 329, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplaySupplementaryView: UICollectionReusableView, forElementKind: String, at: IndexPath)", line: "CollectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath")
 }
 extension Implements {
   /// Its own `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -617,7 +1037,7 @@ extension Implements.CollectionViewWillDisplaySupplementaryViewForElementKindAtI
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath = Self(number: 202, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didEndDisplayingSupplementaryView: UICollectionReusableView, forElementOfKind: String, at: IndexPath)", line: "CollectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath")
+  static let collectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath = Self(number: 330, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didEndDisplayingSupplementaryView: UICollectionReusableView, forElementOfKind: String, at: IndexPath)", line: "CollectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath")
 }
 extension Implements {
   /// Its own `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -640,7 +1060,7 @@ extension Implements.CollectionViewDidEndDisplayingSupplementaryViewForElementOf
 }
 
 extension OptionalRequirement {
-  static let collectionViewTransitionLayoutForOldLayoutNewLayout = Self(number: 203, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, transitionLayoutForOldLayout: UICollectionViewLayout, newLayout: UICollectionViewLayout)", line: "CollectionViewTransitionLayoutForOldLayoutNewLayout")
+  static let collectionViewTransitionLayoutForOldLayoutNewLayout = Self(number: 331, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, transitionLayoutForOldLayout: UICollectionViewLayout, newLayout: UICollectionViewLayout)", line: "CollectionViewTransitionLayoutForOldLayoutNewLayout")
 }
 extension Implements {
   /// Its own `collectionView(_:transitionLayoutForOldLayout:newLayout:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -663,7 +1083,7 @@ extension Implements.CollectionViewTransitionLayoutForOldLayoutNewLayout {
 }
 
 extension OptionalRequirement {
-  static let collectionViewTargetContentOffsetForProposedContentOffset = Self(number: 204, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, targetContentOffsetForProposedContentOffset: CGPoint)", line: "CollectionViewTargetContentOffsetForProposedContentOffset")
+  static let collectionViewTargetContentOffsetForProposedContentOffset = Self(number: 332, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, targetContentOffsetForProposedContentOffset: CGPoint)", line: "CollectionViewTargetContentOffsetForProposedContentOffset")
 }
 extension Implements {
   /// Its own `collectionView(_:targetContentOffsetForProposedContentOffset:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -685,10 +1105,33 @@ extension Implements.CollectionViewTargetContentOffsetForProposedContentOffset {
   public func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { preconditionFailure("CollectionViewTargetContentOffsetForProposedContentOffset without collectionView(_:targetContentOffsetForProposedContentOffset:)") }
 }
 
+extension OptionalRequirement {
+  static let collectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath = Self(number: 333, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: IndexPath, atCurrentIndexPath: IndexPath, toProposedIndexPath: IndexPath)", line: "CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath")
+}
+extension Implements {
+  /// Its own `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath: AnyObject {
+    /// As in `UICollectionViewDelegate`.
+    func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath
+  }
+  /// The delegate, if its class says that it implements `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`.
+  @MainActor static func collectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath)? {
+    if let delegate = delegate as? any CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath { return delegate }
+    notImplemented(.collectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath, by: delegate) { $0 is any UICollectionViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)")
+  public func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath { preconditionFailure("CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath without collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)") }
+}
+
 // MARK: UICollectionViewDelegateFlowLayout
 
 extension OptionalRequirement {
-  static let collectionViewLayoutSizeForItemAt = Self(number: 256, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt: IndexPath)", line: "CollectionViewLayoutSizeForItemAt")
+  static let collectionViewLayoutSizeForItemAt = Self(number: 384, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt: IndexPath)", line: "CollectionViewLayoutSizeForItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:sizeForItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -711,7 +1154,7 @@ extension Implements.CollectionViewLayoutSizeForItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutInsetForSectionAt = Self(number: 257, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt: Int)", line: "CollectionViewLayoutInsetForSectionAt")
+  static let collectionViewLayoutInsetForSectionAt = Self(number: 385, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt: Int)", line: "CollectionViewLayoutInsetForSectionAt")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:insetForSectionAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -734,7 +1177,7 @@ extension Implements.CollectionViewLayoutInsetForSectionAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutMinimumLineSpacingForSectionAt = Self(number: 258, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt: Int)", line: "CollectionViewLayoutMinimumLineSpacingForSectionAt")
+  static let collectionViewLayoutMinimumLineSpacingForSectionAt = Self(number: 386, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt: Int)", line: "CollectionViewLayoutMinimumLineSpacingForSectionAt")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:minimumLineSpacingForSectionAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -757,7 +1200,7 @@ extension Implements.CollectionViewLayoutMinimumLineSpacingForSectionAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutMinimumInteritemSpacingForSectionAt = Self(number: 259, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt: Int)", line: "CollectionViewLayoutMinimumInteritemSpacingForSectionAt")
+  static let collectionViewLayoutMinimumInteritemSpacingForSectionAt = Self(number: 387, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt: Int)", line: "CollectionViewLayoutMinimumInteritemSpacingForSectionAt")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -780,7 +1223,7 @@ extension Implements.CollectionViewLayoutMinimumInteritemSpacingForSectionAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutReferenceSizeForHeaderInSection = Self(number: 260, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection: Int)", line: "CollectionViewLayoutReferenceSizeForHeaderInSection")
+  static let collectionViewLayoutReferenceSizeForHeaderInSection = Self(number: 388, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection: Int)", line: "CollectionViewLayoutReferenceSizeForHeaderInSection")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:referenceSizeForHeaderInSection:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -803,7 +1246,7 @@ extension Implements.CollectionViewLayoutReferenceSizeForHeaderInSection {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutReferenceSizeForFooterInSection = Self(number: 261, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection: Int)", line: "CollectionViewLayoutReferenceSizeForFooterInSection")
+  static let collectionViewLayoutReferenceSizeForFooterInSection = Self(number: 389, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection: Int)", line: "CollectionViewLayoutReferenceSizeForFooterInSection")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:referenceSizeForFooterInSection:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -828,7 +1271,7 @@ extension Implements.CollectionViewLayoutReferenceSizeForFooterInSection {
 // MARK: UICollisionBehaviorDelegate
 
 extension OptionalRequirement {
-  static let collisionBehaviorBeganContactForWithItem2AtP = Self(number: 320, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, beganContactFor: any UIDynamicItem, with: any UIDynamicItem, at: CGPoint)", line: "CollisionBehaviorBeganContactForWithItem2AtP")
+  static let collisionBehaviorBeganContactForWithItem2AtP = Self(number: 448, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, beganContactFor: any UIDynamicItem, with: any UIDynamicItem, at: CGPoint)", line: "CollisionBehaviorBeganContactForWithItem2AtP")
 }
 extension Implements {
   /// Its own `collisionBehavior(_:beganContactFor:with:at:)` counts, though it is a superclass that conforms to `UICollisionBehaviorDelegate`.
@@ -851,7 +1294,7 @@ extension Implements.CollisionBehaviorBeganContactForWithItem2AtP {
 }
 
 extension OptionalRequirement {
-  static let collisionBehaviorEndedContactForWithItem2 = Self(number: 321, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, endedContactFor: any UIDynamicItem, with: any UIDynamicItem)", line: "CollisionBehaviorEndedContactForWithItem2")
+  static let collisionBehaviorEndedContactForWithItem2 = Self(number: 449, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, endedContactFor: any UIDynamicItem, with: any UIDynamicItem)", line: "CollisionBehaviorEndedContactForWithItem2")
 }
 extension Implements {
   /// Its own `collisionBehavior(_:endedContactFor:with:)` counts, though it is a superclass that conforms to `UICollisionBehaviorDelegate`.
@@ -874,7 +1317,7 @@ extension Implements.CollisionBehaviorEndedContactForWithItem2 {
 }
 
 extension OptionalRequirement {
-  static let collisionBehaviorBeganContactForWithBoundaryIdentifierAtP = Self(number: 322, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, beganContactFor: any UIDynamicItem, withBoundaryIdentifier: (any NSCopying)?, at: CGPoint)", line: "CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP")
+  static let collisionBehaviorBeganContactForWithBoundaryIdentifierAtP = Self(number: 450, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, beganContactFor: any UIDynamicItem, withBoundaryIdentifier: (any NSCopying)?, at: CGPoint)", line: "CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP")
 }
 extension Implements {
   /// Its own `collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)` counts, though it is a superclass that conforms to `UICollisionBehaviorDelegate`.
@@ -897,7 +1340,7 @@ extension Implements.CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP {
 }
 
 extension OptionalRequirement {
-  static let collisionBehaviorEndedContactForWithBoundaryIdentifier = Self(number: 323, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, endedContactFor: any UIDynamicItem, withBoundaryIdentifier: (any NSCopying)?)", line: "CollisionBehaviorEndedContactForWithBoundaryIdentifier")
+  static let collisionBehaviorEndedContactForWithBoundaryIdentifier = Self(number: 451, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, endedContactFor: any UIDynamicItem, withBoundaryIdentifier: (any NSCopying)?)", line: "CollisionBehaviorEndedContactForWithBoundaryIdentifier")
 }
 extension Implements {
   /// Its own `collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)` counts, though it is a superclass that conforms to `UICollisionBehaviorDelegate`.
@@ -922,7 +1365,7 @@ extension Implements.CollisionBehaviorEndedContactForWithBoundaryIdentifier {
 // MARK: UIContextMenuInteractionDelegate
 
 extension OptionalRequirement {
-  static let contextMenuInteractionPreviewForHighlightingMenuWithConfiguration = Self(number: 384, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration: UIContextMenuConfiguration)", line: "ContextMenuInteractionPreviewForHighlightingMenuWithConfiguration")
+  static let contextMenuInteractionPreviewForHighlightingMenuWithConfiguration = Self(number: 512, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration: UIContextMenuConfiguration)", line: "ContextMenuInteractionPreviewForHighlightingMenuWithConfiguration")
 }
 extension Implements {
   /// Its own `contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)` counts, though it is a superclass that conforms to `UIContextMenuInteractionDelegate`.
@@ -945,7 +1388,7 @@ extension Implements.ContextMenuInteractionPreviewForHighlightingMenuWithConfigu
 }
 
 extension OptionalRequirement {
-  static let contextMenuInteractionPreviewForDismissingMenuWithConfiguration = Self(number: 385, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration: UIContextMenuConfiguration)", line: "ContextMenuInteractionPreviewForDismissingMenuWithConfiguration")
+  static let contextMenuInteractionPreviewForDismissingMenuWithConfiguration = Self(number: 513, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration: UIContextMenuConfiguration)", line: "ContextMenuInteractionPreviewForDismissingMenuWithConfiguration")
 }
 extension Implements {
   /// Its own `contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)` counts, though it is a superclass that conforms to `UIContextMenuInteractionDelegate`.
@@ -968,7 +1411,7 @@ extension Implements.ContextMenuInteractionPreviewForDismissingMenuWithConfigura
 }
 
 extension OptionalRequirement {
-  static let contextMenuInteractionWillPerformPreviewActionForMenuWithAnimator = Self(number: 386, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, willPerformPreviewActionForMenuWith: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)", line: "ContextMenuInteractionWillPerformPreviewActionForMenuWithAnimator")
+  static let contextMenuInteractionWillPerformPreviewActionForMenuWithAnimator = Self(number: 514, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, willPerformPreviewActionForMenuWith: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)", line: "ContextMenuInteractionWillPerformPreviewActionForMenuWithAnimator")
 }
 extension Implements {
   /// Its own `contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)` counts, though it is a superclass that conforms to `UIContextMenuInteractionDelegate`.
@@ -991,7 +1434,7 @@ extension Implements.ContextMenuInteractionWillPerformPreviewActionForMenuWithAn
 }
 
 extension OptionalRequirement {
-  static let contextMenuInteractionWillDisplayMenuForAnimator = Self(number: 387, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, willDisplayMenuFor: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "ContextMenuInteractionWillDisplayMenuForAnimator")
+  static let contextMenuInteractionWillDisplayMenuForAnimator = Self(number: 515, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, willDisplayMenuFor: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "ContextMenuInteractionWillDisplayMenuForAnimator")
 }
 extension Implements {
   /// Its own `contextMenuInteraction(_:willDisplayMenuFor:animator:)` counts, though it is a superclass that conforms to `UIContextMenuInteractionDelegate`.
@@ -1014,7 +1457,7 @@ extension Implements.ContextMenuInteractionWillDisplayMenuForAnimator {
 }
 
 extension OptionalRequirement {
-  static let contextMenuInteractionWillEndForAnimator = Self(number: 388, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, willEndFor: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "ContextMenuInteractionWillEndForAnimator")
+  static let contextMenuInteractionWillEndForAnimator = Self(number: 516, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, willEndFor: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "ContextMenuInteractionWillEndForAnimator")
 }
 extension Implements {
   /// Its own `contextMenuInteraction(_:willEndFor:animator:)` counts, though it is a superclass that conforms to `UIContextMenuInteractionDelegate`.
@@ -1039,7 +1482,7 @@ extension Implements.ContextMenuInteractionWillEndForAnimator {
 // MARK: UIDynamicAnimatorDelegate
 
 extension OptionalRequirement {
-  static let dynamicAnimatorWillResume = Self(number: 448, delegate: "UIDynamicAnimatorDelegate", method: "dynamicAnimatorWillResume(_: UIDynamicAnimator)", line: "DynamicAnimatorWillResume")
+  static let dynamicAnimatorWillResume = Self(number: 576, delegate: "UIDynamicAnimatorDelegate", method: "dynamicAnimatorWillResume(_: UIDynamicAnimator)", line: "DynamicAnimatorWillResume")
 }
 extension Implements {
   /// Its own `dynamicAnimatorWillResume(_:)` counts, though it is a superclass that conforms to `UIDynamicAnimatorDelegate`.
@@ -1062,7 +1505,7 @@ extension Implements.DynamicAnimatorWillResume {
 }
 
 extension OptionalRequirement {
-  static let dynamicAnimatorDidPause = Self(number: 449, delegate: "UIDynamicAnimatorDelegate", method: "dynamicAnimatorDidPause(_: UIDynamicAnimator)", line: "DynamicAnimatorDidPause")
+  static let dynamicAnimatorDidPause = Self(number: 577, delegate: "UIDynamicAnimatorDelegate", method: "dynamicAnimatorDidPause(_: UIDynamicAnimator)", line: "DynamicAnimatorDidPause")
 }
 extension Implements {
   /// Its own `dynamicAnimatorDidPause(_:)` counts, though it is a superclass that conforms to `UIDynamicAnimatorDelegate`.
@@ -1087,7 +1530,7 @@ extension Implements.DynamicAnimatorDidPause {
 // MARK: UIDynamicItem
 
 extension OptionalRequirement {
-  static let collisionBoundsType = Self(number: 512, delegate: "UIDynamicItem", method: "collisionBoundsType", line: "CollisionBoundsType")
+  static let collisionBoundsType = Self(number: 640, delegate: "UIDynamicItem", method: "collisionBoundsType", line: "CollisionBoundsType")
 }
 extension Implements {
   /// Its own `collisionBoundsType` counts, though it is a superclass that conforms to `UIDynamicItem`.
@@ -1110,7 +1553,7 @@ extension Implements.CollisionBoundsType {
 }
 
 extension OptionalRequirement {
-  static let collisionBoundingPath = Self(number: 513, delegate: "UIDynamicItem", method: "collisionBoundingPath", line: "CollisionBoundingPath")
+  static let collisionBoundingPath = Self(number: 641, delegate: "UIDynamicItem", method: "collisionBoundingPath", line: "CollisionBoundingPath")
 }
 extension Implements {
   /// Its own `collisionBoundingPath` counts, though it is a superclass that conforms to `UIDynamicItem`.
@@ -1135,7 +1578,7 @@ extension Implements.CollisionBoundingPath {
 // MARK: UIGestureRecognizerDelegate
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldBegin = Self(number: 576, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizerShouldBegin(_: UIGestureRecognizer)", line: "GestureRecognizerShouldBegin")
+  static let gestureRecognizerShouldBegin = Self(number: 704, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizerShouldBegin(_: UIGestureRecognizer)", line: "GestureRecognizerShouldBegin")
 }
 extension Implements {
   /// Its own `gestureRecognizerShouldBegin(_:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1158,7 +1601,7 @@ extension Implements.GestureRecognizerShouldBegin {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldReceiveEvent = Self(number: 577, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UIEvent)", line: "GestureRecognizerShouldReceiveEvent")
+  static let gestureRecognizerShouldReceiveEvent = Self(number: 705, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UIEvent)", line: "GestureRecognizerShouldReceiveEvent")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldReceive:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1181,7 +1624,7 @@ extension Implements.GestureRecognizerShouldReceiveEvent {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldReceiveTouch = Self(number: 578, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UITouch)", line: "GestureRecognizerShouldReceiveTouch")
+  static let gestureRecognizerShouldReceiveTouch = Self(number: 706, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UITouch)", line: "GestureRecognizerShouldReceiveTouch")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldReceive:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1204,7 +1647,7 @@ extension Implements.GestureRecognizerShouldReceiveTouch {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldRecognizeSimultaneouslyWith = Self(number: 579, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith: UIGestureRecognizer)", line: "GestureRecognizerShouldRecognizeSimultaneouslyWith")
+  static let gestureRecognizerShouldRecognizeSimultaneouslyWith = Self(number: 707, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith: UIGestureRecognizer)", line: "GestureRecognizerShouldRecognizeSimultaneouslyWith")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1227,7 +1670,7 @@ extension Implements.GestureRecognizerShouldRecognizeSimultaneouslyWith {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldRequireFailureOf = Self(number: 580, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRequireFailureOf: UIGestureRecognizer)", line: "GestureRecognizerShouldRequireFailureOf")
+  static let gestureRecognizerShouldRequireFailureOf = Self(number: 708, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRequireFailureOf: UIGestureRecognizer)", line: "GestureRecognizerShouldRequireFailureOf")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldRequireFailureOf:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1250,7 +1693,7 @@ extension Implements.GestureRecognizerShouldRequireFailureOf {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldBeRequiredToFailBy = Self(number: 581, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldBeRequiredToFailBy: UIGestureRecognizer)", line: "GestureRecognizerShouldBeRequiredToFailBy")
+  static let gestureRecognizerShouldBeRequiredToFailBy = Self(number: 709, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldBeRequiredToFailBy: UIGestureRecognizer)", line: "GestureRecognizerShouldBeRequiredToFailBy")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldBeRequiredToFailBy:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1275,7 +1718,7 @@ extension Implements.GestureRecognizerShouldBeRequiredToFailBy {
 // MARK: UINavigationBarDelegate
 
 extension OptionalRequirement {
-  static let navigationBarShouldPush = Self(number: 640, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPush: UINavigationItem)", line: "NavigationBarShouldPush")
+  static let navigationBarShouldPush = Self(number: 768, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPush: UINavigationItem)", line: "NavigationBarShouldPush")
 }
 extension Implements {
   /// Its own `navigationBar(_:shouldPush:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -1298,7 +1741,7 @@ extension Implements.NavigationBarShouldPush {
 }
 
 extension OptionalRequirement {
-  static let navigationBarDidPush = Self(number: 641, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPush: UINavigationItem)", line: "NavigationBarDidPush")
+  static let navigationBarDidPush = Self(number: 769, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPush: UINavigationItem)", line: "NavigationBarDidPush")
 }
 extension Implements {
   /// Its own `navigationBar(_:didPush:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -1321,7 +1764,7 @@ extension Implements.NavigationBarDidPush {
 }
 
 extension OptionalRequirement {
-  static let navigationBarShouldPop = Self(number: 642, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPop: UINavigationItem)", line: "NavigationBarShouldPop")
+  static let navigationBarShouldPop = Self(number: 770, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPop: UINavigationItem)", line: "NavigationBarShouldPop")
 }
 extension Implements {
   /// Its own `navigationBar(_:shouldPop:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -1344,7 +1787,7 @@ extension Implements.NavigationBarShouldPop {
 }
 
 extension OptionalRequirement {
-  static let navigationBarDidPop = Self(number: 643, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPop: UINavigationItem)", line: "NavigationBarDidPop")
+  static let navigationBarDidPop = Self(number: 771, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPop: UINavigationItem)", line: "NavigationBarDidPop")
 }
 extension Implements {
   /// Its own `navigationBar(_:didPop:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -1369,7 +1812,7 @@ extension Implements.NavigationBarDidPop {
 // MARK: UINavigationControllerDelegate
 
 extension OptionalRequirement {
-  static let navigationControllerWillShowAnimated = Self(number: 704, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, willShow: UIViewController, animated: Bool)", line: "NavigationControllerWillShowAnimated")
+  static let navigationControllerWillShowAnimated = Self(number: 832, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, willShow: UIViewController, animated: Bool)", line: "NavigationControllerWillShowAnimated")
 }
 extension Implements {
   /// Its own `navigationController(_:willShow:animated:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -1392,7 +1835,7 @@ extension Implements.NavigationControllerWillShowAnimated {
 }
 
 extension OptionalRequirement {
-  static let navigationControllerDidShowAnimated = Self(number: 705, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, didShow: UIViewController, animated: Bool)", line: "NavigationControllerDidShowAnimated")
+  static let navigationControllerDidShowAnimated = Self(number: 833, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, didShow: UIViewController, animated: Bool)", line: "NavigationControllerDidShowAnimated")
 }
 extension Implements {
   /// Its own `navigationController(_:didShow:animated:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -1415,7 +1858,53 @@ extension Implements.NavigationControllerDidShowAnimated {
 }
 
 extension OptionalRequirement {
-  static let navigationControllerAnimationControllerForFromFromVCToToVC = Self(number: 706, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, animationControllerFor: UINavigationController.Operation, from: UIViewController, to: UIViewController)", line: "NavigationControllerAnimationControllerForFromFromVCToToVC")
+  static let navigationControllerSupportedInterfaceOrientations = Self(number: 834, delegate: "UINavigationControllerDelegate", method: "navigationControllerSupportedInterfaceOrientations(_: UINavigationController)", line: "NavigationControllerSupportedInterfaceOrientations")
+}
+extension Implements {
+  /// Its own `navigationControllerSupportedInterfaceOrientations(_:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol NavigationControllerSupportedInterfaceOrientations: AnyObject {
+    /// As in `UINavigationControllerDelegate`.
+    func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask
+  }
+  /// The delegate, if its class says that it implements `navigationControllerSupportedInterfaceOrientations(_:)`.
+  @MainActor static func navigationControllerSupportedInterfaceOrientations(_ delegate: any UINavigationControllerDelegate) -> (any NavigationControllerSupportedInterfaceOrientations)? {
+    if let delegate = delegate as? any NavigationControllerSupportedInterfaceOrientations { return delegate }
+    notImplemented(.navigationControllerSupportedInterfaceOrientations, by: delegate) { $0 is any UINavigationControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.NavigationControllerSupportedInterfaceOrientations {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no navigationControllerSupportedInterfaceOrientations(_:)")
+  public func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask { preconditionFailure("NavigationControllerSupportedInterfaceOrientations without navigationControllerSupportedInterfaceOrientations(_:)") }
+}
+
+extension OptionalRequirement {
+  static let navigationControllerPreferredInterfaceOrientationForPresentation = Self(number: 835, delegate: "UINavigationControllerDelegate", method: "navigationControllerPreferredInterfaceOrientationForPresentation(_: UINavigationController)", line: "NavigationControllerPreferredInterfaceOrientationForPresentation")
+}
+extension Implements {
+  /// Its own `navigationControllerPreferredInterfaceOrientationForPresentation(_:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol NavigationControllerPreferredInterfaceOrientationForPresentation: AnyObject {
+    /// As in `UINavigationControllerDelegate`.
+    func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController) -> UIInterfaceOrientation
+  }
+  /// The delegate, if its class says that it implements `navigationControllerPreferredInterfaceOrientationForPresentation(_:)`.
+  @MainActor static func navigationControllerPreferredInterfaceOrientationForPresentation(_ delegate: any UINavigationControllerDelegate) -> (any NavigationControllerPreferredInterfaceOrientationForPresentation)? {
+    if let delegate = delegate as? any NavigationControllerPreferredInterfaceOrientationForPresentation { return delegate }
+    notImplemented(.navigationControllerPreferredInterfaceOrientationForPresentation, by: delegate) { $0 is any UINavigationControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.NavigationControllerPreferredInterfaceOrientationForPresentation {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no navigationControllerPreferredInterfaceOrientationForPresentation(_:)")
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController) -> UIInterfaceOrientation { preconditionFailure("NavigationControllerPreferredInterfaceOrientationForPresentation without navigationControllerPreferredInterfaceOrientationForPresentation(_:)") }
+}
+
+extension OptionalRequirement {
+  static let navigationControllerAnimationControllerForFromFromVCToToVC = Self(number: 836, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, animationControllerFor: UINavigationController.Operation, from: UIViewController, to: UIViewController)", line: "NavigationControllerAnimationControllerForFromFromVCToToVC")
 }
 extension Implements {
   /// Its own `navigationController(_:animationControllerFor:from:to:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -1438,7 +1927,7 @@ extension Implements.NavigationControllerAnimationControllerForFromFromVCToToVC 
 }
 
 extension OptionalRequirement {
-  static let navigationControllerInteractionControllerFor = Self(number: 707, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "NavigationControllerInteractionControllerFor")
+  static let navigationControllerInteractionControllerFor = Self(number: 837, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "NavigationControllerInteractionControllerFor")
 }
 extension Implements {
   /// Its own `navigationController(_:interactionControllerFor:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -1463,7 +1952,7 @@ extension Implements.NavigationControllerInteractionControllerFor {
 // MARK: UIPageViewControllerDataSource
 
 extension OptionalRequirement {
-  static let presentationCountForPageViewController = Self(number: 768, delegate: "UIPageViewControllerDataSource", method: "presentationCount(for: UIPageViewController)", line: "PresentationCountForPageViewController")
+  static let presentationCountForPageViewController = Self(number: 896, delegate: "UIPageViewControllerDataSource", method: "presentationCount(for: UIPageViewController)", line: "PresentationCountForPageViewController")
 }
 extension Implements {
   /// Its own `presentationCount(for:)` counts, though it is a superclass that conforms to `UIPageViewControllerDataSource`.
@@ -1486,7 +1975,7 @@ extension Implements.PresentationCountForPageViewController {
 }
 
 extension OptionalRequirement {
-  static let presentationIndexForPageViewController = Self(number: 769, delegate: "UIPageViewControllerDataSource", method: "presentationIndex(for: UIPageViewController)", line: "PresentationIndexForPageViewController")
+  static let presentationIndexForPageViewController = Self(number: 897, delegate: "UIPageViewControllerDataSource", method: "presentationIndex(for: UIPageViewController)", line: "PresentationIndexForPageViewController")
 }
 extension Implements {
   /// Its own `presentationIndex(for:)` counts, though it is a superclass that conforms to `UIPageViewControllerDataSource`.
@@ -1511,7 +2000,7 @@ extension Implements.PresentationIndexForPageViewController {
 // MARK: UIPageViewControllerDelegate
 
 extension OptionalRequirement {
-  static let pageViewControllerWillTransitionTo = Self(number: 832, delegate: "UIPageViewControllerDelegate", method: "pageViewController(_: UIPageViewController, willTransitionTo: [UIViewController])", line: "PageViewControllerWillTransitionTo")
+  static let pageViewControllerWillTransitionTo = Self(number: 960, delegate: "UIPageViewControllerDelegate", method: "pageViewController(_: UIPageViewController, willTransitionTo: [UIViewController])", line: "PageViewControllerWillTransitionTo")
 }
 extension Implements {
   /// Its own `pageViewController(_:willTransitionTo:)` counts, though it is a superclass that conforms to `UIPageViewControllerDelegate`.
@@ -1534,7 +2023,7 @@ extension Implements.PageViewControllerWillTransitionTo {
 }
 
 extension OptionalRequirement {
-  static let pageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted = Self(number: 833, delegate: "UIPageViewControllerDelegate", method: "pageViewController(_: UIPageViewController, didFinishAnimating: Bool, previousViewControllers: [UIViewController], transitionCompleted: Bool)", line: "PageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted")
+  static let pageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted = Self(number: 961, delegate: "UIPageViewControllerDelegate", method: "pageViewController(_: UIPageViewController, didFinishAnimating: Bool, previousViewControllers: [UIViewController], transitionCompleted: Bool)", line: "PageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted")
 }
 extension Implements {
   /// Its own `pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)` counts, though it is a superclass that conforms to `UIPageViewControllerDelegate`.
@@ -1559,7 +2048,7 @@ extension Implements.PageViewControllerDidFinishAnimatingPreviousViewControllers
 // MARK: UIPopoverPresentationControllerDelegate
 
 extension OptionalRequirement {
-  static let prepareForPopoverPresentationPopoverPresentationController = Self(number: 896, delegate: "UIPopoverPresentationControllerDelegate", method: "prepareForPopoverPresentation(_: UIPopoverPresentationController)", line: "PrepareForPopoverPresentationPopoverPresentationController")
+  static let prepareForPopoverPresentationPopoverPresentationController = Self(number: 1024, delegate: "UIPopoverPresentationControllerDelegate", method: "prepareForPopoverPresentation(_: UIPopoverPresentationController)", line: "PrepareForPopoverPresentationPopoverPresentationController")
 }
 extension Implements {
   /// Its own `prepareForPopoverPresentation(_:)` counts, though it is a superclass that conforms to `UIPopoverPresentationControllerDelegate`.
@@ -1581,10 +2070,150 @@ extension Implements.PrepareForPopoverPresentationPopoverPresentationController 
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) { preconditionFailure("PrepareForPopoverPresentationPopoverPresentationController without prepareForPopoverPresentation(_:)") }
 }
 
+// MARK: UISceneDelegate
+
+extension OptionalRequirement {
+  static let sceneWillConnectToOptions = Self(number: 1088, delegate: "UISceneDelegate", method: "scene(_: UIScene, willConnectTo: UISceneSession, options: UIScene.ConnectionOptions)", line: "SceneWillConnectToOptions")
+}
+extension Implements {
+  /// Its own `scene(_:willConnectTo:options:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
+  @preconcurrency @MainActor
+  public protocol SceneWillConnectToOptions: AnyObject {
+    /// As in `UISceneDelegate`.
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  }
+  /// The delegate, if its class says that it implements `scene(_:willConnectTo:options:)`.
+  @MainActor static func sceneWillConnectToOptions(_ delegate: any UISceneDelegate) -> (any SceneWillConnectToOptions)? {
+    if let delegate = delegate as? any SceneWillConnectToOptions { return delegate }
+    notImplemented(.sceneWillConnectToOptions, by: delegate) { $0 is any UISceneDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SceneWillConnectToOptions {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no scene(_:willConnectTo:options:)")
+  public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) { preconditionFailure("SceneWillConnectToOptions without scene(_:willConnectTo:options:)") }
+}
+
+extension OptionalRequirement {
+  static let sceneDidDisconnect = Self(number: 1089, delegate: "UISceneDelegate", method: "sceneDidDisconnect(_: UIScene)", line: "SceneDidDisconnect")
+}
+extension Implements {
+  /// Its own `sceneDidDisconnect(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
+  @preconcurrency @MainActor
+  public protocol SceneDidDisconnect: AnyObject {
+    /// As in `UISceneDelegate`.
+    func sceneDidDisconnect(_ scene: UIScene)
+  }
+  /// The delegate, if its class says that it implements `sceneDidDisconnect(_:)`.
+  @MainActor static func sceneDidDisconnect(_ delegate: any UISceneDelegate) -> (any SceneDidDisconnect)? {
+    if let delegate = delegate as? any SceneDidDisconnect { return delegate }
+    notImplemented(.sceneDidDisconnect, by: delegate) { $0 is any UISceneDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SceneDidDisconnect {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no sceneDidDisconnect(_:)")
+  public func sceneDidDisconnect(_ scene: UIScene) { preconditionFailure("SceneDidDisconnect without sceneDidDisconnect(_:)") }
+}
+
+extension OptionalRequirement {
+  static let sceneDidBecomeActive = Self(number: 1090, delegate: "UISceneDelegate", method: "sceneDidBecomeActive(_: UIScene)", line: "SceneDidBecomeActive")
+}
+extension Implements {
+  /// Its own `sceneDidBecomeActive(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
+  @preconcurrency @MainActor
+  public protocol SceneDidBecomeActive: AnyObject {
+    /// As in `UISceneDelegate`.
+    func sceneDidBecomeActive(_ scene: UIScene)
+  }
+  /// The delegate, if its class says that it implements `sceneDidBecomeActive(_:)`.
+  @MainActor static func sceneDidBecomeActive(_ delegate: any UISceneDelegate) -> (any SceneDidBecomeActive)? {
+    if let delegate = delegate as? any SceneDidBecomeActive { return delegate }
+    notImplemented(.sceneDidBecomeActive, by: delegate) { $0 is any UISceneDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SceneDidBecomeActive {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no sceneDidBecomeActive(_:)")
+  public func sceneDidBecomeActive(_ scene: UIScene) { preconditionFailure("SceneDidBecomeActive without sceneDidBecomeActive(_:)") }
+}
+
+extension OptionalRequirement {
+  static let sceneWillResignActive = Self(number: 1091, delegate: "UISceneDelegate", method: "sceneWillResignActive(_: UIScene)", line: "SceneWillResignActive")
+}
+extension Implements {
+  /// Its own `sceneWillResignActive(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
+  @preconcurrency @MainActor
+  public protocol SceneWillResignActive: AnyObject {
+    /// As in `UISceneDelegate`.
+    func sceneWillResignActive(_ scene: UIScene)
+  }
+  /// The delegate, if its class says that it implements `sceneWillResignActive(_:)`.
+  @MainActor static func sceneWillResignActive(_ delegate: any UISceneDelegate) -> (any SceneWillResignActive)? {
+    if let delegate = delegate as? any SceneWillResignActive { return delegate }
+    notImplemented(.sceneWillResignActive, by: delegate) { $0 is any UISceneDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SceneWillResignActive {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no sceneWillResignActive(_:)")
+  public func sceneWillResignActive(_ scene: UIScene) { preconditionFailure("SceneWillResignActive without sceneWillResignActive(_:)") }
+}
+
+extension OptionalRequirement {
+  static let sceneWillEnterForeground = Self(number: 1092, delegate: "UISceneDelegate", method: "sceneWillEnterForeground(_: UIScene)", line: "SceneWillEnterForeground")
+}
+extension Implements {
+  /// Its own `sceneWillEnterForeground(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
+  @preconcurrency @MainActor
+  public protocol SceneWillEnterForeground: AnyObject {
+    /// As in `UISceneDelegate`.
+    func sceneWillEnterForeground(_ scene: UIScene)
+  }
+  /// The delegate, if its class says that it implements `sceneWillEnterForeground(_:)`.
+  @MainActor static func sceneWillEnterForeground(_ delegate: any UISceneDelegate) -> (any SceneWillEnterForeground)? {
+    if let delegate = delegate as? any SceneWillEnterForeground { return delegate }
+    notImplemented(.sceneWillEnterForeground, by: delegate) { $0 is any UISceneDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SceneWillEnterForeground {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no sceneWillEnterForeground(_:)")
+  public func sceneWillEnterForeground(_ scene: UIScene) { preconditionFailure("SceneWillEnterForeground without sceneWillEnterForeground(_:)") }
+}
+
+extension OptionalRequirement {
+  static let sceneDidEnterBackground = Self(number: 1093, delegate: "UISceneDelegate", method: "sceneDidEnterBackground(_: UIScene)", line: "SceneDidEnterBackground")
+}
+extension Implements {
+  /// Its own `sceneDidEnterBackground(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
+  @preconcurrency @MainActor
+  public protocol SceneDidEnterBackground: AnyObject {
+    /// As in `UISceneDelegate`.
+    func sceneDidEnterBackground(_ scene: UIScene)
+  }
+  /// The delegate, if its class says that it implements `sceneDidEnterBackground(_:)`.
+  @MainActor static func sceneDidEnterBackground(_ delegate: any UISceneDelegate) -> (any SceneDidEnterBackground)? {
+    if let delegate = delegate as? any SceneDidEnterBackground { return delegate }
+    notImplemented(.sceneDidEnterBackground, by: delegate) { $0 is any UISceneDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SceneDidEnterBackground {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no sceneDidEnterBackground(_:)")
+  public func sceneDidEnterBackground(_ scene: UIScene) { preconditionFailure("SceneDidEnterBackground without sceneDidEnterBackground(_:)") }
+}
+
 // MARK: UIScrollViewDelegate
 
 extension OptionalRequirement {
-  static let scrollViewDidScroll = Self(number: 960, delegate: "UIScrollViewDelegate", method: "scrollViewDidScroll(_: UIScrollView)", line: "ScrollViewDidScroll")
+  static let scrollViewDidScroll = Self(number: 1152, delegate: "UIScrollViewDelegate", method: "scrollViewDidScroll(_: UIScrollView)", line: "ScrollViewDidScroll")
 }
 extension Implements {
   /// Its own `scrollViewDidScroll(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1607,7 +2236,7 @@ extension Implements.ScrollViewDidScroll {
 }
 
 extension OptionalRequirement {
-  static let scrollViewWillBeginDragging = Self(number: 961, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDragging(_: UIScrollView)", line: "ScrollViewWillBeginDragging")
+  static let scrollViewWillBeginDragging = Self(number: 1153, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDragging(_: UIScrollView)", line: "ScrollViewWillBeginDragging")
 }
 extension Implements {
   /// Its own `scrollViewWillBeginDragging(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1630,7 +2259,7 @@ extension Implements.ScrollViewWillBeginDragging {
 }
 
 extension OptionalRequirement {
-  static let scrollViewWillEndDraggingWithVelocityTargetContentOffset = Self(number: 962, delegate: "UIScrollViewDelegate", method: "scrollViewWillEndDragging(_: UIScrollView, withVelocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)", line: "ScrollViewWillEndDraggingWithVelocityTargetContentOffset")
+  static let scrollViewWillEndDraggingWithVelocityTargetContentOffset = Self(number: 1154, delegate: "UIScrollViewDelegate", method: "scrollViewWillEndDragging(_: UIScrollView, withVelocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)", line: "ScrollViewWillEndDraggingWithVelocityTargetContentOffset")
 }
 extension Implements {
   /// Its own `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1653,7 +2282,7 @@ extension Implements.ScrollViewWillEndDraggingWithVelocityTargetContentOffset {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidEndDraggingWillDecelerate = Self(number: 963, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDragging(_: UIScrollView, willDecelerate: Bool)", line: "ScrollViewDidEndDraggingWillDecelerate")
+  static let scrollViewDidEndDraggingWillDecelerate = Self(number: 1155, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDragging(_: UIScrollView, willDecelerate: Bool)", line: "ScrollViewDidEndDraggingWillDecelerate")
 }
 extension Implements {
   /// Its own `scrollViewDidEndDragging(_:willDecelerate:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1676,7 +2305,7 @@ extension Implements.ScrollViewDidEndDraggingWillDecelerate {
 }
 
 extension OptionalRequirement {
-  static let scrollViewWillBeginDecelerating = Self(number: 964, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDecelerating(_: UIScrollView)", line: "ScrollViewWillBeginDecelerating")
+  static let scrollViewWillBeginDecelerating = Self(number: 1156, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDecelerating(_: UIScrollView)", line: "ScrollViewWillBeginDecelerating")
 }
 extension Implements {
   /// Its own `scrollViewWillBeginDecelerating(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1699,7 +2328,7 @@ extension Implements.ScrollViewWillBeginDecelerating {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidEndDecelerating = Self(number: 965, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDecelerating(_: UIScrollView)", line: "ScrollViewDidEndDecelerating")
+  static let scrollViewDidEndDecelerating = Self(number: 1157, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDecelerating(_: UIScrollView)", line: "ScrollViewDidEndDecelerating")
 }
 extension Implements {
   /// Its own `scrollViewDidEndDecelerating(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1722,7 +2351,7 @@ extension Implements.ScrollViewDidEndDecelerating {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidEndScrollingAnimation = Self(number: 966, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndScrollingAnimation(_: UIScrollView)", line: "ScrollViewDidEndScrollingAnimation")
+  static let scrollViewDidEndScrollingAnimation = Self(number: 1158, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndScrollingAnimation(_: UIScrollView)", line: "ScrollViewDidEndScrollingAnimation")
 }
 extension Implements {
   /// Its own `scrollViewDidEndScrollingAnimation(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1745,7 +2374,7 @@ extension Implements.ScrollViewDidEndScrollingAnimation {
 }
 
 extension OptionalRequirement {
-  static let scrollViewShouldScrollToTop = Self(number: 967, delegate: "UIScrollViewDelegate", method: "scrollViewShouldScrollToTop(_: UIScrollView)", line: "ScrollViewShouldScrollToTop")
+  static let scrollViewShouldScrollToTop = Self(number: 1159, delegate: "UIScrollViewDelegate", method: "scrollViewShouldScrollToTop(_: UIScrollView)", line: "ScrollViewShouldScrollToTop")
 }
 extension Implements {
   /// Its own `scrollViewShouldScrollToTop(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1768,7 +2397,7 @@ extension Implements.ScrollViewShouldScrollToTop {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidScrollToTop = Self(number: 968, delegate: "UIScrollViewDelegate", method: "scrollViewDidScrollToTop(_: UIScrollView)", line: "ScrollViewDidScrollToTop")
+  static let scrollViewDidScrollToTop = Self(number: 1160, delegate: "UIScrollViewDelegate", method: "scrollViewDidScrollToTop(_: UIScrollView)", line: "ScrollViewDidScrollToTop")
 }
 extension Implements {
   /// Its own `scrollViewDidScrollToTop(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1791,7 +2420,7 @@ extension Implements.ScrollViewDidScrollToTop {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidChangeAdjustedContentInset = Self(number: 969, delegate: "UIScrollViewDelegate", method: "scrollViewDidChangeAdjustedContentInset(_: UIScrollView)", line: "ScrollViewDidChangeAdjustedContentInset")
+  static let scrollViewDidChangeAdjustedContentInset = Self(number: 1161, delegate: "UIScrollViewDelegate", method: "scrollViewDidChangeAdjustedContentInset(_: UIScrollView)", line: "ScrollViewDidChangeAdjustedContentInset")
 }
 extension Implements {
   /// Its own `scrollViewDidChangeAdjustedContentInset(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1814,7 +2443,7 @@ extension Implements.ScrollViewDidChangeAdjustedContentInset {
 }
 
 extension OptionalRequirement {
-  static let viewForZoomingInScrollView = Self(number: 970, delegate: "UIScrollViewDelegate", method: "viewForZooming(in: UIScrollView)", line: "ViewForZoomingInScrollView")
+  static let viewForZoomingInScrollView = Self(number: 1162, delegate: "UIScrollViewDelegate", method: "viewForZooming(in: UIScrollView)", line: "ViewForZoomingInScrollView")
 }
 extension Implements {
   /// Its own `viewForZooming(in:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1837,7 +2466,7 @@ extension Implements.ViewForZoomingInScrollView {
 }
 
 extension OptionalRequirement {
-  static let scrollViewWillBeginZoomingWithView = Self(number: 971, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginZooming(_: UIScrollView, with: UIView?)", line: "ScrollViewWillBeginZoomingWithView")
+  static let scrollViewWillBeginZoomingWithView = Self(number: 1163, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginZooming(_: UIScrollView, with: UIView?)", line: "ScrollViewWillBeginZoomingWithView")
 }
 extension Implements {
   /// Its own `scrollViewWillBeginZooming(_:with:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1860,7 +2489,7 @@ extension Implements.ScrollViewWillBeginZoomingWithView {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidZoom = Self(number: 972, delegate: "UIScrollViewDelegate", method: "scrollViewDidZoom(_: UIScrollView)", line: "ScrollViewDidZoom")
+  static let scrollViewDidZoom = Self(number: 1164, delegate: "UIScrollViewDelegate", method: "scrollViewDidZoom(_: UIScrollView)", line: "ScrollViewDidZoom")
 }
 extension Implements {
   /// Its own `scrollViewDidZoom(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1883,7 +2512,7 @@ extension Implements.ScrollViewDidZoom {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidEndZoomingWithViewAtScale = Self(number: 973, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndZooming(_: UIScrollView, with: UIView?, atScale: CGFloat)", line: "ScrollViewDidEndZoomingWithViewAtScale")
+  static let scrollViewDidEndZoomingWithViewAtScale = Self(number: 1165, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndZooming(_: UIScrollView, with: UIView?, atScale: CGFloat)", line: "ScrollViewDidEndZoomingWithViewAtScale")
 }
 extension Implements {
   /// Its own `scrollViewDidEndZooming(_:with:atScale:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -1908,7 +2537,7 @@ extension Implements.ScrollViewDidEndZoomingWithViewAtScale {
 // MARK: UISheetPresentationControllerDelegate
 
 extension OptionalRequirement {
-  static let sheetPresentationControllerDidChangeSelectedDetentIdentifier = Self(number: 1024, delegate: "UISheetPresentationControllerDelegate", method: "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_: UISheetPresentationController)", line: "SheetPresentationControllerDidChangeSelectedDetentIdentifier")
+  static let sheetPresentationControllerDidChangeSelectedDetentIdentifier = Self(number: 1216, delegate: "UISheetPresentationControllerDelegate", method: "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_: UISheetPresentationController)", line: "SheetPresentationControllerDidChangeSelectedDetentIdentifier")
 }
 extension Implements {
   /// Its own `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)` counts, though it is a superclass that conforms to `UISheetPresentationControllerDelegate`.
@@ -1933,7 +2562,7 @@ extension Implements.SheetPresentationControllerDidChangeSelectedDetentIdentifie
 // MARK: UITabBarControllerDelegate
 
 extension OptionalRequirement {
-  static let tabBarControllerShouldSelect = Self(number: 1088, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, shouldSelect: UIViewController)", line: "TabBarControllerShouldSelect")
+  static let tabBarControllerShouldSelect = Self(number: 1280, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, shouldSelect: UIViewController)", line: "TabBarControllerShouldSelect")
 }
 extension Implements {
   /// Its own `tabBarController(_:shouldSelect:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -1956,7 +2585,7 @@ extension Implements.TabBarControllerShouldSelect {
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerDidSelect = Self(number: 1089, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, didSelect: UIViewController)", line: "TabBarControllerDidSelect")
+  static let tabBarControllerDidSelect = Self(number: 1281, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, didSelect: UIViewController)", line: "TabBarControllerDidSelect")
 }
 extension Implements {
   /// Its own `tabBarController(_:didSelect:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -1979,7 +2608,53 @@ extension Implements.TabBarControllerDidSelect {
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerAnimationControllerForTransitionFromToToVC = Self(number: 1090, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, animationControllerForTransitionFrom: UIViewController, to: UIViewController)", line: "TabBarControllerAnimationControllerForTransitionFromToToVC")
+  static let tabBarControllerSupportedInterfaceOrientations = Self(number: 1282, delegate: "UITabBarControllerDelegate", method: "tabBarControllerSupportedInterfaceOrientations(_: UITabBarController)", line: "TabBarControllerSupportedInterfaceOrientations")
+}
+extension Implements {
+  /// Its own `tabBarControllerSupportedInterfaceOrientations(_:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol TabBarControllerSupportedInterfaceOrientations: AnyObject {
+    /// As in `UITabBarControllerDelegate`.
+    func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask
+  }
+  /// The delegate, if its class says that it implements `tabBarControllerSupportedInterfaceOrientations(_:)`.
+  @MainActor static func tabBarControllerSupportedInterfaceOrientations(_ delegate: any UITabBarControllerDelegate) -> (any TabBarControllerSupportedInterfaceOrientations)? {
+    if let delegate = delegate as? any TabBarControllerSupportedInterfaceOrientations { return delegate }
+    notImplemented(.tabBarControllerSupportedInterfaceOrientations, by: delegate) { $0 is any UITabBarControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TabBarControllerSupportedInterfaceOrientations {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tabBarControllerSupportedInterfaceOrientations(_:)")
+  public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask { preconditionFailure("TabBarControllerSupportedInterfaceOrientations without tabBarControllerSupportedInterfaceOrientations(_:)") }
+}
+
+extension OptionalRequirement {
+  static let tabBarControllerPreferredInterfaceOrientationForPresentation = Self(number: 1283, delegate: "UITabBarControllerDelegate", method: "tabBarControllerPreferredInterfaceOrientationForPresentation(_: UITabBarController)", line: "TabBarControllerPreferredInterfaceOrientationForPresentation")
+}
+extension Implements {
+  /// Its own `tabBarControllerPreferredInterfaceOrientationForPresentation(_:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol TabBarControllerPreferredInterfaceOrientationForPresentation: AnyObject {
+    /// As in `UITabBarControllerDelegate`.
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation
+  }
+  /// The delegate, if its class says that it implements `tabBarControllerPreferredInterfaceOrientationForPresentation(_:)`.
+  @MainActor static func tabBarControllerPreferredInterfaceOrientationForPresentation(_ delegate: any UITabBarControllerDelegate) -> (any TabBarControllerPreferredInterfaceOrientationForPresentation)? {
+    if let delegate = delegate as? any TabBarControllerPreferredInterfaceOrientationForPresentation { return delegate }
+    notImplemented(.tabBarControllerPreferredInterfaceOrientationForPresentation, by: delegate) { $0 is any UITabBarControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TabBarControllerPreferredInterfaceOrientationForPresentation {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tabBarControllerPreferredInterfaceOrientationForPresentation(_:)")
+  public func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation { preconditionFailure("TabBarControllerPreferredInterfaceOrientationForPresentation without tabBarControllerPreferredInterfaceOrientationForPresentation(_:)") }
+}
+
+extension OptionalRequirement {
+  static let tabBarControllerAnimationControllerForTransitionFromToToVC = Self(number: 1284, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, animationControllerForTransitionFrom: UIViewController, to: UIViewController)", line: "TabBarControllerAnimationControllerForTransitionFromToToVC")
 }
 extension Implements {
   /// Its own `tabBarController(_:animationControllerForTransitionFrom:to:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -2002,7 +2677,7 @@ extension Implements.TabBarControllerAnimationControllerForTransitionFromToToVC 
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerInteractionControllerFor = Self(number: 1091, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "TabBarControllerInteractionControllerFor")
+  static let tabBarControllerInteractionControllerFor = Self(number: 1285, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "TabBarControllerInteractionControllerFor")
 }
 extension Implements {
   /// Its own `tabBarController(_:interactionControllerFor:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -2027,7 +2702,7 @@ extension Implements.TabBarControllerInteractionControllerFor {
 // MARK: UITabBarDelegate
 
 extension OptionalRequirement {
-  static let tabBarDidSelect = Self(number: 1152, delegate: "UITabBarDelegate", method: "tabBar(_: UITabBar, didSelect: UITabBarItem)", line: "TabBarDidSelect")
+  static let tabBarDidSelect = Self(number: 1344, delegate: "UITabBarDelegate", method: "tabBar(_: UITabBar, didSelect: UITabBarItem)", line: "TabBarDidSelect")
 }
 extension Implements {
   /// Its own `tabBar(_:didSelect:)` counts, though it is a superclass that conforms to `UITabBarDelegate`.
@@ -2049,10 +2724,1609 @@ extension Implements.TabBarDidSelect {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { preconditionFailure("TabBarDidSelect without tabBar(_:didSelect:)") }
 }
 
+// MARK: UITableViewDataSource
+
+extension OptionalRequirement {
+  static let numberOfSectionsInTableView = Self(number: 1408, delegate: "UITableViewDataSource", method: "numberOfSections(in: UITableView)", line: "NumberOfSectionsInTableView")
+}
+extension Implements {
+  /// Its own `numberOfSections(in:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  @preconcurrency @MainActor
+  public protocol NumberOfSectionsInTableView: AnyObject {
+    /// As in `UITableViewDataSource`.
+    func numberOfSections(in tableView: UITableView) -> Int
+  }
+  /// The delegate, if its class says that it implements `numberOfSections(in:)`.
+  @MainActor static func numberOfSectionsInTableView(_ delegate: any UITableViewDataSource) -> (any NumberOfSectionsInTableView)? {
+    if let delegate = delegate as? any NumberOfSectionsInTableView { return delegate }
+    notImplemented(.numberOfSectionsInTableView, by: delegate) { $0 is any UITableViewDataSource.Type }
+    return nil
+  }
+}
+extension Implements.NumberOfSectionsInTableView {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no numberOfSections(in:)")
+  public func numberOfSections(in tableView: UITableView) -> Int { preconditionFailure("NumberOfSectionsInTableView without numberOfSections(in:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewTitleForHeaderInSection = Self(number: 1409, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, titleForHeaderInSection: Int)", line: "TableViewTitleForHeaderInSection")
+}
+extension Implements {
+  /// Its own `tableView(_:titleForHeaderInSection:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  @preconcurrency @MainActor
+  public protocol TableViewTitleForHeaderInSection: AnyObject {
+    /// As in `UITableViewDataSource`.
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  }
+  /// The delegate, if its class says that it implements `tableView(_:titleForHeaderInSection:)`.
+  @MainActor static func tableViewTitleForHeaderInSection(_ delegate: any UITableViewDataSource) -> (any TableViewTitleForHeaderInSection)? {
+    if let delegate = delegate as? any TableViewTitleForHeaderInSection { return delegate }
+    notImplemented(.tableViewTitleForHeaderInSection, by: delegate) { $0 is any UITableViewDataSource.Type }
+    return nil
+  }
+}
+extension Implements.TableViewTitleForHeaderInSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:titleForHeaderInSection:)")
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { preconditionFailure("TableViewTitleForHeaderInSection without tableView(_:titleForHeaderInSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewTitleForFooterInSection = Self(number: 1410, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, titleForFooterInSection: Int)", line: "TableViewTitleForFooterInSection")
+}
+extension Implements {
+  /// Its own `tableView(_:titleForFooterInSection:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  @preconcurrency @MainActor
+  public protocol TableViewTitleForFooterInSection: AnyObject {
+    /// As in `UITableViewDataSource`.
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  }
+  /// The delegate, if its class says that it implements `tableView(_:titleForFooterInSection:)`.
+  @MainActor static func tableViewTitleForFooterInSection(_ delegate: any UITableViewDataSource) -> (any TableViewTitleForFooterInSection)? {
+    if let delegate = delegate as? any TableViewTitleForFooterInSection { return delegate }
+    notImplemented(.tableViewTitleForFooterInSection, by: delegate) { $0 is any UITableViewDataSource.Type }
+    return nil
+  }
+}
+extension Implements.TableViewTitleForFooterInSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:titleForFooterInSection:)")
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { preconditionFailure("TableViewTitleForFooterInSection without tableView(_:titleForFooterInSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewCanEditRowAt = Self(number: 1411, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, canEditRowAt: IndexPath)", line: "TableViewCanEditRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:canEditRowAt:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  @preconcurrency @MainActor
+  public protocol TableViewCanEditRowAt: AnyObject {
+    /// As in `UITableViewDataSource`.
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  }
+  /// The delegate, if its class says that it implements `tableView(_:canEditRowAt:)`.
+  @MainActor static func tableViewCanEditRowAt(_ delegate: any UITableViewDataSource) -> (any TableViewCanEditRowAt)? {
+    if let delegate = delegate as? any TableViewCanEditRowAt { return delegate }
+    notImplemented(.tableViewCanEditRowAt, by: delegate) { $0 is any UITableViewDataSource.Type }
+    return nil
+  }
+}
+extension Implements.TableViewCanEditRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:canEditRowAt:)")
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { preconditionFailure("TableViewCanEditRowAt without tableView(_:canEditRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewCanMoveRowAt = Self(number: 1412, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, canMoveRowAt: IndexPath)", line: "TableViewCanMoveRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:canMoveRowAt:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  @preconcurrency @MainActor
+  public protocol TableViewCanMoveRowAt: AnyObject {
+    /// As in `UITableViewDataSource`.
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  }
+  /// The delegate, if its class says that it implements `tableView(_:canMoveRowAt:)`.
+  @MainActor static func tableViewCanMoveRowAt(_ delegate: any UITableViewDataSource) -> (any TableViewCanMoveRowAt)? {
+    if let delegate = delegate as? any TableViewCanMoveRowAt { return delegate }
+    notImplemented(.tableViewCanMoveRowAt, by: delegate) { $0 is any UITableViewDataSource.Type }
+    return nil
+  }
+}
+extension Implements.TableViewCanMoveRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:canMoveRowAt:)")
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { preconditionFailure("TableViewCanMoveRowAt without tableView(_:canMoveRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let sectionIndexTitlesForTableView = Self(number: 1413, delegate: "UITableViewDataSource", method: "sectionIndexTitles(for: UITableView)", line: "SectionIndexTitlesForTableView")
+}
+extension Implements {
+  /// Its own `sectionIndexTitles(for:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  @preconcurrency @MainActor
+  public protocol SectionIndexTitlesForTableView: AnyObject {
+    /// As in `UITableViewDataSource`.
+    func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  }
+  /// The delegate, if its class says that it implements `sectionIndexTitles(for:)`.
+  @MainActor static func sectionIndexTitlesForTableView(_ delegate: any UITableViewDataSource) -> (any SectionIndexTitlesForTableView)? {
+    if let delegate = delegate as? any SectionIndexTitlesForTableView { return delegate }
+    notImplemented(.sectionIndexTitlesForTableView, by: delegate) { $0 is any UITableViewDataSource.Type }
+    return nil
+  }
+}
+extension Implements.SectionIndexTitlesForTableView {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no sectionIndexTitles(for:)")
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { preconditionFailure("SectionIndexTitlesForTableView without sectionIndexTitles(for:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewSectionForSectionIndexTitleAtIndex = Self(number: 1414, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, sectionForSectionIndexTitle: String, at: Int)", line: "TableViewSectionForSectionIndexTitleAtIndex")
+}
+extension Implements {
+  /// Its own `tableView(_:sectionForSectionIndexTitle:at:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  @preconcurrency @MainActor
+  public protocol TableViewSectionForSectionIndexTitleAtIndex: AnyObject {
+    /// As in `UITableViewDataSource`.
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+  }
+  /// The delegate, if its class says that it implements `tableView(_:sectionForSectionIndexTitle:at:)`.
+  @MainActor static func tableViewSectionForSectionIndexTitleAtIndex(_ delegate: any UITableViewDataSource) -> (any TableViewSectionForSectionIndexTitleAtIndex)? {
+    if let delegate = delegate as? any TableViewSectionForSectionIndexTitleAtIndex { return delegate }
+    notImplemented(.tableViewSectionForSectionIndexTitleAtIndex, by: delegate) { $0 is any UITableViewDataSource.Type }
+    return nil
+  }
+}
+extension Implements.TableViewSectionForSectionIndexTitleAtIndex {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:sectionForSectionIndexTitle:at:)")
+  public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { preconditionFailure("TableViewSectionForSectionIndexTitleAtIndex without tableView(_:sectionForSectionIndexTitle:at:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewCommitForRowAt = Self(number: 1415, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, commit: UITableViewCell.EditingStyle, forRowAt: IndexPath)", line: "TableViewCommitForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:commit:forRowAt:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  @preconcurrency @MainActor
+  public protocol TableViewCommitForRowAt: AnyObject {
+    /// As in `UITableViewDataSource`.
+    func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:commit:forRowAt:)`.
+  @MainActor static func tableViewCommitForRowAt(_ delegate: any UITableViewDataSource) -> (any TableViewCommitForRowAt)? {
+    if let delegate = delegate as? any TableViewCommitForRowAt { return delegate }
+    notImplemented(.tableViewCommitForRowAt, by: delegate) { $0 is any UITableViewDataSource.Type }
+    return nil
+  }
+}
+extension Implements.TableViewCommitForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:commit:forRowAt:)")
+  public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { preconditionFailure("TableViewCommitForRowAt without tableView(_:commit:forRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewMoveRowAtToDestinationIndexPath = Self(number: 1416, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, moveRowAt: IndexPath, to: IndexPath)", line: "TableViewMoveRowAtToDestinationIndexPath")
+}
+extension Implements {
+  /// Its own `tableView(_:moveRowAt:to:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
+  @preconcurrency @MainActor
+  public protocol TableViewMoveRowAtToDestinationIndexPath: AnyObject {
+    /// As in `UITableViewDataSource`.
+    func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:moveRowAt:to:)`.
+  @MainActor static func tableViewMoveRowAtToDestinationIndexPath(_ delegate: any UITableViewDataSource) -> (any TableViewMoveRowAtToDestinationIndexPath)? {
+    if let delegate = delegate as? any TableViewMoveRowAtToDestinationIndexPath { return delegate }
+    notImplemented(.tableViewMoveRowAtToDestinationIndexPath, by: delegate) { $0 is any UITableViewDataSource.Type }
+    return nil
+  }
+}
+extension Implements.TableViewMoveRowAtToDestinationIndexPath {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:moveRowAt:to:)")
+  public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { preconditionFailure("TableViewMoveRowAtToDestinationIndexPath without tableView(_:moveRowAt:to:)") }
+}
+
+// MARK: UITableViewDataSourcePrefetching
+
+extension OptionalRequirement {
+  static let tableViewCancelPrefetchingForRowsAt = Self(number: 1472, delegate: "UITableViewDataSourcePrefetching", method: "tableView(_: UITableView, cancelPrefetchingForRowsAt: [IndexPath])", line: "TableViewCancelPrefetchingForRowsAt")
+}
+extension Implements {
+  /// Its own `tableView(_:cancelPrefetchingForRowsAt:)` counts, though it is a superclass that conforms to `UITableViewDataSourcePrefetching`.
+  @preconcurrency @MainActor
+  public protocol TableViewCancelPrefetchingForRowsAt: AnyObject {
+    /// As in `UITableViewDataSourcePrefetching`.
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+  }
+  /// The delegate, if its class says that it implements `tableView(_:cancelPrefetchingForRowsAt:)`.
+  @MainActor static func tableViewCancelPrefetchingForRowsAt(_ delegate: any UITableViewDataSourcePrefetching) -> (any TableViewCancelPrefetchingForRowsAt)? {
+    if let delegate = delegate as? any TableViewCancelPrefetchingForRowsAt { return delegate }
+    notImplemented(.tableViewCancelPrefetchingForRowsAt, by: delegate) { $0 is any UITableViewDataSourcePrefetching.Type }
+    return nil
+  }
+}
+extension Implements.TableViewCancelPrefetchingForRowsAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:cancelPrefetchingForRowsAt:)")
+  public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) { preconditionFailure("TableViewCancelPrefetchingForRowsAt without tableView(_:cancelPrefetchingForRowsAt:)") }
+}
+
+// MARK: UITableViewDelegate
+
+extension OptionalRequirement {
+  static let tableViewWillDisplayForRowAt = Self(number: 1536, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplay: UITableViewCell, forRowAt: IndexPath)", line: "TableViewWillDisplayForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:willDisplay:forRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewWillDisplayForRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:willDisplay:forRowAt:)`.
+  @MainActor static func tableViewWillDisplayForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewWillDisplayForRowAt)? {
+    if let delegate = delegate as? any TableViewWillDisplayForRowAt { return delegate }
+    notImplemented(.tableViewWillDisplayForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewWillDisplayForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:willDisplay:forRowAt:)")
+  public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) { preconditionFailure("TableViewWillDisplayForRowAt without tableView(_:willDisplay:forRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewWillDisplayHeaderViewForSection = Self(number: 1537, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplayHeaderView: UIView, forSection: Int)", line: "TableViewWillDisplayHeaderViewForSection")
+}
+extension Implements {
+  /// Its own `tableView(_:willDisplayHeaderView:forSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewWillDisplayHeaderViewForSection: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:willDisplayHeaderView:forSection:)`.
+  @MainActor static func tableViewWillDisplayHeaderViewForSection(_ delegate: any UITableViewDelegate) -> (any TableViewWillDisplayHeaderViewForSection)? {
+    if let delegate = delegate as? any TableViewWillDisplayHeaderViewForSection { return delegate }
+    notImplemented(.tableViewWillDisplayHeaderViewForSection, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewWillDisplayHeaderViewForSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:willDisplayHeaderView:forSection:)")
+  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) { preconditionFailure("TableViewWillDisplayHeaderViewForSection without tableView(_:willDisplayHeaderView:forSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewWillDisplayFooterViewForSection = Self(number: 1538, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplayFooterView: UIView, forSection: Int)", line: "TableViewWillDisplayFooterViewForSection")
+}
+extension Implements {
+  /// Its own `tableView(_:willDisplayFooterView:forSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewWillDisplayFooterViewForSection: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:willDisplayFooterView:forSection:)`.
+  @MainActor static func tableViewWillDisplayFooterViewForSection(_ delegate: any UITableViewDelegate) -> (any TableViewWillDisplayFooterViewForSection)? {
+    if let delegate = delegate as? any TableViewWillDisplayFooterViewForSection { return delegate }
+    notImplemented(.tableViewWillDisplayFooterViewForSection, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewWillDisplayFooterViewForSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:willDisplayFooterView:forSection:)")
+  public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) { preconditionFailure("TableViewWillDisplayFooterViewForSection without tableView(_:willDisplayFooterView:forSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewDidEndDisplayingForRowAt = Self(number: 1539, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplaying: UITableViewCell, forRowAt: IndexPath)", line: "TableViewDidEndDisplayingForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:didEndDisplaying:forRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewDidEndDisplayingForRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:didEndDisplaying:forRowAt:)`.
+  @MainActor static func tableViewDidEndDisplayingForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewDidEndDisplayingForRowAt)? {
+    if let delegate = delegate as? any TableViewDidEndDisplayingForRowAt { return delegate }
+    notImplemented(.tableViewDidEndDisplayingForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewDidEndDisplayingForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:didEndDisplaying:forRowAt:)")
+  public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) { preconditionFailure("TableViewDidEndDisplayingForRowAt without tableView(_:didEndDisplaying:forRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewDidEndDisplayingHeaderViewForSection = Self(number: 1540, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplayingHeaderView: UIView, forSection: Int)", line: "TableViewDidEndDisplayingHeaderViewForSection")
+}
+extension Implements {
+  /// Its own `tableView(_:didEndDisplayingHeaderView:forSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewDidEndDisplayingHeaderViewForSection: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:didEndDisplayingHeaderView:forSection:)`.
+  @MainActor static func tableViewDidEndDisplayingHeaderViewForSection(_ delegate: any UITableViewDelegate) -> (any TableViewDidEndDisplayingHeaderViewForSection)? {
+    if let delegate = delegate as? any TableViewDidEndDisplayingHeaderViewForSection { return delegate }
+    notImplemented(.tableViewDidEndDisplayingHeaderViewForSection, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewDidEndDisplayingHeaderViewForSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:didEndDisplayingHeaderView:forSection:)")
+  public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) { preconditionFailure("TableViewDidEndDisplayingHeaderViewForSection without tableView(_:didEndDisplayingHeaderView:forSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewDidEndDisplayingFooterViewForSection = Self(number: 1541, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplayingFooterView: UIView, forSection: Int)", line: "TableViewDidEndDisplayingFooterViewForSection")
+}
+extension Implements {
+  /// Its own `tableView(_:didEndDisplayingFooterView:forSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewDidEndDisplayingFooterViewForSection: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:didEndDisplayingFooterView:forSection:)`.
+  @MainActor static func tableViewDidEndDisplayingFooterViewForSection(_ delegate: any UITableViewDelegate) -> (any TableViewDidEndDisplayingFooterViewForSection)? {
+    if let delegate = delegate as? any TableViewDidEndDisplayingFooterViewForSection { return delegate }
+    notImplemented(.tableViewDidEndDisplayingFooterViewForSection, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewDidEndDisplayingFooterViewForSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:didEndDisplayingFooterView:forSection:)")
+  public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) { preconditionFailure("TableViewDidEndDisplayingFooterViewForSection without tableView(_:didEndDisplayingFooterView:forSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewHeightForRowAt = Self(number: 1542, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForRowAt: IndexPath)", line: "TableViewHeightForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:heightForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewHeightForRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  }
+  /// The delegate, if its class says that it implements `tableView(_:heightForRowAt:)`.
+  @MainActor static func tableViewHeightForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewHeightForRowAt)? {
+    if let delegate = delegate as? any TableViewHeightForRowAt { return delegate }
+    notImplemented(.tableViewHeightForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewHeightForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:heightForRowAt:)")
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { preconditionFailure("TableViewHeightForRowAt without tableView(_:heightForRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewHeightForHeaderInSection = Self(number: 1543, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForHeaderInSection: Int)", line: "TableViewHeightForHeaderInSection")
+}
+extension Implements {
+  /// Its own `tableView(_:heightForHeaderInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewHeightForHeaderInSection: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  }
+  /// The delegate, if its class says that it implements `tableView(_:heightForHeaderInSection:)`.
+  @MainActor static func tableViewHeightForHeaderInSection(_ delegate: any UITableViewDelegate) -> (any TableViewHeightForHeaderInSection)? {
+    if let delegate = delegate as? any TableViewHeightForHeaderInSection { return delegate }
+    notImplemented(.tableViewHeightForHeaderInSection, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewHeightForHeaderInSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:heightForHeaderInSection:)")
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { preconditionFailure("TableViewHeightForHeaderInSection without tableView(_:heightForHeaderInSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewHeightForFooterInSection = Self(number: 1544, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForFooterInSection: Int)", line: "TableViewHeightForFooterInSection")
+}
+extension Implements {
+  /// Its own `tableView(_:heightForFooterInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewHeightForFooterInSection: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  }
+  /// The delegate, if its class says that it implements `tableView(_:heightForFooterInSection:)`.
+  @MainActor static func tableViewHeightForFooterInSection(_ delegate: any UITableViewDelegate) -> (any TableViewHeightForFooterInSection)? {
+    if let delegate = delegate as? any TableViewHeightForFooterInSection { return delegate }
+    notImplemented(.tableViewHeightForFooterInSection, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewHeightForFooterInSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:heightForFooterInSection:)")
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { preconditionFailure("TableViewHeightForFooterInSection without tableView(_:heightForFooterInSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewEstimatedHeightForRowAt = Self(number: 1545, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForRowAt: IndexPath)", line: "TableViewEstimatedHeightForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:estimatedHeightForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewEstimatedHeightForRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  }
+  /// The delegate, if its class says that it implements `tableView(_:estimatedHeightForRowAt:)`.
+  @MainActor static func tableViewEstimatedHeightForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewEstimatedHeightForRowAt)? {
+    if let delegate = delegate as? any TableViewEstimatedHeightForRowAt { return delegate }
+    notImplemented(.tableViewEstimatedHeightForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewEstimatedHeightForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:estimatedHeightForRowAt:)")
+  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { preconditionFailure("TableViewEstimatedHeightForRowAt without tableView(_:estimatedHeightForRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewEstimatedHeightForHeaderInSection = Self(number: 1546, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForHeaderInSection: Int)", line: "TableViewEstimatedHeightForHeaderInSection")
+}
+extension Implements {
+  /// Its own `tableView(_:estimatedHeightForHeaderInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewEstimatedHeightForHeaderInSection: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+  }
+  /// The delegate, if its class says that it implements `tableView(_:estimatedHeightForHeaderInSection:)`.
+  @MainActor static func tableViewEstimatedHeightForHeaderInSection(_ delegate: any UITableViewDelegate) -> (any TableViewEstimatedHeightForHeaderInSection)? {
+    if let delegate = delegate as? any TableViewEstimatedHeightForHeaderInSection { return delegate }
+    notImplemented(.tableViewEstimatedHeightForHeaderInSection, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewEstimatedHeightForHeaderInSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:estimatedHeightForHeaderInSection:)")
+  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { preconditionFailure("TableViewEstimatedHeightForHeaderInSection without tableView(_:estimatedHeightForHeaderInSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewEstimatedHeightForFooterInSection = Self(number: 1547, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForFooterInSection: Int)", line: "TableViewEstimatedHeightForFooterInSection")
+}
+extension Implements {
+  /// Its own `tableView(_:estimatedHeightForFooterInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewEstimatedHeightForFooterInSection: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
+  }
+  /// The delegate, if its class says that it implements `tableView(_:estimatedHeightForFooterInSection:)`.
+  @MainActor static func tableViewEstimatedHeightForFooterInSection(_ delegate: any UITableViewDelegate) -> (any TableViewEstimatedHeightForFooterInSection)? {
+    if let delegate = delegate as? any TableViewEstimatedHeightForFooterInSection { return delegate }
+    notImplemented(.tableViewEstimatedHeightForFooterInSection, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewEstimatedHeightForFooterInSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:estimatedHeightForFooterInSection:)")
+  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { preconditionFailure("TableViewEstimatedHeightForFooterInSection without tableView(_:estimatedHeightForFooterInSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewViewForHeaderInSection = Self(number: 1548, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, viewForHeaderInSection: Int)", line: "TableViewViewForHeaderInSection")
+}
+extension Implements {
+  /// Its own `tableView(_:viewForHeaderInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewViewForHeaderInSection: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  }
+  /// The delegate, if its class says that it implements `tableView(_:viewForHeaderInSection:)`.
+  @MainActor static func tableViewViewForHeaderInSection(_ delegate: any UITableViewDelegate) -> (any TableViewViewForHeaderInSection)? {
+    if let delegate = delegate as? any TableViewViewForHeaderInSection { return delegate }
+    notImplemented(.tableViewViewForHeaderInSection, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewViewForHeaderInSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:viewForHeaderInSection:)")
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { preconditionFailure("TableViewViewForHeaderInSection without tableView(_:viewForHeaderInSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewViewForFooterInSection = Self(number: 1549, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, viewForFooterInSection: Int)", line: "TableViewViewForFooterInSection")
+}
+extension Implements {
+  /// Its own `tableView(_:viewForFooterInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewViewForFooterInSection: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+  }
+  /// The delegate, if its class says that it implements `tableView(_:viewForFooterInSection:)`.
+  @MainActor static func tableViewViewForFooterInSection(_ delegate: any UITableViewDelegate) -> (any TableViewViewForFooterInSection)? {
+    if let delegate = delegate as? any TableViewViewForFooterInSection { return delegate }
+    notImplemented(.tableViewViewForFooterInSection, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewViewForFooterInSection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:viewForFooterInSection:)")
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { preconditionFailure("TableViewViewForFooterInSection without tableView(_:viewForFooterInSection:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewAccessoryButtonTappedForRowWith = Self(number: 1550, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, accessoryButtonTappedForRowWith: IndexPath)", line: "TableViewAccessoryButtonTappedForRowWith")
+}
+extension Implements {
+  /// Its own `tableView(_:accessoryButtonTappedForRowWith:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewAccessoryButtonTappedForRowWith: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:accessoryButtonTappedForRowWith:)`.
+  @MainActor static func tableViewAccessoryButtonTappedForRowWith(_ delegate: any UITableViewDelegate) -> (any TableViewAccessoryButtonTappedForRowWith)? {
+    if let delegate = delegate as? any TableViewAccessoryButtonTappedForRowWith { return delegate }
+    notImplemented(.tableViewAccessoryButtonTappedForRowWith, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewAccessoryButtonTappedForRowWith {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:accessoryButtonTappedForRowWith:)")
+  public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) { preconditionFailure("TableViewAccessoryButtonTappedForRowWith without tableView(_:accessoryButtonTappedForRowWith:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewShouldHighlightRowAt = Self(number: 1551, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, shouldHighlightRowAt: IndexPath)", line: "TableViewShouldHighlightRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:shouldHighlightRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewShouldHighlightRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  }
+  /// The delegate, if its class says that it implements `tableView(_:shouldHighlightRowAt:)`.
+  @MainActor static func tableViewShouldHighlightRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewShouldHighlightRowAt)? {
+    if let delegate = delegate as? any TableViewShouldHighlightRowAt { return delegate }
+    notImplemented(.tableViewShouldHighlightRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewShouldHighlightRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:shouldHighlightRowAt:)")
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { preconditionFailure("TableViewShouldHighlightRowAt without tableView(_:shouldHighlightRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewDidHighlightRowAt = Self(number: 1552, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didHighlightRowAt: IndexPath)", line: "TableViewDidHighlightRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:didHighlightRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewDidHighlightRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:didHighlightRowAt:)`.
+  @MainActor static func tableViewDidHighlightRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewDidHighlightRowAt)? {
+    if let delegate = delegate as? any TableViewDidHighlightRowAt { return delegate }
+    notImplemented(.tableViewDidHighlightRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewDidHighlightRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:didHighlightRowAt:)")
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { preconditionFailure("TableViewDidHighlightRowAt without tableView(_:didHighlightRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewDidUnhighlightRowAt = Self(number: 1553, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didUnhighlightRowAt: IndexPath)", line: "TableViewDidUnhighlightRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:didUnhighlightRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewDidUnhighlightRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:didUnhighlightRowAt:)`.
+  @MainActor static func tableViewDidUnhighlightRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewDidUnhighlightRowAt)? {
+    if let delegate = delegate as? any TableViewDidUnhighlightRowAt { return delegate }
+    notImplemented(.tableViewDidUnhighlightRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewDidUnhighlightRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:didUnhighlightRowAt:)")
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { preconditionFailure("TableViewDidUnhighlightRowAt without tableView(_:didUnhighlightRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewWillSelectRowAt = Self(number: 1554, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willSelectRowAt: IndexPath)", line: "TableViewWillSelectRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:willSelectRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewWillSelectRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  }
+  /// The delegate, if its class says that it implements `tableView(_:willSelectRowAt:)`.
+  @MainActor static func tableViewWillSelectRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewWillSelectRowAt)? {
+    if let delegate = delegate as? any TableViewWillSelectRowAt { return delegate }
+    notImplemented(.tableViewWillSelectRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewWillSelectRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:willSelectRowAt:)")
+  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { preconditionFailure("TableViewWillSelectRowAt without tableView(_:willSelectRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewWillDeselectRowAt = Self(number: 1555, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDeselectRowAt: IndexPath)", line: "TableViewWillDeselectRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:willDeselectRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewWillDeselectRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+  }
+  /// The delegate, if its class says that it implements `tableView(_:willDeselectRowAt:)`.
+  @MainActor static func tableViewWillDeselectRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewWillDeselectRowAt)? {
+    if let delegate = delegate as? any TableViewWillDeselectRowAt { return delegate }
+    notImplemented(.tableViewWillDeselectRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewWillDeselectRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:willDeselectRowAt:)")
+  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { preconditionFailure("TableViewWillDeselectRowAt without tableView(_:willDeselectRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewDidSelectRowAt = Self(number: 1556, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didSelectRowAt: IndexPath)", line: "TableViewDidSelectRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:didSelectRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewDidSelectRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:didSelectRowAt:)`.
+  @MainActor static func tableViewDidSelectRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewDidSelectRowAt)? {
+    if let delegate = delegate as? any TableViewDidSelectRowAt { return delegate }
+    notImplemented(.tableViewDidSelectRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewDidSelectRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:didSelectRowAt:)")
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { preconditionFailure("TableViewDidSelectRowAt without tableView(_:didSelectRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewDidDeselectRowAt = Self(number: 1557, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didDeselectRowAt: IndexPath)", line: "TableViewDidDeselectRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:didDeselectRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewDidDeselectRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:didDeselectRowAt:)`.
+  @MainActor static func tableViewDidDeselectRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewDidDeselectRowAt)? {
+    if let delegate = delegate as? any TableViewDidDeselectRowAt { return delegate }
+    notImplemented(.tableViewDidDeselectRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewDidDeselectRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:didDeselectRowAt:)")
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { preconditionFailure("TableViewDidDeselectRowAt without tableView(_:didDeselectRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewEditingStyleForRowAt = Self(number: 1558, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, editingStyleForRowAt: IndexPath)", line: "TableViewEditingStyleForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:editingStyleForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewEditingStyleForRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
+  }
+  /// The delegate, if its class says that it implements `tableView(_:editingStyleForRowAt:)`.
+  @MainActor static func tableViewEditingStyleForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewEditingStyleForRowAt)? {
+    if let delegate = delegate as? any TableViewEditingStyleForRowAt { return delegate }
+    notImplemented(.tableViewEditingStyleForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewEditingStyleForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:editingStyleForRowAt:)")
+  public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { preconditionFailure("TableViewEditingStyleForRowAt without tableView(_:editingStyleForRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewTitleForDeleteConfirmationButtonForRowAt = Self(number: 1559, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, titleForDeleteConfirmationButtonForRowAt: IndexPath)", line: "TableViewTitleForDeleteConfirmationButtonForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:titleForDeleteConfirmationButtonForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewTitleForDeleteConfirmationButtonForRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
+  }
+  /// The delegate, if its class says that it implements `tableView(_:titleForDeleteConfirmationButtonForRowAt:)`.
+  @MainActor static func tableViewTitleForDeleteConfirmationButtonForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewTitleForDeleteConfirmationButtonForRowAt)? {
+    if let delegate = delegate as? any TableViewTitleForDeleteConfirmationButtonForRowAt { return delegate }
+    notImplemented(.tableViewTitleForDeleteConfirmationButtonForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewTitleForDeleteConfirmationButtonForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:titleForDeleteConfirmationButtonForRowAt:)")
+  public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { preconditionFailure("TableViewTitleForDeleteConfirmationButtonForRowAt without tableView(_:titleForDeleteConfirmationButtonForRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewLeadingSwipeActionsConfigurationForRowAt = Self(number: 1560, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, leadingSwipeActionsConfigurationForRowAt: IndexPath)", line: "TableViewLeadingSwipeActionsConfigurationForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:leadingSwipeActionsConfigurationForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewLeadingSwipeActionsConfigurationForRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
+  }
+  /// The delegate, if its class says that it implements `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`.
+  @MainActor static func tableViewLeadingSwipeActionsConfigurationForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewLeadingSwipeActionsConfigurationForRowAt)? {
+    if let delegate = delegate as? any TableViewLeadingSwipeActionsConfigurationForRowAt { return delegate }
+    notImplemented(.tableViewLeadingSwipeActionsConfigurationForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewLeadingSwipeActionsConfigurationForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:leadingSwipeActionsConfigurationForRowAt:)")
+  public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { preconditionFailure("TableViewLeadingSwipeActionsConfigurationForRowAt without tableView(_:leadingSwipeActionsConfigurationForRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewTrailingSwipeActionsConfigurationForRowAt = Self(number: 1561, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, trailingSwipeActionsConfigurationForRowAt: IndexPath)", line: "TableViewTrailingSwipeActionsConfigurationForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:trailingSwipeActionsConfigurationForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewTrailingSwipeActionsConfigurationForRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
+  }
+  /// The delegate, if its class says that it implements `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`.
+  @MainActor static func tableViewTrailingSwipeActionsConfigurationForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewTrailingSwipeActionsConfigurationForRowAt)? {
+    if let delegate = delegate as? any TableViewTrailingSwipeActionsConfigurationForRowAt { return delegate }
+    notImplemented(.tableViewTrailingSwipeActionsConfigurationForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewTrailingSwipeActionsConfigurationForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:trailingSwipeActionsConfigurationForRowAt:)")
+  public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { preconditionFailure("TableViewTrailingSwipeActionsConfigurationForRowAt without tableView(_:trailingSwipeActionsConfigurationForRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewShouldIndentWhileEditingRowAt = Self(number: 1562, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, shouldIndentWhileEditingRowAt: IndexPath)", line: "TableViewShouldIndentWhileEditingRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:shouldIndentWhileEditingRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewShouldIndentWhileEditingRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+  }
+  /// The delegate, if its class says that it implements `tableView(_:shouldIndentWhileEditingRowAt:)`.
+  @MainActor static func tableViewShouldIndentWhileEditingRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewShouldIndentWhileEditingRowAt)? {
+    if let delegate = delegate as? any TableViewShouldIndentWhileEditingRowAt { return delegate }
+    notImplemented(.tableViewShouldIndentWhileEditingRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewShouldIndentWhileEditingRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:shouldIndentWhileEditingRowAt:)")
+  public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { preconditionFailure("TableViewShouldIndentWhileEditingRowAt without tableView(_:shouldIndentWhileEditingRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewWillBeginEditingRowAt = Self(number: 1563, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willBeginEditingRowAt: IndexPath)", line: "TableViewWillBeginEditingRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:willBeginEditingRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewWillBeginEditingRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:willBeginEditingRowAt:)`.
+  @MainActor static func tableViewWillBeginEditingRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewWillBeginEditingRowAt)? {
+    if let delegate = delegate as? any TableViewWillBeginEditingRowAt { return delegate }
+    notImplemented(.tableViewWillBeginEditingRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewWillBeginEditingRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:willBeginEditingRowAt:)")
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) { preconditionFailure("TableViewWillBeginEditingRowAt without tableView(_:willBeginEditingRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewDidEndEditingRowAt = Self(number: 1564, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndEditingRowAt: IndexPath?)", line: "TableViewDidEndEditingRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:didEndEditingRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewDidEndEditingRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:didEndEditingRowAt:)`.
+  @MainActor static func tableViewDidEndEditingRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewDidEndEditingRowAt)? {
+    if let delegate = delegate as? any TableViewDidEndEditingRowAt { return delegate }
+    notImplemented(.tableViewDidEndEditingRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewDidEndEditingRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:didEndEditingRowAt:)")
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) { preconditionFailure("TableViewDidEndEditingRowAt without tableView(_:didEndEditingRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath = Self(number: 1565, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, targetIndexPathForMoveFromRowAt: IndexPath, toProposedIndexPath: IndexPath)", line: "TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath")
+}
+extension Implements {
+  /// Its own `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath
+  }
+  /// The delegate, if its class says that it implements `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`.
+  @MainActor static func tableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath(_ delegate: any UITableViewDelegate) -> (any TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath)? {
+    if let delegate = delegate as? any TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath { return delegate }
+    notImplemented(.tableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)")
+  public func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath { preconditionFailure("TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath without tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewIndentationLevelForRowAt = Self(number: 1566, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, indentationLevelForRowAt: IndexPath)", line: "TableViewIndentationLevelForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:indentationLevelForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewIndentationLevelForRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+  }
+  /// The delegate, if its class says that it implements `tableView(_:indentationLevelForRowAt:)`.
+  @MainActor static func tableViewIndentationLevelForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewIndentationLevelForRowAt)? {
+    if let delegate = delegate as? any TableViewIndentationLevelForRowAt { return delegate }
+    notImplemented(.tableViewIndentationLevelForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewIndentationLevelForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:indentationLevelForRowAt:)")
+  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { preconditionFailure("TableViewIndentationLevelForRowAt without tableView(_:indentationLevelForRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewCanPerformPrimaryActionForRowAt = Self(number: 1567, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, canPerformPrimaryActionForRowAt: IndexPath)", line: "TableViewCanPerformPrimaryActionForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:canPerformPrimaryActionForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewCanPerformPrimaryActionForRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+  }
+  /// The delegate, if its class says that it implements `tableView(_:canPerformPrimaryActionForRowAt:)`.
+  @MainActor static func tableViewCanPerformPrimaryActionForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewCanPerformPrimaryActionForRowAt)? {
+    if let delegate = delegate as? any TableViewCanPerformPrimaryActionForRowAt { return delegate }
+    notImplemented(.tableViewCanPerformPrimaryActionForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewCanPerformPrimaryActionForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:canPerformPrimaryActionForRowAt:)")
+  public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { preconditionFailure("TableViewCanPerformPrimaryActionForRowAt without tableView(_:canPerformPrimaryActionForRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewPerformPrimaryActionForRowAt = Self(number: 1568, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, performPrimaryActionForRowAt: IndexPath)", line: "TableViewPerformPrimaryActionForRowAt")
+}
+extension Implements {
+  /// Its own `tableView(_:performPrimaryActionForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewPerformPrimaryActionForRowAt: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:performPrimaryActionForRowAt:)`.
+  @MainActor static func tableViewPerformPrimaryActionForRowAt(_ delegate: any UITableViewDelegate) -> (any TableViewPerformPrimaryActionForRowAt)? {
+    if let delegate = delegate as? any TableViewPerformPrimaryActionForRowAt { return delegate }
+    notImplemented(.tableViewPerformPrimaryActionForRowAt, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewPerformPrimaryActionForRowAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:performPrimaryActionForRowAt:)")
+  public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) { preconditionFailure("TableViewPerformPrimaryActionForRowAt without tableView(_:performPrimaryActionForRowAt:)") }
+}
+
+// MARK: UITextFieldDelegate
+
+extension OptionalRequirement {
+  static let textFieldShouldBeginEditing = Self(number: 1600, delegate: "UITextFieldDelegate", method: "textFieldShouldBeginEditing(_: UITextField)", line: "TextFieldShouldBeginEditing")
+}
+extension Implements {
+  /// Its own `textFieldShouldBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextFieldShouldBeginEditing: AnyObject {
+    /// As in `UITextFieldDelegate`.
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  }
+  /// The delegate, if its class says that it implements `textFieldShouldBeginEditing(_:)`.
+  @MainActor static func textFieldShouldBeginEditing(_ delegate: any UITextFieldDelegate) -> (any TextFieldShouldBeginEditing)? {
+    if let delegate = delegate as? any TextFieldShouldBeginEditing { return delegate }
+    notImplemented(.textFieldShouldBeginEditing, by: delegate) { $0 is any UITextFieldDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextFieldShouldBeginEditing {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textFieldShouldBeginEditing(_:)")
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { preconditionFailure("TextFieldShouldBeginEditing without textFieldShouldBeginEditing(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textFieldDidBeginEditing = Self(number: 1601, delegate: "UITextFieldDelegate", method: "textFieldDidBeginEditing(_: UITextField)", line: "TextFieldDidBeginEditing")
+}
+extension Implements {
+  /// Its own `textFieldDidBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextFieldDidBeginEditing: AnyObject {
+    /// As in `UITextFieldDelegate`.
+    func textFieldDidBeginEditing(_ textField: UITextField)
+  }
+  /// The delegate, if its class says that it implements `textFieldDidBeginEditing(_:)`.
+  @MainActor static func textFieldDidBeginEditing(_ delegate: any UITextFieldDelegate) -> (any TextFieldDidBeginEditing)? {
+    if let delegate = delegate as? any TextFieldDidBeginEditing { return delegate }
+    notImplemented(.textFieldDidBeginEditing, by: delegate) { $0 is any UITextFieldDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextFieldDidBeginEditing {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textFieldDidBeginEditing(_:)")
+  public func textFieldDidBeginEditing(_ textField: UITextField) { preconditionFailure("TextFieldDidBeginEditing without textFieldDidBeginEditing(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textFieldShouldEndEditing = Self(number: 1602, delegate: "UITextFieldDelegate", method: "textFieldShouldEndEditing(_: UITextField)", line: "TextFieldShouldEndEditing")
+}
+extension Implements {
+  /// Its own `textFieldShouldEndEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextFieldShouldEndEditing: AnyObject {
+    /// As in `UITextFieldDelegate`.
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  }
+  /// The delegate, if its class says that it implements `textFieldShouldEndEditing(_:)`.
+  @MainActor static func textFieldShouldEndEditing(_ delegate: any UITextFieldDelegate) -> (any TextFieldShouldEndEditing)? {
+    if let delegate = delegate as? any TextFieldShouldEndEditing { return delegate }
+    notImplemented(.textFieldShouldEndEditing, by: delegate) { $0 is any UITextFieldDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextFieldShouldEndEditing {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textFieldShouldEndEditing(_:)")
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { preconditionFailure("TextFieldShouldEndEditing without textFieldShouldEndEditing(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textFieldDidEndEditing = Self(number: 1603, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField)", line: "TextFieldDidEndEditing")
+}
+extension Implements {
+  /// Its own `textFieldDidEndEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextFieldDidEndEditing: AnyObject {
+    /// As in `UITextFieldDelegate`.
+    func textFieldDidEndEditing(_ textField: UITextField)
+  }
+  /// The delegate, if its class says that it implements `textFieldDidEndEditing(_:)`.
+  @MainActor static func textFieldDidEndEditing(_ delegate: any UITextFieldDelegate) -> (any TextFieldDidEndEditing)? {
+    if let delegate = delegate as? any TextFieldDidEndEditing { return delegate }
+    notImplemented(.textFieldDidEndEditing, by: delegate) { $0 is any UITextFieldDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextFieldDidEndEditing {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textFieldDidEndEditing(_:)")
+  public func textFieldDidEndEditing(_ textField: UITextField) { preconditionFailure("TextFieldDidEndEditing without textFieldDidEndEditing(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textFieldDidEndEditingReason = Self(number: 1604, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField, reason: UITextField.DidEndEditingReason)", line: "TextFieldDidEndEditingReason")
+}
+extension Implements {
+  /// Its own `textFieldDidEndEditing(_:reason:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextFieldDidEndEditingReason: AnyObject {
+    /// As in `UITextFieldDelegate`.
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  }
+  /// The delegate, if its class says that it implements `textFieldDidEndEditing(_:reason:)`.
+  @MainActor static func textFieldDidEndEditingReason(_ delegate: any UITextFieldDelegate) -> (any TextFieldDidEndEditingReason)? {
+    if let delegate = delegate as? any TextFieldDidEndEditingReason { return delegate }
+    notImplemented(.textFieldDidEndEditingReason, by: delegate) { $0 is any UITextFieldDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextFieldDidEndEditingReason {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textFieldDidEndEditing(_:reason:)")
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) { preconditionFailure("TextFieldDidEndEditingReason without textFieldDidEndEditing(_:reason:)") }
+}
+
+extension OptionalRequirement {
+  static let textFieldShouldChangeCharactersInReplacementString = Self(number: 1605, delegate: "UITextFieldDelegate", method: "textField(_: UITextField, shouldChangeCharactersIn: NSRange, replacementString: String)", line: "TextFieldShouldChangeCharactersInReplacementString")
+}
+extension Implements {
+  /// Its own `textField(_:shouldChangeCharactersIn:replacementString:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextFieldShouldChangeCharactersInReplacementString: AnyObject {
+    /// As in `UITextFieldDelegate`.
+    func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
+  }
+  /// The delegate, if its class says that it implements `textField(_:shouldChangeCharactersIn:replacementString:)`.
+  @MainActor static func textFieldShouldChangeCharactersInReplacementString(_ delegate: any UITextFieldDelegate) -> (any TextFieldShouldChangeCharactersInReplacementString)? {
+    if let delegate = delegate as? any TextFieldShouldChangeCharactersInReplacementString { return delegate }
+    notImplemented(.textFieldShouldChangeCharactersInReplacementString, by: delegate) { $0 is any UITextFieldDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextFieldShouldChangeCharactersInReplacementString {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textField(_:shouldChangeCharactersIn:replacementString:)")
+  public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { preconditionFailure("TextFieldShouldChangeCharactersInReplacementString without textField(_:shouldChangeCharactersIn:replacementString:)") }
+}
+
+extension OptionalRequirement {
+  static let textFieldDidChangeSelection = Self(number: 1606, delegate: "UITextFieldDelegate", method: "textFieldDidChangeSelection(_: UITextField)", line: "TextFieldDidChangeSelection")
+}
+extension Implements {
+  /// Its own `textFieldDidChangeSelection(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextFieldDidChangeSelection: AnyObject {
+    /// As in `UITextFieldDelegate`.
+    func textFieldDidChangeSelection(_ textField: UITextField)
+  }
+  /// The delegate, if its class says that it implements `textFieldDidChangeSelection(_:)`.
+  @MainActor static func textFieldDidChangeSelection(_ delegate: any UITextFieldDelegate) -> (any TextFieldDidChangeSelection)? {
+    if let delegate = delegate as? any TextFieldDidChangeSelection { return delegate }
+    notImplemented(.textFieldDidChangeSelection, by: delegate) { $0 is any UITextFieldDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextFieldDidChangeSelection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textFieldDidChangeSelection(_:)")
+  public func textFieldDidChangeSelection(_ textField: UITextField) { preconditionFailure("TextFieldDidChangeSelection without textFieldDidChangeSelection(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textFieldShouldClear = Self(number: 1607, delegate: "UITextFieldDelegate", method: "textFieldShouldClear(_: UITextField)", line: "TextFieldShouldClear")
+}
+extension Implements {
+  /// Its own `textFieldShouldClear(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextFieldShouldClear: AnyObject {
+    /// As in `UITextFieldDelegate`.
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+  }
+  /// The delegate, if its class says that it implements `textFieldShouldClear(_:)`.
+  @MainActor static func textFieldShouldClear(_ delegate: any UITextFieldDelegate) -> (any TextFieldShouldClear)? {
+    if let delegate = delegate as? any TextFieldShouldClear { return delegate }
+    notImplemented(.textFieldShouldClear, by: delegate) { $0 is any UITextFieldDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextFieldShouldClear {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textFieldShouldClear(_:)")
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { preconditionFailure("TextFieldShouldClear without textFieldShouldClear(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textFieldShouldReturn = Self(number: 1608, delegate: "UITextFieldDelegate", method: "textFieldShouldReturn(_: UITextField)", line: "TextFieldShouldReturn")
+}
+extension Implements {
+  /// Its own `textFieldShouldReturn(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextFieldShouldReturn: AnyObject {
+    /// As in `UITextFieldDelegate`.
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  }
+  /// The delegate, if its class says that it implements `textFieldShouldReturn(_:)`.
+  @MainActor static func textFieldShouldReturn(_ delegate: any UITextFieldDelegate) -> (any TextFieldShouldReturn)? {
+    if let delegate = delegate as? any TextFieldShouldReturn { return delegate }
+    notImplemented(.textFieldShouldReturn, by: delegate) { $0 is any UITextFieldDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextFieldShouldReturn {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textFieldShouldReturn(_:)")
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { preconditionFailure("TextFieldShouldReturn without textFieldShouldReturn(_:)") }
+}
+
+// MARK: UITextInputTraits
+
+extension OptionalRequirement {
+  static let autocapitalizationType = Self(number: 1664, delegate: "UITextInputTraits", method: "autocapitalizationType", line: "AutocapitalizationType")
+}
+extension Implements {
+  /// Its own `autocapitalizationType` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  @preconcurrency @MainActor
+  public protocol AutocapitalizationType: AnyObject {
+    /// As in `UITextInputTraits`.
+    var autocapitalizationType: UITextAutocapitalizationType { get }
+  }
+  /// The delegate, if its class says that it implements `autocapitalizationType`.
+  @MainActor static func autocapitalizationType(_ delegate: any UITextInputTraits) -> (any AutocapitalizationType)? {
+    if let delegate = delegate as? any AutocapitalizationType { return delegate }
+    notImplemented(.autocapitalizationType, by: delegate) { $0 is any UITextInputTraits.Type }
+    return nil
+  }
+}
+extension Implements.AutocapitalizationType {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no autocapitalizationType")
+  public var autocapitalizationType: UITextAutocapitalizationType { preconditionFailure("AutocapitalizationType without autocapitalizationType") }
+}
+
+extension OptionalRequirement {
+  static let autocorrectionType = Self(number: 1665, delegate: "UITextInputTraits", method: "autocorrectionType", line: "AutocorrectionType")
+}
+extension Implements {
+  /// Its own `autocorrectionType` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  @preconcurrency @MainActor
+  public protocol AutocorrectionType: AnyObject {
+    /// As in `UITextInputTraits`.
+    var autocorrectionType: UITextAutocorrectionType { get }
+  }
+  /// The delegate, if its class says that it implements `autocorrectionType`.
+  @MainActor static func autocorrectionType(_ delegate: any UITextInputTraits) -> (any AutocorrectionType)? {
+    if let delegate = delegate as? any AutocorrectionType { return delegate }
+    notImplemented(.autocorrectionType, by: delegate) { $0 is any UITextInputTraits.Type }
+    return nil
+  }
+}
+extension Implements.AutocorrectionType {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no autocorrectionType")
+  public var autocorrectionType: UITextAutocorrectionType { preconditionFailure("AutocorrectionType without autocorrectionType") }
+}
+
+extension OptionalRequirement {
+  static let spellCheckingType = Self(number: 1666, delegate: "UITextInputTraits", method: "spellCheckingType", line: "SpellCheckingType")
+}
+extension Implements {
+  /// Its own `spellCheckingType` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  @preconcurrency @MainActor
+  public protocol SpellCheckingType: AnyObject {
+    /// As in `UITextInputTraits`.
+    var spellCheckingType: UITextSpellCheckingType { get }
+  }
+  /// The delegate, if its class says that it implements `spellCheckingType`.
+  @MainActor static func spellCheckingType(_ delegate: any UITextInputTraits) -> (any SpellCheckingType)? {
+    if let delegate = delegate as? any SpellCheckingType { return delegate }
+    notImplemented(.spellCheckingType, by: delegate) { $0 is any UITextInputTraits.Type }
+    return nil
+  }
+}
+extension Implements.SpellCheckingType {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no spellCheckingType")
+  public var spellCheckingType: UITextSpellCheckingType { preconditionFailure("SpellCheckingType without spellCheckingType") }
+}
+
+extension OptionalRequirement {
+  static let keyboardType = Self(number: 1667, delegate: "UITextInputTraits", method: "keyboardType", line: "KeyboardType")
+}
+extension Implements {
+  /// Its own `keyboardType` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  @preconcurrency @MainActor
+  public protocol KeyboardType: AnyObject {
+    /// As in `UITextInputTraits`.
+    var keyboardType: UIKeyboardType { get }
+  }
+  /// The delegate, if its class says that it implements `keyboardType`.
+  @MainActor static func keyboardType(_ delegate: any UITextInputTraits) -> (any KeyboardType)? {
+    if let delegate = delegate as? any KeyboardType { return delegate }
+    notImplemented(.keyboardType, by: delegate) { $0 is any UITextInputTraits.Type }
+    return nil
+  }
+}
+extension Implements.KeyboardType {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no keyboardType")
+  public var keyboardType: UIKeyboardType { preconditionFailure("KeyboardType without keyboardType") }
+}
+
+extension OptionalRequirement {
+  static let keyboardAppearance = Self(number: 1668, delegate: "UITextInputTraits", method: "keyboardAppearance", line: "KeyboardAppearance")
+}
+extension Implements {
+  /// Its own `keyboardAppearance` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  @preconcurrency @MainActor
+  public protocol KeyboardAppearance: AnyObject {
+    /// As in `UITextInputTraits`.
+    var keyboardAppearance: UIKeyboardAppearance { get }
+  }
+  /// The delegate, if its class says that it implements `keyboardAppearance`.
+  @MainActor static func keyboardAppearance(_ delegate: any UITextInputTraits) -> (any KeyboardAppearance)? {
+    if let delegate = delegate as? any KeyboardAppearance { return delegate }
+    notImplemented(.keyboardAppearance, by: delegate) { $0 is any UITextInputTraits.Type }
+    return nil
+  }
+}
+extension Implements.KeyboardAppearance {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no keyboardAppearance")
+  public var keyboardAppearance: UIKeyboardAppearance { preconditionFailure("KeyboardAppearance without keyboardAppearance") }
+}
+
+extension OptionalRequirement {
+  static let returnKeyType = Self(number: 1669, delegate: "UITextInputTraits", method: "returnKeyType", line: "ReturnKeyType")
+}
+extension Implements {
+  /// Its own `returnKeyType` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  @preconcurrency @MainActor
+  public protocol ReturnKeyType: AnyObject {
+    /// As in `UITextInputTraits`.
+    var returnKeyType: UIReturnKeyType { get }
+  }
+  /// The delegate, if its class says that it implements `returnKeyType`.
+  @MainActor static func returnKeyType(_ delegate: any UITextInputTraits) -> (any ReturnKeyType)? {
+    if let delegate = delegate as? any ReturnKeyType { return delegate }
+    notImplemented(.returnKeyType, by: delegate) { $0 is any UITextInputTraits.Type }
+    return nil
+  }
+}
+extension Implements.ReturnKeyType {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no returnKeyType")
+  public var returnKeyType: UIReturnKeyType { preconditionFailure("ReturnKeyType without returnKeyType") }
+}
+
+extension OptionalRequirement {
+  static let enablesReturnKeyAutomatically = Self(number: 1670, delegate: "UITextInputTraits", method: "enablesReturnKeyAutomatically", line: "EnablesReturnKeyAutomatically")
+}
+extension Implements {
+  /// Its own `enablesReturnKeyAutomatically` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  @preconcurrency @MainActor
+  public protocol EnablesReturnKeyAutomatically: AnyObject {
+    /// As in `UITextInputTraits`.
+    var enablesReturnKeyAutomatically: Bool { get }
+  }
+  /// The delegate, if its class says that it implements `enablesReturnKeyAutomatically`.
+  @MainActor static func enablesReturnKeyAutomatically(_ delegate: any UITextInputTraits) -> (any EnablesReturnKeyAutomatically)? {
+    if let delegate = delegate as? any EnablesReturnKeyAutomatically { return delegate }
+    notImplemented(.enablesReturnKeyAutomatically, by: delegate) { $0 is any UITextInputTraits.Type }
+    return nil
+  }
+}
+extension Implements.EnablesReturnKeyAutomatically {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no enablesReturnKeyAutomatically")
+  public var enablesReturnKeyAutomatically: Bool { preconditionFailure("EnablesReturnKeyAutomatically without enablesReturnKeyAutomatically") }
+}
+
+extension OptionalRequirement {
+  static let isSecureTextEntry = Self(number: 1671, delegate: "UITextInputTraits", method: "isSecureTextEntry", line: "IsSecureTextEntry")
+}
+extension Implements {
+  /// Its own `isSecureTextEntry` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  @preconcurrency @MainActor
+  public protocol IsSecureTextEntry: AnyObject {
+    /// As in `UITextInputTraits`.
+    var isSecureTextEntry: Bool { get }
+  }
+  /// The delegate, if its class says that it implements `isSecureTextEntry`.
+  @MainActor static func isSecureTextEntry(_ delegate: any UITextInputTraits) -> (any IsSecureTextEntry)? {
+    if let delegate = delegate as? any IsSecureTextEntry { return delegate }
+    notImplemented(.isSecureTextEntry, by: delegate) { $0 is any UITextInputTraits.Type }
+    return nil
+  }
+}
+extension Implements.IsSecureTextEntry {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no isSecureTextEntry")
+  public var isSecureTextEntry: Bool { preconditionFailure("IsSecureTextEntry without isSecureTextEntry") }
+}
+
+extension OptionalRequirement {
+  static let textContentType = Self(number: 1672, delegate: "UITextInputTraits", method: "textContentType", line: "TextContentType")
+}
+extension Implements {
+  /// Its own `textContentType` counts, though it is a superclass that conforms to `UITextInputTraits`.
+  @preconcurrency @MainActor
+  public protocol TextContentType: AnyObject {
+    /// As in `UITextInputTraits`.
+    var textContentType: UITextContentType? { get }
+  }
+  /// The delegate, if its class says that it implements `textContentType`.
+  @MainActor static func textContentType(_ delegate: any UITextInputTraits) -> (any TextContentType)? {
+    if let delegate = delegate as? any TextContentType { return delegate }
+    notImplemented(.textContentType, by: delegate) { $0 is any UITextInputTraits.Type }
+    return nil
+  }
+}
+extension Implements.TextContentType {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textContentType")
+  public var textContentType: UITextContentType? { preconditionFailure("TextContentType without textContentType") }
+}
+
+// MARK: UITextViewDelegate
+
+extension OptionalRequirement {
+  static let textViewShouldBeginEditing = Self(number: 1728, delegate: "UITextViewDelegate", method: "textViewShouldBeginEditing(_: UITextView)", line: "TextViewShouldBeginEditing")
+}
+extension Implements {
+  /// Its own `textViewShouldBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewShouldBeginEditing: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  }
+  /// The delegate, if its class says that it implements `textViewShouldBeginEditing(_:)`.
+  @MainActor static func textViewShouldBeginEditing(_ delegate: any UITextViewDelegate) -> (any TextViewShouldBeginEditing)? {
+    if let delegate = delegate as? any TextViewShouldBeginEditing { return delegate }
+    notImplemented(.textViewShouldBeginEditing, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewShouldBeginEditing {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textViewShouldBeginEditing(_:)")
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { preconditionFailure("TextViewShouldBeginEditing without textViewShouldBeginEditing(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textViewShouldEndEditing = Self(number: 1729, delegate: "UITextViewDelegate", method: "textViewShouldEndEditing(_: UITextView)", line: "TextViewShouldEndEditing")
+}
+extension Implements {
+  /// Its own `textViewShouldEndEditing(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewShouldEndEditing: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  }
+  /// The delegate, if its class says that it implements `textViewShouldEndEditing(_:)`.
+  @MainActor static func textViewShouldEndEditing(_ delegate: any UITextViewDelegate) -> (any TextViewShouldEndEditing)? {
+    if let delegate = delegate as? any TextViewShouldEndEditing { return delegate }
+    notImplemented(.textViewShouldEndEditing, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewShouldEndEditing {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textViewShouldEndEditing(_:)")
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { preconditionFailure("TextViewShouldEndEditing without textViewShouldEndEditing(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textViewDidBeginEditing = Self(number: 1730, delegate: "UITextViewDelegate", method: "textViewDidBeginEditing(_: UITextView)", line: "TextViewDidBeginEditing")
+}
+extension Implements {
+  /// Its own `textViewDidBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewDidBeginEditing: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textViewDidBeginEditing(_ textView: UITextView)
+  }
+  /// The delegate, if its class says that it implements `textViewDidBeginEditing(_:)`.
+  @MainActor static func textViewDidBeginEditing(_ delegate: any UITextViewDelegate) -> (any TextViewDidBeginEditing)? {
+    if let delegate = delegate as? any TextViewDidBeginEditing { return delegate }
+    notImplemented(.textViewDidBeginEditing, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewDidBeginEditing {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textViewDidBeginEditing(_:)")
+  public func textViewDidBeginEditing(_ textView: UITextView) { preconditionFailure("TextViewDidBeginEditing without textViewDidBeginEditing(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textViewDidEndEditing = Self(number: 1731, delegate: "UITextViewDelegate", method: "textViewDidEndEditing(_: UITextView)", line: "TextViewDidEndEditing")
+}
+extension Implements {
+  /// Its own `textViewDidEndEditing(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewDidEndEditing: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textViewDidEndEditing(_ textView: UITextView)
+  }
+  /// The delegate, if its class says that it implements `textViewDidEndEditing(_:)`.
+  @MainActor static func textViewDidEndEditing(_ delegate: any UITextViewDelegate) -> (any TextViewDidEndEditing)? {
+    if let delegate = delegate as? any TextViewDidEndEditing { return delegate }
+    notImplemented(.textViewDidEndEditing, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewDidEndEditing {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textViewDidEndEditing(_:)")
+  public func textViewDidEndEditing(_ textView: UITextView) { preconditionFailure("TextViewDidEndEditing without textViewDidEndEditing(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textViewShouldChangeTextInReplacementText = Self(number: 1732, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldChangeTextIn: NSRange, replacementText: String)", line: "TextViewShouldChangeTextInReplacementText")
+}
+extension Implements {
+  /// Its own `textView(_:shouldChangeTextIn:replacementText:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewShouldChangeTextInReplacementText: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  }
+  /// The delegate, if its class says that it implements `textView(_:shouldChangeTextIn:replacementText:)`.
+  @MainActor static func textViewShouldChangeTextInReplacementText(_ delegate: any UITextViewDelegate) -> (any TextViewShouldChangeTextInReplacementText)? {
+    if let delegate = delegate as? any TextViewShouldChangeTextInReplacementText { return delegate }
+    notImplemented(.textViewShouldChangeTextInReplacementText, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewShouldChangeTextInReplacementText {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textView(_:shouldChangeTextIn:replacementText:)")
+  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { preconditionFailure("TextViewShouldChangeTextInReplacementText without textView(_:shouldChangeTextIn:replacementText:)") }
+}
+
+extension OptionalRequirement {
+  static let textViewDidChange = Self(number: 1733, delegate: "UITextViewDelegate", method: "textViewDidChange(_: UITextView)", line: "TextViewDidChange")
+}
+extension Implements {
+  /// Its own `textViewDidChange(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewDidChange: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textViewDidChange(_ textView: UITextView)
+  }
+  /// The delegate, if its class says that it implements `textViewDidChange(_:)`.
+  @MainActor static func textViewDidChange(_ delegate: any UITextViewDelegate) -> (any TextViewDidChange)? {
+    if let delegate = delegate as? any TextViewDidChange { return delegate }
+    notImplemented(.textViewDidChange, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewDidChange {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textViewDidChange(_:)")
+  public func textViewDidChange(_ textView: UITextView) { preconditionFailure("TextViewDidChange without textViewDidChange(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textViewDidChangeSelection = Self(number: 1734, delegate: "UITextViewDelegate", method: "textViewDidChangeSelection(_: UITextView)", line: "TextViewDidChangeSelection")
+}
+extension Implements {
+  /// Its own `textViewDidChangeSelection(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewDidChangeSelection: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textViewDidChangeSelection(_ textView: UITextView)
+  }
+  /// The delegate, if its class says that it implements `textViewDidChangeSelection(_:)`.
+  @MainActor static func textViewDidChangeSelection(_ delegate: any UITextViewDelegate) -> (any TextViewDidChangeSelection)? {
+    if let delegate = delegate as? any TextViewDidChangeSelection { return delegate }
+    notImplemented(.textViewDidChangeSelection, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewDidChangeSelection {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textViewDidChangeSelection(_:)")
+  public func textViewDidChangeSelection(_ textView: UITextView) { preconditionFailure("TextViewDidChangeSelection without textViewDidChangeSelection(_:)") }
+}
+
+extension OptionalRequirement {
+  static let textViewShouldInteractWithInCharacterRangeInteraction = Self(number: 1735, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: URL, in: NSRange, interaction: UITextItemInteraction)", line: "TextViewShouldInteractWithInCharacterRangeInteraction")
+}
+extension Implements {
+  /// Its own `textView(_:shouldInteractWith:in:interaction:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewShouldInteractWithInCharacterRangeInteraction: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
+  }
+  /// The delegate, if its class says that it implements `textView(_:shouldInteractWith:in:interaction:)`.
+  @MainActor static func textViewShouldInteractWithInCharacterRangeInteraction(_ delegate: any UITextViewDelegate) -> (any TextViewShouldInteractWithInCharacterRangeInteraction)? {
+    if let delegate = delegate as? any TextViewShouldInteractWithInCharacterRangeInteraction { return delegate }
+    notImplemented(.textViewShouldInteractWithInCharacterRangeInteraction, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewShouldInteractWithInCharacterRangeInteraction {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textView(_:shouldInteractWith:in:interaction:)")
+  public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool { preconditionFailure("TextViewShouldInteractWithInCharacterRangeInteraction without textView(_:shouldInteractWith:in:interaction:)") }
+}
+
 // MARK: UIViewControllerAnimatedTransitioning
 
 extension OptionalRequirement {
-  static let interruptibleAnimatorUsingTransitionContext = Self(number: 1216, delegate: "UIViewControllerAnimatedTransitioning", method: "interruptibleAnimator(using: any UIViewControllerContextTransitioning)", line: "InterruptibleAnimatorUsingTransitionContext", selector: "interruptibleAnimatorForTransition:")
+  static let interruptibleAnimatorUsingTransitionContext = Self(number: 1792, delegate: "UIViewControllerAnimatedTransitioning", method: "interruptibleAnimator(using: any UIViewControllerContextTransitioning)", line: "InterruptibleAnimatorUsingTransitionContext", selector: "interruptibleAnimatorForTransition:")
 }
 extension Implements {
   /// Its own `interruptibleAnimator(using:)` counts, though it is a superclass that conforms to `UIViewControllerAnimatedTransitioning`.
@@ -2075,7 +4349,7 @@ extension Implements.InterruptibleAnimatorUsingTransitionContext {
 }
 
 extension OptionalRequirement {
-  static let animationEnded = Self(number: 1217, delegate: "UIViewControllerAnimatedTransitioning", method: "animationEnded(_: Bool)", line: "AnimationEnded")
+  static let animationEnded = Self(number: 1793, delegate: "UIViewControllerAnimatedTransitioning", method: "animationEnded(_: Bool)", line: "AnimationEnded")
 }
 extension Implements {
   /// Its own `animationEnded(_:)` counts, though it is a superclass that conforms to `UIViewControllerAnimatedTransitioning`.
@@ -2100,7 +4374,7 @@ extension Implements.AnimationEnded {
 // MARK: UIViewControllerInteractiveTransitioning
 
 extension OptionalRequirement {
-  static let completionSpeed = Self(number: 1280, delegate: "UIViewControllerInteractiveTransitioning", method: "completionSpeed", line: "CompletionSpeed")
+  static let completionSpeed = Self(number: 1856, delegate: "UIViewControllerInteractiveTransitioning", method: "completionSpeed", line: "CompletionSpeed")
 }
 extension Implements {
   /// Its own `completionSpeed` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -2123,7 +4397,7 @@ extension Implements.CompletionSpeed {
 }
 
 extension OptionalRequirement {
-  static let completionCurve = Self(number: 1281, delegate: "UIViewControllerInteractiveTransitioning", method: "completionCurve", line: "CompletionCurve")
+  static let completionCurve = Self(number: 1857, delegate: "UIViewControllerInteractiveTransitioning", method: "completionCurve", line: "CompletionCurve")
 }
 extension Implements {
   /// Its own `completionCurve` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -2146,7 +4420,7 @@ extension Implements.CompletionCurve {
 }
 
 extension OptionalRequirement {
-  static let wantsInteractiveStart = Self(number: 1282, delegate: "UIViewControllerInteractiveTransitioning", method: "wantsInteractiveStart", line: "WantsInteractiveStart")
+  static let wantsInteractiveStart = Self(number: 1858, delegate: "UIViewControllerInteractiveTransitioning", method: "wantsInteractiveStart", line: "WantsInteractiveStart")
 }
 extension Implements {
   /// Its own `wantsInteractiveStart` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -2171,7 +4445,7 @@ extension Implements.WantsInteractiveStart {
 // MARK: UIViewControllerTransitioningDelegate
 
 extension OptionalRequirement {
-  static let animationControllerForPresentedPresentingSource = Self(number: 1344, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forPresented: UIViewController, presenting: UIViewController, source: UIViewController)", line: "AnimationControllerForPresentedPresentingSource")
+  static let animationControllerForPresentedPresentingSource = Self(number: 1920, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forPresented: UIViewController, presenting: UIViewController, source: UIViewController)", line: "AnimationControllerForPresentedPresentingSource")
 }
 extension Implements {
   /// Its own `animationController(forPresented:presenting:source:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -2194,7 +4468,7 @@ extension Implements.AnimationControllerForPresentedPresentingSource {
 }
 
 extension OptionalRequirement {
-  static let animationControllerForDismissed = Self(number: 1345, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forDismissed: UIViewController)", line: "AnimationControllerForDismissed")
+  static let animationControllerForDismissed = Self(number: 1921, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forDismissed: UIViewController)", line: "AnimationControllerForDismissed")
 }
 extension Implements {
   /// Its own `animationController(forDismissed:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -2217,7 +4491,7 @@ extension Implements.AnimationControllerForDismissed {
 }
 
 extension OptionalRequirement {
-  static let interactionControllerForPresentationUsingAnimator = Self(number: 1346, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForPresentation(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForPresentationUsingAnimator")
+  static let interactionControllerForPresentationUsingAnimator = Self(number: 1922, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForPresentation(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForPresentationUsingAnimator")
 }
 extension Implements {
   /// Its own `interactionControllerForPresentation(using:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -2240,7 +4514,7 @@ extension Implements.InteractionControllerForPresentationUsingAnimator {
 }
 
 extension OptionalRequirement {
-  static let interactionControllerForDismissalUsingAnimator = Self(number: 1347, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForDismissal(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForDismissalUsingAnimator")
+  static let interactionControllerForDismissalUsingAnimator = Self(number: 1923, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForDismissal(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForDismissalUsingAnimator")
 }
 extension Implements {
   /// Its own `interactionControllerForDismissal(using:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -2263,7 +4537,7 @@ extension Implements.InteractionControllerForDismissalUsingAnimator {
 }
 
 extension OptionalRequirement {
-  static let presentationControllerForPresentedPresentingSource = Self(number: 1348, delegate: "UIViewControllerTransitioningDelegate", method: "presentationController(forPresented: UIViewController, presenting: UIViewController?, source: UIViewController)", line: "PresentationControllerForPresentedPresentingSource")
+  static let presentationControllerForPresentedPresentingSource = Self(number: 1924, delegate: "UIViewControllerTransitioningDelegate", method: "presentationController(forPresented: UIViewController, presenting: UIViewController?, source: UIViewController)", line: "PresentationControllerForPresentedPresentingSource")
 }
 extension Implements {
   /// Its own `presentationController(forPresented:presenting:source:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.

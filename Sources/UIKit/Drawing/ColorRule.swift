@@ -33,18 +33,27 @@ struct ColorTable: Hashable, Sendable {
   var light, dark: RGBA
   /// In the dark, above the page; on the page it is `dark`.
   var elevated: RGBA
-  /// The alpha where colours are to stand out more; nil for the same.
-  var strongAlpha: CGFloat?
+  /// The same three where colours are to stand out more.
+  var strong: Three
 
-  init(_ light: RGBA, dark: RGBA, elevated: RGBA? = nil, strongAlpha: CGFloat? = nil) {
-    (self.light, self.dark, self.elevated, self.strongAlpha) = (light, dark, elevated ?? dark, strongAlpha)
+  /// In light and in dark, on the page and above it.
+  struct Three: Hashable, Sendable {
+    var light, dark, elevated: RGBA
+
+    func color(_ style: UIUserInterfaceStyle, _ level: UIUserInterfaceLevel) -> RGBA {
+      style != .dark ? light : level == .elevated ? elevated : dark
+    }
+  }
+
+  /// - Parameter strong: where colours are to stand out more; nil for the same.
+  init(_ light: RGBA, dark: RGBA, elevated: RGBA? = nil, strong: Three? = nil) {
+    (self.light, self.dark, self.elevated) = (light, dark, elevated ?? dark)
+    self.strong = strong ?? Three(light: light, dark: dark, elevated: elevated ?? dark)
   }
 
   func color(for traits: TraitValues) -> RGBA {
-    let isDark = traits.userInterfaceStyle == .dark
-    var color = !isDark ? light : traits.userInterfaceLevel == .elevated ? elevated : dark
-    if traits.accessibilityContrast == .high, let strongAlpha { color.alpha = strongAlpha }
-    return color
+    let three = traits.accessibilityContrast == .high ? strong : Three(light: light, dark: dark, elevated: elevated)
+    return three.color(traits.userInterfaceStyle, traits.userInterfaceLevel)
   }
 }
 

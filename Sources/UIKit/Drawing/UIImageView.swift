@@ -89,7 +89,11 @@ open class UIImageView: UIView {
 
   override func colorsDidChange() {
     super.colorsDidChange()
-    if coverage != nil { showImage() }
+    if image?.hasForms == true || highlightedImage?.hasForms == true { imageDidChange() } else if coverage != nil { showImage() }
+  }
+  override func layoutDirectionDidChange() {
+    super.layoutDirectionDidChange()
+    if image?.flipsForRightToLeftLayoutDirection == true { imageDidChange() }
   }
 
   private func imageDidChange() {
@@ -97,6 +101,8 @@ open class UIImageView: UIView {
     if let preferredSymbolConfiguration, let symbol = image, symbol.isSymbolImage {
       image = symbol.withConfiguration(preferredSymbolConfiguration.applying(symbol.symbolConfiguration!))
     }
+    image = image?.form(for: traitCollection)
+    if let turning = image, turning.flipsForRightToLeftLayoutDirection, laysOutFromRight { image = turning.mirrored }
     let oldSize = shown?.size
     shown = image
     coverage = image?.isTemplate == true ? image?.cgImage?.coverage() : nil
@@ -115,6 +121,9 @@ open class UIImageView: UIView {
 }
 
 extension UIImage {
+  /// Whether it is one of several forms.
+  var hasForms: Bool { (asset ?? ownAsset.withLock { $0 })?.hasForms == true }
+
   /// Whether views draw its shape in their tint.
   var isTemplate: Bool { renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage) }
 

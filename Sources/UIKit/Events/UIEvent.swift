@@ -4,14 +4,14 @@ import Motion
 ///
 /// There is one for touches, and it changes: read it when you are told of it, and do not keep it.
 @preconcurrency @MainActor
-public final class UIEvent: _UIObject {
+open class UIEvent: _UIObject {
   /// What an event is about.
   public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14 }
   /// More about what it is about.
   public enum EventSubtype: Int, Sendable { case none, motionShake }
 
-  /// Touches: there are no other events.
-  public var type: EventType { .touches }
+  /// Touches, unless it is a `UIPressesEvent`.
+  open var type: EventType { .touches }
   /// None.
   public var subtype: EventSubtype { .none }
   /// In seconds of the app's time.

@@ -35,7 +35,7 @@ final class MenuStage: UIView {
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     accessibilityViewIsModal = true
-    overrideTraits(TraitValues.elevated)
+    say { $0.nature = .elevated }
     blur.isUserInteractionEnabled = false
     dim.backgroundColor = .black
     dim.alpha = 0

@@ -34,6 +34,9 @@ final class NavigationBarHiding: _UIObject, UIGestureRecognizerDelegate {
     if isUsed { navigation.view.addGestureRecognizer(recognizer) } else { recognizer.view?.removeGestureRecognizer(recognizer) }
   }
 
+  /// The keyboard comes up for something in the stack. The bars stay away when it goes, as in UIKit.
+  func keyboardDidAppear() { if navigation.hidesBarsWhenKeyboardAppears { hide(true) } }
+
   func heightMayHaveChanged() {
     let compact = navigation.traitCollection.verticalSizeClass == .compact && navigation.hidesBarsWhenVerticallyCompact
     guard compact != isCompact else { return }

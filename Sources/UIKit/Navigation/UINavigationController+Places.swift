@@ -24,8 +24,14 @@ extension UINavigationController {
   }
 
   /// Puts bars and the view of the child in place. Called by every layout, and within animations.
+  ///
+  /// What a page scrolls may follow from the room that it gets here, and ask for the bars while they are on their way: then they are looked
+  /// at once more in the next round.
   func layOutBars() {
     guard isViewLoaded else { return }
+    guard !isLayingOutBars else { return view.setNeedsLayout() }
+    isLayingOutBars = true
+    defer { isLayingOutBars = false }
     content.frame = view.bounds
     let safe = view.safeAreaInsets
     let current = current

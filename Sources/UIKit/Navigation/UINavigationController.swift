@@ -22,6 +22,8 @@ open class UINavigationController: UIViewController {
   var isToolbarShown = false
   /// A bar is on its way in or out.
   var isHidingBar = false, isHidingToolbar = false
+  /// Whether bars and page are being put in place.
+  var isLayingOutBars = false
   /// The toolbar lies in the view of a page.
   var isCarryingToolbar = false
   private(set) lazy var hiding = NavigationBarHiding(of: self)
@@ -128,6 +130,10 @@ open class UINavigationController: UIViewController {
   open var hidesBarsOnTap = false { didSet { hiding.follow() } }
   /// Whether the bars are away in compact height; false at first. A tap brings them back.
   open var hidesBarsWhenVerticallyCompact = false { didSet { hiding.follow() } }
+  /// The keyboard comes up for something in the stack.
+  override func keyboardDidAppearWithin() { hiding.keyboardDidAppear() }
+  /// Whether the bars go when the keyboard comes up for something in the stack; false at first. A tap outside of it does not bring them back.
+  open var hidesBarsWhenKeyboardAppears = false
   /// The swipe of `hidesBarsOnSwipe`.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { hiding.swipe }
   /// The tap of `hidesBarsOnTap`.
@@ -138,6 +144,15 @@ open class UINavigationController: UIViewController {
   override func newNode() -> Node {
     NavigationNode("\(type(of: self))", content: { [unowned self] in content }, view: { [unowned self] in view })
   }
+  /// The delegate's, if there is one; the controllers in the stack are not asked.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+  /// The delegate's, if there is one.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? super.preferredInterfaceOrientationForPresentation
+  }
+  override func showsForSizes(_ child: UIViewController) -> Bool { child === topViewController }
   override func nodeWasMade(_ node: Node) { (node as? NavigationNode)?.delegate = seat }
 
   open override func loadView() {

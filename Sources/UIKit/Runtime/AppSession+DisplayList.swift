@@ -5,6 +5,6 @@ extension AppSession {
   ///
   /// - Parameter scale: pixels per point, for paths that become pixels on the way; the device's unless said otherwise.
   public func displayList(scale: Double? = nil) -> DisplayList {
-    pictures.displayList(of: runtime.scene, at: now, scale: scale ?? device.scale)
+    pictures.displayList(of: runtime.scene, at: now, scale: scale ?? device.scale, size: device.size)
   }
 }

@@ -12,7 +12,7 @@ extension AppSession {
   /// first that can be met counts. Views on their way are met: whether they take touches then is for the test to find out.
   package func reach(_ identifier: String) -> Reach? {
     var views: [(view: UIView, middle: CGPoint)] = []
-    ShownTree(scene: runtime.scene, time: now).visit(root) { view, shown, map, _, _ in
+    ShownTree(scene: runtime.scene, time: now).visit(windows) { view, shown, map, _, _ in
       guard view.accessibilityIdentifier == identifier else { return }
       let frame = shown.bounds.applying(map)
       views.append((view, CGPoint(x: frame.midX, y: frame.midY)))
@@ -24,10 +24,18 @@ extension AppSession {
   private func reach(_ view: UIView, _ middle: CGPoint) -> Reach {
     let line = sequence(first: view, next: \.superview)
     if line.contains(where: { $0.isHidden || $0.alpha < UIView.invisibleAlpha }) { return .hidden }
-    guard root.bounds.contains(middle) else { return .outside(middle) }
-    let hit = runtime.asCurrent { root.hitTest(middle, with: nil) }
+    guard CGRect(origin: .zero, size: device.size).contains(middle) else { return .outside(middle) }
+    let hit: UIView? = runtime.asCurrent { self.hit(at: middle) }
     guard let hit, !hit.isDescendant(of: view), !view.isDescendant(of: hit) else { return .at(middle) }
     if line.contains(where: { $0.movingBlocks > 0 }) { return .at(middle) }
     return .covered(by: hit.nameAsCover)
+  }
+
+  /// What a finger meets at a point of the screen.
+  private func hit(at point: CGPoint) -> UIView? {
+    runtime.windowsFrontToBack.lazy.compactMap { window in
+      let origin = window.frame.origin
+      return window.hitTest(CGPoint(x: point.x - origin.x, y: point.y - origin.y), with: nil)
+    }.first
   }
 }

@@ -9,10 +9,16 @@ import QuartzCore
 public final class AppSession: HostedApplication {
   /// All ambient state of the app.
   public let runtime: Runtime
-  /// What the app runs on.
-  public let device: Device
-  /// The window that was shown at launch.
-  public let window: UIWindow
+  /// What the app runs on, as the interface lies on it now.
+  public var device: Device { runtime.app.device }
+  /// The window that was shown at launch; of an app with a delegate of its own, the key window, or the first that is shown.
+  public var window: UIWindow {
+    guard let window = launchWindow ?? runtime.app.keyWindow ?? runtime.app.windows.first else {
+      preconditionFailure("\(runtime.name) shows no window")
+    }
+    return window
+  }
+  private var launchWindow: UIWindow?
   let pictures: PictureMaker
 
   /// Launches an app whose first window `setUp` fills.
@@ -21,27 +27,47 @@ public final class AppSession: HostedApplication {
   ///   - surroundings: What the user has chosen in the system's settings.
   ///   - tickRate: Ticks a second: 60, or 120 for a ProMotion screen.
   ///   - threads: How many threads draw a frame. The bytes are the same for any number.
-  public init(
+  public convenience init(
     device: Device = .iPhoneX, surroundings: Surroundings = Surroundings(), tickRate: Int64 = 60, threads: Int = 1,
     setUp: (UIWindow) -> Void
   ) {
+    self.init(device, surroundings, tickRate, threads)
+    runtime.lifeCycle.launch {
+      let window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
+      launchWindow = window
+      setUp(window)
+      runtime.rotation.begin(on: device, root: window.rootViewController)
+      if window.bounds.size != runtime.app.device.size { window.frame.size = runtime.app.device.size }
+      runtime.name = "the app of \(window.rootViewController.map { "\(type(of: $0))" } ?? "a window without root") on \(device.name)"
+      window.makeKeyAndVisible()
+    }
+  }
+
+  /// Launches an app that has a delegate, as `UIApplicationMain` does: with scenes, if the delegate or the manifest knows any.
+  ///
+  /// - Parameters:
+  ///   - delegate: The class of the app's delegate, a `UIApplicationDelegate`; it is made by its `init()`.
+  ///   - principal: The class of the application object.
+  ///   - manifest: What the app's `Info.plist` says of its scenes.
+  public convenience init(
+    device: Device = .iPhoneX, surroundings: Surroundings = Surroundings(), tickRate: Int64 = 60, threads: Int = 1,
+    delegate: UIResponder.Type, principal: UIApplication.Type = UIApplication.self,
+    manifest: AppManifest = .none
+  ) {
+    self.init(device, surroundings, tickRate, threads)
+    runtime.name = "the app of \(delegate) on \(device.name)"
+    runtime.lifeCycle.launch(delegate, principal, manifest)
+  }
+
+  private init(_ device: Device, _ surroundings: Surroundings, _ tickRate: Int64, _ threads: Int) {
     let runtime = Runtime.forLaunch()
     self.runtime = runtime
-    self.device = device
     runtime.ticks = TickGrid(rate: Int(tickRate))
     runtime.app.device = device
     runtime.surroundings = surroundings
     runtime.ambient = runtime.app.traits  // also where the user has chosen nothing: the device says its part
     pictures = PictureMaker(threads: threads)
     runtime.willCommit = { [unowned runtime] in runtime.layOutUntilStable() }
-    window = runtime.asCurrent {
-      let window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
-      setUp(window)
-      runtime.name = "the app of \(window.rootViewController.map { "\(type(of: $0))" } ?? "a window without root") on \(device.name)"
-      window.makeKeyAndVisible()
-      return window
-    }
-    _ = runtime.turn(at: .zero)
   }
 
   /// A dropped app goes with all its views and controllers.
@@ -78,22 +104,33 @@ public final class AppSession: HostedApplication {
     return changed ? currentFrame() : nil
   }
 
-  /// The picture of what was committed, at the time of the last turn.
+  /// The picture of what was committed, at the time of the last turn; in the background, that of the moment at which the app went there.
   public func currentFrame() -> Frame {
-    runtime.app.picturedVersion = runtime.scene.version
-    return pictures.frame(of: runtime.scene, at: now, device: device)
+    let picture = runtime.lifeCycle.picture ?? (runtime.scene, now)
+    runtime.app.picturedVersion = picture.scene.version
+    return pictures.frame(of: picture.scene, at: picture.time, device: device)
   }
 
   /// When the next turn is wanted: the next tick while something moves, else when work is due; nil means only when an event comes.
   public var nextWake: MediaTime? {
-    if runtime.scene.hasRunningClock || !runtime.displayLinks.isEmpty || !runtime.app.inbox.isEmpty || runtime.hasUncommittedChanges {
-      return nextTick(after: now)
-    }
+    if !runtime.app.inbox.isEmpty { return nextTick(after: now) }
+    if runtime.lifeCycle.isResting { return runtime.nextDue.flatMap { runtime.lifeCycle.mayRun(at: $0) ? max($0, now) : nil } }
+    if runtime.scene.hasRunningClock || !runtime.displayLinks.isEmpty || runtime.hasUncommittedChanges { return nextTick(after: now) }
     return runtime.nextDue
   }
 
-  /// Nothing moves, waits or is awaited.
-  public var isQuiet: Bool { runtime.isQuiet && runtime.displayLinks.isEmpty && runtime.app.inbox.isEmpty }
+  /// Nothing will end or happen by itself any more, though what has no end by design may move.
+  public var isAtRest: Bool {
+    guard runtime.app.inbox.isEmpty else { return false }
+    if runtime.lifeCycle.isResting { return nextWake == nil }
+    return runtime.hasNothingToCome && !runtime.hasUncommittedChanges
+  }
+
+  /// Nothing moves, waits or is awaited, but for what has no end by design.
+  public var isQuiet: Bool {
+    guard runtime.app.inbox.isEmpty else { return false }
+    return runtime.lifeCycle.isResting ? nextWake == nil : runtime.isQuiet
+  }
 
   /// Runs app code as an event would: as part of a turn, which commits what it changed.
   public func perform<T>(_ body: () throws -> T) rethrows -> T {

@@ -13,10 +13,7 @@ final class AppState: RuntimeState {
   var keyframeMode: UIView.KeyframeAnimationOptions.Mode?
   /// Known at the launch. Whoever asked for the screen before was told of a device that may be another.
   var device = Device.iPhoneX {
-    didSet {
-      if device != oldValue { screen = UIScreen(device: device) }
-      traits = makeTraits()
-    }
+    didSet { traits = makeTraits() }
   }
   /// What the user has chosen in the system's settings.
   var surroundings = Surroundings() { didSet { traits = makeTraits() } }
@@ -25,9 +22,16 @@ final class AppState: RuntimeState {
   /// Views of this app may have traits that differ: one that moves to another superview has to look.
   var hasUnequalTraits = false
   private(set) lazy var currentDevice = UIDevice(self)
-  private(set) lazy var screen = UIScreen(device: device)
-  private(set) lazy var application = UIApplication()
+  private(set) lazy var screen = UIScreen(self)
+  lazy var application = UIApplication()
+  /// The windows that are shown, in the order in which they first were.
   var windows: [UIWindow] = [] { didSet { needsDisplay = true } }
+  /// Windows that were shown, are hidden and still there.
+  var hiddenWindows: [WeakWindow] = []
+  /// The window that what is typed goes to.
+  var keyWindow: UIWindow?
+  /// The system's own windows, over those of the app.
+  var systemWindows: [UIWindow] = []
   /// Views that asked for layout or display since the last commit.
   var needsLayout = false
   /// Layout gave up at the last commit: it is no reason for another.
@@ -51,7 +55,10 @@ final class AppState: RuntimeState {
   /// It was said that pages do not curl.
   var hasNotedPageCurl = false
 
+  unowned let runtime: Runtime
+
   init(for runtime: Runtime) {
+    self.runtime = runtime
     _ = AttributedStringStorage.isReleased
     runtime.onDiagnostic = { [unowned self] in warn($0) }
   }
@@ -68,8 +75,10 @@ final class AppState: RuntimeState {
 extension Runtime {
   var app: AppState { state() }
   /// The windows that touches enter, in the order in which they are asked.
-  var windowsFrontToBack: [UIWindow] {
-    app.windows.filter { !$0.isHidden }.sorted { $0.windowLevel > $1.windowLevel }
+  var windowsFrontToBack: [UIWindow] { app.systemWindows.reversed() + windowsBackToFront.reversed() }
+  /// The windows that are shown, by level and then by when they were brought to the front.
+  var windowsBackToFront: [UIWindow] {
+    app.windows.count < 2 ? app.windows : app.windows.sorted { ($0.windowLevel, $0.rank) < ($1.windowLevel, $1.rank) }
   }
   var screenScale: CGFloat { app.device.scale }
   /// Keeps a warning and tells the log of it.

@@ -22,6 +22,12 @@ struct ShownTree {
   let scene: CommittedScene
   let time: MediaTime
 
+  /// The same for all windows, those at the back first.
+  func visit(_ windows: [UIView], _ body: (UIView, LayerProperties, _ toWindow: CGAffineTransform, _ opacity: Double, _ depth: Int) -> Void)
+  {
+    for window in windows { visit(window, .identity, 1, 0, body) }
+  }
+
   /// Visits views, parents first, with the map from their bounds to the window and their effective opacity.
   func visit(_ view: UIView, _ body: (UIView, LayerProperties, _ toWindow: CGAffineTransform, _ opacity: Double, _ depth: Int) -> Void) {
     visit(view, .identity, 1, 0, body)
@@ -37,7 +43,8 @@ struct ShownTree {
       .concatenating(shown.transform).concatenating(CGAffineTransform(translationX: p.x, y: p.y)).concatenating(parent)
     let opacity = shown.isHidden ? 0 : parentOpacity * shown.opacity
     body(view, shown, map, opacity, depth)
-    for subview in view.subviews { visit(subview, map, opacity, depth + 1, body) }
+    let inner = shown.sublayerMap.map { $0.concatenating(map) } ?? map
+    for subview in view.subviews { visit(subview, inner, opacity, depth + 1, body) }
   }
 }
 
@@ -45,7 +52,7 @@ extension AppSession {
   /// What the screen shows now of every view that has an accessibility identifier, parents first.
   public var shownViews: [ShownView] {
     var result: [ShownView] = []
-    ShownTree(scene: runtime.scene, time: now).visit(root) { view, shown, map, opacity, _ in
+    ShownTree(scene: runtime.scene, time: now).visit(windows) { view, shown, map, opacity, _ in
       guard let identifier = view.accessibilityIdentifier else { return }
       result.append(
         ShownView(
@@ -55,7 +62,7 @@ extension AppSession {
     return result
   }
 
-  var root: UIView { runtime.app.windows.last ?? window }
+  var windows: [UIWindow] { runtime.windowsBackToFront }
 }
 
 extension AppSession: DescribedApplication {
@@ -76,7 +83,7 @@ extension AppSession: DescribedApplication {
   /// A line for each view, indented by its depth.
   public func presentationTree() -> String {
     var lines = ""
-    ShownTree(scene: runtime.scene, time: now).visit(root) { view, shown, map, opacity, depth in
+    ShownTree(scene: runtime.scene, time: now).visit(windows) { view, shown, map, opacity, depth in
       let f = shown.bounds.applying(map)
       var line = String(repeating: "  ", count: depth) + "\(type(of: view))"
       if let identifier = view.accessibilityIdentifier { line += " '\(identifier)'" }
@@ -87,5 +94,15 @@ extension AppSession: DescribedApplication {
       lines += line + "\n"
     }
     return lines
+  }
+}
+
+extension LayerProperties {
+  /// What a flat `sublayerTransform` makes of places in the layer; nil where there is none, or none that is flat.
+  fileprivate var sublayerMap: CGAffineTransform? {
+    guard hasRare, let transform = rare.sublayerTransform, CATransform3DIsAffine(transform) else { return nil }
+    let (x, y) = (bounds.minX + anchorPoint.x * bounds.width, bounds.minY + anchorPoint.y * bounds.height)
+    return CGAffineTransform(translationX: -x, y: -y).concatenating(CATransform3DGetAffineTransform(transform))
+      .concatenating(CGAffineTransform(translationX: x, y: y))
   }
 }

@@ -18,12 +18,14 @@ final class PictureMaker: @unchecked Sendable {
 
   func frame(of scene: CommittedScene, at time: MediaTime, device: Device) -> Frame {
     Frame(time: time, size: device.size) { target in
-      self.compositor.render(self.displayList(of: scene, at: time, scale: Double(target.width) / device.size.width), into: target)
+      self.compositor.render(
+        self.displayList(of: scene, at: time, scale: Double(target.width) / device.size.width, size: device.size), into: target)
     }
   }
 
   /// The frame before it is drawn.
-  func displayList(of scene: CommittedScene, at time: MediaTime, scale: Double) -> DisplayList {
-    lock.withLock { recorder.displayList(of: scene.presentation(at: time), scale: scale) }
+  func displayList(of scene: CommittedScene, at time: MediaTime, scale: Double, size: CGSize) -> DisplayList {
+    guard scene.root != nil else { return DisplayList(size: size, background: RGBA(white: 0), items: []) }  // no window was ever shown
+    return lock.withLock { recorder.displayList(of: scene.presentation(at: time), scale: scale) }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import QuartzCore
 
 /// The app as its own code sees it.
@@ -6,12 +7,28 @@ open class UIApplication: UIResponder {
   /// The current app.
   public static var shared: UIApplication { Runtime.current.app.application }
 
-  /// The app's windows, in the order in which they were first shown.
-  public var windows: [UIWindow] { runtime.app.windows }
-  /// The window that was made key last.
-  public var keyWindow: UIWindow? { runtime.app.windows.last { $0.isKeyWindow } }
+  /// Hears of the app's life. It is kept by whoever set it; the one that a launch made is kept by the app.
+  public weak var delegate: (any UIApplicationDelegate)?
+  /// The one that a launch made.
+  var keptDelegate: (any UIApplicationDelegate)?
+
+  /// The app's windows, in the order in which they were first shown; those that are hidden come last.
+  public var windows: [UIWindow] { runtime.app.windows + runtime.app.hiddenWindows.compactMap(\.window) }
+  /// The window that what is typed goes to.
+  public var keyWindow: UIWindow? { runtime.app.keyWindow }
+  /// The scenes that are connected: one, until the app ends.
+  public var connectedScenes: Set<UIScene> { runtime.lifeCycle.scene.map { [$0] } ?? [] }
+  /// The sessions of scenes: that of the one scene.
+  public var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+  /// Whether there may be more than one scene: no.
+  public var supportsMultipleScenes: Bool { false }
   /// Where the status bar is shown, in the screen's points; zero while it is hidden.
   public var statusBarFrame: CGRect { runtime.statusBar.frame }
+  /// Whether the status bar is hidden.
+  public var isStatusBarHidden: Bool { runtime.statusBar.isHidden }
+
+  // MARK: Touches
+
   private var ignoring = 0
   /// Takes no touches from now on, until `endIgnoringInteractionEvents()` has been called as often. Fingers that are down go on.
   public func beginIgnoringInteractionEvents() { ignoring += 1 }
@@ -20,11 +37,75 @@ open class UIApplication: UIResponder {
   /// Whether touches are not taken.
   public var isIgnoringInteractionEvents: Bool { ignoring > 0 }
 
+  // MARK: Life
+
   /// Whether an app is in front.
   public enum State: Int, Sendable { case active, inactive, background }
-  /// In front, always: there is no other app.
-  public var applicationState: State { .active }
+  /// In front, under something else, or not seen at all. In `…WillResignActive` it is still active, in `…WillEnterForeground` still in the
+  /// background.
+  public var applicationState: State {
+    switch runtime.lifeCycle.stage {
+    case .active: .active
+    case .inactive: .inactive
+    case .launching, .background, .over: .background
+    }
+  }
+  /// Why an app was launched: there are no reasons here, and what is told with them is nil.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// Apple's name of it.
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+  /// For source that asks; the screen here never dims by itself.
+  public var isIdleTimerDisabled = false
+  /// For source that sets it; nothing shows it, as on iOS since 13. (BEHAVIOUR-2 §23)
+  public var isNetworkActivityIndicatorVisible = false
 
-  /// Whether the status bar is hidden.
-  public var isStatusBarHidden: Bool { runtime.statusBar.isHidden }
+  // MARK: Time in the background
+
+  /// Asks for time in the background: thirty seconds in the place of five. It ends with `endBackgroundTask(_:)`.
+  ///
+  /// - Parameter handler: Called when the time is over.
+  public func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
+    runtime.lifeCycle.backgroundTime.open(handler)
+  }
+  /// The same, with a name for debugging.
+  public func beginBackgroundTask(withName taskName: String?, expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier
+  {
+    beginBackgroundTask(expirationHandler: handler)
+  }
+  /// The work is done.
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { runtime.lifeCycle.backgroundTime.close(identifier) }
+  /// Seconds until the app is suspended; the largest number there is while it is in front.
+  public var backgroundTimeRemaining: TimeInterval { runtime.lifeCycle.backgroundTime.remaining }
+}
+
+/// By which work in the background is ended.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// Its number; 0 is none.
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// No work.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// Before Swift 4.2.
+@available(*, deprecated, renamed: "UIApplication.LaunchOptionsKey")
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
+
+extension UIApplication {
+  /// The launch is over. The object of this note and of the others is the app.
+  nonisolated public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
+  /// The app is in front.
+  nonisolated public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+  /// Something is about to lie over the app, or it is about to go to the background.
+  nonisolated public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+  /// Nobody sees the app any more.
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+  /// The app is about to be seen again.
+  nonisolated public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
+  /// The app is about to end.
+  nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+  /// Memory is short.
+  nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
 }

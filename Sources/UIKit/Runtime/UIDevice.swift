@@ -1,3 +1,4 @@
+import Foundation
 import HostInterface
 import QuartzCore
 
@@ -35,6 +36,15 @@ public final class UIDevice: _UIObject {
   public var systemName: String { app.device.isPad ? "iPadOS" : "iOS" }
   /// The system whose behaviour Segue has: the one that most was measured on.
   public var systemVersion: String { "26.1" }
-  /// Upright, or with its top at the left where the device lies on its side. It does not turn while the app runs.
-  public var orientation: UIDeviceOrientation { app.device.isLandscape ? .landscapeLeft : .portrait }
+  /// How the user holds it.
+  public var orientation: UIDeviceOrientation { app.runtime.rotation.device }
+  /// Posted when the user holds it in another way, whether the interface follows or not. Its object is the device.
+  public static let orientationDidChangeNotification = NSNotification.Name("UIDeviceOrientationDidChangeNotification")
+  private var listeners = 0
+  /// Whether somebody has asked for orientations; they are known, and told, without that as well.
+  public var isGeneratingDeviceOrientationNotifications: Bool { listeners > 0 }
+  /// Asks for orientations.
+  public func beginGeneratingDeviceOrientationNotifications() { listeners += 1 }
+  /// Takes that back.
+  public func endGeneratingDeviceOrientationNotifications() { listeners = max(0, listeners - 1) }
 }

@@ -6,20 +6,24 @@ import QuartzCore
 public final class UIScreen: _UIObject {
   /// The screen of the current app.
   public static var main: UIScreen { Runtime.current.app.screen }
-  /// In points.
-  public let bounds: CGRect
-  /// Pixels per point.
-  public let scale: CGFloat
-  let device: Device
+  private unowned let app: AppState
 
-  init(device: Device) {
-    (bounds, scale, self.device) = (CGRect(origin: .zero, size: device.size), device.scale, device)
+  init(_ app: AppState) {
+    self.app = app
     super.init(_r: ())
   }
+  var device: Device { app.device }
+  /// In points, as the interface lies on it. A window may be smaller.
+  public var bounds: CGRect { CGRect(origin: .zero, size: device.screenSize) }
+  /// Pixels per point.
+  public var scale: CGFloat { device.scale }
   /// As often as the app has a tick: 60 or 120.
   public var maximumFramesPerSecond: Int { Int(Runtime.current.ticks.rate) }
   /// Pixels per point of the panel itself; the same as `scale`.
   public var nativeScale: CGFloat { scale }
-  /// The screen in pixels.
-  public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
+  /// The screen in pixels, as it is held upright.
+  public var nativeBounds: CGRect {
+    let size = device.screenSize
+    return CGRect(x: 0, y: 0, width: min(size.width, size.height) * scale, height: max(size.width, size.height) * scale)
+  }
 }

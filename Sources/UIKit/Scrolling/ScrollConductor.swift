@@ -50,6 +50,8 @@ extension ScrollConductor: @MainActor ScrollDelegate {
     sharer?.dragBegan(in: view)
     view.indicators.show()
     view.willBeginDrag()
+    view.refreshControl?.fingerCame()
+    view.keyboardDrag.begin()
     view.ask(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(view) }
   }
   func didScroll(_ scroll: ScrollDynamics) {
@@ -57,6 +59,7 @@ extension ScrollConductor: @MainActor ScrollDelegate {
     view.indicators.update()
   }
   func willEndDragging(_ scroll: ScrollDynamics, velocity: CGPoint, target: inout CGPoint) {
+    view.refreshControl?.fingerWent()
     target = view.restingPlace(proposed: target, velocity: velocity)
     if let follower = view.follower { target = follower.restingPlace(of: view, proposed: target) }
     view.ask(.scrollViewWillEndDraggingWithVelocityTargetContentOffset) {
@@ -64,6 +67,7 @@ extension ScrollConductor: @MainActor ScrollDelegate {
     }
   }
   func didEndDragging(_ scroll: ScrollDynamics, willDecelerate: Bool) {
+    view.refreshControl?.fingerWent()
     view.ask(.scrollViewDidEndDraggingWillDecelerate) {
       $0.scrollViewDidEndDragging(view, willDecelerate: willDecelerate)
     }

@@ -79,7 +79,9 @@ open class UIScrollView: UIView {
       let isNew = newValue != contentSize
       dynamics.geometry.content = newValue
       adjustInsets()
-      if isNew { follower?.scrollViewDidMove(self) }
+      guard isNew else { return }
+      follower?.scrollViewDidMove(self)
+      indicators.update()
     }
   }
 
@@ -96,6 +98,19 @@ open class UIScrollView: UIView {
 
   /// `adjustedContentInset` has changed. Override it to follow.
   open func adjustedContentInsetDidChange() {}
+
+  /// What is pulled down to refresh the content; nil by default.
+  open var refreshControl: UIRefreshControl? { didSet { exchange(oldValue, refreshControl) } }
+  /// What it keeps free above the content while it refreshes.
+  var refreshRoom: CGFloat = 0 {
+    didSet {
+      guard refreshRoom != oldValue else { return }
+      // The content goes there when it is scrolled, or as a finger lets go; not of itself. (BEHAVIOUR-2 §21.2)
+      dynamics.fitsToGeometry = false
+      adjustInsets()
+      dynamics.fitsToGeometry = true
+    }
+  }
 
   /// Scrolls as little as shows `rect`, which is in content coordinates.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -181,6 +196,25 @@ open class UIScrollView: UIView {
     get { dynamics.canCancelContentTouches }
     set { dynamics.canCancelContentTouches = newValue }
   }
+  /// Whether a drag sends the keyboard down; it does not, at first.
+  open var keyboardDismissMode = KeyboardDismissMode.none {
+    didSet { if keyboardDismissMode.isInteractive { keyboardDrag.attach() } }
+  }
+  private(set) lazy var keyboardDrag = KeyboardDrag(of: self)
+  /// Whether the content keeps clear of the keyboard by itself, as in controllers of a table or a collection view.
+  var avoidsKeyboard = false {
+    didSet {
+      if avoidsKeyboard { runtime.keyboard.watch(self) }
+      adjustInsets()
+    }
+  }
+  override func keyboardDidMove() {
+    super.keyboardDidMove()
+    guard avoidsKeyboard else { return }
+    adjustInsets()
+    showWhatIsEdited()
+  }
+
   /// Takes part in scrolling to the top by a tap on the status bar; true by default.
   open var scrollsToTop = true
 
@@ -230,6 +264,7 @@ open class UIScrollView: UIView {
     if property == .boundsSize {
       dynamics.geometry.viewport = bounds.size
       adjustInsets()
+      indicators.update()
     }
   }
 
@@ -270,6 +305,7 @@ open class UIScrollView: UIView {
     setNeedsLayout()
     tellOfScrolling()
     follower?.scrollViewDidMove(self)
+    refreshControl?.contentDidMove()
   }
 
   /// The delegate hears that the content stands elsewhere.
@@ -284,20 +320,24 @@ open class UIScrollView: UIView {
     case .never: (addsVertically, addsHorizontally) = (false, false)
     case .always: (addsVertically, addsHorizontally) = (true, true)
     case .automatic, .scrollableAxes:
-      addsVertically = follower != nil || geometry.alwaysBounceVertical || size.height > geometry.viewport.height
+      addsVertically = follower != nil || refreshControl != nil || geometry.alwaysBounceVertical || size.height > geometry.viewport.height
       addsHorizontally = geometry.alwaysBounceHorizontal || size.width > geometry.viewport.width
     }
     if addsVertically { (insets.top, insets.bottom) = (insets.top + safe.top, insets.bottom + safe.bottom) }
+    if avoidsKeyboard { insets.bottom = max(insets.bottom, contentInset.bottom + runtime.keyboard.overlap(with: self)) }
     if addsHorizontally { (insets.left, insets.right) = (insets.left + safe.left, insets.right + safe.right) }
+    insets.top += refreshRoom
     return insets
   }
 
-  private func adjustInsets() {
+  /// What decides about insets is something else now.
+  func adjustInsets() {
     let insets = insets(forContent: contentSize)
     guard insets != adjustedContentInset else { return }
     dynamics.geometry.insets = .init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     adjustedContentInsetDidChange()
     follower?.scrollViewDidMove(self)
+    indicators.update()
     ask(.scrollViewDidChangeAdjustedContentInset) { $0.scrollViewDidChangeAdjustedContentInset(self) }
   }
 }

@@ -52,7 +52,7 @@ final class SheetMotion {
     self.velocity = velocity
     self.arrival = arrival
     guard link == nil else { return }
-    link = (runtime, runtime.addDisplayLink { [weak self] time in self?.step(at: time) })
+    link = (runtime, runtime.addDisplayLink(finish: { [weak self] in self?.arrive() }) { [weak self] time in self?.step(at: time) })
   }
 
   /// Goes on to another place at the speed it has, and with what was to happen on its arrival.
@@ -78,12 +78,17 @@ final class SheetMotion {
     guard let flight else { return leave() }
     let now = flight.state(at: time)
     if abs(now.position - flight.target) < Self.restDistance && abs(now.velocity) < Self.restSpeed {
-      let arrival = arrival
-      put(flight.target)
-      arrival?()
+      arrive()
     } else {
       (position, velocity) = now
       onMove()
     }
+  }
+
+  private func arrive() {
+    guard let flight else { return leave() }
+    let arrival = arrival
+    put(flight.target)
+    arrival?()
   }
 }

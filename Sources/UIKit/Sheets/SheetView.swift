@@ -23,7 +23,7 @@ final class SheetView: UIView {
     grabber.layer.cornerRadius = Self.grabberSize.height / 2
     (grabber.isUserInteractionEnabled, grabber.isHidden) = (false, true)
     addSubview(grabber)
-    overrideTraits(TraitValues.elevated)
+    overrideTraits(.elevated)
   }
 
   required init?(coder: NSCoder) { nil }

@@ -186,6 +186,22 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
+  /// Where it was before something in it was edited, if that has raised it.
+  private var beforeEditing: (identifier: Detent.Identifier?, raised: Detent.Identifier)?
+  /// A sheet goes up to its highest place while something in it is edited. (BEHAVIOUR-2 §20.2: K)
+  override func editingDidBegin() {
+    guard containerView != nil, let highest = geometry.stops.last, geometry.stop(selectedDetentIdentifier) != highest else { return }
+    beforeEditing = (selectedDetentIdentifier, highest.identifier)
+    animateChanges { selectedDetentIdentifier = highest.identifier }
+  }
+  override func editingDidEnd() {
+    guard let before = beforeEditing else { return }
+    beforeEditing = nil
+    // Whoever has chosen another place meanwhile keeps it.
+    guard containerView != nil, selectedDetentIdentifier == before.raised else { return }
+    animateChanges { selectedDetentIdentifier = before.identifier }
+  }
+
   func userSelected(_ identifier: Detent.Identifier) {
     isSelecting = true
     selectedDetentIdentifier = identifier

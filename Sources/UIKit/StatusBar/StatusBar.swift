@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import HostInterface
 import QuartzCore
 
 /// The status bar of a runtime: follows the controllers of its window, inside whatever animation asks it to.
@@ -13,19 +14,32 @@ final class StatusBar: RuntimeState {
   init(for runtime: Runtime) {}
 
   /// Shows the bar over `window`, as tall as the device's; a height of 0 means that there is none.
-  ///
+  func attach(to window: UIWindow, on device: Device) {
+    attach(to: window, height: device.statusBarHeight, cutOut: device.cutOut?.size.width, scale: device.scale)
+  }
+
   /// - Parameter cutOut: how wide a notch or island in its middle is.
   func attach(to window: UIWindow, height: CGFloat, cutOut: CGFloat? = nil, scale: CGFloat) {
-    guard height > 0 else { return }
+    guard height > 0 else { return detach(from: window) }
     self.window = window
     let bar = view ?? StatusBarView(frame: .zero)
     view = bar
+    isAway = false
     bar.layer.isApart = true
     bar.frame = CGRect(x: 0, y: 0, width: window.bounds.width, height: height)
     bar.show(StatusBarLayout(width: window.bounds.width, height: height, cutOut: cutOut), scale: scale)
     stayInFront()
     update()
   }
+
+  /// On its side, a phone has none: it fades.
+  private func detach(from window: UIWindow) {
+    guard self.window === window, let view else { return }
+    isAway = true
+    view.alpha = 0
+    view.frame.size.width = window.bounds.width
+  }
+  private var isAway = false
 
   /// The bar is no subview of the window, so that apps do not meet it there; its layer lies over all of theirs.
   func stayInFront() {
@@ -35,7 +49,7 @@ final class StatusBar: RuntimeState {
 
   /// The layer whose time a finger holds with a transition's.
   var layer: CALayer? { view?.layer }
-  var isHidden: Bool { shown.isHidden }
+  var isHidden: Bool { shown.isHidden || isAway }
   /// Zero while there is none to be seen.
   var frame: CGRect { isHidden ? .zero : view?.bounds ?? .zero }
   /// Whether the bar is shown over a point of the window.
@@ -60,15 +74,14 @@ final class StatusBar: RuntimeState {
   private func apply(_ appearance: StatusBarAppearance) {
     guard let view else { return }
     let height = view.bounds.height
-    let isGone = appearance.isHidden
+    let isGone = appearance.isHidden || isAway
     let slides = appearance.animation == .slide
     let set = {
       view.center.y = isGone && slides ? -height / 2 : height / 2
       view.alpha = isGone && !slides ? 0 : 1
     }
     if appearance.animation == .none { UIView.performWithoutAnimation(set) } else { set() }
-    let isDark = window?.rootViewController?.traitCollection.userInterfaceStyle == .dark
-    view.take(appearance.style == .default && isDark ? .lightContent : appearance.style)
+    view.take(appearance.style == .default && appearance.isOverDark ? .lightContent : appearance.style)
   }
 }
 

@@ -5,6 +5,8 @@ struct StatusBarAppearance: Equatable {
   var style: UIStatusBarStyle
   var isHidden: Bool
   var animation: UIStatusBarAnimation
+  /// Whether who decides the style is dark: a default bar is light then.
+  var isOverDark = false
 
   /// With no controllers: a visible dark bar.
   init(style: UIStatusBarStyle = .default, isHidden: Bool = false, animation: UIStatusBarAnimation = .none) {
@@ -15,7 +17,9 @@ struct StatusBarAppearance: Equatable {
   @MainActor
   init(root: UIViewController) {
     let top = Self.deciding(from: root)
-    style = Self.styleBehindSheets(root) ?? Self.last(top, \.childForStatusBarStyle).preferredStatusBarStyle
+    let styling = Self.last(top, \.childForStatusBarStyle)
+    style = Self.styleBehindSheets(root) ?? styling.preferredStatusBarStyle
+    isOverDark = styling.traitCollection.userInterfaceStyle == .dark
     let hiding = Self.last(top, \.childForStatusBarHidden)
     isHidden = hiding.prefersStatusBarHidden
     animation = hiding.preferredStatusBarUpdateAnimation

@@ -23,7 +23,7 @@ final class AttributeValues: RuntimeState {
   }
 
   /// Whether CoreFoundation can compare a value with others of its type.
-  static func isComparable(_ value: Any) -> Bool {
+  nonisolated static func isComparable(_ value: Any) -> Bool {
     let object = value as AnyObject
     switch object {
     case is _UIRoot, is _UIObject: return true
@@ -36,7 +36,7 @@ final class AttributeValues: RuntimeState {
   }
 
   /// The word after an object's header; nil where it holds none.
-  private static func firstWord(of object: AnyObject) -> UInt? {
+  private nonisolated static func firstWord(of object: AnyObject) -> UInt? {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let known = mirror, known.children.isEmpty { mirror = known.superclassMirror }
     guard object is NSObject, mirror != nil else { return nil }

@@ -14,6 +14,8 @@ extension NSAttributedString.Key {
   public static let tracking = NSAttributedString.Key("CTTracking")
   /// An NSParagraphStyle, which a paragraph takes from its first character.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  /// A URL, or a String that is one. Text views follow it.
+  public static let link = NSAttributedString.Key("NSLink")
   /// Points above the baseline.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// An NSUnderlineStyle's raw value. Every style but none is drawn as a single line.

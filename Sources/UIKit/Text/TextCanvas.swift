@@ -19,19 +19,40 @@ final class TextCanvas: UIView {
   static let longestPassage = 6
 
   private(set) var tiles: [Tile: CALayer] = [:]
+  /// What each tile shows.
+  private var shown: [Tile: [Part]] = [:]
   private var text: Picture?
   private var lastVisible: TileRange?
 
-  /// What tiles are drawn from; another one empties them.
+  /// A paragraph, and where it stands.
+  private struct Part: Equatable {
+    var identity: UInt64
+    var y: CGFloat
+  }
+
+  /// What tiles are drawn from; of another one, tiles stay that show the same.
   private struct Picture {
-    var layout: TextLayout
+    var layout: ColumnLayout
     var origin: CGPoint
     var size: CGSize
     var pixelsPerPoint: CGFloat
 
     func isSame(as other: Picture?) -> Bool {
-      layout.identity == other?.layout.identity && origin == other?.origin && size == other?.size && pixelsPerPoint == other?.pixelsPerPoint
+      guard let other, hasSameGround(as: other), size == other.size, layout.pieces.count == other.layout.pieces.count else { return false }
+      return zip(layout.pieces, other.layout.pieces).allSatisfy { $0.layout.identity == $1.layout.identity && $0.y == $1.y }
     }
+    func hasSameGround(as other: Picture) -> Bool { origin == other.origin && pixelsPerPoint == other.pixelsPerPoint }
+
+    /// How far letters may reach beyond their line's box: a fraction of the largest size.
+    func overhang(_ piece: ColumnLayout.Piece) -> CGFloat { piece.layout.text.styles.reduce(0) { max($0, $1.value.font.size) } / 4 }
+
+    @MainActor func parts(_ tile: Tile) -> [Part] {
+      let frame = tile.frame(in: size)
+      return layout.pieces(from: frame.minY - origin.y - Self.reach, to: frame.maxY - origin.y + Self.reach)
+        .map { Part(identity: $0.layout.identity, y: $0.y) }
+    }
+    /// Farther no letter reaches from its line.
+    static let reach: CGFloat = 40
   }
 
   override init(frame: CGRect) {
@@ -42,10 +63,15 @@ final class TextCanvas: UIView {
   required init?(coder: NSCoder) { preconditionFailure("a text view makes its canvas itself; it is in no archive") }
 
   /// Shows a layout whose origin stands at a point of the canvas.
-  func show(_ layout: TextLayout, at origin: CGPoint, size: CGSize, pixelsPerPoint: CGFloat) {
+  func show(_ layout: ColumnLayout, at origin: CGPoint, size: CGSize, pixelsPerPoint: CGFloat) {
     let picture = Picture(layout: layout, origin: origin, size: size, pixelsPerPoint: pixelsPerPoint)
     if picture.isSame(as: text) { return }
-    removeTiles()
+    for (tile, layer) in tiles {
+      let isSame = text.map { picture.hasSameGround(as: $0) && tile.frame(in: $0.size) == tile.frame(in: size) } ?? false
+      if isSame, shown[tile] == picture.parts(tile) { continue }
+      layer.removeFromSuperlayer()
+      (tiles[tile], shown[tile]) = (nil, nil)
+    }
     text = picture
     // The new lines are there at once, whatever animation the change of size belongs to.
     UIView.performWithoutAnimation { frame = CGRect(origin: .zero, size: size) }
@@ -80,12 +106,16 @@ final class TextCanvas: UIView {
   private func forgetTiles(keeping limit: Int) {
     guard tiles.count > limit else { return }
     let farthestFirst = tiles.keys.map { (distance: lastVisible?.distance(to: $0) ?? 0, tile: $0) }.sorted(by: >)
-    for (_, tile) in farthestFirst.prefix(tiles.count - limit) { tiles.removeValue(forKey: tile)?.removeFromSuperlayer() }
+    for (_, tile) in farthestFirst.prefix(tiles.count - limit) {
+      tiles.removeValue(forKey: tile)?.removeFromSuperlayer()
+      shown[tile] = nil
+    }
   }
 
   private func removeTiles() {
     for tile in tiles.values { tile.removeFromSuperlayer() }
     tiles.removeAll()
+    shown.removeAll()
   }
 
   /// nil when nothing can be seen.
@@ -116,15 +146,30 @@ final class TextCanvas: UIView {
       tile.frame = frame
       layer.addSublayer(tile)
       let region = frame.offsetBy(dx: -text.origin.x, dy: -text.origin.y)
-      for (bitmap, rect) in Typesetter.standard.bitmaps(of: text.layout, region: region, scale: text.pixelsPerPoint) {
-        let ink = CALayer()
-        ink.show(bitmap.image, tint: bitmap.tint, scale: text.pixelsPerPoint)
-        ink.contentsGravity = .topLeft
-        ink.frame = rect.offsetBy(dx: -region.minX, dy: -region.minY)
-        tile.addSublayer(ink)
+      for piece in text.layout.pieces(from: region.minY - Picture.reach, to: region.maxY + Picture.reach) {
+        draw(piece, text, in: region, on: tile)
       }
     }
+    shown[place] = text.parts(place)
     return tile
+  }
+}
+
+extension TextCanvas {
+  /// The paragraph's part of a tile, on whole pixels of it.
+  private func draw(_ piece: ColumnLayout.Piece, _ text: Picture, in region: CGRect, on tile: CALayer) {
+    let scale = text.pixelsPerPoint, overhang = text.overhang(piece)
+    let top = max(0, ((piece.y - overhang - region.minY) * scale).rounded(.down) / scale)
+    let bottom = min(region.height, ((piece.y + piece.layout.size.height + overhang - region.minY) * scale).rounded(.up) / scale)
+    guard top < bottom else { return }
+    let part = CGRect(x: region.minX, y: region.minY + top, width: region.width, height: bottom - top)
+    for (bitmap, rect) in Typesetter.standard.bitmaps(of: piece.layout, region: part.offsetBy(dx: 0, dy: -piece.y), scale: scale) {
+      let ink = CALayer()
+      ink.show(bitmap.image, tint: bitmap.tint, scale: scale)
+      ink.contentsGravity = .topLeft
+      ink.frame = rect.offsetBy(dx: -region.minX, dy: piece.y - region.minY)
+      tile.addSublayer(ink)
+    }
   }
 }
 

@@ -103,17 +103,3 @@ extension UIFont {
     }
   }
 }
-
-/// Scales fonts and lengths with the reader's content size, which here is always "Large": everything keeps its size.
-public final class UIFontMetrics: _UIRoot, @unchecked Sendable {
-  /// The metrics of body text.
-  public static let `default` = UIFontMetrics(forTextStyle: .body)
-  /// The metrics of a text style.
-  public init(forTextStyle textStyle: UIFont.TextStyle) {}
-  /// The font itself.
-  public func scaledFont(for font: UIFont) -> UIFont { font }
-  /// The font, made smaller if it is larger than allowed.
-  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font.withSize(min(font.pointSize, maximumPointSize)) }
-  /// The value itself.
-  public func scaledValue(for value: CGFloat) -> CGFloat { value }
-}

@@ -7,13 +7,15 @@ open class UIFont: _UIRoot, NSCopying, @unchecked Sendable {
   let value: FontDescription
   /// What it is the font of; a font that was asked for by its size is the font of no style, and equal to none that is.
   let textStyle: TextStyle?
+  /// How `UIFontMetrics` made it; nil for a font that it did not make.
+  let scaling: FontScaling?
   private let metrics: FontMetrics
 
-  init(_ description: FontDescription, textStyle: TextStyle? = nil) {
+  init(_ description: FontDescription, textStyle: TextStyle? = nil, scaling: FontScaling? = nil) {
     precondition(
       description.size.isFinite && description.size >= 0,
       "A font of size \(description.size) was asked for; a size must be a finite number of points, not below 0")
-    (value, self.textStyle) = (description, textStyle)
+    (value, self.textStyle, self.scaling) = (description, textStyle, scaling)
     metrics = Typesetter.standard.metrics(of: description)
     super.init()
   }
@@ -96,7 +98,7 @@ open class UIFont: _UIRoot, NSCopying, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return self === other || value == other.value && textStyle == other.textStyle
+    return self === other || value == other.value && textStyle == other.textStyle && scaling == other.scaling
   }
   open override var hash: Int { value.hashValue }
   open override var description: String { "<UIFont: \(fontName); \(pointSize) pt>" }

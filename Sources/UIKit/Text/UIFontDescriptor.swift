@@ -32,7 +32,14 @@ open class UIFontDescriptor: _UIRoot, @unchecked Sendable {
 
   /// The descriptor of a text style's font.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
-    UIFontDescriptor(font: .system(size: style.size, weight: style.weight.openType), textStyle: style)
+    preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
+  }
+  /// The descriptor of a text style's font at the text size of a collection; nil stands for the current one.
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    let size = style.size(in: (traitCollection ?? .current).preferredContentSizeCategory)
+    return UIFontDescriptor(font: .system(size: size, weight: style.weight.openType), textStyle: style)
   }
 
   /// Points to the em.
@@ -52,7 +59,7 @@ open class UIFontDescriptor: _UIRoot, @unchecked Sendable {
     var copy = font
     copy.isItalic = traits.contains(.traitItalic)
     if traits.contains(.traitBold) != symbolicTraits.contains(.traitBold) { copy.weight = traits.contains(.traitBold) ? 700 : 400 }
-    return UIFontDescriptor(font: copy)
+    return UIFontDescriptor(font: copy, textStyle: textStyle)
   }
 
   /// A family's kinds of letters.

@@ -58,7 +58,7 @@ extension UILabel {
     case .left, .justified: .left
     case .center: .center
     case .right: .right
-    case .natural: content.layout(in: bounds.size).lines.contains(where: \.readsLeft) ? .right : .left
+    case .natural: laysOutFromRight || content.layout(in: bounds.size).lines.contains(where: \.readsLeft) ? .right : .left
     }
   }
 }
@@ -69,4 +69,10 @@ extension TextLayout {
     let text = text.mapStyles { ($0.color, $0.background, $0.underlineColor, $0.strikethroughColor) = (color, nil, nil, nil) }
     return Typesetter.standard.layout(text, width: width.isFinite ? width : nil, maxLines: isTruncated ? lines.count : 0)
   }
+}
+
+extension NSTextAlignment {
+  /// What it is in a view: natural text stands at the right where the view lays out from there. (BEHAVIOUR-2 §22.4)
+  @MainActor
+  func value(in view: UIView) -> TextAlignment { self == .natural && view.laysOutFromRight ? .right : value }
 }

@@ -122,8 +122,24 @@ open class UILabel: UIView {
 
   /// Where several lines wrap for the intrinsic size; 0, the default, takes the width that layout gave.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } } }
-  /// Has no effect: the reader's content size is always "Large".
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether fonts of text styles, and those that `UIFontMetrics` scaled, follow the text size that the user chooses; false at first.
+  open var adjustsFontForContentSizeCategory = false { didSet { adjustFonts() } }
+
+  private func adjustFonts() {
+    guard adjustsFontForContentSizeCategory else { return }
+    let category = traitCollection.preferredContentSizeCategory
+    let (font, attributed) = (font.adjusted(to: category), attributed?.adjusted(to: category))
+    if font != self.font, self.attributed == nil { self.font = font }
+    if let attributed { attributedText = attributed }
+  }
+
+  override func textSizeDidChange() {
+    super.textSizeDidChange()
+    adjustFonts()
+    if traitCollection.legibilityWeight != shownWeight { textChanged() }
+  }
+  /// Whether the text was to be bolder when it was set last.
+  private var shownWeight = UILegibilityWeight.regular
 
   private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
     if let attributed, attributed.length > 0 {
@@ -164,8 +180,15 @@ open class UILabel: UIView {
     if let styled { return styled }
     var text = StyledText("", style: Typesetting.TextStyle(font: font.value), paragraph: ParagraphStyle())
     traitCollection.performAsCurrent { text = makeStyledText() }
+    shownWeight = traitCollection.legibilityWeight
+    text = text.legible(under: traitCollection)
     styled = text
     return text
+  }
+
+  override func layoutDirectionDidChange() {
+    super.layoutDirectionDidChange()
+    if alignment == .natural { textChanged() }
   }
 
   override func colorsDidChange() {
@@ -176,7 +199,7 @@ open class UILabel: UIView {
 
   private func makeStyledText() -> StyledText {
     var paragraph = ParagraphStyle()
-    (paragraph.alignment, paragraph.lineBreakMode) = (alignment.value, mode.value)
+    (paragraph.alignment, paragraph.lineBreakMode) = (alignment.value(in: self), mode.value)
     let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor!
     let style = Typesetting.TextStyle(font: font.value, color: color.rgba)
     return attributed.map { StyledText($0, style: style, paragraph: paragraph) { runtime.attributeValues.check($0, in: runtime) } }

@@ -8,12 +8,13 @@ extension Runtime {
     get { app.surroundings }
     set {
       guard newValue != app.surroundings else { return }
-      let old = app.traits
+      let (old, settings) = (app.traits, app.surroundings)
       app.surroundings = newValue
       ambient = app.traits
+      defer { tellChanges(from: old, settings) }
       guard !app.windows.isEmpty else { return }
       app.hasUnequalTraits = true  // what is in no window keeps its own until it is shown
-      for window in app.windows { window.updateTraits(from: old) }
+      for window in app.windows + app.systemWindows { window.updateTraits(from: old) }
       statusBar.update()
     }
   }
@@ -43,7 +44,32 @@ extension UIScreen: UITraitEnvironment {
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
-extension UIPresentationController: UITraitEnvironment {
+extension Runtime {
+  /// What has a notification of its own.
+  private func tellChanges(from old: UITraitCollection, _ settings: Surroundings) {
+    for name in UIAccessibility.notifications(from: settings, to: app.surroundings) {
+      NotificationCenter.default.post(name: name, object: nil)
+    }
+    let category = app.traits.preferredContentSizeCategory
+    guard category != old.preferredContentSizeCategory else { return }
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: app.application,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
+  }
+
+  /// Something was said in a part of the app, which has heard of it: what stands above all controllers follows.
+  func traitsDidChangeSomewhere() {
+    statusBar.setNeedsUpdate()
+    app.needsLayout = true
+  }
+}
+
+extension UIPresentationController: UITraitEnvironment, TraitSaying {
   /// What the surroundings of the presentation are like: those of its container, or of the presented controller before it has one.
-  public var traitCollection: UITraitCollection { containerView?.traitCollection ?? presentedViewController.traitCollection }
+  public var traitCollection: UITraitCollection {
+    containerView?.traitCollection ?? presentedViewController.traitCollection.overridden(by: saidTraits)
+  }
+
+  /// What is said for the container goes with it.
+  func saidTraitsDidChange() { containerView?.say { $0.fromParent = saidTraits?.values } }
 }

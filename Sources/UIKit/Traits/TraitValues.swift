@@ -64,19 +64,25 @@ extension TraitValues {
     displayScale = device.scale
     displayGamut = .SRGB
     // Phones on their side are compact, but for the largest. (BEHAVIOUR-2 §22.1)
-    let isWide = device.isPad || device.isLandscape && min(device.size.width, device.size.height) >= Self.narrowestLargePhone
+    let isWide =
+      device.isPad
+      ? device.size.width >= Self.narrowestRegularWindow
+      : device.isLandscape && min(device.size.width, device.size.height) >= Self.narrowestLargePhone
     horizontalSizeClass = isWide ? .regular : .compact
     verticalSizeClass = isCompactHeight ? .compact : .regular
     userInterfaceStyle = surroundings.style == .dark ? .dark : .light
     userInterfaceLevel = .base
     layoutDirection = surroundings.direction == .rightToLeft ? .rightToLeft : .leftToRight
     preferredContentSizeCategory = UIContentSizeCategory(surroundings.contentSize)
-    accessibilityContrast = .normal
-    legibilityWeight = .regular
+    accessibilityContrast = surroundings.contrast == .high ? .high : .normal
+    legibilityWeight = surroundings.boldText ? .bold : .regular
     forceTouchCapability = .unavailable
     activeAppearance = .active
   }
 
   /// The least width in portrait of phones that are of regular width on their side.
   private static let narrowestLargePhone: CGFloat = 414
+  /// The least width of a tablet's window that is regular: half of the largest screen on its side is, two thirds of it upright are not.
+  /// (BEHAVIOUR-2 §22.1)
+  private static let narrowestRegularWindow: CGFloat = 650
 }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-extension UIView: TraitRegistrar {
+extension UIView: TraitRegistrar, TraitSaying {
   /// What the view's surroundings are like: the superview's, or its controller's, unless something here says otherwise; outside any window, the
   /// app's.
   public var traitCollection: UITraitCollection {
@@ -13,17 +13,19 @@ extension UIView: TraitRegistrar {
   /// What it takes from above, with what is said here.
   private var derivedTraits: UITraitCollection {
     let inherited = controller?.handedTraits ?? traitsFromAbove
-    return traitOverrides.map(inherited.overridden) ?? inherited
+    return inherited.overridden(by: saidTraits)
   }
 
   /// The superview's; those of the app for a window and for what lies nowhere.
   var traitsFromAbove: UITraitCollection { superview?.traitCollection ?? runtime.app.traits }
 
-  /// What is said here in the place of what comes from above; nil for nothing.
-  func overrideTraits(_ overrides: TraitValues?) {
-    traitOverrides = overrides
-    if overrides != nil { runtime.app.hasUnequalTraits = true }
+  /// What the view is by its nature, as what lies above the page is elevated; nil for nothing.
+  func overrideTraits(_ overrides: TraitValues?) { say { $0.nature = overrides } }
+
+  func saidTraitsDidChange() {
+    runtime.app.hasUnequalTraits = true
     updateTraits()
+    runtime.traitsDidChangeSomewhere()
   }
 
   /// To be called after something above has changed: tells this view and all below it, parents first.
@@ -49,7 +51,11 @@ extension UIView: TraitRegistrar {
       if let dynamicBackground { backgroundColor = dynamicBackground }
       colorsDidChange()
     }
-    if traitCollection.layoutDirection != old.layoutDirection { setNeedsLayout() }
+    let (new, old) = (traitCollection, old)
+    if new.preferredContentSizeCategory != old.preferredContentSizeCategory || new.legibilityWeight != old.legibilityWeight {
+      textSizeDidChange()
+    }
+    if new.layoutDirection != old.layoutDirection, semanticContentAttribute == .unspecified { layoutDirectionDidChange() }
     tellTraits(changedFrom: old)
   }
 

@@ -1,13 +1,13 @@
 import QuartzCore
 
-extension UIViewController: TraitRegistrar {
+extension UIViewController: TraitRegistrar, TraitSaying {
   /// What the controller's surroundings are like: those of the view that its own lies in; before it has one, its parent's. (§22.1)
   public var traitCollection: UITraitCollection { handedTraits }
 
   /// What it takes from above and hands to its view.
   var handedTraits: UITraitCollection {
     let above = viewIfLoaded?.superview?.traitCollection ?? parent?.traitsForChildren ?? runtime.app.traits
-    return traitOverrides.map(above.overridden) ?? above
+    return above.overridden(by: saidTraits)
   }
 
   /// What it hands to children whose views lie nowhere.
@@ -17,14 +17,13 @@ extension UIViewController: TraitRegistrar {
   private var traitsForChildren: UITraitCollection {
     if viewIfLoaded?.window != nil { return handedTraits }
     let above = parent?.traitsForChildren ?? runtime.app.traits
-    return traitOverrides.map(above.overridden) ?? above
+    return above.overridden(by: saidTraits)
   }
 
-  /// What is said here in the place of what comes from above; nil for nothing.
-  func overrideTraits(_ overrides: TraitValues?) {
-    traitOverrides = overrides
-    if overrides != nil { runtime.app.hasUnequalTraits = true }
-    viewIfLoaded?.updateTraits()
+  func saidTraitsDidChange() {
+    runtime.app.hasUnequalTraits = true
+    if let view = viewIfLoaded { view.updateTraits() } else { updateTraits(from: nil) }
+    runtime.traitsDidChangeSomewhere()
   }
 
   /// Called by its view, before that takes them.
@@ -34,9 +33,4 @@ extension UIViewController: TraitRegistrar {
     knownTraits = new
     if let old, old !== new, old != new { new.performAsCurrent { tellTraits(changedFrom: old) } }
   }
-}
-
-extension UITraitCollection {
-  /// This collection with what something says in its place.
-  func overridden(by overrides: TraitValues) -> UITraitCollection { UITraitCollection(values.taking(overrides)) }
 }

@@ -22,6 +22,7 @@ final class ContainerScrub {
   private let lastForeignRecord: Int
   private var fraction = 0.0
   private var arrival: EventLoop.Token?
+  private var isGoingBack = false
 
   /// Holds the container's time; to be called before the animations are made, in the same turn.
   init(_ container: CALayer, duration: Seconds) {
@@ -66,7 +67,15 @@ final class ContainerScrub {
           from: one.start + fraction * duration, to: one.start + target * duration, begin: one.layer.parentNow, duration: rest,
           timing: curve))
     }
+    isGoingBack = target == 0
     arrival = runtime.schedule(at: arrivalInstant(after: rest)) { [weak self] in self?.arrive(backwards: target == 0) }
+  }
+
+  /// It was let go, and is where it goes without further delay.
+  func arriveAtOnce() {
+    guard let arrival else { return }
+    runtime.cancel(arrival)
+    arrive(backwards: isGoingBack)
   }
 
   private func arrivalInstant(after rest: Seconds) -> MediaTime {

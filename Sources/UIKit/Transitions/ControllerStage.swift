@@ -7,11 +7,13 @@ internal import TransitionMachine
 final class ControllerStage: RuntimeState {
   let machine: TransitionMachine
   private let statusBar: StatusBar
+  private let rotation: Rotation
+  private let effects: Effects
 
   init(for runtime: Runtime) {
     machine = TransitionMachine(scenery: ViewScenery(), isRecording: false)
     machine.onDiagnostic = { [unowned runtime] in runtime.app.warn("\($0)") }
-    statusBar = runtime.statusBar
+    (statusBar, rotation, effects) = (runtime.statusBar, runtime.rotation, runtime.effects)
   }
 
   /// A round of the layout before a commit: begins the transitions that are due, after layout and before the commit.
@@ -20,6 +22,8 @@ final class ControllerStage: RuntimeState {
   func pass() -> Bool {
     statusBar.updateIfNeeded()
     statusBar.stayInFront()
+    effects.stayInFront()
+    if rotation.pass() { return true }
     guard machine.needsPass else { return false }
     machine.layoutPass()
     return true
@@ -27,7 +31,7 @@ final class ControllerStage: RuntimeState {
 
   /// A transition that only an event could end now has an animator that forgot to: says so, for the app will not go on by itself.
   func nameStalled(in runtime: Runtime) {
-    if !machine.transitions.isEmpty && runtime.isQuiet && runtime.displayLinks.isEmpty { machine.nameStalled() }
+    if !machine.transitions.isEmpty && runtime.isQuiet { machine.nameStalled() }
   }
 }
 

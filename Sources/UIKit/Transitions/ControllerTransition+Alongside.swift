@@ -13,9 +13,12 @@ extension ControllerTransition {
     (transition.container as? TransitionContainerView)?.transition = self
     let statusBar = (transition.container as? UIView)?.runtime.statusBar
     if let layer = statusBar?.layer { scrub?.hold(layer) }
+    let isSystems = (transition.animator as? AnimatorSeat)?.animator is any SystemPaced
+    let keyboard = (transition.container as? UIView)?.runtime.keyboard.goAlong(self, isSystems: isSystems)
     let body = {
       blocks()
       statusBar?.update()
+      keyboard?()
     }
     guard transition.animated else { return UIView.performWithoutAnimation(body) }
     guard transition.isInterruptible || (isInteractive && scrub == nil) else {
@@ -71,9 +74,12 @@ extension ControllerTransition {
   }
 
   private func end(_ completed: Bool) {
-    (transition.container as? UIView)?.runtime.statusBar.setNeedsUpdate()
+    let runtime = (transition.container as? UIView)?.runtime
+    runtime?.statusBar.setNeedsUpdate()
+    if transition.isModal { runtime?.rotation.chooseSoon() }
     scrub?.release()
     scrub = nil
+    defer { runtime?.keyboard.transitionEnded(completed) }
     // Taken back before the coordinator's completions run: they may set the same properties. Completed while a finger still
     // held it, what it held stands at its end.
     if let running, !completed || !running.isRunning {
@@ -85,6 +91,13 @@ extension ControllerTransition {
 }
 
 extension ControllerTransition {
+  /// Who goes.
+  var leaving: UIViewController? { viewController(forKey: .from) }
+  /// Whether it is a push or a pop.
+  var isStackMove: Bool { transition.kind == .push || transition.kind == .pop }
+  /// Whether it is a pop.
+  var isPop: Bool { transition.kind == .pop }
+
   /// Beside the system's own push and pop, their pace.
   private var alongsideOptions: UIView.AnimationOptions {
     guard (transition.animator as? AnimatorSeat)?.animator is any SystemPaced else { return completionCurve.option }

@@ -36,6 +36,7 @@ final class TransitionContainerView: UIView {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    presentationController?.traitCollectionDidChange(previousTraitCollection)
     guard let old = previousTraitCollection, let controller = presentationController,
       old.horizontalSizeClass != traitCollection.horizontalSizeClass || old.verticalSizeClass != traitCollection.verticalSizeClass
     else { return }

@@ -33,7 +33,7 @@ extension PresentationSeat {
   func adapt() {
     let presented = controller.presentedViewController
     guard asked.actingStyle == nil, presented === asked.presentedViewController, presented.node.presentation?.controller === self,
-      presented.transitionCoordinator == nil,
+      presented.node.currentTransition == nil,
       let container = controller.containerView as? TransitionContainerView
     else { return }
     let style = asked.adaptedStyle(for: container.traitCollection)

@@ -61,6 +61,13 @@ open class UIPresentationController: _UIObject, UIContentContainer {
   /// The traits have changed; not told at the beginning.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// The traits that hold in the presentation in the place of those of what lies around it; nil at first. `traitOverrides` says it one by one.
+  open var overrideTraitCollection: UITraitCollection? {
+    get { saidTraits?.fromParent.map(UITraitCollection.init) }
+    set { say { $0.fromParent = newValue?.values } }
+  }
+  var saidTraits: SaidTraits?
+
   /// What the presented controller prefers.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
   /// The presented controller's `preferredContentSize` has changed.
@@ -71,13 +78,21 @@ open class UIPresentationController: _UIObject, UIContentContainer {
   }
   /// The container is about to change its size; hands it on.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-    presentedViewController.viewWillTransition(to: size, with: coordinator)
+    let own = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
+    presentedViewController.viewWillTransition(to: own, with: coordinator)
+  }
+  /// The traits are about to change with the screen; hands it on.
+  open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+    presentedViewController.willTransition(to: newCollection, with: coordinator)
   }
 
   /// What presents and dismisses where the transitioning delegate has no animator; nil: the controller's transition style.
   var ownAnimator: (any UIViewControllerAnimatedTransitioning)? { nil }
   /// What dismisses if the presentation itself has begun the dismissal, by a finger; nil otherwise.
   var ownDismissal: OwnDismissal? { nil }
+  /// Something in it begins, and ends, to be edited.
+  func editingDidBegin() {}
+  func editingDidEnd() {}
   /// How the status bar has to look, where the presentation itself is what lies behind it; nil where the presenter is.
   var styleOfStatusBarBehind: UIStatusBarStyle? { nil }
   /// Whether a touch on the container itself goes to what lies beneath.
@@ -89,7 +104,10 @@ open class UIPresentationController: _UIObject, UIContentContainer {
     style.makeController(for: presented, presenting: nil)
   }
   func attach(to presenter: UIViewController?) { if let presenter { presenting = presenter } }
-  func containerDidChange(to view: UIView?) { container = view }
+  func containerDidChange(to view: UIView?) {
+    container = view
+    if saidTraits != nil { saidTraitsDidChange() }
+  }
 }
 
 /// A dismissal that a presentation drives itself.

@@ -30,7 +30,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The view in which the transition happens.
   var containerView: UIView { get }
-  /// The rotation that goes with the transition: always the identity.
+  /// The rotation that goes with the transition: the identity, unless the device turns.
   var targetTransform: CGAffineTransform { get }
 }
 

@@ -125,6 +125,7 @@ extension UIView {
     if hadWindow { tellDidMove() }
     controllersDidMove()
     if endsTouchesWithItsPlace { runtime.router.didLeave(self) }
+    if hadWindow { runtime.firstResponder.didLeave(self) }
   }
 
   private func setWindow(_ window: UIWindow?) {

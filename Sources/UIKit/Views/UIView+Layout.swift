@@ -70,16 +70,19 @@ extension UIView {
 
   /// Shares a change of the superview's size among the flexible parts, in proportion to their lengths.
   private func autoresize(from old: CGSize, to new: CGSize) {
-    guard !autoresizingMask.isEmpty else { return }
+    if !autoresizingMask.isEmpty { frame = autoresized(frame, from: old, to: new) }
+  }
+
+  /// Where a frame goes in a superview of another size.
+  func autoresized(_ f: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
     let mask = autoresizingMask
-    let f = frame
     let (x, width) = UIView.share(
       (f.minX, f.width, old.width - f.maxX), new.width - old.width,
       (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)))
     let (y, height) = UIView.share(
       (f.minY, f.height, old.height - f.maxY), new.height - old.height,
       (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
-    frame = CGRect(x: x, y: y, width: width, height: height)
+    return CGRect(x: x, y: y, width: width, height: height)
   }
 
   private static func share(

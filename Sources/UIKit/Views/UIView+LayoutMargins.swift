@@ -29,18 +29,31 @@ extension UIView {
         bottom: max(margins.bottom, f.maxY - (b.maxY - outer.bottom)), right: max(margins.right, f.maxX - (b.maxX - outer.right)))
     }
     set {
-      ownMargins = newValue
+      (ownMargins, marginsTurn) = (newValue, false)
       marginsMayHaveChanged()
     }
   }
 
-  /// `layoutMargins` with the sides named by reading direction, which is left to right; set, it is what was set and not the sum.
+  /// `layoutMargins` with the sides named by the way in which the view lays out its content; set, it is what was set and not the sum, and
+  /// it changes sides with that.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = ownMargins ?? defaultMargins
-      return NSDirectionalEdgeInsets(top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+      let (leading, trailing) = laysOutFromRight ? (margins.right, margins.left) : (margins.left, margins.right)
+      return NSDirectionalEdgeInsets(top: margins.top, leading: leading, bottom: margins.bottom, trailing: trailing)
     }
-    set { layoutMargins = UIEdgeInsets(top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing) }
+    set {
+      let (left, right) = laysOutFromRight ? (newValue.trailing, newValue.leading) : (newValue.leading, newValue.trailing)
+      layoutMargins = UIEdgeInsets(top: newValue.top, left: left, bottom: newValue.bottom, right: right)
+      marginsTurn = true
+    }
+  }
+
+  /// Leading is at the other side now: margins that were set by reading direction follow.
+  func turnMargins() {
+    guard marginsTurn, let margins = ownMargins, margins.left != margins.right else { return }
+    ownMargins = UIEdgeInsets(top: margins.top, left: margins.right, bottom: margins.bottom, right: margins.left)
+    marginsMayHaveChanged()
   }
 
   private var defaultMargins: UIEdgeInsets {

@@ -76,7 +76,8 @@ extension UIScreen {
   /// A still picture of what is on the screen, status bar and all; an empty view where there is no window.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     let runtime = Runtime.current
-    guard let window = runtime.app.windows.last, let picture = runtime.snapshot(of: window, afterUpdates: afterUpdates, withStatusBar: true)
+    guard let window = runtime.windowsBackToFront.last,
+      let picture = runtime.snapshot(of: window, afterUpdates: afterUpdates, withStatusBar: true)
     else {
       return UIView(frame: bounds)
     }

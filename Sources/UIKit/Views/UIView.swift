@@ -191,17 +191,30 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Whether the content is turned round where people read from right to left; it is, at first.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
   }
   /// Those that were handed down last; nil as long as nobody asked.
   var knownTraits: UITraitCollection?
-  /// What is said here in the place of what comes from above.
-  var traitOverrides: TraitValues?
+  /// Whether the view and all below it are light or dark, whatever comes from above; unspecified at first, and then they follow.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { saidTraits?.style ?? .unspecified }
+    set { say { $0.style = newValue } }
+  }
+  /// What is said here in the place of what comes from above; nil for nothing.
+  var saidTraits: SaidTraits?
   var traitRegistrations: [TraitRegistration] = []
   /// A background that depends on traits.
   var dynamicBackground: UIColor?
   /// Colours that depend on traits are others now. Views that draw in some override it.
   func colorsDidChange() {}
+  /// Text is to be larger or smaller, or of another weight. Views that set text override it.
+  func textSizeDidChange() {}
+  /// The way in which the view lays out its content is another one. Views that place something themselves override it.
+  func layoutDirectionDidChange() {
+    directionOfConstraintsDidChange()
+    turnMargins()
+    setNeedsLayout()
+  }
 
   // MARK: Identity
 
@@ -326,6 +339,8 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   open func layoutMarginsDidChange() {}
   /// What was set; nil stands for the default, which a controller's view has of its own.
   var ownMargins: UIEdgeInsets?
+  /// Whether their sides were named by reading direction.
+  var marginsTurn = false
   /// Whether the margins keep clear of what the safe area leaves out; true at first.
   open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsMayHaveChanged() } }
   /// Whether the margins are at least as far in as the superview's; false at first.
@@ -445,6 +460,13 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   var dragSharer: (any DragSharing)? { nil }
   /// Whether touches in it are cancelled when it leaves its superview.
   var endsTouchesWithItsPlace: Bool { true }
+  /// The keyboard is elsewhere: what keeps clear of it follows.
+  func keyboardDidMove() {
+    layoutEdgesDidChange([.keyboard])
+    setNeedsLayout()
+  }
+  /// Whether it is at a place where what is typed may reach it: in a window.
+  override var isInPlaceToRespond: Bool { window != nil }
   /// What the transition machine calls it.
   var nameAsPlace: String { controller?.node.name ?? "\(type(of: self))" }
   /// Whether the transition machine sees what is inside.

@@ -4,20 +4,33 @@ import QuartzCore
 /// The top of a view tree: what the screen shows and touches enter.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// Whether it was made key last; false at first.
-  public private(set) var isKeyWindow = false
   /// Which windows it lies in front of; `normal` at first.
-  public var windowLevel = Level.normal
+  public var windowLevel = Level.normal { didSet { if windowLevel != oldValue { runtime.windowStack.arrange() } } }
   /// The device's display.
   public var screen: UIScreen { runtime.app.screen }
+  /// The scene that shows it. Without one it stays invisible.
+  public weak var windowScene: UIWindowScene? { didSet { if windowScene !== oldValue, !isHidden { windowStack.sceneDidChange(of: self) } } }
+  /// Grows with each window that is brought to the front.
+  var rank = 0
+  /// The root whose view it shows.
+  weak var shownRoot: UIViewController?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     window = self
+    layer.isHidden = true
+    windowScene = runtime.lifeCycle.sceneOfPlainWindows
+  }
+  /// A window of a scene, as large as its screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.coordinateSpaceBounds)
+    self.windowScene = windowScene
   }
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     window = self
+    layer.isHidden = true
+    windowScene = runtime.lifeCycle.sceneOfPlainWindows
   }
 
   /// The order of windows; higher ones lie in front.
@@ -48,23 +61,36 @@ open class UIWindow: UIView {
   public var rootViewController: UIViewController? {
     didSet { if oldValue !== rootViewController && isOnScreen { showRoot(rootViewController, insteadOf: oldValue) } }
   }
-  private var isOnScreen: Bool { runtime.app.windows.contains { $0 === self } }
+  var isOnScreen: Bool { runtime.app.windows.contains { $0 === self } }
+  private var windowStack: WindowStack { runtime.windowStack }
 
-  /// Makes it the key window, if it is on the screen.
-  open func makeKey() {
-    guard isOnScreen else { return }
-    for window in runtime.app.windows { window.isKeyWindow = window === self }
+  /// Whether it is not on the screen; true until somebody shows it. A window that is shown comes to the front of its level.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != super.isHidden else { return }
+      super.isHidden = newValue
+      if newValue { windowStack.hide(self) } else { windowStack.show(self) }
+    }
   }
 
-  /// Shows the window. Segue has one window on the screen: a second one takes the first one's place.
+  // MARK: Key
+
+  /// Whether what is typed goes to it; one window's at a time.
+  public var isKeyWindow: Bool { runtime.app.keyWindow === self }
+  /// Whether it may be key; true.
+  open var canBecomeKey: Bool { true }
+  /// It is key now. Do not call it: call `makeKey()`.
+  open func becomeKey() {}
+  /// It is not key any more. Do not call it.
+  open func resignKey() {}
+  /// Makes it the key window, if it is on the screen.
+  open func makeKey() { if isOnScreen { windowStack.makeKey(self) } }
+
+  /// Shows the window in front of all others of its level, and makes it key.
   open func makeKeyAndVisible() {
-    let isNew = !isOnScreen
-    if isNew { runtime.app.windows.append(self) }
-    for window in runtime.app.windows { window.isKeyWindow = window === self }
-    runtime.show(root: layer)
-    refreshSafeArea()
-    setNeedsLayout()
-    if isNew { showRoot(rootViewController, insteadOf: nil) }
+    if isHidden { isHidden = false } else { windowStack.bringToFront(self) }
+    makeKey()
   }
 
   open override var next: UIResponder? { runtime.app.application }

@@ -42,7 +42,7 @@ final class ZoomMotion {
   func fly(to goal: ZoomPlace, velocity: SIMD8<Double>, in runtime: Runtime, then arrival: @escaping () -> Void) {
     (self.goal, self.velocity, self.arrival, start) = (goal, velocity, arrival, runtime.now)
     guard link == nil else { return }
-    link = (runtime, runtime.addDisplayLink { [weak self] time in self?.step(at: time) })
+    link = (runtime, runtime.addDisplayLink(finish: { [weak self] in self?.arrive() }) { [weak self] time in self?.step(at: time) })
   }
 
   /// Another goal from now on; with `carrying`, the page goes along by that much, as what it belongs to did.
@@ -80,7 +80,11 @@ final class ZoomMotion {
     onTick()
     advance(to: time)
     guard let goal else { return leave() }
-    guard isThere(goal) else { return onMove() }
+    if isThere(goal) { arrive() } else { onMove() }
+  }
+
+  private func arrive() {
+    guard let goal else { return leave() }
     let arrival = arrival
     put(goal)
     arrival?()

@@ -18,6 +18,9 @@ extension TestApp {
     guard let view = controller.viewIfLoaded, view.window != nil else { return words }
     if view.isHidden || view.alpha < 1 { words.append("\(name)'s view can hardly be seen: alpha \(view.alpha)") }
     if !view.isUserInteractionEnabled { words.append("\(name)'s view cannot be touched") }
+    if controller.presentedViewController == nil, !view.transform.isIdentity {
+      words.append("\(name)'s view is still transformed: \(view.transform)")
+    }
     let numbers = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
     if !numbers.allSatisfy(\.isFinite) { words.append("\(name)'s view is at \(view.frame)") }
     return words

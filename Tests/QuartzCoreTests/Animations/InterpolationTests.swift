@@ -172,7 +172,7 @@ import Testing
     for color in [shown.backgroundColor, rare.borderColor, rare.shadowColor, rare.shape?.fillColor, rare.shape?.strokeColor] {
       #expect(color == RGBA(0.75, 0, 0.25, 0.75))
     }
-    #expect([rare.borderWidth, rare.shadowOpacity, rare.shadowRadius, rare.zPosition, rare.contentsScale] == [1, 1, 1, 1, 1])
+    #expect([rare.borderWidth, rare.shadowOpacity, rare.shadowRadius, rare.zPosition, shown.contentsScale] == [1, 1, 1, 1, 1])
     #expect(rare.shape?.strokeEnd == 1 && rare.shape?.lineWidth == 1)
     #expect(rare.shadowOffset == CGSize(width: 2, height: 1) && rare.contentsRect.height == 1)
   }

@@ -22,7 +22,7 @@ import Testing
       let drawn = draw(
         layer {
           $0.contents = picture
-          $0.rare.contentsScale = 2
+          $0.contentsScale = 2
           $0.rare.contentsGravity = gravity
         })
       #expect(difference(drawn, draw(items: .image(Image(picture, in: target)))) <= 1, "\(gravity)")

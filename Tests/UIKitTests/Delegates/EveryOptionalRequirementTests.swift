@@ -87,7 +87,11 @@ import Testing
     Complete.askOfTabs(nobody)
     Complete.askOfMenus(nobody)
     Complete.askOfPages(nobody)
+    Complete.askOfText(nobody)
     Complete.askOfLayouts(nobody)
+    Complete.askOfLists(nobody)
+    Complete.askOfTables(nobody)
+    Complete.askOfLife(nobody)
     let all: Set<String> = Set(Implements.requirements.map { "\($0.0.line)" })
     #expect(nobody.heard == all)
     for (method, isImplemented, conforms) in Implements.requirements {
@@ -106,8 +110,9 @@ class Bare: NSObject, CAAnimationDelegate, CALayerDelegate, UICollectionViewData
   UIViewControllerInteractiveTransitioning, UISheetPresentationControllerDelegate,
   UIPopoverPresentationControllerDelegate, UINavigationBarDelegate, UINavigationControllerDelegate, UITabBarControllerDelegate,
   UITabBarDelegate, UIContextMenuInteractionDelegate, UIPageViewControllerDataSource, UIPageViewControllerDelegate,
-  UICollisionBehaviorDelegate,
-  UIDynamicAnimatorDelegate, UIDynamicItem
+  UITextFieldDelegate, UITextViewDelegate, UITextInputTraits,
+  UICollisionBehaviorDelegate, UIDynamicAnimatorDelegate, UIDynamicItem, UITableViewDataSource, UITableViewDataSourcePrefetching,
+  UITableViewDelegate, UIApplicationDelegate, UIWindowSceneDelegate
 {
   var center = CGPoint.zero
   var bounds: CGRect { .zero }
@@ -121,6 +126,9 @@ class Bare: NSObject, CAAnimationDelegate, CALayerDelegate, UICollectionViewData
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     UICollectionViewCell()
   }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}

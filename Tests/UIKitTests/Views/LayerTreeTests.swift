@@ -24,6 +24,16 @@ import Testing
     #expect(view.layer.delegate === view)
   }
 
+  @Test func `a plain view's layer keeps nothing beyond the usual, which every frame would have to copy`() {
+    let view = UIView()
+    let app = TestApp { UIViewController() }
+    app.perform {
+      app.session.window.addSubview(view)
+      view.backgroundColor = .red
+    }
+    #expect(view.contentScaleFactor == app.session.device.scale && view.layer.properties.hasRare == false)
+  }
+
   @Test func `a view goes straight above its sibling, below bare layers, and an added one above all`() {
     let (view, lower, upper, last) = (UIView(), UIView(), UIView(), UIView())
     view.addSubview(lower)

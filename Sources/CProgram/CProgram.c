@@ -1,0 +1,8 @@
+#include "CProgram.h"
+
+// SegueApp has it. A program without SegueApp has none, and is told so.
+__attribute__((weak)) extern int segue_play_application(const void *delegate_class, const void *application_class);
+
+int segue_program(const void *delegate_class, const void *application_class) {
+  return segue_play_application ? segue_play_application(delegate_class, application_class) : -1;
+}

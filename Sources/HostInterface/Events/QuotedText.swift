@@ -1,0 +1,75 @@
+/// Text of any kind as one word of a line: in quotation marks, with what would end the line or the word written as an escape.
+///
+/// It works on scalars, not on characters: a quotation mark before an accent is still a quotation mark.
+enum QuotedText {
+  /// `"…"`: quotation marks, backslashes, control characters, line separators and marks that turn the direction of writing are escaped.
+  static func quote(_ text: String) -> String {
+    if isPlain(text) { return "\"\(text)\"" }
+    var quoted = "\""
+    quoted.reserveCapacity(text.utf8.count + 2)
+    var isFirst = true
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\":
+        quoted.unicodeScalars.append("\\")
+        quoted.unicodeScalars.append(scalar)
+      case "\n": quoted += "\\n"
+      case "\r": quoted += "\\r"
+      case "\t": quoted += "\\t"
+      case let scalar where needsNumber(scalar, isFirst: isFirst): quoted += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: quoted.unicodeScalars.append(scalar)
+      }
+      isFirst = false
+    }
+    return quoted + "\""
+  }
+
+  /// Nothing in it is ever escaped: printable ASCII, as nearly all of a long text may be. A megabyte takes milliseconds.
+  private static func isPlain<Text: StringProtocol>(_ text: Text) -> Bool {
+    let answer = text.utf8.withContiguousStorageIfAvailable { bytes in
+      for byte in bytes where byte < 0x20 || byte >= 0x7F || byte == 0x22 || byte == 0x5C { return false }
+      return true
+    }
+    return answer ?? false
+  }
+
+  private static func needsNumber(_ scalar: Unicode.Scalar, isFirst: Bool) -> Bool {
+    if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: return true
+    case .nonspacingMark, .enclosingMark: return isFirst  // it would sit on the quotation mark
+    default: return scalar.value == 0xFEFF || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    }
+  }
+
+  /// What stands between quotation marks; nil if the word is not quoted, or not well.
+  static func unquote(_ word: String) -> String? {
+    let scalars = word.unicodeScalars
+    guard scalars.count >= 2, scalars.first == "\"", scalars.last == "\"" else { return nil }
+    let inner = word.dropFirst().dropLast()
+    if isPlain(inner) { return String(inner) }
+    var text = String.UnicodeScalarView()
+    var rest = scalars.dropFirst().dropLast()
+    while let scalar = rest.popFirst() {
+      if scalar == "\"" { return nil }
+      guard scalar == "\\" else {
+        text.append(scalar)
+        continue
+      }
+      switch rest.popFirst() {
+      case "n": text.append("\n")
+      case "r": text.append("\r")
+      case "t": text.append("\t")
+      case "\"": text.append("\"")
+      case "\\": text.append("\\")
+      case "u":
+        guard rest.popFirst() == "{", let end = rest.firstIndex(of: "}") else { return nil }
+        guard let value = UInt32(String(rest[..<end]), radix: 16), let named = Unicode.Scalar(value) else { return nil }
+        text.append(named)
+        rest = rest[rest.index(after: end)...]
+      default: return nil
+      }
+    }
+    return String(text)
+  }
+}

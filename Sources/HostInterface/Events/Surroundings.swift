@@ -1,0 +1,49 @@
+/// What surrounds an app besides its device: what a user chooses in the system's settings.
+///
+/// A host gives it at launch; what changes while the app runs comes as ``SettingChange``.
+public struct Surroundings: Hashable, Sendable {
+  /// Light or dark.
+  public enum Style: String, CaseIterable, Sendable { case light, dark }
+  /// Which way people read.
+  public enum Direction: String, CaseIterable, Sendable { case leftToRight = "ltr", rightToLeft = "rtl" }
+  /// How large text is to be, from the smallest to the largest of the accessibility sizes.
+  public enum ContentSize: String, CaseIterable, Sendable { case XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5 }
+  /// Whether colours are to stand out more than they were designed to.
+  public enum Contrast: String, CaseIterable, Sendable { case normal, high }
+
+  /// Light or dark; light at first.
+  public var style = Style.light
+  /// Which way people read; from left to right at first.
+  public var direction = Direction.leftToRight
+  /// How large text is to be; L at first.
+  public var contentSize = ContentSize.L
+  /// Whether colours are to stand out more; not at first.
+  public var contrast = Contrast.normal
+  /// Whether text is to be bolder; not at first.
+  public var boldText = false
+  /// Whether there is to be less motion; not at first.
+  public var reduceMotion = false
+  /// Whether, with less motion, pages are to cross-fade where they would slide; not at first.
+  public var prefersCrossFade = false
+
+  /// The surroundings that most pictures are made in, but for what is given.
+  public init(
+    style: Style = .light, direction: Direction = .leftToRight, contentSize: ContentSize = .L, contrast: Contrast = .normal,
+    boldText: Bool = false, reduceMotion: Bool = false, prefersCrossFade: Bool = false
+  ) {
+    (self.style, self.direction, self.contentSize, self.contrast) = (style, direction, contentSize, contrast)
+    (self.boldText, self.reduceMotion, self.prefersCrossFade) = (boldText, reduceMotion, prefersCrossFade)
+  }
+
+  /// These, but for one setting.
+  public func with(_ change: SettingChange) -> Surroundings {
+    var changed = self
+    change.apply(to: &changed)
+    return changed
+  }
+
+  /// What has to change to come from others to these, in the order in which settings are listed.
+  public func changes(from others: Surroundings) -> [SettingChange] {
+    Setting.all.map { $0.read(self) }.filter { others.with($0) != others }
+  }
+}

@@ -1,0 +1,42 @@
+import CoreGraphics
+import QuartzCore
+
+/// The fields of an alert, one above the other in a box.
+final class AlertFieldBox: UIView {
+  private var fields: [UITextField] = []
+  private var lines: [AlertHairline] = []
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = AlertLook.fieldFill
+    layer.cornerRadius = AlertLook.fieldInset
+    layer.borderWidth = AlertHairline.thickness
+    colorsDidChange()
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func colorsDidChange() {
+    super.colorsDidChange()
+    layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+  }
+
+  func show(_ new: [UITextField]) {
+    for field in fields where !new.contains(where: { $0 === field }) { field.removeFromSuperview() }
+    for line in lines { line.removeFromSuperview() }
+    fields = new
+    lines = new.dropFirst().map { _ in AlertHairline(frame: .zero) }
+    for view in lines { addSubview(view) }
+    for field in fields where field.superview !== self { addSubview(field) }
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for (index, field) in fields.enumerated() {
+      let y = Double(index) * AlertLook.fieldHeight
+      field.frame = CGRect(
+        x: AlertLook.fieldInset, y: y, width: bounds.width - 2 * AlertLook.fieldInset, height: AlertLook.fieldHeight)
+      if index > 0 { lines[index - 1].frame = CGRect(x: 0, y: y, width: bounds.width, height: AlertHairline.thickness) }
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import CollectionLayout
+import QuartzCore
+
+/// What a layout says of a section that scrolls by itself.
+@MainActor
+struct SectionScrollerPlan {
+  let section: Int
+  /// In the collection view's content.
+  let frame: CGRect
+  let contentSize: CGSize
+  /// Where it stands.
+  let offset: CGPoint
+  let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  let isHorizontal: Bool
+  /// Room at both ends, so that the first and the last group come to stand in the middle.
+  let endInset: CGFloat
+  /// Where a scroll that would come to rest at a place, going with a velocity, and having begun at another, is to rest instead.
+  let rest: @MainActor (_ proposed: CGFloat, _ velocity: CGFloat, _ start: CGFloat) -> CGFloat
+}
+
+/// Holds the views of a section that scrolls by itself.
+@MainActor
+final class SectionScroller: UIScrollView {
+  var section: Int
+  weak var owner: UICollectionView?
+  private var plan: SectionScrollerPlan?
+  private var dragStart: CGFloat = 0
+  private var isTaking = false
+
+  init(_ plan: SectionScrollerPlan, of owner: UICollectionView) {
+    (section, self.owner) = (plan.section, owner)
+    super.init(frame: .zero)
+    contentInsetAdjustmentBehavior = .never
+    scrollsToTop = false
+    clipsToBounds = false
+    (showsVerticalScrollIndicator, showsHorizontalScrollIndicator) = (false, false)
+    delaysContentTouches = owner.delaysContentTouches
+    UIView.performWithoutAnimation { take(plan) }
+  }
+  required init?(coder: NSCoder) { nil }
+  override var heightInStack: Int { 0 }
+
+  func take(_ new: SectionScrollerPlan) {
+    isTaking = true
+    let isFirst = plan == nil
+    (plan, section) = (new, new.section)
+    if frame != new.frame { frame = new.frame }
+    if contentSize != new.contentSize { contentSize = new.contentSize }
+    isPagingEnabled = new.behavior == .paging
+    decelerationRate = new.behavior == .groupPaging || new.behavior == .groupPagingCentered ? .fast : .normal
+    (alwaysBounceHorizontal, alwaysBounceVertical) = (new.isHorizontal, !new.isHorizontal)
+    let inset =
+      new.isHorizontal
+      ? UIEdgeInsets(top: 0, left: new.endInset, bottom: 0, right: new.endInset)
+      : UIEdgeInsets(top: new.endInset, left: 0, bottom: new.endInset, right: 0)
+    if contentInset != inset { contentInset = inset }
+    if isFirst || !(isTracking || isDecelerating || isScrollAnimating), contentOffset != new.offset { contentOffset = new.offset }
+    isTaking = false
+    // Content that has become shorter may stand elsewhere than the layout thought.
+    if contentOffset != new.offset { tellOfScrolling() }
+  }
+
+  private func along(_ point: CGPoint) -> CGFloat { plan?.isHorizontal == false ? point.y : point.x }
+
+  override func tellOfScrolling() {
+    super.tellOfScrolling()
+    if !isTaking, owner != nil { owner?.sectionDidScroll(section, to: contentOffset) }
+  }
+  override func restingPlace(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    guard let plan, plan.behavior != .continuous, plan.behavior != .paging else { return proposed }
+    let place = plan.rest(along(proposed), along(velocity), along(contentOffset))
+    return plan.isHorizontal ? CGPoint(x: place, y: proposed.y) : CGPoint(x: proposed.x, y: place)
+  }
+}
+
+/// Sections that scroll by themselves.
+extension UICollectionView {
+  /// Has a scroll view for each of them that is seen, before views are put into it.
+  func updateScrollers() {
+    let plans = layout.scrollers(in: bounds)
+    if plans.isEmpty && scrollers.isEmpty { return }
+    var rest = scrollers
+    for plan in plans {
+      if let scroller = rest.removeValue(forKey: plan.section) {
+        scroller.take(plan)
+      } else {
+        let scroller = SectionScroller(plan, of: self)
+        scrollers[plan.section] = scroller
+        UIView.performWithoutAnimation { stack(scroller) }
+      }
+    }
+    for (section, scroller) in rest {
+      scrollers[section] = nil
+      goingScrollers.append(scroller)
+    }
+  }
+  /// Takes away those that nothing lies in any more.
+  func sweepScrollers() {
+    guard !goingScrollers.isEmpty else { return }
+    goingScrollers.removeAll { scroller in
+      guard !scroller.subviews.contains(where: { $0 is UICollectionReusableView }) else { return false }
+      scroller.owner = nil
+      scroller.removeFromSuperview()
+      return true
+    }
+  }
+  /// Sections have other numbers.
+  func renameScrollers(by diff: CollectionDiff) {
+    let before = scrollers
+    scrollers = [:]
+    for (old, scroller) in before.sorted(by: { $0.key < $1.key }) {
+      if let new = diff.newSection(of: old) {
+        scroller.section = new
+        scrollers[new] = scroller
+      } else {
+        goingScrollers.append(scroller)
+      }
+    }
+  }
+  func sectionDidScroll(_ section: Int, to offset: CGPoint) {
+    guard scrollers[section] != nil else { return }
+    layout.sectionDidScroll(section, to: offset)
+  }
+
+  // MARK: Views in them
+
+  /// What a view lies in that has attributes.
+  private func host(of attributes: UICollectionViewLayoutAttributes?) -> UIView {
+    attributes?.scroller.flatMap { scrollers[$0] } ?? self
+  }
+  /// From the collection view's coordinates to those of what a view lies in.
+  private func shift(to host: UIView) -> CGPoint {
+    guard let scroller = host as? SectionScroller else { return .zero }
+    return CGPoint(x: scroller.bounds.minX - scroller.frame.minX, y: scroller.bounds.minY - scroller.frame.minY)
+  }
+  /// Gives a view its place, in the section's own scroll view where it has one.
+  func put(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, staying: Bool = false) {
+    guard !(scrollers.isEmpty && goingScrollers.isEmpty) else { return view.place(attributes) }
+    let wanted = host(of: attributes)
+    guard let current = view.superview else { return view.place(attributes, shift: shift(to: wanted)) }
+    if staying || current === wanted || !(current is SectionScroller || current === self) {
+      return view.place(attributes, shift: shift(to: current === wanted || staying ? current : wanted))
+    }
+    // It lies elsewhere now and is seen where it was.
+    let (from, to) = (shift(to: current), shift(to: wanted))
+    UIView.performWithoutAnimation {
+      view.center = CGPoint(x: view.center.x - from.x + to.x, y: view.center.y - from.y + to.y)
+      wanted.addSubview(view)
+    }
+    view.place(attributes, shift: to)
+    stack(view)
+  }
+
+  /// In front of those of its `zIndex`, and behind those with a higher one and what is not the collection view's own.
+  func stack(_ view: UIView) {
+    let host = host(of: (view as? UICollectionReusableView)?.applied)
+    host.insert(view, byHeightAbove: host === self ? backgroundView : nil)
+  }
+}

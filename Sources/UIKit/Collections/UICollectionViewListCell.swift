@@ -1,0 +1,83 @@
+import QuartzCore
+
+/// A row of a list: content, accessories at its sides, and a line below.
+@preconcurrency @MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+  /// What stands at the sides; nothing by default.
+  open var accessories: [UICellAccessory] = [] { didSet { row.take(accessories) } }
+  /// How many levels the content is further in; that of the hierarchy that the item is in, if it is not set.
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+  /// How far one level is further in; 10 points by default.
+  open var indentationWidth: CGFloat = AccessoryMetrics.indentation { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
+  /// Whether accessories at the leading side are further in too; true by default.
+  open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsLayout() } } }
+  /// Whose leading and trailing edges the line below keeps to, where the list does not say otherwise: the texts', and the cell's.
+  open private(set) lazy var separatorLayoutGuide = separator.makeGuide(in: self)
+
+  private(set) lazy var row = AccessoryRow(of: self)
+  private(set) lazy var separator = ListSeparator(in: self)
+  /// What the list says of this row.
+  var look = ListRowLook() { didSet { if look != oldValue { lookDidChange(from: oldValue) } } }
+
+  /// The content that rows of the list that this stands in have: a text and a secondary text below.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { look.role.content(in: look.appearance) }
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { look.role.background(in: look.appearance) }
+
+  open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    if let look = layoutAttributes.listLook { self.look = look }
+  }
+  private func lookDidChange(from old: ListRowLook) {
+    configured.card = look.card
+    if look.isInList, backgroundConfiguration == nil || look.appearance != old.appearance, hasListBackground {
+      backgroundConfiguration = defaultBackgroundConfiguration()
+      hasListBackground = true
+    }
+    setNeedsLayout()
+  }
+  /// The background is the list's own choice.
+  private var hasListBackground = true
+  open override var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { super.backgroundConfiguration }
+    set {
+      hasListBackground = false
+      super.backgroundConfiguration = newValue
+    }
+  }
+
+  open override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+    row.update(for: state)
+  }
+
+  // MARK: Layout
+
+  /// How many levels the content is further in.
+  var shownLevel: Int {
+    if indentationLevel != 0 { return indentationLevel }
+    guard let list = listView, let path = list.indexPath(for: self) else { return 0 }
+    return (list.dataSource as? any OutlineSource)?.level(at: path) ?? 0
+  }
+  override var contentFrame: CGRect { row.contentFrame(in: bounds) }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    row.layOut(in: bounds)
+    separator.layOut(look, isChosen: isSelected || isHighlighted)
+  }
+  /// As wide as it is given; as high as content and accessories need.
+  override func fittingSize(_ given: CGSize) -> CGSize {
+    guard configured.contentConfiguration != nil || !contentView.constraints.isEmpty else {
+      let own = sizeThatFits(given)
+      return CGSize(width: given.width, height: look.isInList && own == given ? max(given.height, ListMetrics.leastHeight) : own.height)
+    }
+    let room = row.contentFrame(in: CGRect(origin: .zero, size: given)).width
+    let content =
+      contentView.constraints.isEmpty
+      ? contentView.sizeThatFits(CGSize(width: room, height: given.height))
+      : contentView.systemLayoutSizeFitting(
+        CGSize(width: room, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    return CGSize(width: given.width, height: content.height)
+  }
+  override func fittingSize(_ given: CGSize, _ axes: UIAxis) -> CGSize { fittingSize(given) }
+  override func takesTouch() -> Bool { row.takesTouch(canBeSelected: false) }
+}

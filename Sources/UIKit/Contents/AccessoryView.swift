@@ -1,0 +1,138 @@
+import QuartzCore
+
+/// Shows one accessory of a list's cell, and answers to touches where it has something to do.
+@MainActor
+final class AccessoryView: UIControl {
+  private(set) var accessory: UICellAccessory
+  /// What a touch does.
+  var onTouch: (() -> Void)?
+  private var press: MovementPress?
+  private let picture = UIImageView()
+  private let label = UILabel()
+
+  init(_ accessory: UICellAccessory) {
+    self.accessory = accessory
+    super.init(frame: .zero)
+    addSubview(picture)
+    addSubview(label)
+    addAction(UIAction { [unowned self] _ in onTouch?() }, for: .touchUpInside)
+    take(accessory)
+    if accessory.accessoryType == .reorder { press = MovementPress(in: self, after: 0) }
+  }
+  required init?(coder: NSCoder) { nil }
+
+  /// Takes another accessory of the same type over.
+  func take(_ new: UICellAccessory) {
+    if accessory.customView !== new.customView { accessory.customView?.removeFromSuperview() }
+    accessory = new
+    if let custom = new.customView, custom.superview !== self { addSubview(custom) }
+    label.text = new.accessoryType == .label ? new.text : nil
+    label.font = new.font ?? .preferredFont(forTextStyle: .body)
+    label.textColor = new.tintColor ?? .secondaryLabel
+    picture.isHidden = new.isHidden
+    label.isHidden = new.isHidden
+    new.customView?.isHidden = new.isHidden
+    show(isSelected: isOn, isExpanded: isTurned, isMirrored: false)
+  }
+
+  private var isOn = false, isTurned = false
+  /// Takes the cell's state over.
+  func show(isSelected: Bool, isExpanded: Bool, isMirrored: Bool) {
+    (isOn, isTurned) = (isSelected, isExpanded)
+    if let symbol = accessory.accessoryType.symbol(isSelected: isSelected) {
+      picture.image = UIImage(systemName: symbol.name, withConfiguration: UIImage.SymbolConfiguration(pointSize: symbol.size, weight: symbol.weight))
+      picture.tintColor = accessory.tintColor ?? symbol.color ?? tintColor
+    }
+    let quarter = accessory.accessoryType == .outlineDisclosure && isExpanded
+    picture.transform = quarter ? CGAffineTransform(rotationAngle: isMirrored ? -.pi / 2 : .pi / 2) : .identity
+    isUserInteractionEnabled = onTouch != nil || accessory.customView != nil || accessory.accessoryType == .reorder
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let own: CGSize =
+      if let custom = accessory.customView {
+        custom.bounds.size == .zero ? custom.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : custom.bounds.size
+      } else {
+        accessory.accessoryType == .label ? label.intrinsicContentSize : accessory.accessoryType.size ?? picture.intrinsicContentSize
+      }
+    switch accessory.dimension {
+    case .actual: return own
+    case .standard: return CGSize(width: max(own.width, AccessoryMetrics.standardWidth), height: own.height)
+    case .custom(let width): return CGSize(width: width, height: own.height)
+    }
+  }
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if let custom = accessory.customView {
+      let size = custom.bounds.size == .zero ? bounds.size : custom.bounds.size
+      custom.bounds.size = size
+      custom.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+    label.frame = bounds
+    picture.bounds.size = picture.intrinsicContentSize
+    picture.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+  /// As large as a finger.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let spare = (x: max(0, AccessoryMetrics.touch - bounds.width) / 2, y: max(0, AccessoryMetrics.touch - bounds.height) / 2)
+    return bounds.insetBy(dx: -spare.x, dy: -spare.y).contains(point)
+  }
+}
+
+/// Lengths of accessories, in points. (BEHAVIOUR-2 §19.2; K where nothing else is said)
+enum AccessoryMetrics {
+  /// From the cell's edge, and between the content and the first of them.
+  static let edge: CGFloat = 16, beforeContent: CGFloat = 8
+  /// Between two of them.
+  static let gap: CGFloat = 16
+  static let standardWidth: CGFloat = 20
+  /// A touch beside one counts within so much.
+  static let touch: CGFloat = 44
+  /// By how much one level of a hierarchy is further in.
+  static let indentation: CGFloat = 10
+}
+
+extension UICellAccessory.AccessoryType {
+  fileprivate struct Symbol {
+    var name: String
+    var size: CGFloat
+    var weight = UIImage.SymbolWeight.semibold
+    var color: UIColor?
+  }
+  fileprivate func symbol(isSelected: Bool) -> Symbol? {
+    switch self {
+    case .disclosureIndicator: Symbol(name: "chevron.forward", size: 14, color: .tertiaryLabel)
+    case .outlineDisclosure: Symbol(name: "chevron.forward", size: 14)
+    case .detail: Symbol(name: "info.circle", size: 22, weight: .regular)
+    case .checkmark: Symbol(name: "checkmark", size: 17)
+    case .delete: Symbol(name: "minus.circle.fill", size: 22, weight: .regular, color: .systemRed)
+    case .insert: Symbol(name: "plus.circle.fill", size: 22, weight: .regular, color: .systemGreen)
+    case .reorder: Symbol(name: "line.3.horizontal", size: 17, weight: .regular, color: .tertiaryLabel)
+    case .multiselect:
+      isSelected
+        ? Symbol(name: "checkmark.circle.fill", size: 22, weight: .regular)
+        : Symbol(name: "circle", size: 22, weight: .regular, color: .tertiaryLabel)
+    case .label, .customView: nil
+    }
+  }
+  /// What the layout keeps for it; nil for as much as it takes. (M, iOS 26.1)
+  fileprivate var size: CGSize? {
+    switch self {
+    case .disclosureIndicator, .outlineDisclosure: CGSize(width: 10.5, height: 14)
+    case .checkmark: CGSize(width: 19, height: 18)
+    default: nil
+    }
+  }
+  /// From the content outwards.
+  var rank: Int {
+    switch self {
+    case .label, .customView: 0
+    case .detail: 1
+    case .checkmark: 2
+    case .disclosureIndicator, .outlineDisclosure: 3
+    case .reorder: 4
+    case .multiselect: 5
+    case .delete, .insert: 6
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import CoreGraphics
+
+/// A key of the drawn keyboard.
+enum KeyboardKey: Hashable {
+  /// Writes a text.
+  case text(String)
+  case shift, delete, space, `return`, globe
+  /// Goes to other keys.
+  case plane(KeyPlane.Kind)
+  /// A place without a key.
+  case gap
+}
+
+/// The keys that are shown together, in rows from the top; widths are in units of a letter's.
+struct KeyPlane {
+  enum Kind: Hashable { case letters, numbers, symbols, pad }
+  struct Place {
+    var key: KeyboardKey
+    var width: CGFloat
+    /// Takes what is left of the row, together with others of its kind.
+    var isFlexible = false
+  }
+  var kind: Kind
+  var rows: [[Place]]
+
+  /// The first plane for a kind of text.
+  static func start(_ type: UIKeyboardType) -> Kind {
+    switch type {
+    case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: .pad
+    case .numbersAndPunctuation: .numbers
+    default: .letters
+    }
+  }
+
+  init(_ kind: Kind, for type: UIKeyboardType) {
+    self.kind = kind
+    func row(_ letters: String) -> [Place] { letters.map { Place(key: .text(String($0)), width: 1) } }
+    let wide: CGFloat = 1.35
+    switch kind {
+    case .letters:
+      rows = [
+        row("qwertyuiop"), row("asdfghjkl"),
+        [Place(key: .shift, width: wide), Place(key: .gap, width: 0, isFlexible: true)] + row("zxcvbnm")
+          + [Place(key: .gap, width: 0, isFlexible: true), Place(key: .delete, width: wide)],
+        Self.bottom(type, other: .numbers),
+      ]
+    case .numbers, .symbols:
+      let isFirst = kind == .numbers
+      let signs = [".", ",", "?", "!", "'"].map { Place(key: .text($0), width: 1.4) }
+      rows = [
+        row(isFirst ? "1234567890" : "[]{}#%^*+="), row(isFirst ? "-/:;()$&@\"" : "_\\|~<>€£¥•"),
+        [Place(key: .plane(isFirst ? .symbols : .numbers), width: wide), Place(key: .gap, width: 0, isFlexible: true)] + signs
+          + [Place(key: .gap, width: 0, isFlexible: true), Place(key: .delete, width: wide)],
+        Self.bottom(type, other: .letters),
+      ]
+    case .pad:
+      let corner: KeyboardKey =
+        switch type {
+        case .decimalPad: .text(".")
+        case .phonePad: .text("+")
+        default: .gap
+        }
+      func third(_ keys: [KeyboardKey]) -> [Place] { keys.map { Place(key: $0, width: 1, isFlexible: true) } }
+      rows = ["123", "456", "789"].map { third($0.map { .text(String($0)) }) } + [third([corner, .text("0"), .delete])]
+    }
+  }
+
+  private static func bottom(_ type: UIKeyboardType, other: Kind) -> [Place] {
+    let first = Place(key: .plane(other), width: 2.6), space = Place(key: .space, width: 1, isFlexible: true)
+    let last = Place(key: .return, width: 2.6)
+    func sign(_ text: String, _ width: CGFloat = 1) -> Place { Place(key: .text(text), width: width) }
+    switch type {
+    case .emailAddress: return [first, space, sign("@"), sign("."), last]
+    case .URL: return [first, Place(key: .text("."), width: 1, isFlexible: true), Place(key: .text("/"), width: 1, isFlexible: true),
+      Place(key: .text(".com"), width: 1, isFlexible: true), last]
+    case .twitter: return [first, space, sign("@"), sign("#"), last]
+    case .webSearch: return [first, space, sign("."), last]
+    default: return [first, space, last]
+    }
+  }
+
+  /// Where each key lies, as a finger meets it: without gaps.
+  func places(in area: CGRect) -> [(key: KeyboardKey, frame: CGRect)] {
+    let side = KeyboardLook.side, unit = (area.width - 2 * side) / 10, height = area.height / CGFloat(max(1, rows.count))
+    var result: [(KeyboardKey, CGRect)] = []
+    for (index, row) in rows.enumerated() {
+      let fixed = row.reduce(0) { $0 + ($1.isFlexible ? 0 : $1.width * unit) }
+      let flexible = CGFloat(row.count { $0.isFlexible }), rest = area.width - 2 * side - fixed
+      let share = flexible > 0 ? rest / flexible : 0
+      var x = area.minX + side + (flexible > 0 ? 0 : rest / 2)
+      for place in row {
+        let width = place.isFlexible ? share : place.width * unit
+        if place.key != .gap { result.append((place.key, CGRect(x: x, y: area.minY + CGFloat(index) * height, width: width, height: height))) }
+        x += width
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,183 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// What comes up from the bottom of the screen for the first responder: keyboard or input view, and the accessory on top. (BEHAVIOUR-2 §21.4)
+@MainActor
+final class Keyboard: RuntimeState {
+  unowned let runtime: Runtime
+  /// What is up, or on its way up.
+  private(set) var arrangement: KeyboardArrangement?
+  /// Where it is in the screen's points, or will be when it stands still; null while it is down.
+  private(set) var frame = CGRect.null
+  private(set) lazy var host = runtime.asCurrent { KeyboardHost(frame: .zero) }
+  /// Tells what is done for one change from what is done for the next.
+  private var move = 0
+  private var watchers: [Watcher] = []
+  private struct Watcher { weak var view: UIView? }
+  /// It goes with a page that a transition takes away.
+  var ride: KeyboardRide?
+  /// A finger draws it down.
+  var isHeld = false
+
+  init(for runtime: Runtime) { self.runtime = runtime }
+
+  var isUp: Bool { arrangement != nil }
+  var layer: CALayer? { host.superview == nil ? nil : host.layer }
+
+  /// The presentation in which something is edited.
+  private weak var presentation: UIPresentationController?
+
+  /// Looks what the first responder wants, and brings that up.
+  func update() {
+    let wanted = KeyboardArrangement(for: runtime.firstResponder.current)
+    tellPresentation(of: wanted?.responder)
+    guard wanted != nil || arrangement != nil else { return }
+    guard let wanted else { return goDown() }
+    guard let window = runtime.effects.window(over: wanted.window ?? runtime.app.application.keyWindow) else { return }
+    let wasUp = arrangement != nil
+    if !wasUp, ride != nil {
+      // The page goes without it now.
+      ride = nil
+      UIView.performWithoutAnimation { host.transform = .identity }
+    }
+    let begin = wasUp ? frame : below(window, wanted.height(in: runtime))
+    arrangement = wanted
+    let height = wanted.height(in: runtime)
+    UIView.performWithoutAnimation {
+      if host.superview !== window { window.addSubview(host) }
+      if !wasUp { host.frame = below(window, height) }
+      host.show(wanted, in: runtime)
+      host.layoutIfNeeded()
+    }
+    let end = CGRect(x: 0, y: window.bounds.height - height, width: window.bounds.width, height: height)
+    frame = end
+    if !wasUp { sequence(first: wanted.responder, next: \.next).forEach { $0.keyboardDidAppearWithin() } }
+    let isKnown = wasUp && begin == end && ride == nil
+    go(
+      KeyboardMove(begin: begin, end: end), will: wasUp ? [UIResponder.keyboardWillChangeFrameNotification] : Self.willShow,
+      did: wasUp ? [UIResponder.keyboardDidChangeFrameNotification] : Self.didShow, isStill: isKnown
+    ) { [host] in host.frame = end }
+  }
+
+  private func goDown() {
+    guard let window = runtime.effects.window, arrangement != nil else { return }
+    let begin = frame
+    arrangement = nil
+    frame = .null
+    if ride?.isUnderWay == true {
+      // The page has taken it along: it is away when the page is.
+      let aside = begin.offsetBy(dx: host.transform.tx, dy: 0)
+      let move = KeyboardMove(begin: begin, end: aside.minX == 0 ? below(window, begin.height) : aside)
+      Self.willHide.forEach(move.post)
+      watchersDidChange()
+      Self.didHide.forEach(move.post)
+      return
+    }
+    let end = below(window, begin.height)
+    go(KeyboardMove(begin: begin, end: end), will: Self.willHide, did: Self.didHide, isStill: false) { [host] in host.frame = end } then: {
+      [self] in if arrangement == nil { clear() }
+    }
+  }
+
+  private func tellPresentation(of responder: UIResponder?) {
+    let new = responder?.presentation
+    guard new !== presentation else { return }
+    presentation?.editingDidEnd()
+    presentation = new
+    new?.editingDidBegin()
+  }
+
+  /// Nothing of it is left on the screen.
+  func clear() {
+    host.clear()
+    host.removeFromSuperview()
+  }
+
+  static let willShow = [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification]
+  static let didShow = [UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification]
+  static let willHide = [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification]
+  static let didHide = [UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidHideNotification]
+
+  private func below(_ window: UIWindow, _ height: CGFloat) -> CGRect {
+    CGRect(x: 0, y: window.bounds.height, width: window.bounds.width, height: height)
+  }
+
+  /// Posts, moves, and posts again at the end; what handlers change meanwhile moves with it.
+  private func go(
+    _ notice: KeyboardMove, will: [NSNotification.Name], did: [NSNotification.Name], isStill: Bool, _ change: @escaping () -> Void,
+    then end: @escaping () -> Void = {}
+  ) {
+    move += 1
+    let own = move
+    if isStill {
+      for name in will + did where own == move { notice.post(name) }
+      return
+    }
+    UIView.animate(
+      withDuration: KeyboardMetrics.duration, delay: 0, options: [.systemCurve, .allowUserInteraction],
+      animations: {
+        change()
+        // A handler may have sent it elsewhere.
+        for name in will where own == move { notice.post(name) }
+        if own == move { watchersDidChange() }
+      },
+      completion: { [weak self] _ in
+        guard let self, own == move else { return }
+        end()
+        for name in did where own == move { notice.post(name) }
+      })
+  }
+
+  // MARK: Who keeps clear of it
+
+  /// Tells a view whenever the keyboard is elsewhere.
+  func watch(_ view: UIView) {
+    watchers.removeAll { $0.view == nil }
+    if !watchers.contains(where: { $0.view === view }) { watchers.append(Watcher(view: view)) }
+  }
+
+  func watchersDidChange() {
+    for watcher in watchers { watcher.view?.keyboardDidMove() }
+    for window in runtime.app.windows { window.layoutIfNeeded() }
+  }
+
+  /// How much of a view it covers from below, in points.
+  func overlap(with view: UIView) -> CGFloat {
+    guard !frame.isNull, view.window != nil, !(view.window is EffectsWindow) else { return 0 }
+    let place = view.convert(view.bounds, to: nil)
+    return min(max(0, place.maxY - frame.minY), place.height)
+  }
+
+  /// The text of the first responder is another: shift and the return key follow.
+  func textDidChange(of responder: UIResponder) {
+    if isUp, runtime.firstResponder.current === responder { host.keys?.contextDidChange() }
+  }
+
+  /// A finger has drawn its top edge so far down. The app's views follow; nobody is told before the finger lets go.
+  func draw(down distance: CGFloat) {
+    guard let window = runtime.effects.window, isUp else { return }
+    let height = host.bounds.height
+    frame.origin.y = window.bounds.height - height + min(max(0, distance), height)
+    UIView.performWithoutAnimation {
+      host.frame.origin.y = frame.minY
+      watchersDidChange()
+    }
+  }
+
+  /// Back up, after a finger has let go.
+  func comeBack() {
+    guard let window = runtime.effects.window, isUp else { return }
+    let end = CGRect(x: 0, y: window.bounds.height - host.bounds.height, width: window.bounds.width, height: host.bounds.height)
+    guard frame != end else { return }
+    let begin = frame
+    frame = end
+    go(
+      KeyboardMove(begin: begin, end: end), will: [UIResponder.keyboardWillChangeFrameNotification],
+      did: [UIResponder.keyboardDidChangeFrameNotification], isStill: false) { [host] in host.frame = end }
+  }
+}
+
+extension Runtime {
+  var keyboard: Keyboard { state() }
+}

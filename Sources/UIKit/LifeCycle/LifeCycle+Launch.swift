@@ -1,0 +1,87 @@
+import Foundation
+import QuartzCore
+
+/// How an app begins. (BEHAVIOUR-2 §23)
+extension LifeCycle {
+  /// An app without a delegate: `show` shows its window.
+  func launch(_ show: () -> Void) {
+    runtime.asCurrent {
+      stage = .inactive
+      show()
+    }
+    begin()
+  }
+
+  /// An app with a delegate: it is told of the launch, then its scene, if there is one, is connected, and enters the foreground.
+  func launch(_ delegateClass: UIResponder.Type, _ principal: UIApplication.Type, _ manifest: AppManifest) {
+    runtime.asCurrent {
+      stage = .launching
+      runtime.rotation.begin(on: runtime.app.device, root: nil)
+      let app = runtime.app
+      app.application = _UIAnswering.make(principal)
+      guard let delegate = _UIAnswering.make(delegateClass) as? any UIApplicationDelegate else {
+        preconditionFailure("\(delegateClass) is no UIApplicationDelegate and cannot be the app's delegate")
+      }
+      app.application.keptDelegate = delegate
+      app.application.delegate = delegate
+      let configurations = SceneConfigurations(manifest, delegate)
+      usesScenes = configurations.areListed
+      if usesScenes { scene = nil } else { stage = .inactive }
+      _ = delegate.application(app.application, willFinishLaunchingWithOptions: nil)
+      _ = delegate.application(app.application, didFinishLaunchingWithOptions: nil)
+      NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: app.application)
+      if connect(configurations) {
+        tell(.willEnterForeground)
+        stage = .inactive
+        scene?.activationState = .foregroundInactive
+      }
+      if app.windows.isEmpty { warnOfEmptyScreen() }
+    }
+    begin()
+  }
+
+  /// The first turn, in which the root appears, and then the app is active.
+  private func begin() {
+    _ = runtime.turn(at: .zero)
+    runtime.asCurrent {
+      activate()
+      runtime.runInstant(runtime.now)
+    }
+  }
+
+  /// False for an app without scenes.
+  private func connect(_ configurations: SceneConfigurations) -> Bool {
+    let session = UISceneSession(role: .windowApplication)
+    let options = UIScene.ConnectionOptions()
+    guard let configuration = configurations.configuration(for: session, options) else { return false }
+    (usesScenes, stage, scene) = (true, .launching, nil)
+    // What was shown before belongs to no scene.
+    for window in runtime.app.windows { window.windowScene = nil }
+    session.configuration = configuration
+    let made = (configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self).init(session: session, connectionOptions: options)
+    guard let connected = made as? UIWindowScene else {
+      preconditionFailure("\(type(of: made)), the scene class of the configuration, is no UIWindowScene: a scene of windows has to be one")
+    }
+    scene = connected
+    session.scene = connected
+    if let known = configurations.delegateClass(of: configuration) {
+      let delegate = _UIAnswering.make(known) as! any UISceneDelegate
+      connected.keptDelegate = delegate
+      connected.delegate = delegate
+    } else {
+      runtime.app.warn(
+        "The scene configuration '\(configuration.name ?? "without name")' has no delegate class: set its delegateClass in application(_:configurationForConnecting:options:), or call the class SceneDelegate."
+      )
+    }
+    connected.delegate?.scene(connected, willConnectTo: session, options: options)
+    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: connected)
+    return true
+  }
+
+  private func warnOfEmptyScreen() {
+    let place = usesScenes ? "scene(_:willConnectTo:options:)" : "application(_:didFinishLaunchingWithOptions:)"
+    runtime.app.warn(
+      "The app has shown no window by the end of its launch, and nothing is seen: main storyboards are not read, so make a window in \(place), set its rootViewController and call makeKeyAndVisible()."
+    )
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import QuartzCore
+
+/// A scene that shows windows.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+  /// The screen that it is on.
+  public var screen: UIScreen { runtime.app.screen }
+  /// Its windows, in the order in which they were first shown; those that are hidden come last.
+  public var windows: [UIWindow] { runtime.app.application.windows.filter { $0.windowScene === self } }
+  /// Its window that what is typed goes to.
+  public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+  /// What it is like around it.
+  public var traitCollection: UITraitCollection { runtime.app.traits }
+  /// What there is to know of the status bar.
+  public var statusBarManager: UIStatusBarManager? { UIStatusBarManager(self) }
+
+  var coordinateSpaceBounds: CGRect { CGRect(origin: .zero, size: runtime.app.device.size) }
+
+  /// The scene of an app that has none of its own. It was connected and is as active as the app.
+  static func ofPlainApp(in runtime: Runtime) -> UIWindowScene {
+    runtime.asCurrent {
+      let session = UISceneSession(role: .windowApplication)
+      let scene = UIWindowScene(session: session, connectionOptions: ConnectionOptions())
+      session.scene = scene
+      scene.activationState = runtime.lifeCycle.stage == .active ? .foregroundActive : .foregroundInactive
+      return scene
+    }
+  }
+}
+
+/// The status bar of a scene, to be asked.
+@preconcurrency @MainActor
+public final class UIStatusBarManager: _UIObject {
+  private let scene: UIWindowScene
+  init(_ scene: UIWindowScene) {
+    self.scene = scene
+    super.init(_r: ())
+  }
+  /// Whether it is hidden.
+  public var isStatusBarHidden: Bool { scene.runtime.statusBar.isHidden }
+  /// Where it is shown, in the screen's points; zero while it is hidden.
+  public var statusBarFrame: CGRect { scene.runtime.statusBar.frame }
+  /// Dark or light.
+  public var statusBarStyle: UIStatusBarStyle { scene.runtime.statusBar.shown.style }
+}

@@ -1,0 +1,98 @@
+import QuartzCore
+
+/// The buttons beneath a row that is swiped open.
+@MainActor
+final class SwipeActionsView: UIView {
+  let side: TableSwipe.Side
+  private let actions: [UIContextualAction]
+  private var buttons: [SwipeActionButton] = []
+  private let perform: (UIContextualAction, UIView) -> Void
+  /// How wide each button is while the row is open.
+  private(set) var widths: [CGFloat] = []
+  var total: CGFloat { widths.reduce(0, +) }
+  /// The first action takes all of the room: letting go performs it.
+  var isFull = false
+
+  init(_ side: TableSwipe.Side, _ actions: [UIContextualAction], perform: @escaping (UIContextualAction, UIView) -> Void) {
+    (self.side, self.actions, self.perform) = (side, actions, perform)
+    super.init(frame: .zero)
+    clipsToBounds = true
+    for action in actions {
+      let button = SwipeActionButton(action)
+      button.addAction(UIAction { [weak self, weak button] _ in if let self, let button { self.perform(action, button) } }, for: .touchUpInside)
+      buttons.append(button)
+      insertSubview(button, at: 0)
+      widths.append(button.naturalWidth)
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+  override var heightInStack: Int { -2 }
+
+  /// Shares the room that is open among the buttons. From the edge inwards, each begins where the one before ends.
+  /// - Parameter isAtLeft: whether the edge is the left one.
+  func arrange(open: CGFloat, isAtLeft: Bool) {
+    let share = total > 0 ? open / total : 0
+    var edge: CGFloat = 0
+    for (index, button) in buttons.enumerated() {
+      let width = isFull ? (index == 0 ? open : 0) : widths[index] * share
+      // Each reaches beneath the row, so that nothing shines through where it ends.
+      let x = isAtLeft ? edge : bounds.width - edge - width
+      button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      button.contentWidth = index == 0 && isFull ? min(widths[0], width) : max(width, 0)
+      button.isContentAtLeft = isAtLeft != (isFull && index == 0)
+      edge += width
+    }
+  }
+  /// The button of an action.
+  func button(of action: UIContextualAction) -> UIView? { actions.firstIndex { $0 === action }.map { buttons[$0] } }
+}
+
+/// One of them: a colour, an image, a title.
+@MainActor
+final class SwipeActionButton: UIControl {
+  private let label = UILabel()
+  private let picture = UIImageView()
+  /// How much of the width the content is laid out in, and on which side of it.
+  var contentWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  var isContentAtLeft = true
+
+  init(_ action: UIContextualAction) {
+    super.init(frame: .zero)
+    backgroundColor = action.backgroundColor
+    clipsToBounds = true
+    (label.text, label.textColor, label.textAlignment, label.numberOfLines) = (action.title, .white, .center, 2)
+    label.font = .systemFont(ofSize: 15)
+    picture.image = action.image
+    picture.tintColor = .white
+    picture.contentMode = .center
+    addSubview(label)
+    addSubview(picture)
+    isAccessibilityElement = true
+    (accessibilityLabel, accessibilityTraits) = (action.title, .button)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  var naturalWidth: CGFloat {
+    let title = label.sizeThatFits(CGSize(width: 160, height: CGFloat.greatestFiniteMagnitude)).width
+    let width = max(title, picture.image?.size.width ?? 0) + 2 * TableMetrics.swipeButtonInset
+    return max(TableMetrics.swipeButton, width.rounded(.up))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    // Squeezed, the content keeps its own width and is cut.
+    let width = max(contentWidth, min(naturalWidth, TableMetrics.swipeButton))
+    let x = contentWidth >= width ? (isContentAtLeft ? 0 : bounds.width - width) : (bounds.width - width) / 2
+    let image = picture.image?.size ?? .zero
+    let text = label.text?.isEmpty == false ? label.sizeThatFits(CGSize(width: width - 8, height: bounds.height)) : .zero
+    let gap: CGFloat = image.height > 0 && text.height > 0 ? 3 : 0
+    // Without room for both, the image alone is shown.
+    let showsText = image.height == 0 || image.height + gap + text.height <= bounds.height - 4
+    label.isHidden = !showsText
+    let all = image.height + (showsText ? gap + text.height : 0)
+    var y = (bounds.height - all) / 2
+    picture.frame = CGRect(x: x, y: y, width: width, height: image.height)
+    y += image.height + gap
+    label.frame = CGRect(x: x + 4, y: y, width: width - 8, height: text.height)
+  }
+}

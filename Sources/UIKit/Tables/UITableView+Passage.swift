@@ -1,0 +1,256 @@
+import CollectionLayout
+import Motion
+import QuartzCore
+
+/// The way from one arrangement of the rows to another.
+@MainActor
+struct TablePassage {
+  let diff: CollectionDiff
+  /// Where everything was.
+  let old: TablePlan
+  let animations: TableAnimations
+
+  func newPath(of old: IndexPath) -> IndexPath? { diff.newPlace(of: old.place).map { IndexPath($0) } }
+  func newSection(of old: Int) -> Int? { diff.reloadsSection(old) ? nil : diff.newSection(of: old) }
+}
+
+/// The animated way. Every view has its final place in the model at once, and what is seen follows by additive animations, so a second change
+/// in the middle of the first begins where everything is seen then.
+extension UITableView {
+  func move(along passage: TablePassage, _ batch: TableBatch) {
+    passages += 1
+    let number = passages
+    let gone = rename(by: passage)
+    for path in batch.reconfigured.compactMap(passage.newPath) { withoutAnimation { reconfigure(path) } }
+    followHolds(passage)
+    remeasureSeen()
+    newsOfScrolling = .held
+    let animations = { [self] in
+      takeContentSize()
+      if !isTracking, dynamics.goesOnFromOffset, !isDecelerating {
+        let place = dynamics.geometry.clamped(contentOffset)
+        // Content beyond its ends that comes back by itself is left alone.
+        if place.y < contentOffset.y { contentOffset = place }
+      }
+      send(along: passage, gone)
+    }
+    UIView.animate(
+      withDuration: TableMetrics.updateDuration, delay: 0, options: [.allowUserInteraction, .curveEaseInOut], animations: animations,
+      completion: { [weak self] finished in
+        self?.passageDidEnd(number)
+        for completion in batch.completions { completion(finished) }
+      })
+    updateIndex()
+    if !isArranged { setNeedsLayout() }
+    let owesNews = newsOfScrolling == .owed
+    newsOfScrolling = .free
+    if owesNews { tellOfScrolling() }
+  }
+
+  private struct Gone {
+    var rows: [(IndexPath, UITableViewCell)] = []
+    var titles: [(TitleKind, Int, UIView)] = []
+  }
+
+  /// Gives views the places of afterwards, and returns those that have none, with those of before.
+  private func rename(by passage: TablePassage) -> Gone {
+    for index in leaving.indices {
+      if case .row(let now?, let last) = leaving[index].role {
+        let new = passage.newPath(of: now)
+        leaving[index].role = .row(now: new, last: new ?? last)
+      }
+    }
+    var gone = Gone()
+    let before = cells.sorted { $0.key < $1.key }
+    cells = [:]
+    for (old, cell) in before {
+      if let new = passage.newPath(of: old) { cells[new] = cell } else { gone.rows.append((old, cell)) }
+    }
+    for kind in [TitleKind.header, .footer] {
+      let titles = (kind == .header ? headers : footers).sorted { $0.key < $1.key }
+      var kept: [Int: UIView] = [:]
+      for (old, view) in titles {
+        if let new = passage.newSection(of: old) { kept[new] = view } else { gone.titles.append((kind, old, view)) }
+      }
+      if kind == .header { headers = kept } else { footers = kept }
+    }
+    return gone
+  }
+
+  /// Sends all views on their way; again where new ones turn out to be of other heights than was thought.
+  private func send(along passage: TablePassage, _ gone: Gone) {
+    let wasSending = isSendingViews
+    isSendingViews = true
+    for (old, cell) in gone.rows { leave(cell, .row(now: nil, last: old), passage.animations.going(old.place)) }
+    for (kind, section, view) in gone.titles {
+      (view as? UITableViewHeaderFooterView)?.isLeaving = true
+      leave(view, .title(kind, section), passage.animations.goingSection(section))
+    }
+    var round = 0
+    repeat {
+      round += 1
+      isArranged = true
+      arrangeRows(passage)
+      placeEnds()
+      arrangeTitles(passage)
+      takeContentSize()
+    } while !isArranged && round < Self.displayRounds
+    isArranged = true
+    isSendingViews = wasSending
+  }
+
+  private func arrangeRows(_ passage: TablePassage) {
+    guard let plan else { return }
+    let wanted = plan.paths(in: seenSpan), isWanted = Set(wanted)
+    for path in cells.keys.filter({ !isWanted.contains($0) && !isKept($0) }).sorted() {
+      guard let cell = cells.removeValue(forKey: path) else { continue }
+      if plan.has(path) { cell.frame = rowRect(path, in: plan).onPixels(layoutScale) }
+      leaving.append(LeavingTableView(view: cell, role: .row(now: path, last: path), passage: passages))
+    }
+    for path in wanted {
+      guard let now = self.plan, now.row(path.row, in: path.section).overlaps(seenSpan) || cells[path] != nil else { continue }
+      let cell = cells[path] ?? comeBack(path) ?? appear(path, passage)
+      dressAgain(cell, path)
+      let isResized = self.plan.map { rowRect(path, in: $0).size != cell.bounds.size } ?? false
+      place(cell, at: path)
+      if cell.alpha != 1, comers.contains(path) { cell.alpha = 1 }
+      if isResized { cell.layoutIfNeeded() }
+    }
+    comers = []
+    if let held { placeHeld(held) }
+  }
+
+  /// Selection and editing follow the row.
+  private func dressAgain(_ cell: UITableViewCell, _ path: IndexPath) {
+    let look = editingLook(of: path)
+    if cell.editingLook != look { cell.editingLook = look }
+    if cell.isSelected != selected.contains(path) { cell.setSelected(selected.contains(path), animated: false) }
+    if cell.isHighlighted != (highlighted == path) { cell.setHighlighted(highlighted == path, animated: false) }
+  }
+
+  /// A new view where it begins: where the row was, or as the batch wants it to come in.
+  private func appear(_ path: IndexPath, _ passage: TablePassage) -> UITableViewCell {
+    let cell = bringIn(path)
+    guard let plan else { return cell }
+    withoutAnimation {
+      cell.layoutIfNeeded()
+      if let old = passage.diff.oldPlace(of: path.place), passage.old.sections.indices.contains(old.section) {
+        cell.frame = rowRect(IndexPath(old), in: passage.old).onPixels(layoutScale)
+        return
+      }
+      let frame = cell.frame
+      switch passage.animations.coming(path.place, passage.diff) {
+      case .none: break
+      case .fade, .automatic: cell.alpha = 0
+      case .left: cell.frame = frame.offsetBy(dx: -bounds.width, dy: 0)
+      case .right: cell.frame = frame.offsetBy(dx: bounds.width, dy: 0)
+      case .top: slideOut(cell, frame.offsetBy(dx: 0, dy: -frame.height))
+      case .bottom: slideOut(cell, frame.offsetBy(dx: 0, dy: frame.height))
+      case .middle: slideOut(cell, CGRect(x: frame.minX, y: frame.midY, width: frame.width, height: 0))
+      }
+      _ = plan
+      comers.insert(path)
+    }
+    return cell
+  }
+
+  /// From beneath its neighbours.
+  private func slideOut(_ cell: UITableViewCell, _ frame: CGRect) {
+    if let first = subviews.firstIndex(where: { $0 is UITableViewCell }) { insertSubview(cell, at: first) }
+    cell.alpha = 0
+    cell.frame = frame
+  }
+
+  private func arrangeTitles(_ passage: TablePassage) {
+    guard let plan else { return }
+    let seen = plan.sections(in: seenSpan)
+    for kind in [TitleKind.header, .footer] {
+      for (section, view) in (kind == .header ? headers : footers).sorted(by: { $0.key < $1.key }) {
+        if plan.sections.indices.contains(section) { placeTitle(view, kind, section) }
+        guard !seen.contains(section) else { continue }
+        if kind == .header { headers[section] = nil } else { footers[section] = nil }
+        leaving.append(LeavingTableView(view: view, role: .title(kind, section), passage: passages))
+      }
+    }
+    let (oldHeaders, oldFooters) = (Set(headers.keys), Set(footers.keys))
+    showTitles()
+    for (kind, shown, old) in [(TitleKind.header, headers, oldHeaders), (.footer, footers, oldFooters)] {
+      for (section, view) in shown.sorted(by: { $0.key < $1.key }) where !old.contains(section) {
+        let end = view.frame
+        withoutAnimation {
+          if let was = passage.diff.oldSection(of: section), !passage.diff.reloadsSection(was), passage.old.sections.indices.contains(was) {
+            let span = kind == .header ? passage.old.header(was) : passage.old.footer(was)
+            view.frame = CGRect(x: end.minX, y: CGFloat(span.y), width: end.width, height: end.height)
+          } else {
+            view.alpha = 0
+          }
+        }
+        (view.frame, view.alpha) = (end, 1)
+      }
+    }
+  }
+
+  // MARK: Views on their way out
+
+  private func leave(_ view: UIView, _ role: LeavingTableView.Role, _ animation: RowAnimation) {
+    leaving.append(LeavingTableView(view: view, role: role, passage: passages))
+    if let cell = view as? UITableViewCell {
+      if held?.cell === cell || swipe?.cell === cell { letGo() }
+      cell.isLeaving = true
+      withoutAnimation { insert(cell, byHeightAbove: backgroundView) }
+    }
+    let frame = view.frame
+    switch animation {
+    case .none: withoutAnimation { view.isHidden = true }
+    case .fade, .automatic: view.alpha = 0
+    case .left: view.frame = frame.offsetBy(dx: -bounds.width, dy: 0)
+    case .right: view.frame = frame.offsetBy(dx: bounds.width, dy: 0)
+    case .top: (view.frame, view.alpha) = (frame.offsetBy(dx: 0, dy: -frame.height), 0)
+    case .bottom: (view.frame, view.alpha) = (frame.offsetBy(dx: 0, dy: frame.height), 0)
+    case .middle: (view.frame, view.alpha) = (CGRect(x: frame.minX, y: frame.midY, width: frame.width, height: 0), 0)
+    }
+  }
+
+  /// The cell of a row, seen or on its way out.
+  func knownCell(of path: IndexPath) -> UITableViewCell? {
+    if let cell = cells[path] { return cell }
+    for leaver in leaving { if case .row(let now?, _) = leaver.role, now == path { return leaver.view as? UITableViewCell } }
+    return nil
+  }
+
+  /// The view of a row that was on its way out, and is wanted again.
+  func comeBack(_ path: IndexPath) -> UITableViewCell? {
+    guard
+      let index = leaving.firstIndex(where: {
+        if case .row(let now?, _) = $0.role { now == path } else { false }
+      }), let cell = leaving[index].view as? UITableViewCell
+    else { return nil }
+    leaving.remove(at: index)
+    cells[path] = cell
+    cell.isLeaving = false
+    withoutAnimation {
+      dress(cell, path)
+      insert(cell, byHeightAbove: backgroundView)
+      measure(cell, path)
+    }
+    return cell
+  }
+
+  private func passageDidEnd(_ number: Int) {
+    let done = leaving.filter { $0.passage == number }
+    leaving.removeAll { $0.passage == number }
+    for leaver in done { putAway(leaver) }
+  }
+
+  func putAway(_ leaver: LeavingTableView) {
+    switch (leaver.role, leaver.view) {
+    case (.row(_, let last), let cell as UITableViewCell):
+      (cell.alpha, cell.isHidden) = (1, false)
+      putAway(cell, last)
+    case (.title(let kind, let section), let view):
+      (view.alpha, view.isHidden) = (1, false)
+      putAwayTitle(view, kind, section)
+    default: leaver.view.removeFromSuperview()
+    }
+  }
+}

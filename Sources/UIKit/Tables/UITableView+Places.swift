@@ -1,0 +1,145 @@
+import CollectionLayout
+import QuartzCore
+
+/// Where rows, headers and footers lie, as rectangles.
+extension UITableView {
+  /// The sides of content within a cell.
+  var contentMargin: CGFloat { bounds.width >= SystemMargins.wideScreen ? TableMetrics.wideMargin : TableMetrics.margin }
+  /// What cards keep free at the sides.
+  var cardSides: (left: CGFloat, right: CGFloat) {
+    guard style == .insetGrouped else { return (0, 0) }
+    let safe = safeAreaInsets
+    return (contentMargin + safe.left, contentMargin + safe.right)
+  }
+  private func rect(_ span: TablePlan.Span) -> CGRect {
+    let sides = cardSides
+    return CGRect(x: sides.left, y: span.y, width: max(bounds.width - sides.left - sides.right, 0), height: span.height)
+  }
+  private func wholeRect(_ span: TablePlan.Span) -> CGRect { CGRect(x: 0, y: span.y, width: bounds.width, height: span.height) }
+
+  func rowRect(_ path: IndexPath, in plan: TablePlan) -> CGRect { rect(plan.row(path.row, in: path.section)) }
+  /// Headers and footers of a plain table stay in sight.
+  func headerRect(_ section: Int, in plan: TablePlan) -> CGRect {
+    guard style == .plain else { return rect(plan.header(section)) }
+    return rect(plan.heldHeader(section, top: Double(bounds.minY + adjustedContentInset.top)))
+  }
+  func footerRect(_ section: Int, in plan: TablePlan) -> CGRect {
+    guard style == .plain else { return rect(plan.footer(section)) }
+    return rect(plan.heldFooter(section, bottom: Double(bounds.maxY - adjustedContentInset.bottom)))
+  }
+  /// Whether a header is not where it lies of itself.
+  func isHeld(_ section: Int, in plan: TablePlan) -> Bool {
+    style == .plain && CGFloat(plan.header(section).y) < bounds.minY + adjustedContentInset.top - 0.01
+  }
+  var seenSpan: TablePlan.Span { TablePlan.Span(Double(bounds.minY), Double(bounds.height)) }
+
+  // MARK: For apps
+
+  /// The rectangle of a section with header, rows and footer, seen or not.
+  public func rect(forSection section: Int) -> CGRect { query(section).map { wholeRect($0.section(section)) } ?? .zero }
+  /// The rectangle of a header, where it lies while nothing holds it.
+  public func rectForHeader(inSection section: Int) -> CGRect { query(section).map { rect($0.header(section)) } ?? .zero }
+  /// The rectangle of a footer, where it lies while nothing holds it.
+  public func rectForFooter(inSection section: Int) -> CGRect { query(section).map { rect($0.footer(section)) } ?? .zero }
+  /// The rectangle of a row, seen or not; zero if there is no such row.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    guard let plan = query(indexPath.section), plan.has(indexPath) else { return .zero }
+    return rowRect(indexPath, in: plan)
+  }
+  private func query(_ section: Int) -> TablePlan? {
+    guard let plan = knownPlan(), plan.sections.indices.contains(section) else { return nil }
+    return plan
+  }
+
+  /// The row at a point in the table's coordinates, seen or not; nil between rows.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    guard let plan = knownPlan(), point.x >= 0, point.x < bounds.width else { return nil }
+    return plan.place(at: Double(point.y)).map { IndexPath($0) }
+  }
+  /// The rows that have something within a rectangle, in order; nil without data.
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    guard let plan = knownPlan() else { return nil }
+    return plan.paths(in: TablePlan.Span(Double(rect.minY), Double(rect.height)))
+  }
+  /// The row that a cell shows now; nil if it shows none.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+  /// The cell of a row; nil if it is not seen.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    arrangeIfAsked()
+    return cells[indexPath]
+  }
+  /// The cells that are seen, in order.
+  public var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { cells[$0] } }
+  /// The rows that are seen, in order.
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    arrangeIfAsked()
+    return cells.keys.sorted()
+  }
+  /// The header of a section, if it is seen and such a view.
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { headers[section] as? UITableViewHeaderFooterView }
+  /// The footer of a section, if it is seen and such a view.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { footers[section] as? UITableViewHeaderFooterView }
+
+  /// As many as the data source said when it was asked last.
+  public var numberOfSections: Int { knownPlan()?.sections.count ?? 0 }
+  /// As many as the data source said when it was asked last.
+  public func numberOfRows(inSection section: Int) -> Int {
+    guard let plan = knownPlan() else { return 0 }
+    precondition(plan.sections.indices.contains(section), "there is no section \(section); there are \(plan.sections.count)")
+    return plan.sections[section].rows.count
+  }
+
+  /// A table on the screen that has data and has not been laid out yet is laid out by who asks what is seen.
+  private func arrangeIfAsked() {
+    if cells.isEmpty, !isArranged, !isSendingViews, batch == nil, window != nil, bounds.height > 0 { showWhatIsSeen() }
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls until a row lies where `scrollPosition` says, as far as there is content. A row of `NSNotFound` stands for the section's header.
+  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let plan = knownPlan() else { return }
+    let isHeader = indexPath.count < 2 || indexPath.row == NSNotFound
+    let isThere = plan.sections.indices.contains(indexPath.section) && (isHeader || plan.has(indexPath))
+    precondition(
+      isThere,
+      "attempt to scroll to row \(isHeader ? 0 : indexPath.row) of section \(indexPath.section), but there are only \(plan.sections.indices.contains(indexPath.section) ? "\(plan.sections[indexPath.section].rows.count) rows in the section" : "\(plan.sections.count) sections")"
+    )
+    let rect = isHeader ? rectForHeader(inSection: indexPath.section) : rowRect(indexPath, in: plan)
+    scroll(to: rect, at: scrollPosition, covered: style == .plain && !isHeader ? CGFloat(plan.sections[indexPath.section].header) : 0, animated)
+  }
+
+  /// - Parameter covered: what a header that stays in sight covers at the upper edge.
+  func scroll(to rect: CGRect, at position: ScrollPosition, covered: CGFloat, _ animated: Bool) {
+    let insets = adjustedContentInset
+    let room = bounds.height - insets.top - insets.bottom
+    var y = contentOffset.y
+    switch position {
+    case .top: y = rect.minY - insets.top - covered
+    case .middle: y = rect.midY - room / 2 - insets.top
+    case .bottom: y = rect.maxY - room - insets.top
+    case .none:
+      if rect.minY - covered < y + insets.top { y = rect.minY - insets.top - covered } else if rect.maxY > y + insets.top + room { y = rect.maxY - room - insets.top } else { return }
+    }
+    let target = dynamics.geometry.clamped(CGPoint(x: contentOffset.x, y: y))
+    if target != contentOffset || !animated { setContentOffset(target, animated: animated) }
+  }
+
+  /// Scrolls to the selected row that is nearest to what is seen.
+  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let plan = knownPlan() else { return }
+    let middle = bounds.midY
+    let nearest = selected.filter(plan.has).min { abs(rowRect($0, in: plan).midY - middle) < abs(rowRect($1, in: plan).midY - middle) }
+    if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
+  }
+}
+
+extension TablePlan {
+  func has(_ path: IndexPath) -> Bool {
+    path.count == 2 && sections.indices.contains(path.section) && (0..<sections[path.section].rows.count).contains(path.row)
+  }
+  /// The rows within a span, in order.
+  func paths(in span: Span) -> [IndexPath] {
+    sections(in: span).flatMap { section in rows(of: section, in: span).map { IndexPath(row: $0, section: section) } }
+  }
+}

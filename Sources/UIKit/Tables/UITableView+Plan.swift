@@ -1,0 +1,181 @@
+import CollectionLayout
+import QuartzCore
+
+/// What the table is made of: asked for once, then known until it is out of date.
+extension UITableView {
+  /// Where everything lies; nil without a data source.
+  func knownPlan() -> TablePlan? {
+    if let plan { return plan }
+    guard let dataSource, !isAskingForPlan else { return nil }
+    isAskingForPlan = true
+    let made = makePlan(dataSource)
+    isAskingForPlan = false
+    plan = made
+    plannedWidth = bounds.width
+    takeContentSize()
+    return made
+  }
+
+  /// Section by section: the heights of header and footer, how many rows, and of rows that nothing is guessed of, their heights. (§19.3)
+  func makePlan(_ source: any UITableViewDataSource) -> TablePlan {
+    let count = askSource(.numberOfSectionsInTableView) { $0.numberOfSections(in: self) } ?? 1
+    precondition(count >= 0, "\(type(of: source)) says that \(self) has \(count) sections")
+    var sections: [TablePlan.Section] = []
+    sections.reserveCapacity(count)
+    for index in 0..<count {
+      let header = plannedTitle(.header, index), footer = plannedTitle(.footer, index)
+      let rows = source.tableView(self, numberOfRowsInSection: index)
+      precondition(rows >= 0, "\(type(of: source)) says that section \(index) of \(self) has \(rows) rows")
+      var section = TablePlan.Section(rows: heights(of: rows, in: index))
+      (section.header, section.guessesHeader) = (Double(header.height), header.isGuess)
+      (section.footer, section.guessesFooter) = (Double(footer.height), footer.isGuess)
+      section.above = gap(aboveHeader: header.height)
+      sections.append(section)
+    }
+    return TablePlan(sections, lead: Double(tableHeaderView?.bounds.height ?? 0), tail: tailHeight)
+  }
+
+  func gap(aboveHeader height: CGFloat) -> Double {
+    guard style == .plain, height > 0 else { return 0 }
+    return Double(sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : TableMetrics.plainHeaderPadding)
+  }
+
+  private func heights(of count: Int, in section: Int) -> RowHeights {
+    if let first = count > 0 ? estimate(IndexPath(row: 0, section: section)) : nil {
+      // The delegate has guesses of its own: each is asked for.
+      if first.isOwn {
+        var rows = RowHeights(count: count, guess: Double(first.height))
+        for row in 1..<max(count, 1) {
+          guard let own = estimate(IndexPath(row: row, section: section)) else { continue }
+          if own.height != first.height { rows.know(row, Double(own.height)) }
+        }
+        return rows
+      }
+      return RowHeights(count: count, guess: Double(first.height))
+    }
+    // Nothing is guessed, so everything is asked for, as long as anybody answers.
+    var known: [Double] = []
+    for row in 0..<count {
+      let path = IndexPath(row: row, section: section)
+      guard let height = ask(.tableViewHeightForRowAt, { $0.tableView(self, heightForRowAt: path) }) else {
+        return RowHeights(count: count, guess: Double(rowHeight >= 0 ? rowHeight : TableMetrics.row))
+      }
+      known.append(Double(height >= 0 ? height : TableMetrics.row))
+    }
+    return RowHeights(known)
+  }
+
+  /// A guess, and whether it is the delegate's for this row; nil if nothing is to be guessed.
+  private func estimate(_ path: IndexPath) -> (height: CGFloat, isOwn: Bool)? {
+    let own = ask(.tableViewEstimatedHeightForRowAt) { $0.tableView(self, estimatedHeightForRowAt: path) }
+    let height = own ?? estimatedRowHeight
+    if height == 0 { return nil }
+    if height > 0 { return (height, own != nil && own != estimatedRowHeight) }
+    return (rowHeight >= 0 ? rowHeight : TableMetrics.row, false)
+  }
+
+  /// The height of a row that is about to be seen; nil if the row is to be measured.
+  func givenHeight(of path: IndexPath) -> CGFloat? {
+    let height = ask(.tableViewHeightForRowAt) { $0.tableView(self, heightForRowAt: path) } ?? rowHeight
+    return height >= 0 ? height : nil
+  }
+
+  // MARK: Headers and footers
+
+  enum TitleKind { case header, footer }
+
+  /// What is known of a header or a footer without looking at it.
+  private func plannedTitle(_ kind: TitleKind, _ index: Int) -> (height: CGFloat, isGuess: Bool) {
+    let asked =
+      kind == .header
+      ? ask(.tableViewHeightForHeaderInSection) { $0.tableView(self, heightForHeaderInSection: index) } ?? sectionHeaderHeight
+      : ask(.tableViewHeightForFooterInSection) { $0.tableView(self, heightForFooterInSection: index) } ?? sectionFooterHeight
+    if asked > 0 || asked == 0 && style == .plain { return (asked, false) }
+    let guess =
+      kind == .header
+      ? ask(.tableViewEstimatedHeightForHeaderInSection) { $0.tableView(self, estimatedHeightForHeaderInSection: index) } ?? estimatedSectionHeaderHeight
+      : ask(.tableViewEstimatedHeightForFooterInSection) { $0.tableView(self, estimatedHeightForFooterInSection: index) } ?? estimatedSectionFooterHeight
+    if guess > 0 { return (guess, true) }
+    if let typical = kind == .header ? typicalHeader : typicalFooter { return (typical, true) }
+    let hasTitle = titleText(kind, index) != nil
+    return (hasTitle ? usualTitleHeight(kind, index) : emptyTitleHeight(kind, index), true)
+  }
+
+  func titleText(_ kind: TitleKind, _ index: Int) -> String? {
+    kind == .header
+      ? askSource(.tableViewTitleForHeaderInSection) { $0.tableView(self, titleForHeaderInSection: index) } ?? nil
+      : askSource(.tableViewTitleForFooterInSection) { $0.tableView(self, titleForFooterInSection: index) } ?? nil
+  }
+
+  /// What a section without title keeps free.
+  func emptyTitleHeight(_ kind: TitleKind, _ index: Int) -> CGFloat {
+    switch (style, kind) {
+    case (.plain, _): 0
+    case (.grouped, .header): index == 0 ? TableMetrics.firstGap : TableMetrics.halfGap
+    case (.insetGrouped, .header): index == 0 ? TableMetrics.firstInsetGap : TableMetrics.halfGap
+    case (_, .footer): TableMetrics.halfGap
+    }
+  }
+  private func usualTitleHeight(_ kind: TitleKind, _ index: Int) -> CGFloat {
+    let line = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection).lineHeight
+    switch (style, kind) {
+    case (.plain, _): return TableMetrics.plainHeader
+    case (_, .footer): return TableMetrics.footerTop + line + TableMetrics.footerBottom
+    case (.grouped, .header): return (index == 0 ? TableMetrics.firstTitleTop : TableMetrics.titleTop) + line + TableMetrics.titleBottom
+    case (.insetGrouped, .header): return TableMetrics.titleTop + line + TableMetrics.titleBottom
+    }
+  }
+
+  // MARK: Out of date
+
+  /// Heights and numbers are asked for anew; what is seen keeps its views where it can.
+  func planIsOutOfDate() {
+    guard !isAskingForPlan else { return }
+    plan = nil
+    arrangementIsOutOfDate()
+  }
+  func arrangementIsOutOfDate() {
+    isArranged = false
+    setNeedsLayout()
+  }
+
+  func forgetAll() {
+    closeSwipe(animated: false)
+    letGo()
+    (selected, highlighted) = ([], nil)
+    batch?.start = nil
+    retireAll()
+    (typicalHeader, typicalFooter) = (nil, nil)
+    prefetched = []
+    indexIsOutOfDate()
+    planIsOutOfDate()
+  }
+
+  func takeContentSize() {
+    guard let plan else { return }
+    let size = CGSize(width: bounds.width, height: CGFloat(plan.height))
+    if contentSize != size { contentSize = size }
+  }
+
+  /// Another width wraps texts elsewhere: what is known of heights that the content decides is no longer true.
+  func widthMayHaveChanged() {
+    arrangementIsOutOfDate()
+    guard plan != nil, bounds.width != plannedWidth else { return }
+    remeasure()
+  }
+
+  /// Keeps the row at the top where it is seen, with what is above it guessed anew.
+  func remeasure() {
+    guard let old = plan, dataSource != nil, batch == nil else { return planIsOutOfDate() }
+    let top = Double(contentOffset.y + adjustedContentInset.top)
+    let anchor = top > 0.5 ? old.place(at: top) : nil
+    let depth = anchor.map { top - old.row($0.item, in: $0.section).y } ?? 0
+    (typicalHeader, typicalFooter) = (nil, nil)
+    planIsOutOfDate()
+    measuresAgain = true
+    guard let anchor, let new = knownPlan(), dynamics.goesOnFromOffset else { return }
+    let place = CGPoint(x: contentOffset.x, y: CGFloat(new.row(anchor.item, in: anchor.section).y + depth) - adjustedContentInset.top)
+    let target = isTracking || isDecelerating ? place : dynamics.geometry.clamped(place)
+    if target != contentOffset { contentOffset = target }
+  }
+}

@@ -1,0 +1,27 @@
+import CollectionLayout
+import QuartzCore
+
+/// Rows that will probably come into sight soon: about a screen of them, in the direction of scrolling. (BEHAVIOUR-2 §19.4)
+extension UITableView {
+  func prefetchRows() {
+    guard isPrefetchingEnabled, let prefetchDataSource, let plan else {
+      prefetched = []
+      return
+    }
+    let goesUp = contentOffset.y < lastPrefetchOffset
+    lastPrefetchOffset = contentOffset.y
+    let height = bounds.height * TableMetrics.prefetchScreens
+    let top = goesUp ? bounds.minY - height : bounds.maxY
+    let ahead = plan.paths(in: .init(Double(top), Double(height))).filter { cells[$0] == nil }
+    let wanted = Set(ahead)
+    let cancelled = prefetched.subtracting(wanted).filter { cells[$0] == nil }.sorted()
+    let new = ahead.filter { !prefetched.contains($0) }
+    prefetched = wanted
+    if !cancelled.isEmpty {
+      SilentMethods.ask(.tableViewCancelPrefetchingForRowsAt, of: prefetchDataSource, silentPrefetchMethods, keep: { silentPrefetchMethods = $0 }) {
+        prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: cancelled)
+      }
+    }
+    if !new.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: goesUp ? new.reversed() : new) }
+  }
+}

@@ -1,0 +1,110 @@
+import QuartzCore
+
+/// Highlight and selection. By a finger the order is: shouldHighlight, didHighlight; when it lifts, didUnhighlight, willSelect, then for what
+/// was selected willDeselect and didDeselect, then didSelect. (BEHAVIOUR-2 §19.2)
+extension UITableView {
+  /// The selected row; of several the first.
+  public var indexPathForSelectedRow: IndexPath? { selected.min() }
+  /// The selected rows, in order; nil if there are none.
+  public var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
+
+  /// Whether several rows can be selected now.
+  var allowsSeveral: Bool { editing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+  private var allowsAny: Bool {
+    editing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection || allowsMultipleSelection
+  }
+
+  /// A finger is down on a row: it is highlighted, if it may be. What is swiped open closes instead.
+  func pressBegan(at point: CGPoint) {
+    if let swipe, !swipe.isHeld {
+      closeSwipe(animated: true)
+      pressing = nil
+      return
+    }
+    guard allowsAny, highlighted == nil, held == nil, let path = indexPathForRow(at: point), let cell = cells[path],
+      ask(.tableViewShouldHighlightRowAt, { $0.tableView(self, shouldHighlightRowAt: path) }) ?? true
+    else { return }
+    highlighted = path
+    cell.setHighlighted(true, animated: false)
+    ask(.tableViewDidHighlightRowAt) { $0.tableView(self, didHighlightRowAt: path) }
+  }
+
+  /// The finger has left: on the same row, it is chosen.
+  func pressEnded(at point: CGPoint) {
+    guard let path = highlighted else { return }
+    let isChosen = allowsAny && indexPathForRow(at: point) == path
+    endHighlight()
+    if isChosen, let plan, plan.has(path) { choose(path) }
+  }
+
+  func endHighlight() {
+    guard let path = highlighted else { return }
+    highlighted = nil
+    knownCell(of: path)?.setHighlighted(false, animated: false)
+    ask(.tableViewDidUnhighlightRowAt) { $0.tableView(self, didUnhighlightRowAt: path) }
+  }
+
+  private func choose(_ path: IndexPath) {
+    if selected.contains(path) && allowsSeveral {
+      guard let other = willDeselect(path) else { return }
+      setSelected(false, other, animated: false)
+      ask(.tableViewDidDeselectRowAt) { $0.tableView(self, didDeselectRowAt: other) }
+    } else {
+      guard let chosen = ask(.tableViewWillSelectRowAt, { $0.tableView(self, willSelectRowAt: path) }) ?? path, plan?.has(chosen) == true
+      else { return }
+      for old in allowsSeveral ? [] : selected.subtracting([chosen]).sorted() {
+        guard let other = willDeselect(old) else { continue }
+        setSelected(false, other, animated: false)
+        ask(.tableViewDidDeselectRowAt) { $0.tableView(self, didDeselectRowAt: other) }
+      }
+      guard plan?.has(chosen) == true else { return }
+      setSelected(true, chosen, animated: false)
+      ask(.tableViewDidSelectRowAt) { $0.tableView(self, didSelectRowAt: chosen) }
+      if ask(.tableViewCanPerformPrimaryActionForRowAt, { $0.tableView(self, canPerformPrimaryActionForRowAt: chosen) }) ?? !editing {
+        ask(.tableViewPerformPrimaryActionForRowAt) { $0.tableView(self, performPrimaryActionForRowAt: chosen) }
+      }
+    }
+    NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
+  }
+  private func willDeselect(_ path: IndexPath) -> IndexPath? {
+    ask(.tableViewWillDeselectRowAt) { $0.tableView(self, willDeselectRowAt: path) } ?? path
+  }
+
+  func setSelected(_ isSelected: Bool, _ path: IndexPath, animated: Bool) {
+    if isSelected { selected.insert(path) } else { selected.remove(path) }
+    guard let cell = knownCell(of: path), cell.isSelected != isSelected else { return }
+    cell.setSelected(isSelected, animated: animated)
+  }
+  func deselectAll() { for path in selected.sorted() { setSelected(false, path, animated: false) } }
+
+  // MARK: By program
+
+  /// Selects a row without telling the delegate, and scrolls there, but with `.none`; nil deselects all.
+  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard allowsAny else { return }
+    if indexPath == nil || !allowsSeveral {
+      for path in selected.sorted() where path != indexPath { setSelected(false, path, animated: animated) }
+    }
+    guard let indexPath, knownPlan()?.has(indexPath) == true else { return }
+    setSelected(true, indexPath, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+  /// Deselects a row without telling the delegate; animated, its background fades.
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) { setSelected(false, indexPath, animated: animated) }
+
+  // MARK: Lines
+
+  /// The line of a selected cell, and that of the one above, are not seen.
+  func separatorsMayHide(around cell: UITableViewCell) {
+    guard let path = indexPath(for: cell) else { return }
+    for row in [path.row - 1, path.row] where row >= 0 {
+      let here = IndexPath(row: row, section: path.section), next = IndexPath(row: row + 1, section: path.section)
+      cells[here]?.lines.isHidden = cells[here]?.isSelectionSeen == true || cells[next]?.isSelectionSeen == true
+    }
+  }
+
+  func detailButtonWasTapped(in cell: UITableViewCell) {
+    guard let path = indexPath(for: cell) else { return }
+    ask(.tableViewAccessoryButtonTappedForRowWith) { $0.tableView(self, accessoryButtonTappedForRowWith: path) }
+  }
+}

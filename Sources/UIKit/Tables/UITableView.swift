@@ -1,0 +1,246 @@
+import CollectionLayout
+import QuartzCore
+
+/// A scroll view of rows in sections, one below the other, that are views only while they are seen. (BEHAVIOUR-2 §19)
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+  /// Says what is shown. Not kept alive; another one means `reloadData()`.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
+  /// Hears of touches, selection and scrolling, and decides how rows look. Not kept alive.
+  @_nonoverride open var delegate: (any UITableViewDelegate)? {
+    get {
+      guard let any = (self as UIScrollView).delegate else { return nil }
+      if knownDelegate !== any { knownDelegate = any as? any UITableViewDelegate }  // slow, and this is read for each row
+      return knownDelegate
+    }
+    set {
+      (self as UIScrollView).delegate = newValue
+      planIsOutOfDate()
+    }
+  }
+  private weak var knownDelegate: (any UITableViewDelegate)?
+  /// Hears which rows will probably come into sight soon. Not kept alive.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Whether `prefetchDataSource` hears of rows; true by default.
+  open var isPrefetchingEnabled = true
+  var silentTableMethods: SilentMethods?, silentSourceMethods: SilentMethods?, silentPrefetchMethods: SilentMethods?
+
+  /// How the table looks, for good.
+  public let style: Style
+
+  // MARK: Heights
+
+  /// The height of rows of which the delegate says nothing; `automaticDimension` by default: they size themselves.
+  open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { planIsOutOfDate() } } }
+  /// The height of headers of which the delegate says nothing; `automaticDimension` by default.
+  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { if sectionHeaderHeight != oldValue { planIsOutOfDate() } } }
+  /// The height of footers of which the delegate says nothing; `automaticDimension` by default.
+  open var sectionFooterHeight = UITableView.automaticDimension { didSet { if sectionFooterHeight != oldValue { planIsOutOfDate() } } }
+  /// A guess at the height of rows that are not seen yet; `automaticDimension` by default. With 0 all heights are asked for at once.
+  open var estimatedRowHeight = UITableView.automaticDimension { didSet { if estimatedRowHeight != oldValue { planIsOutOfDate() } } }
+  /// A guess at the height of headers that are not seen yet; `automaticDimension` by default.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  /// A guess at the height of footers that are not seen yet; `automaticDimension` by default.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  /// The gap above headers of a plain table; `automaticDimension`, the default, stands for the system's.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { planIsOutOfDate() } }
+  /// Whether cells that are seen may change their height by themselves; true by default.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+  // MARK: Looks
+
+  /// Whether there are lines between rows; a single line by default.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { cellsLookDifferent() } }
+  /// The colour of these lines; nil stands for the system's.
+  open var separatorColor: UIColor? = .separator { didSet { cellsLookDifferent() } }
+  /// Where lines begin and end; only left and right count. The system's by default, which depends on the cell.
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: contentMargin, bottom: 0, right: 0) }
+    set {
+      ownSeparatorInset = newValue
+      cellsLookDifferent()
+    }
+  }
+  var ownSeparatorInset: UIEdgeInsets?
+  /// Whether `separatorInset` counts from the cell's edges, as it does by default, or from the system's own inset.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { cellsLookDifferent() } }
+  /// Whether the content of cells is no wider than is good for reading; false by default.
+  open var cellLayoutMarginsFollowReadableWidth = false { didSet { cellsLookDifferent() } }
+  /// Whether the content of cells keeps clear of what the safe area leaves out at the sides; true by default.
+  open var insetsContentViewsToSafeArea = true { didSet { cellsLookDifferent() } }
+  /// Behind everything; it does not scroll.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      backgroundView.frame = bounds
+      insertSubview(backgroundView, at: 0)
+    }
+  }
+  /// Above all sections. It keeps its own height and is as wide as the table; assign it again when it has another height.
+  open var tableHeaderView: UIView? { didSet { exchangeEnd(oldValue, tableHeaderView) } }
+  /// Below all sections. It keeps its own height and is as wide as the table; assign it again when it has another height.
+  open var tableFooterView: UIView? { didSet { exchangeEnd(oldValue, tableFooterView) } }
+
+  // MARK: Selection and editing
+
+  /// Whether touches select rows; true by default.
+  open var allowsSelection = true { didSet { if !allowsSelection { deselectAll() } } }
+  /// Whether several rows can be selected at once; false by default.
+  open var allowsMultipleSelection = false
+  /// Whether touches select rows while the table is edited; false by default.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be selected at once while the table is edited; rows then show circles. False by default.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether rows show what they can be edited by; false by default.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Shows or hides what rows can be edited by; open swipes close. Override it to follow.
+  open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated) }
+  var editing = false
+
+  // MARK: Section index
+
+  /// With fewer rows there is no index; 0 by default.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { indexIsOutOfDate() } }
+  /// The colour of the index's titles; nil stands for the tint.
+  open var sectionIndexColor: UIColor? { didSet { index?.update() } }
+  /// What is behind the index; nil shows the rows.
+  open var sectionIndexBackgroundColor: UIColor? { didSet { index?.update() } }
+  /// What is behind the index while a finger is on it; nil shows what else is there.
+  open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { index?.update() } }
+  var index: TableIndexView?
+  var isIndexKnown = false
+
+  // MARK: State
+
+  /// The data source is being asked: what it asks meanwhile has no answer yet.
+  var isAskingForPlan = false
+  /// Where everything lies; nil until somebody asks.
+  var plan: TablePlan?
+  /// How far the content is to go along with heights that became known above it.
+  var owedShift: CGFloat = 0
+  /// The width for which rows were measured.
+  var plannedWidth: CGFloat = 0
+  /// Headers and footers turned out to be so high: what the next are guessed to be.
+  var typicalHeader: CGFloat?, typicalFooter: CGFloat?
+  var cellPool = ReusePool<UITableViewCell>(), titlePool = ReusePool<UITableViewHeaderFooterView>()
+  /// The rows that come in by the passage that is being sent.
+  var comers: Set<IndexPath> = []
+  /// Cells that are seen want other heights, perhaps.
+  var measuresAgain = false
+  /// The views of what is seen.
+  var cells: [IndexPath: UITableViewCell] = [:]
+  var headers: [Int: UIView] = [:], footers: [Int: UIView] = [:]
+  /// The row that is being dequeued for, with the cell that it has already.
+  var reconfiguring: (path: IndexPath, cell: UITableViewCell)?
+  var selected: Set<IndexPath> = []
+  /// The row under the finger, and the finger.
+  var highlighted: IndexPath?
+  weak var pressing: UITouch?
+  /// Views are where the plan says.
+  var isArranged = false
+  /// The changes that are being gathered.
+  var batch: TableBatch?
+  /// Views that an animation takes out of sight, and how many such animations there were.
+  var leaving: [LeavingTableView] = []
+  var passages = 0
+  /// The views are being sent on their way: nothing else places them meanwhile.
+  var isSendingViews = false
+  var newsOfScrolling = NewsOfScrolling.free
+  /// The row that is swiped open, and the one that is held.
+  var swipe: TableSwipe?
+  var held: HeldRow?
+  var prefetched: Set<IndexPath> = []
+  var lastPrefetchOffset: CGFloat = 0
+  private(set) lazy var swipeGesture = TableSwipeGesture(of: self)
+
+  // MARK: Making
+
+  /// An empty table of a style.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    alwaysBounceVertical = true
+    addGestureRecognizer(swipeGesture)
+  }
+  /// An empty plain table.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+  /// There are no storyboards to decode from yet: returns nil.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Asks for everything anew; selection is lost, and swipes close. The content stays where it is as far as there is some.
+  open func reloadData() { forgetAll() }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    showWhatIsSeen()
+    if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+  }
+
+  package override func layer(_ layer: CALayer, didChange property: AnimatableProperty) {
+    super.layer(layer, didChange: property)
+    if property == .boundsSize { widthMayHaveChanged() }
+  }
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    if style == .insetGrouped { planIsOutOfDate() }
+    cellsLookDifferent()
+  }
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    setNeedsLayout()
+  }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.layoutDirection != traitCollection.layoutDirection { cellsLookDifferent() }
+  }
+  override func textSizeDidChange() {
+    super.textSizeDidChange()
+    remeasure()
+  }
+  override func tellOfScrolling() {
+    if newsOfScrolling == .free { super.tellOfScrolling() } else { newsOfScrolling = .owed }
+  }
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil { letGo() }
+  }
+
+  // MARK: Touches
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureRecognizer === swipeGesture else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+    return beginSwipe(at: swipeGesture.location(in: self), swipeGesture.translation(in: self))
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    guard pressing == nil, touches.count == 1, let touch = touches.first else { return }
+    pressing = touch
+    pressBegan(at: touch.location(in: self))
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard let touch = pressing, touches.contains(touch) else { return }
+    pressing = nil
+    pressEnded(at: touch.location(in: self))
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    guard let touch = pressing, touches.contains(touch) else { return }
+    endPress()
+  }
+  /// A finger on the index stays there.
+  open override func touchesShouldCancel(in view: UIView) -> Bool { !(view is TableIndexView) && super.touchesShouldCancel(in: view) }
+  /// The finger chooses nothing any more.
+  func endPress() {
+    pressing = nil
+    endHighlight()
+  }
+}

@@ -1,0 +1,86 @@
+import QuartzCore
+
+/// What is at a cell's trailing edge.
+enum ShownAccessory: Equatable {
+  case nothing
+  case type(UITableViewCell.AccessoryType)
+  case view(ObjectIdentifier)
+}
+
+extension UITableViewCell {
+  private var wantedView: UIView? { editingNow ? editingAccessoryView : accessoryView }
+  private var wantedType: AccessoryType { editingNow ? editingAccessoryType : accessoryType }
+  private var wantedAccessory: ShownAccessory {
+    if let wantedView { return .view(ObjectIdentifier(wantedView)) }
+    return wantedType == .none ? .nothing : .type(wantedType)
+  }
+
+  /// What the accessory takes of the content.
+  var accessoryRoom: CGFloat {
+    if let wantedView { return wantedView.bounds.width + surroundings.margin + TableMetrics.accessoryGap }
+    let room: CGFloat =
+      switch wantedType {
+      case .none: 0
+      case .disclosureIndicator: TableMetrics.disclosureRoom
+      case .checkmark: TableMetrics.checkmarkRoom
+      case .detailButton: TableMetrics.detailRoom
+      case .detailDisclosureButton: TableMetrics.bothRoom
+      }
+    return room == 0 ? 0 : room + surroundings.margin - TableMetrics.margin
+  }
+
+  func accessoryDidChange(from old: UIView? = nil) {
+    if let old, old !== accessoryView, old !== editingAccessoryView, old.superview === self { old.removeFromSuperview() }
+    setNeedsLayout()
+  }
+
+  /// - Parameter trailingEdge: how far the accessory's room is from the trailing edge.
+  func arrangeAccessory(trailingEdge: CGFloat) {
+    if wantedAccessory != shownAccessory { showAccessory() }
+    var trailing = trailingEdge + surroundings.margin
+    for view in accessories {
+      let size = view.bounds.size
+      let x = isMirrored ? trailing : bounds.width - trailing - size.width
+      let y = ((bounds.height - hair - size.height) / 2 * layoutScale).rounded() / layoutScale
+      view.frame = CGRect(origin: CGPoint(x: (x * layoutScale).rounded() / layoutScale, y: y), size: size)
+      trailing += size.width + TableMetrics.accessoryGap + 3
+    }
+  }
+
+  private func showAccessory() {
+    shownAccessory = wantedAccessory
+    for view in accessories { view.removeFromSuperview() }
+    accessories = wantedView.map { [$0] } ?? made(wantedType)
+    for view in accessories { addSubview(view) }
+  }
+
+  /// From the trailing edge inwards.
+  private func made(_ type: AccessoryType) -> [UIView] {
+    switch type {
+    case .none: []
+    case .disclosureIndicator: [chevron]
+    case .checkmark: [glyph("checkmark", TableMetrics.checkmark, 15, nil)]
+    case .detailButton: [detailButton]
+    case .detailDisclosureButton: [chevron, detailButton]
+    }
+  }
+
+  private var chevron: UIView { glyph(isMirrored ? "chevron.left" : "chevron.right", TableMetrics.disclosure, 13, .tertiaryLabel) }
+
+  private func glyph(_ name: String, _ size: CGSize, _ points: CGFloat, _ color: UIColor?) -> UIImageView {
+    let view = UIImageView(
+      image: UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: points, weight: .semibold)))
+    view.contentMode = .scaleAspectFit
+    view.frame.size = size
+    if let color { view.tintColor = color }
+    return view
+  }
+
+  private var detailButton: UIButton {
+    let button = UIButton(frame: CGRect(origin: .zero, size: TableMetrics.detail))
+    button.setImage(UIImage(systemName: "info.circle", withConfiguration: UIImage.SymbolConfiguration(pointSize: 19)), for: .normal)
+    button.accessibilityLabel = "More Info"
+    button.addAction(UIAction { [weak self] _ in if let self { table?.detailButtonWasTapped(in: self) } }, for: .touchUpInside)
+    return button
+  }
+}

@@ -1,0 +1,143 @@
+import QuartzCore
+
+/// Where a cell's parts lie.
+extension UITableViewCell {
+  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  /// A line of one pixel.
+  var hair: CGFloat { 1 / layoutScale }
+  private var lineHeight: CGFloat { surroundings.separator == .none ? 0 : hair }
+
+  /// How far in the content begins and ends, by direction.
+  private var edges: (leading: CGFloat, trailing: CGFloat) {
+    let around = surroundings
+    var (leading, trailing) = isMirrored ? (around.safeRight, around.safeLeft) : (around.safeLeft, around.safeRight)
+    (leading, trailing) = (leading + around.reading, trailing + around.reading)
+    if editingNow {
+      if editingLook.hasControl && shouldIndentWhileEditing { leading += TableMetrics.editingShift }
+      if showsMoveControl { trailing += TableMetrics.reorderRoom }
+    }
+    return (leading, trailing + accessoryRoom)
+  }
+  /// Where the content's own text ends before the content does.
+  private var textTrail: CGFloat { accessoryRoom > 0 || (editingNow && showsMoveControl) ? 0 : surroundings.margin }
+  private var textLead: CGFloat { surroundings.margin + CGFloat(indentationLevel) * indentationWidth }
+
+  func arrange() {
+    let (leading, trailing) = edges
+    let size = CGSize(width: max(bounds.width - leading - trailing, 0), height: max(bounds.height - lineHeight, 0))
+    let x = isMirrored ? trailing : leading
+    let frame = CGRect(origin: CGPoint(x: x, y: 0), size: size)
+    if contentView.frame != frame { contentView.frame = frame }
+    let margins = isMirrored
+      ? UIEdgeInsets(top: TableMetrics.textInset, left: max(textTrail, TableMetrics.accessoryGap), bottom: TableMetrics.textInset, right: surroundings.margin)
+      : UIEdgeInsets(top: TableMetrics.textInset, left: surroundings.margin, bottom: TableMetrics.textInset, right: max(textTrail, TableMetrics.accessoryGap))
+    var begin = leading + surroundings.margin
+    if let list = contentView as? UIListContentView {
+      begin = leading + list.textStart
+    } else if contentConfiguration == nil, contentView.layoutMargins != margins {
+      contentView.layoutMargins = margins
+    }
+    if !content.isEmpty, contentConfiguration == nil {
+      let plan = content.arrangement(width: size.width, lead: textLead, trail: textTrail, limit: size.height)
+      content.place(plan, in: size, isMirrored: isMirrored, scale: layoutScale)
+      if plan.image.width > 0 { begin = leading + plan.textLead }
+    }
+    controls.arrange()
+    arrangeAccessory(trailingEdge: trailing - accessoryRoom)
+    lines.arrange(begin: begin)
+    for view in [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView] where view?.superview === self {
+      if view?.frame != bounds { view?.frame = bounds }
+    }
+  }
+
+  /// The height that suits the content at a cell's width, its line included; whole pixels.
+  func fittingHeight(_ width: CGFloat) -> CGFloat {
+    updateConfigurationIfNeeded()
+    let (leading, trailing) = edges
+    let inside = max(width - leading - trailing, 0)
+    var height: CGFloat
+    if contentConfiguration != nil, contentView.constraints.isEmpty {
+      height = max(contentView.sizeThatFits(CGSize(width: inside, height: .greatestFiniteMagnitude)).height, TableMetrics.row - lineHeight)
+    } else if !contentView.constraints.isEmpty || contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) {
+      let target = CGSize(width: inside, height: UIView.layoutFittingCompressedSize.height)
+      height = contentView.systemLayoutSizeFitting(target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel).height
+      if height <= 0 { height = TableMetrics.row - lineHeight }
+    } else if content.isEmpty {
+      height = TableMetrics.row - lineHeight
+    } else {
+      let plan = content.arrangement(width: inside, lead: textLead, trail: textTrail, limit: nil)
+      height = max(plan.height + 2 * TableMetrics.textInset, TableMetrics.row - lineHeight)
+    }
+    return (height + lineHeight).roundedUp(layoutScale)
+  }
+
+  func surroundingsDidChange() {
+    let corners = surroundings.style == .insetGrouped && (surroundings.isFirst || surroundings.isLast)
+    layer.cornerRadius = corners ? TableMetrics.corner : 0
+    layer.cornerCurve = .continuous
+    var rounded: CACornerMask = []
+    if surroundings.isFirst { rounded.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if surroundings.isLast { rounded.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    layer.maskedCorners = rounded
+    clipsToBounds = corners
+    takeBackground()
+    setNeedsLayout()
+  }
+
+  /// The table's colour, unless somebody has set one, or a configuration has it.
+  func takeBackground() {
+    if backgroundConfiguration != nil { return setBackground(nil) }
+    if !hasOwnBackground { setBackground(surroundings.style == .plain ? .systemBackground : .secondarySystemGroupedBackground) }
+  }
+
+  /// The row may want another height, if the table lets it say so.
+  func contentSizeMayHaveChanged() { if superview != nil { table?.contentDidResize(in: self) } }
+
+  /// A background or selected background lies behind the content, the selected one in front.
+  func exchange(_ old: UIView?, _ new: UIView?) {
+    old?.removeFromSuperview()
+    guard let new else { return }
+    new.frame = bounds
+    if new === backgroundView { insertSubview(new, at: 0) } else { insertSubview(new, belowSubview: contentView) }
+  }
+
+  // MARK: Selection
+
+  /// The background that selection shows now, if it shows any.
+  private var selectionBackground: UIView? {
+    if let own = multipleSelectionBackgroundView, table?.allowsSeveral == true { return own }
+    if selectedBackgroundView == nil {
+      let view = UIView()
+      view.backgroundColor = .systemGray4
+      selectedBackgroundView = view
+      ownsSelectedBackground = true
+    }
+    return selectedBackgroundView
+  }
+
+  func showSelection(animated: Bool) {
+    let isSeen = (selectedNow || highlightedNow) && selectionStyle != .none && backgroundConfiguration == nil
+    content.highlight(selectedNow || highlightedNow)
+    if isSeen != isSelectionSeen || !isSeen && !animated {
+      isSelectionSeen = isSeen
+      let views = [selectedBackgroundView, multipleSelectionBackgroundView].compactMap { $0 }
+      if isSeen {
+        let shown = selectionBackground
+        for view in views where view !== shown { view.isHidden = true }
+        shown?.isHidden = false
+        shown?.alpha = 1
+      } else if animated, views.contains(where: { !$0.isHidden }) {
+        UIView.animate(
+          withDuration: TableMetrics.deselectDuration, delay: 0, options: .allowUserInteraction, animations: { for view in views { view.alpha = 0 } },
+          completion: { [weak self] _ in
+            guard self?.isSelectionSeen == false else { return }
+            for view in views { (view.isHidden, view.alpha) = (true, 1) }
+          })
+      } else {
+        for view in views { view.isHidden = true }
+      }
+      table?.separatorsMayHide(around: self)
+    }
+    controls.showChoice()
+  }
+}

@@ -1,0 +1,50 @@
+import CoreGraphics
+import TextEditing
+
+/// A text field or a text view, as what they share sees it. Points are in its bounds, offsets are UTF-16 units.
+@MainActor
+protocol EditingOwner: UIView, UITextInput {
+  /// The text under the editor's hands, and what is shown of it.
+  var editing: Editing { get }
+  /// Whether a newline is a character like others; else the return key means something else.
+  var takesNewlines: Bool { get }
+  /// Whether the user may change the text.
+  var acceptsEditing: Bool { get }
+  /// Whether the user may select.
+  var acceptsSelecting: Bool { get }
+  /// The view whose coordinates the caret and the selection are drawn in, and which cuts them off.
+  var editingGround: UIView { get }
+
+  /// Asks the delegate.
+  func mayChange(_ range: Range<Int>, to replacement: String) -> Bool
+  /// The text is another; lays out what has to be.
+  func didEdit(_ edit: TextEdit)
+  /// Tells that something else is selected.
+  func tellOfSelection()
+  /// Tells that the user has changed the text.
+  func tellOfChange()
+  /// What an input method had open stays as it is.
+  func compositionDidEnd(_ range: Range<Int>)
+  /// Whether there was a link to follow at a point.
+  func follow(at point: CGPoint) -> Bool
+  /// The return key of a text that takes no newlines.
+  func didPressReturn()
+
+  /// Where a caret stands, as high as its line.
+  func caretFrame(at offset: Int) -> CGRect
+  /// The rectangles of a range, line by line.
+  func frames(of range: Range<Int>) -> [CGRect]
+  /// The place nearest to a point.
+  func offset(nearestTo point: CGPoint) -> Int
+  /// The line that an offset lies in.
+  func lineRange(at offset: Int) -> Range<Int>
+  /// Which way the text at an offset reads.
+  func readsLeft(at offset: Int) -> Bool
+  /// Scrolls as little as shows the caret.
+  func showCaret()
+}
+
+extension EditingOwner {
+  func compositionDidEnd(_ range: Range<Int>) { setNeedsLayout() }
+  func follow(at point: CGPoint) -> Bool { false }
+}

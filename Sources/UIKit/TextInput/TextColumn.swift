@@ -1,0 +1,150 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import TextEditing
+import Typesetting
+
+/// The column of a text view: its text as it is set, where it stands, and what shows it.
+@MainActor
+final class TextColumn {
+  private unowned let view: UITextView
+  let canvas = TextCanvas(frame: .zero)
+  private var laidOut: ColumnLayout?
+  private var laidOutWidth: CGFloat?
+
+  init(of view: UITextView) { self.view = view }
+
+  /// The whole text is to be laid out anew.
+  func textDidChange() {
+    laidOut = nil
+    sizeMayHaveChanged()
+  }
+
+  /// The user has changed part of it: only its paragraphs are laid out.
+  func take(_ edit: TextEdit) {
+    if laidOut != nil, canPart(width: laidOutWidth ?? 0) {
+      withColors { laidOut!.take(edit, view.editing.text, styled: styled) }
+    } else {
+      laidOut = nil
+    }
+    sizeMayHaveChanged()
+  }
+
+  /// What is being composed is underlined, or no more.
+  func marksDidChange(_ range: Range<Int>) {
+    guard laidOut != nil, canPart(width: laidOutWidth ?? 0) else { return textDidChange() }
+    let text = view.editing.text[range]
+    take(TextEdit(range: range, removed: text, inserted: text, length: range.count))
+  }
+
+  private func sizeMayHaveChanged() {
+    view.invalidateIntrinsicContentSize()
+    view.setNeedsLayout()
+    view.wantsDisplay = true
+  }
+
+  // MARK: Styles
+
+  private func withColors<T>(_ body: () -> T) -> T {
+    var result: T!
+    view.traitCollection.performAsCurrent { result = body() }
+    return result
+  }
+
+  /// A part of the text as it is set.
+  private func styled(_ range: Range<Int>) -> StyledText {
+    var paragraph = ParagraphStyle()
+    (paragraph.alignment, paragraph.lineBreakMode) = (view.textAlignment.value, view.textContainer.lineBreakMode.value)
+    let base = Typesetting.TextStyle(font: view.font?.value ?? .system(size: 12), color: (view.textColor ?? .label).rgba)
+    let link = linkStyle
+    var text = view.runs.styled(view.editing.text[range], range, style: base, paragraph: paragraph) { attributes, style in
+      attributes.values[.link] == nil ? style : link(style)
+    }
+    if let marked = view.editing.editor.marked {
+      let part = marked.clamped(to: range)
+      if !part.isEmpty { text.underline(part.lowerBound - range.lowerBound..<part.upperBound - range.lowerBound) }
+    }
+    return text.legible(under: view.traitCollection)
+  }
+
+  private var linkStyle: (Typesetting.TextStyle) -> Typesetting.TextStyle {
+    let tint = view.tintColor.rgba, attributes = view.linkTextAttributes ?? [:]
+    return { style in
+      var style = style
+      style.color = tint
+      return Typesetting.TextStyle(attributes, over: style)
+    }
+  }
+
+  // MARK: Layout
+
+  private var margins: CGSize {
+    let inset = view.textContainerInset
+    return CGSize(
+      width: inset.left + inset.right + 2 * view.textContainer.lineFragmentPadding, height: inset.top + inset.bottom)
+  }
+  private var origin: CGPoint {
+    CGPoint(x: view.textContainerInset.left + view.textContainer.lineFragmentPadding, y: view.textContainerInset.top)
+  }
+  private func columnWidth(_ width: CGFloat) -> CGFloat? {
+    width.isFinite && width < Self.unlimited ? max(0, width - margins.width) : nil
+  }
+  /// Widths that mean none.
+  private static let unlimited: CGFloat = 1_000_000
+
+  /// Whether paragraphs can be laid out by themselves: the number of lines is not limited, and a width is there to align them in.
+  private func canPart(width: CGFloat) -> Bool { view.textContainer.maximumNumberOfLines == 0 && columnWidth(width) != nil }
+
+  private func layout(width: CGFloat) -> ColumnLayout {
+    if let laidOut, laidOutWidth == width { return laidOut }
+    let text = view.editing.text
+    return withColors {
+      if canPart(width: width) { return ColumnLayout(text, width: columnWidth(width)!, styled: styled) }
+      return ColumnLayout(
+        whole: Typesetter.standard.layout(
+          styled(0..<text.count), width: columnWidth(width), maxLines: view.textContainer.maximumNumberOfLines,
+          countsTrailingNewline: true))
+    }
+  }
+
+  /// With its margins.
+  func size(width: CGFloat) -> CGSize {
+    let size = layout(width: width).size, scale = view.contentScaleFactor
+    return CGSize(width: (size.width + margins.width).roundedUp(scale), height: (size.height + margins.height).roundedUp(scale))
+  }
+
+  /// The layout in the view's width.
+  var current: ColumnLayout {
+    let width = view.bounds.width
+    if let laidOut, laidOutWidth == width { return laidOut }
+    let made = layout(width: width)
+    (laidOut, laidOutWidth) = (made, width)
+    return made
+  }
+
+  func layOut() {
+    let layout = current, width = view.bounds.width
+    view.textContainer.size.width = width - view.textContainerInset.left - view.textContainerInset.right
+    let size = CGSize(width: width, height: (layout.size.height + margins.height).roundedUp(view.contentScaleFactor))
+    if view.contentSize != size { view.contentSize = size }
+    canvas.show(layout, at: origin, size: size, pixelsPerPoint: view.contentScaleFactor)
+  }
+
+  // MARK: Places
+
+  func caret(at offset: Int) -> CGRect { current.caret(at: offset).offsetBy(dx: origin.x, dy: origin.y) }
+  func frames(of range: Range<Int>) -> [CGRect] { current.rects(for: range).map { $0.offsetBy(dx: origin.x, dy: origin.y) } }
+  func offset(nearestTo point: CGPoint) -> Int {
+    let offset = current.offset(nearestTo: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+    return view.editing.text.boundary(atOrBefore: offset)
+  }
+  func line(at offset: Int) -> Range<Int> { current.line(at: offset) }
+  func readsLeft(at offset: Int) -> Bool { current.readsLeft(at: offset) }
+
+  /// Scrolls as little as shows a range.
+  func show(_ range: Range<Int>) {
+    view.layoutIfNeeded()
+    guard let first = frames(of: range).first else { return }
+    view.scrollRectToVisible(frames(of: range).dropFirst().reduce(first) { $0.union($1) }, animated: false)
+  }
+}

@@ -1,0 +1,57 @@
+import CoreGraphics
+
+/// A place in a text field or text view: a UTF-16 offset.
+final class TextOffset: UITextPosition {
+  let offset: Int
+  init(_ offset: Int) {
+    self.offset = offset
+    super.init()
+  }
+  nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? TextOffset else { return false }
+    return MainActor.assumeIsolated { other.offset == offset }
+  }
+  nonisolated override var hash: Int { MainActor.assumeIsolated { offset } }
+}
+
+/// A range of them.
+final class TextOffsets: UITextRange {
+  let range: Range<Int>
+  init(_ range: Range<Int>) {
+    self.range = range
+    super.init()
+  }
+  override var isEmpty: Bool { range.isEmpty }
+  override var start: UITextPosition { TextOffset(range.lowerBound) }
+  override var end: UITextPosition { TextOffset(range.upperBound) }
+  nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? TextOffsets else { return false }
+    return MainActor.assumeIsolated { other.range == range }
+  }
+  nonisolated override var hash: Int { MainActor.assumeIsolated { range.hashValue } }
+}
+
+/// A rectangle of a selection.
+final class SelectedRect: UITextSelectionRect {
+  private let place: CGRect
+  private let edges: (start: Bool, end: Bool)
+  private let readsLeft: Bool
+  init(_ place: CGRect, isFirst: Bool, isLast: Bool, readsLeft: Bool) {
+    (self.place, edges, self.readsLeft) = (place, (isFirst, isLast), readsLeft)
+    super.init()
+  }
+  override var rect: CGRect { place }
+  override var writingDirection: NSWritingDirection { readsLeft ? .rightToLeft : .leftToRight }
+  override var containsStart: Bool { edges.start }
+  override var containsEnd: Bool { edges.end }
+}
+
+extension UITextPosition {
+  /// The offset, if it is a place in a text field or text view.
+  var utf16Offset: Int? { (self as? TextOffset)?.offset }
+}
+
+extension UITextRange {
+  /// The offsets, if it is a range of a text field or text view.
+  var utf16Range: Range<Int>? { (self as? TextOffsets)?.range }
+}

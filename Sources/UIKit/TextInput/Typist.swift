@@ -1,0 +1,45 @@
+import Foundation
+import QuartzCore
+
+/// What is typed, from wherever: the drawn keyboard, the host's, its input method, a script. It goes to the first responder.
+@MainActor
+final class Typist: RuntimeState {
+  unowned let runtime: Runtime
+  init(for runtime: Runtime) { self.runtime = runtime }
+
+  private var input: (any UIKeyInput)? { runtime.firstResponder.current as? any UIKeyInput }
+  /// Whether somebody takes what is typed: every key is theirs then.
+  var isWanted: Bool { runtime.firstResponder.current?.wantsKeyboard ?? false }
+
+  /// A text was typed, or an input method is done with it.
+  func insert(_ text: String) {
+    guard !text.isEmpty, let input, isWanted else { return }
+    runtime.editMenu.hide()
+    input.insertText(text)
+  }
+
+  /// An input method has so much so far.
+  func compose(_ text: String, selected: NSRange? = nil) {
+    guard isWanted, let input = input as? any UITextInput else { return }
+    input.setMarkedText(text, selectedRange: selected ?? NSRange(location: text.utf16.count, length: 0))
+  }
+
+  func deleteBackward() {
+    guard isWanted else { return }
+    runtime.editMenu.hide()
+    input?.deleteBackward()
+  }
+
+  /// The user pastes a text from the machine's pasteboard: that is how it comes in.
+  func paste(_ text: String) {
+    if runtime.pasteboard.string != text { runtime.pasteboard.string = text }
+    guard let first = runtime.firstResponder.current,
+      let target = first.target(forAction: EditActions.paste, withSender: nil) as? UIResponder
+    else { return }
+    target.paste(nil)
+  }
+}
+
+extension Runtime {
+  var typist: Typist { state() }
+}

@@ -1,0 +1,331 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import TextEditing
+import Typesetting
+
+/// A line of text that can be edited. (BEHAVIOUR-2 §21.3)
+@preconcurrency @MainActor
+open class UITextField: UIControl, UITextInput {
+  /// What is drawn around the text. The raw values are Apple's.
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+  /// When a view beside the text is to be seen. The raw values are Apple's.
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+  /// Why editing has ended.
+  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+
+  private(set) lazy var editing = Editing(of: self)
+  private(set) lazy var parts = TextFieldParts(of: self)
+  /// The attributes of the text's characters, where they are not `defaultTextAttributes`.
+  var runs = AttributeRuns()
+  /// Decides about what is typed. Not kept alive.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// Whether the user edits the text now.
+  public private(set) var isEditing = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+  private func setUp() {
+    isAccessibilityElement = true
+    isOpaque = false
+    parts.setUp()
+    _ = editing.hand
+  }
+
+  // MARK: Text
+
+  /// The text; "" at first, and where nil was set. Setting it moves the caret to its end; `editingChanged` is not sent.
+  open var text: String? {
+    get { editing.text.string }
+    set { put(newValue ?? "", nil) }
+  }
+  /// The text with its attributes.
+  open var attributedText: NSAttributedString? {
+    get { runs.attributed(editing.text, 0..<editing.text.count) }
+    set { put(newValue?.string ?? "", newValue) }
+  }
+  /// 17 points at first. Setting it holds for the whole text.
+  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { restyle(.font, font) } }
+  /// The label colour at first. Setting it holds for the whole text.
+  open var textColor: UIColor? = .label { didSet { restyle(.foregroundColor, textColor) } }
+  /// Natural at first: left, or right in text that reads to the left.
+  open var textAlignment = NSTextAlignment.natural { didSet { parts.textDidChange() } }
+  /// What the text looks like that says nothing itself; font and colour are in it. Setting it holds for the whole text.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet {
+      if let font = defaultTextAttributes[.font] as? UIFont { self.font = font }
+      if let color = defaultTextAttributes[.foregroundColor] as? UIColor { textColor = color }
+      runs = AttributeRuns(TextAttributes(defaultTextAttributes), count: editing.text.count)
+      parts.textDidChange()
+    }
+  }
+  /// What the next character typed will have; nil while nobody edits.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? typing ?? attributes(before: editing.editor.target.lowerBound).values : nil }
+    set { if isEditing { typing = newValue } }
+  }
+  private var typing: [NSAttributedString.Key: Any]?
+
+  /// What is said while there is no text.
+  open var placeholder: String? {
+    get { parts.placeholder.text }
+    set { parts.setPlaceholder(newValue.map { NSAttributedString(string: $0) }) }
+  }
+  /// The same with attributes.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { parts.placeholder.attributedText }
+    set { parts.setPlaceholder(newValue) }
+  }
+
+  private func put(_ string: String, _ attributed: NSAttributedString?) {
+    runs = attributed.map { AttributeRuns($0, in: runtime) } ?? AttributeRuns(TextAttributes(defaultTextAttributes), count: string.utf16.count)
+    typing = nil
+    let old = editing.text
+    editing.reset(string)
+    if old != editing.text || attributed != nil { parts.textDidChange() }
+  }
+  private func restyle(_ key: NSAttributedString.Key, _ value: Any?) {
+    if runs.runs.contains(where: { $0.value.values[key] != nil }) {
+      runs.change(0..<runs.count) {
+        var attributes = $0
+        attributes.values[key] = value
+        return attributes
+      }
+    }
+    parts.textDidChange()
+  }
+  private func attributes(before offset: Int) -> TextAttributes {
+    runs.run(at: offset - 1)?.value ?? runs.run(at: offset)?.value ?? TextAttributes(defaultTextAttributes)
+  }
+
+  // MARK: Looks
+
+  /// Whether a font of a text style, or one that `UIFontMetrics` scaled, follows the text size that the user chooses; false at first.
+  open var adjustsFontForContentSizeCategory = false { didSet { textSizeDidChange() } }
+  override func textSizeDidChange() {
+    super.textSizeDidChange()
+    if adjustsFontForContentSizeCategory, let font {
+      let new = font.adjusted(to: traitCollection.preferredContentSizeCategory)
+      if new != font { self.font = new }
+    }
+    parts.textDidChange()
+  }
+  /// None at first.
+  open var borderStyle = BorderStyle.none { didSet { parts.looksDidChange() } }
+  /// A picture behind everything, in a field without border.
+  open var background: UIImage? { didSet { parts.looksDidChange() } }
+  /// The picture of a field that is disabled.
+  open var disabledBackground: UIImage? { didSet { parts.looksDidChange() } }
+  /// Whether text that is too long is set smaller; false at first.
+  open var adjustsFontSizeToFitWidth = false { didSet { parts.textDidChange() } }
+  /// How small, in points; 0 for no limit.
+  open var minimumFontSize: CGFloat = 0 { didSet { parts.textDidChange() } }
+  /// A view at the leading edge, and when it is to be seen.
+  open var leftView: UIView? { didSet { parts.sideDidChange(from: oldValue) } }
+  open var leftViewMode = ViewMode.never { didSet { parts.looksDidChange() } }
+  /// A view at the trailing edge, and when it is to be seen.
+  open var rightView: UIView? { didSet { parts.sideDidChange(from: oldValue) } }
+  open var rightViewMode = ViewMode.never { didSet { parts.looksDidChange() } }
+  /// When a button that clears the text is to be seen; never at first, and never without text.
+  open var clearButtonMode = ViewMode.never { didSet { parts.looksDidChange() } }
+  /// Whether the text goes as editing begins; false at first.
+  open var clearsOnBeginEditing = false
+  /// Whether the first thing typed takes the place of all the text. Selecting ends it; false at first.
+  open var clearsOnInsertion = false
+
+  /// Where each part lies; override these to place it elsewhere.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { parts.textRect(bounds) }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { parts.clearButtonRect(bounds) }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { parts.sideRect(leftView, bounds, atStart: true) }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { parts.sideRect(rightView, bounds, atStart: false) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    parts.layOut()
+    editing.marks.update()
+  }
+  open override var intrinsicContentSize: CGSize { parts.fittingSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { parts.fittingSize }
+  override var firstBaselineFromTop: CGFloat? { parts.baseline }
+  override var lastBaselineFromBottom: CGFloat? { parts.baseline.map { bounds.height - $0 } }
+  override func colorsDidChange() {
+    super.colorsDidChange()
+    parts.textDidChange()
+  }
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+  override func stateChanged() {
+    super.stateChanged()
+    parts.looksDidChange()
+  }
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (hasText ? parts.shownText : placeholder) }
+    set { super.accessibilityValue = newValue }
+  }
+
+  // MARK: Keyboard
+
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// What comes up: takes effect as editing begins, or by `reloadInputViews()`.
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false { didSet { runtime.keyboard.textDidChange(of: self) } }
+  /// Whether bullets stand for the characters; false at first. What was typed last is to be read for a moment.
+  open var isSecureTextEntry = false { didSet { parts.textDidChange() } }
+  open var textContentType: UITextContentType!
+  private var ownInputView: UIView?, ownAccessory: UIView?
+  /// What comes up in the keyboard's place.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  /// What lies on top of the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessory }
+    set { ownAccessory = newValue }
+  }
+
+  // MARK: Editing
+
+  open override var canBecomeFirstResponder: Bool { isEnabled && isUserInteractionEnabled }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, isInPlaceToRespond, delegate?.textFieldShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return isFirstResponder }
+    isEditing = true
+    if clearsOnBeginEditing, hasText { editing.change(0..<editing.text.count, to: "") }
+    parts.editingDidChange()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    post(UITextField.textDidBeginEditingNotification)
+    return isFirstResponder
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+    // Whoever was asked may have ended it.
+    guard isFirstResponder else { return true }
+    guard super.resignFirstResponder() else { return false }
+    endEditing()
+    return true
+  }
+  override func firstResponderWasTaken() { endEditing() }
+
+  private func endEditing() {
+    guard isEditing else { return }
+    editing.endComposition()
+    (isEditing, typing) = (false, nil)
+    runtime.editMenu.hide()
+    parts.editingDidChange()
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+    post(UITextField.textDidEndEditingNotification)
+  }
+  func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
+
+  /// Takes the attributes of what is typed from what stands before it, unless others were asked for.
+  func note(_ edit: TextEdit) {
+    let attributes = typing.map(TextAttributes.init) ?? attributes(before: edit.range.lowerBound)
+    runs.replace(edit.range, with: attributes, count: edit.length)
+    typing = nil
+  }
+
+  // MARK: UITextInput. Positions count UTF-16 units.
+
+  open var hasText: Bool { editing.hasText }
+  open func insertText(_ text: String) {
+    if clearsOnInsertion, acceptsEditing {
+      clearsOnInsertion = false
+      editing.select(0..<editing.text.count)
+    }
+    editing.insert(text)
+  }
+  open func deleteBackward() { editing.deleteBackward() }
+  open func text(in range: UITextRange) -> String? { editing.text(in: range) }
+  open func replace(_ range: UITextRange, withText text: String) { editing.replace(range, with: text) }
+  open var selectedTextRange: UITextRange? {
+    get { editing.selectedTextRange }
+    set { editing.selectedTextRange = newValue }
+  }
+  open var markedTextRange: UITextRange? { editing.markedTextRange }
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { editing.markedTextStyle }
+    set { editing.markedTextStyle = newValue }
+  }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { editing.setMarkedText(markedText, selectedRange) }
+  open func unmarkText() { editing.endComposition() }
+  open var beginningOfDocument: UITextPosition { editing.beginning }
+  open var endOfDocument: UITextPosition { editing.end }
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    editing.range(from: fromPosition, to: toPosition)
+  }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { editing.position(from: position, offset: offset) }
+  open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
+    editing.position(from: position, in: direction, offset: offset)
+  }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { editing.compare(position, to: other) }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { editing.offset(from: from, to: toPosition) }
+  open var inputDelegate: (any UITextInputDelegate)? {
+    get { editing.inputDelegate }
+    set { editing.inputDelegate = newValue }
+  }
+  open var tokenizer: any UITextInputTokenizer { editing.tokenizer }
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    editing.position(within: range, farthestIn: direction)
+  }
+  open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
+    editing.range(extending: position, in: direction)
+  }
+  open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection {
+    editing.direction(at: position)
+  }
+  /// Has no effect: direction follows the text.
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+  open func firstRect(for range: UITextRange) -> CGRect { editing.firstRect(for: range) }
+  open func caretRect(for position: UITextPosition) -> CGRect { editing.caretRect(for: position) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editing.selectionRects(for: range) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { editing.closestPosition(to: point) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    editing.closestPosition(to: point, within: range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { editing.characterRange(at: point) }
+
+  // MARK: Edit actions
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    EditActions.all.contains(action) ? editing.canPerform(action) : super.canPerformAction(action, withSender: sender)
+  }
+  open override func cut(_ sender: Any?) { editing.cut() }
+  open override func copy(_ sender: Any?) { if !isSecureTextEntry { editing.copy() } }
+  open override func paste(_ sender: Any?) { editing.paste() }
+  open override func select(_ sender: Any?) { editing.perform(EditActions.select) }
+  open override func selectAll(_ sender: Any?) { editing.perform(EditActions.selectAll) }
+  open override func delete(_ sender: Any?) { editing.perform(EditActions.delete) }
+
+  /// Editing has begun; the field is the notification's object.
+  nonisolated public static let textDidBeginEditingNotification = NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
+  /// Editing has ended; the field is the notification's object.
+  nonisolated public static let textDidEndEditingNotification = NSNotification.Name("UITextFieldTextDidEndEditingNotification")
+  /// The user has changed the text; the field is the notification's object.
+  nonisolated public static let textDidChangeNotification = NSNotification.Name("UITextFieldTextDidChangeNotification")
+}

@@ -1,0 +1,143 @@
+import HostInterface
+import SegueTesting
+import Testing
+
+@testable import UIKit
+
+/// What a place says in the place of the traits from above (BEHAVIOUR-2 §22.1, “Overrides”).
+@MainActor struct TraitOverrideTests {
+  private let root = UIViewController()
+  private let child = UIViewController()
+  private let app: TestApp
+
+  init() {
+    let (root, child) = (root, child)
+    app = TestApp(root, device: .iPhone14)
+    app.perform {
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      child.didMove(toParent: root)
+    }
+  }
+
+  private func styles() -> [UIUserInterfaceStyle] {
+    [root.traitCollection, root.view.traitCollection, child.traitCollection, child.view.traitCollection].map(\.userInterfaceStyle)
+  }
+
+  @Test func `the nearest style wins, for the window, a controller and a view`() {
+    app.perform { app.session.window.overrideUserInterfaceStyle = .dark }
+    #expect(styles() == [.dark, .dark, .dark, .dark])
+    app.perform { child.overrideUserInterfaceStyle = .light }
+    #expect(styles() == [.dark, .dark, .light, .light])
+    app.perform { child.view.overrideUserInterfaceStyle = .dark }
+    #expect(styles() == [.dark, .dark, .light, .dark])
+    app.perform { child.overrideUserInterfaceStyle = .unspecified }
+    app.perform { child.view.overrideUserInterfaceStyle = .unspecified }
+    app.perform { app.session.window.overrideUserInterfaceStyle = .unspecified }
+    #expect(styles() == [.light, .light, .light, .light])
+  }
+
+  @Test func `a setting of the user's passes by whoever says otherwise`() {
+    app.perform { child.overrideUserInterfaceStyle = .light }
+    var heard = 0
+    child.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIViewController, _) in heard += 1 }
+    app.surroundings.style = .dark
+    #expect(styles() == [.dark, .dark, .light, .light] && heard == 0)
+    app.perform { child.overrideUserInterfaceStyle = .unspecified }
+    #expect(styles() == [.dark, .dark, .dark, .dark] && heard == 1)
+  }
+
+  @Test func `an override colours what lies below it, and the status bar where it decides`() {
+    app.perform { child.view.backgroundColor = .systemBackground }
+    app.perform { root.overrideUserInterfaceStyle = .dark }
+    #expect(child.view.layer.backgroundColor == UIColor(white: 0, alpha: 1).cgColor)
+    app.advance(by: 0.1)
+    #expect(app.session.runtime.statusBar.shown.isOverDark)
+    app.perform { root.overrideUserInterfaceStyle = .unspecified }
+    app.advance(by: 0.1)
+    #expect(!app.session.runtime.statusBar.shown.isOverDark)
+  }
+
+  @Test func `overrides of any trait can be asked for and taken back, and read as unspecified where there are none`() {
+    enum Mood: UITraitDefinition { static let defaultValue = "calm" }
+    app.perform {
+      root.view.traitOverrides.horizontalSizeClass = .regular
+      root.view.traitOverrides[Mood.self] = "merry"
+    }
+    let overrides = root.view.traitOverrides
+    #expect(overrides.contains(UITraitHorizontalSizeClass.self) && overrides.contains(Mood.self))
+    #expect(!overrides.contains(UITraitVerticalSizeClass.self) && overrides.verticalSizeClass == .unspecified)
+    #expect(child.view.traitCollection.horizontalSizeClass == .regular && child.view.traitCollection[Mood.self] == "merry")
+    app.perform {
+      root.view.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+      root.view.traitOverrides.remove(Mood.self)
+    }
+    #expect(child.view.traitCollection.horizontalSizeClass == .compact && child.view.traitCollection[Mood.self] == "calm")
+    #expect(!root.view.traitOverrides.contains(Mood.self))
+  }
+
+  @Test func `a parent says a child's size class, until the child leaves`() {
+    let wide = UITraitCollection(horizontalSizeClass: .regular)
+    app.perform { root.setOverrideTraitCollection(wide, forChild: child) }
+    #expect(root.overrideTraitCollection(forChild: child) == wide)
+    #expect(child.traitCollection.horizontalSizeClass == .regular && child.view.traitCollection.horizontalSizeClass == .regular)
+    app.perform {
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+    }
+    #expect(root.overrideTraitCollection(forChild: child) == nil)
+    #expect(child.traitCollection.horizontalSizeClass == .compact)
+  }
+
+  @Test func `what a presentation controller says holds for all that it presents, and not for what is presented next`() throws {
+    let page = UIViewController()
+    page.modalPresentationStyle = .fullScreen
+    app.perform {
+      page.presentationController?.overrideTraitCollection = UITraitCollection(userInterfaceStyle: .dark)
+      root.present(page, animated: false)
+    }
+    #expect(page.view.traitCollection.userInterfaceStyle == .dark && root.traitCollection.userInterfaceStyle == .light)
+    app.perform { page.presentationController?.traitOverrides.userInterfaceStyle = .light }
+    #expect(page.view.traitCollection.userInterfaceStyle == .light)
+    app.perform { page.dismiss(animated: false) }
+    app.perform { root.present(page, animated: false) }
+    #expect(page.view.traitCollection.userInterfaceStyle == .light && !page.presentationController!.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+  }
+
+  @Test func `the presented page does not follow the presenter's own style`() {
+    let page = UIViewController()
+    page.modalPresentationStyle = .overFullScreen
+    app.perform {
+      root.overrideUserInterfaceStyle = .dark
+      root.present(page, animated: false)
+    }
+    #expect(root.view.traitCollection.userInterfaceStyle == .dark && page.view.traitCollection.userInterfaceStyle == .light)
+  }
+
+  @Test func `an override that is set in the handler of another change is told once and ends`() {
+    var told: [UIUserInterfaceStyle] = []
+    child.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (page: UIViewController, _) in
+      told.append(page.traitCollection.userInterfaceStyle)
+      page.overrideUserInterfaceStyle = .light
+    }
+    app.surroundings.style = .dark
+    #expect(told == [.dark, .light] && child.view.traitCollection.userInterfaceStyle == .light)
+  }
+
+  @Test func `an override set while the page slides in lasts when the push is taken back`() throws {
+    let (first, second) = (UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: first)
+    let app = TestApp(navigation)
+    app.perform { navigation.pushViewController(second, animated: true) }
+    app.advance(by: 0.1)
+    app.perform { second.overrideUserInterfaceStyle = .dark }
+    #expect(second.view.traitCollection.userInterfaceStyle == .dark && first.view.traitCollection.userInterfaceStyle == .light)
+    try app.settle()
+    _ = app.perform { navigation.popViewController(animated: true) }
+    app.advance(by: 0.1)
+    app.perform { second.overrideUserInterfaceStyle = .unspecified }
+    try app.settle()
+    #expect(first.view.window != nil && second.viewIfLoaded?.window == nil && second.view.traitCollection.userInterfaceStyle == .light)
+  }
+}

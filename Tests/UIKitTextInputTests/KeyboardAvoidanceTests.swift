@@ -1,0 +1,167 @@
+import SegueTesting
+import Testing
+
+@testable import UIKit
+
+/// What keeps clear of the keyboard, and what sends it down. (BEHAVIOUR-2 §20.2, §20.5, §21.4)
+@MainActor @Suite struct KeyboardAvoidanceTests {
+  private func list(_ mode: UIScrollView.KeyboardDismissMode) throws -> (TextStage, UIScrollView) {
+    let stage = TextStage(), list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    stage.app.perform {
+      list.contentSize = CGSize(width: 390, height: 3000)
+      list.keyboardDismissMode = mode
+      stage.page.view.insertSubview(list, at: 0)
+      list.addSubview(stage.field)
+    }
+    try stage.begin(stage.field)
+    stage.forget()
+    return (stage, list)
+  }
+
+  @Test func `a drag sends it down as it begins, where it is told to`() throws {
+    let (stage, _) = try list(.onDrag)
+    let finger = stage.app.touch(CGPoint(x: 200, y: 450))
+    finger.move(by: CGVector(dx: 0, dy: -40), duration: 0.2)
+    #expect(!stage.field.isFirstResponder)
+    finger.lift()
+    try stage.app.settle()
+    #expect(!stage.keyboard.isUp)
+  }
+
+  @Test func `a drag leaves it where nothing was said`() throws {
+    let (stage, _) = try list(.none)
+    stage.app.drag(from: CGPoint(x: 200, y: 450), to: CGPoint(x: 200, y: 700))
+    try stage.app.settle()
+    #expect(stage.keyboard.isUp && stage.keyboard.frame.minY == 508)
+  }
+
+  @Test func `the finger draws it down from its top edge, and up again`() throws {
+    let (stage, _) = try list(.interactive)
+    let finger = stage.app.touch(CGPoint(x: 200, y: 400))
+    finger.move(to: CGPoint(x: 200, y: 500), duration: 0.2)
+    #expect(stage.keyboard.frame.minY == 508)
+    finger.move(to: CGPoint(x: 200, y: 700), duration: 0.2)
+    #expect(stage.keyboard.host.frame.minY == 700)
+    #expect(stage.log == [], "nobody is told before the finger lets go")
+    finger.move(to: CGPoint(x: 200, y: 600), duration: 0.2)
+    #expect(stage.keyboard.host.frame.minY == 600)
+    stage.app.advance(by: 0.3)
+    finger.lift()
+    try stage.app.settle()
+    #expect(stage.field.isFirstResponder && stage.keyboard.host.frame.minY == 508)
+  }
+
+  @Test func `thrown down it goes, and the editing ends; taken away it comes back`() throws {
+    for isCancelled in [false, true] {
+      let (stage, _) = try list(.interactive)
+      let finger = stage.app.touch(CGPoint(x: 200, y: 400))
+      finger.move(to: CGPoint(x: 200, y: 700), duration: 0.15)
+      if isCancelled { finger.cancel() } else { finger.lift() }
+      try stage.app.settle()
+      #expect(stage.field.isFirstResponder == isCancelled)
+      #expect(stage.keyboard.isUp == isCancelled)
+      #expect(stage.keyboard.host.superview == nil || stage.keyboard.host.frame.minY == 508)
+    }
+  }
+
+  @Test func `a field that is removed while a finger draws its keyboard leaves nothing behind`() throws {
+    let (stage, _) = try list(.interactive)
+    let finger = stage.app.touch(CGPoint(x: 200, y: 400))
+    finger.move(to: CGPoint(x: 200, y: 650), duration: 0.2)
+    stage.app.perform { stage.field.removeFromSuperview() }
+    finger.move(to: CGPoint(x: 200, y: 600), duration: 0.2)
+    finger.lift()
+    try stage.app.settle()
+    #expect(!stage.keyboard.isUp && stage.keyboard.host.superview == nil)
+  }
+
+  @Test func `a collection controller's content keeps clear of it and shows what is edited`() throws {
+    final class Page: UICollectionViewController {
+      override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    }
+    let page = Page(collectionViewLayout: UICollectionViewFlowLayout()), app = TestApp(page, device: .iPhone14)
+    let field = UITextField(frame: CGRect(x: 20, y: 700, width: 200, height: 34))
+    app.perform {
+      page.collectionView.alwaysBounceVertical = true
+      page.collectionView.addSubview(field)
+    }
+    let before = page.collectionView.adjustedContentInset.bottom
+    _ = app.perform { field.becomeFirstResponder() }
+    try app.settle()
+    #expect(page.collectionView.adjustedContentInset.bottom == 336)
+    _ = app.perform { field.resignFirstResponder() }
+    try app.settle()
+    #expect(page.collectionView.adjustedContentInset.bottom == before)
+  }
+
+  @Test func `an alert's fields are edited as it comes, above the keyboard, and return goes on to the preferred action`() throws {
+    let stage = TextStage()
+    var chosen: [String] = []
+    let alert = stage.app.perform {
+      let alert = UIAlertController(title: "Log in", message: nil, preferredStyle: .alert)
+      alert.addTextField { $0.placeholder = "Name" }
+      alert.addTextField()
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in chosen.append("Cancel") })
+      let ok = UIAlertAction(title: "OK", style: .default) { _ in chosen.append("OK") }
+      alert.addAction(ok)
+      alert.preferredAction = ok
+      stage.page.present(alert, animated: true)
+      return alert
+    }
+    try stage.app.settle()
+    #expect(alert.textFields?.count == 2)
+    #expect(alert.textFields?[0].isFirstResponder == true)
+    let frame = alert.view.convert(alert.view.bounds, to: nil)
+    #expect(frame.maxY < 508 && abs(frame.midY - (47 + 508) / 2) < 2)
+    stage.app.typeText("me\nsecret")
+    #expect(alert.textFields?.map { $0.text ?? "" } == ["me", "secret"])
+    stage.app.typeText("\n")
+    try stage.app.settle()
+    #expect(chosen == ["OK"])
+    #expect(!stage.keyboard.isUp)
+  }
+
+  @Test func `an alert with a field that is dismissed as it comes leaves no keyboard`() throws {
+    let stage = TextStage()
+    stage.app.perform {
+      let alert = UIAlertController(title: "Log in", message: nil, preferredStyle: .alert)
+      alert.addTextField()
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      stage.page.present(alert, animated: true)
+    }
+    stage.app.advance(by: 0.1)
+    stage.app.perform { stage.page.dismiss(animated: true) }
+    try stage.app.settle()
+    #expect(!stage.keyboard.isUp && stage.page.presentedViewController == nil)
+  }
+
+  @Test func `a medium sheet goes up while its field edits, and down again (BEHAVIOUR-2 §20.2)`() throws {
+    let stage = TextStage(), sheet = UIViewController(), field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 34))
+    stage.app.perform {
+      sheet.view.addSubview(field)
+      sheet.sheetPresentationController?.detents = [.medium(), .large()]
+      stage.page.present(sheet, animated: true)
+    }
+    try stage.app.settle()
+    let before = sheet.view.convert(sheet.view.bounds, to: nil).minY
+    try stage.begin(field)
+    #expect(sheet.sheetPresentationController?.selectedDetentIdentifier == .large)
+    #expect(sheet.view.convert(sheet.view.bounds, to: nil).minY < before - 200)
+    _ = stage.app.perform { field.resignFirstResponder() }
+    try stage.app.settle()
+    #expect(sheet.view.convert(sheet.view.bounds, to: nil).minY == before)
+  }
+
+  @Test func `bars go with the keyboard's coming where a navigation controller says so (BEHAVIOUR-2 §17.6)`() throws {
+    let stage = TextStage(navigation: true), navigation = stage.page.navigationController!
+    try stage.begin(stage.field)
+    #expect(!navigation.isNavigationBarHidden)
+    _ = stage.app.perform { stage.field.resignFirstResponder() }
+    stage.app.perform { navigation.hidesBarsWhenKeyboardAppears = true }
+    try stage.begin(stage.field)
+    #expect(navigation.isNavigationBarHidden)
+    _ = stage.app.perform { stage.field.resignFirstResponder() }
+    try stage.app.settle()
+    #expect(navigation.isNavigationBarHidden, "they stay away")
+  }
+}
