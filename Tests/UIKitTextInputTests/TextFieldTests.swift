@@ -176,7 +176,7 @@ import Testing
       stage.field.adjustsFontSizeToFitWidth = true
       stage.field.minimumFontSize = 12
     }
-    #expect(stage.field.parts.text.lineHeight < 19)
+    #expect(stage.field.parts.text.layout.size.height < 16)
     #expect(stage.field.parts.text.layout.size.width <= 286)
   }
 
