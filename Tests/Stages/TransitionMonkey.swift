@@ -10,7 +10,7 @@ import TransitionMachine
 /// What everyone has who does anything at random to an app with transitions, also from inside callbacks: chance, fingers, a driver, and a
 /// list of what was done. Subclasses say what there is to do.
 @MainActor
-package class TransitionMonkey {
+open class TransitionMonkey {
   package let app: TestApp
   package var random: SeededRandom
   package var driver: UIPercentDrivenInteractiveTransition
@@ -18,7 +18,7 @@ package class TransitionMonkey {
   package private(set) var steps: [String] = []
   private var nesting = 0
 
-  package init(_ app: TestApp, _ random: SeededRandom) {
+  public init(_ app: TestApp, _ random: SeededRandom) {
     (self.app, self.random) = (app, random)
     driver = app.perform { UIPercentDrivenInteractiveTransition() }
     machine.onDiagnostic = nil
@@ -38,11 +38,11 @@ package class TransitionMonkey {
   // MARK: Doing
 
   /// Asks for something, by API.
-  package func request() {}
+  open func request() {}
   /// Changes something else, by API.
-  package func changeBars() {}
+  open func changeBars() {}
   /// Where the next finger comes down.
-  package func place() -> CGPoint { .zero }
+  open func place() -> CGPoint { .zero }
 
   package func doSomething() {
     switch Int.random(in: 0..<14, using: &random) {
