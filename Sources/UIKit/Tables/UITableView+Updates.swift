@@ -53,6 +53,9 @@ extension UITableView {
     closeBatch()
   }
 
+  /// Changes of a batch that somebody has worked out.
+  func make(_ changes: [CollectionChange], with animation: RowAnimation) { if !changes.isEmpty { add(changes, animation) } }
+
   private func add(_ changes: [CollectionChange], _ animation: RowAnimation) {
     openBatch(asking: false)
     batch?.changes += changes

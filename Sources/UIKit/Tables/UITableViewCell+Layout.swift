@@ -38,6 +38,7 @@ extension UITableViewCell {
       content.place(plan, in: size, isMirrored: isMirrored, scale: layoutScale)
       if plan.image.width > 0 { begin = leading + plan.textLead }
     }
+    if let list = contentView as? UIListContentView { begin = leading + list.textStart }
     controls.arrange()
     arrangeAccessory(trailingEdge: trailing - accessoryRoom)
     lines.arrange(begin: begin)
@@ -51,7 +52,9 @@ extension UITableViewCell {
     let (leading, trailing) = edges
     let inside = max(width - leading - trailing, 0)
     var height: CGFloat
-    if !contentView.constraints.isEmpty || contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) {
+    if let configured = configuredHeight(inside) {
+      height = max(configured, TableMetrics.row - lineHeight)
+    } else if !contentView.constraints.isEmpty || contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) {
       let target = CGSize(width: inside, height: UIView.layoutFittingCompressedSize.height)
       height = contentView.systemLayoutSizeFitting(target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel).height
       if height <= 0 { height = TableMetrics.row - lineHeight }

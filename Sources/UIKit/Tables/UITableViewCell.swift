@@ -3,8 +3,10 @@ import QuartzCore
 /// A row of a table view while it is seen: content, an accessory, a line below, and what it can be edited by. (BEHAVIOUR-2 §19.2)
 @preconcurrency @MainActor
 open class UITableViewCell: _UIStyled, PooledView {
-  /// Where an app's own views belong: the cell without its accessory and its controls for editing.
-  public let contentView = UIView()
+  /// Where an app's own views belong: the cell without its accessory and its controls for editing. With a content configuration it is the view
+  /// that shows that.
+  public var contentView: UIView { configured.contentView }
+  private(set) lazy var configured = ConfiguredContent(of: self)
   let cellStyle: CellStyle
   /// By which it can be used again; nil if it cannot.
   public private(set) var reuseIdentifier: String?
@@ -39,11 +41,13 @@ open class UITableViewCell: _UIStyled, PooledView {
   }
   /// Selects the cell or not. Override it to look different.
   open func setSelected(_ selected: Bool, animated: Bool) {
+    if selectedNow != selected { setNeedsUpdateConfiguration() }
     selectedNow = selected
     showSelection(animated: animated)
   }
   /// Highlights the cell or not. Override it to look different.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    if highlightedNow != highlighted { setNeedsUpdateConfiguration() }
     highlightedNow = highlighted
     showSelection(animated: animated)
   }
@@ -112,7 +116,10 @@ open class UITableViewCell: _UIStyled, PooledView {
     set { setEditing(newValue, animated: false) }
   }
   /// Shows what the cell can be edited by, or not.
-  open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated) }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    changeEditing(editing, animated)
+    setNeedsUpdateConfiguration()
+  }
   var editingNow = false
   /// What the cell offers while the table is edited.
   public var editingStyle: EditingStyle { editingLook.style }
@@ -139,7 +146,6 @@ open class UITableViewCell: _UIStyled, PooledView {
     contentView.layoutMargins = UIEdgeInsets(
       top: TableMetrics.textInset, left: TableMetrics.margin, bottom: TableMetrics.textInset, right: TableMetrics.margin)
     contentView.insetsLayoutMarginsFromSafeArea = false
-    addSubview(contentView)
   }
   /// A cell of the default style that is not used again.
   public override convenience init(frame: CGRect) {
@@ -157,6 +163,37 @@ open class UITableViewCell: _UIStyled, PooledView {
     layer.zPosition = 0
   }
 
+  // MARK: Configurations
+
+  /// What the cell shows, in the place of its labels; nil, the default, leaves the content to the app.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.contentConfiguration }
+    set { configured.contentConfiguration = newValue }
+  }
+  /// Whether the content configuration is updated for the cell's state; true by default.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// What lies behind the content; nil by default.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured.backgroundConfiguration }
+    set { configured.backgroundConfiguration = newValue }
+  }
+  /// Whether the background configuration is updated for the cell's state; true by default.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// What configurations depend on.
+  open var configurationState: UICellConfigurationState { stateNow }
+  /// Asks for an update in the next layout, however often it is called before.
+  open func setNeedsUpdateConfiguration() { configured.setNeedsUpdate() }
+  /// Takes a state over; called before the cell is shown and when its state has changed. By default it updates the configurations, as far as
+  /// they are updated automatically.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configured.update(
+      for: state, content: automaticallyUpdatesContentConfiguration, background: automaticallyUpdatesBackgroundConfiguration)
+  }
+  /// A function that takes a state over; called after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ((_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
   // MARK: In a table
 
   /// What the table says of the cell's place.
@@ -170,6 +207,7 @@ open class UITableViewCell: _UIStyled, PooledView {
   var isHeld = false
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     arrange()
   }
@@ -181,6 +219,7 @@ open class UITableViewCell: _UIStyled, PooledView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     content.traitsDidChange()
+    setNeedsUpdateConfiguration()
     setNeedsLayout()
   }
   open override func tintColorDidChange() {
