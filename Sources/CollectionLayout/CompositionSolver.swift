@@ -21,7 +21,8 @@ struct CompositionSolver {
       result = CompositionSolution(size: size, items: [inner(node, CGRect(origin: .zero, size: size))])
     case .free(let place):
       let frames = place(node.insets.inner(of: CGRect(origin: .zero, size: size)).size)
-      result = CompositionSolution(size: size, items: frames.prefix(max(0, count - first)).map { $0.offsetBy(dx: node.insets.leading, dy: node.insets.top) })
+      result = CompositionSolution(
+        size: size, items: frames.prefix(max(0, count - first)).map { $0.offsetBy(dx: node.insets.leading, dy: node.insets.top) })
     case .line(let line): result = solve(line, of: node, size: size, first: first)
     }
     for badge in node.badges {
@@ -52,7 +53,9 @@ struct CompositionSolver {
     var parts = solve(slots, in: inner, first)
     // What is a part of a length that has turned out otherwise follows it.
     if crossIsEstimated {
-      let known = zip(slots, parts).filter { !axes.crossIsPart($0.0.node.size) }.map { axes.cross($0.1.size) + axes.crossEdges($0.0.node.edges) }
+      let known = zip(slots, parts).filter { !axes.crossIsPart($0.0.node.size) }.map {
+        axes.cross($0.1.size) + axes.crossEdges($0.0.node.edges)
+      }
       let length = known.max() ?? axes.cross(inner)
       if length != axes.cross(inner) {
         inner = axes.size(axes.main(inner), length)
@@ -137,8 +140,14 @@ struct CompositionSolver {
     let own = axes.size(main, cross)
     result.size = CGSize(
       width: own.width + node.insets.leading + node.insets.trailing, height: own.height + node.insets.top + node.insets.bottom)
-    if !mainIsEstimated { result.size = axes.isHorizontal ? CGSize(width: size.width, height: result.size.height) : CGSize(width: result.size.width, height: size.height) }
-    if !crossIsEstimated { result.size = axes.isHorizontal ? CGSize(width: result.size.width, height: size.height) : CGSize(width: size.width, height: result.size.height) }
+    if !mainIsEstimated {
+      result.size =
+        axes.isHorizontal ? CGSize(width: size.width, height: result.size.height) : CGSize(width: result.size.width, height: size.height)
+    }
+    if !crossIsEstimated {
+      result.size =
+        axes.isHorizontal ? CGSize(width: result.size.width, height: size.height) : CGSize(width: size.width, height: result.size.height)
+    }
     return result
   }
 }

@@ -9,11 +9,14 @@ struct CompositionTests {
   private func item(_ width: CompositionLength, _ height: CompositionLength) -> CompositionNode {
     CompositionNode(CompositionSize(width: width, height: height))
   }
-  private func row(_ height: CompositionLength, _ children: [CompositionNode], count: CompositionLine.Count = .filling, gap: CompositionSpacing = .fixed(0))
+  private func row(
+    _ height: CompositionLength, _ children: [CompositionNode], count: CompositionLine.Count = .filling, gap: CompositionSpacing = .fixed(0)
+  )
     -> CompositionNode
   {
     CompositionNode(
-      CompositionSize(width: .fractionalWidth(1), height: height), .line(CompositionLine(isHorizontal: true, children, count: count, spacing: gap)))
+      CompositionSize(width: .fractionalWidth(1), height: height),
+      .line(CompositionLine(isHorizontal: true, children, count: count, spacing: gap)))
   }
   private let container = CGSize(width: 300, height: 600)
   private func frames(_ node: CompositionNode) -> [CGRect] { CompositionGroup(node, in: container).standard.items }
@@ -28,7 +31,10 @@ struct CompositionTests {
     #expect(frames(row(.absolute(50), [half], gap: .fixed(10))).count == 1)
     let shared = frames(row(.absolute(50), [half], count: .sharing(2), gap: .fixed(10)))
     #expect(shared == [CGRect(x: 0, y: 0, width: 145, height: 50), CGRect(x: 155, y: 0, width: 145, height: 50)])
-    #expect(frames(row(.absolute(50), [item(.absolute(40), .absolute(20))], count: .repeating(3), gap: .flexible(1))).map(\.minX) == [0, 130, 260])
+    #expect(
+      frames(row(.absolute(50), [item(.absolute(40), .absolute(20))], count: .repeating(3), gap: .flexible(1))).map(\.minX) == [
+        0, 130, 260,
+      ])
   }
   @Test func `a large item beside two small ones below each other`() {
     var large = item(.fractionalWidth(0.7), .fractionalHeight(1))
@@ -37,10 +43,15 @@ struct CompositionTests {
       CompositionSize(width: .fractionalWidth(0.3), height: .fractionalHeight(1)),
       .line(CompositionLine(isHorizontal: false, [item(.fractionalWidth(1), .fractionalHeight(0.5))])))
     let places = frames(row(.fractionalWidth(0.5), [large, pair]))
-    #expect(places.map(\.integral) == [CGRect(x: 5, y: 5, width: 200, height: 140), CGRect(x: 210, y: 0, width: 90, height: 75), CGRect(x: 210, y: 75, width: 90, height: 75)])
+    #expect(
+      places.map(\.integral) == [
+        CGRect(x: 5, y: 5, width: 200, height: 140), CGRect(x: 210, y: 0, width: 90, height: 75),
+        CGRect(x: 210, y: 75, width: 90, height: 75),
+      ])
   }
   @Test func `a line is as high as the highest that was measured, and parts of it follow`() {
-    let group = CompositionGroup(row(.estimated(40), [item(.fractionalWidth(0.5), .estimated(40)), item(.fractionalWidth(0.5), .fractionalHeight(1))]), in: container)
+    let group = CompositionGroup(
+      row(.estimated(40), [item(.fractionalWidth(0.5), .estimated(40)), item(.fractionalWidth(0.5), .fractionalHeight(1))]), in: container)
     #expect(group.standard.size.height == 40)
     let solution = group.solution(count: 2) { $0 == 0 ? CGSize(width: 150, height: 70) : nil }
     #expect(solution.size == CGSize(width: 300, height: 70) && solution.items[1] == CGRect(x: 150, y: 0, width: 150, height: 70))
@@ -55,7 +66,9 @@ struct CompositionTests {
   @Test func `badges stand at anchors`() {
     var one = item(.absolute(100), .absolute(100))
     let size = CompositionSize(width: .absolute(20), height: .absolute(20))
-    one.badges = [CompositionBadge(size: size, place: CGPoint(x: 1, y: 0), ownPlace: CGPoint(x: 0.5, y: 0.5), offset: CGPoint(x: 2, y: -2), number: 3)]
+    one.badges = [
+      CompositionBadge(size: size, place: CGPoint(x: 1, y: 0), ownPlace: CGPoint(x: 0.5, y: 0.5), offset: CGPoint(x: 2, y: -2), number: 3)
+    ]
     let run = CompositionRun(count: 7, group: CompositionGroup(row(.absolute(100), [one]), in: container), spacing: 10, isHorizontal: false)
     #expect(run.badges(of: 4).map(\.frame) == [CGRect(x: 192, y: 98, width: 20, height: 20)] && run.badges(of: 4).map(\.number) == [3])
   }
@@ -76,12 +89,15 @@ struct CompositionTests {
       var (y, frames) = (CGFloat(0), [CGRect]())
       for first in stride(from: 0, to: count, by: columns) {
         let items = first..<min(first + columns, count)
-        for item in items { frames.append(CGRect(x: CGFloat(item - first) * 300 / CGFloat(columns), y: y, width: 0, height: heights[item] ?? 40)) }
+        for item in items {
+          frames.append(CGRect(x: CGFloat(item - first) * 300 / CGFloat(columns), y: y, width: 0, height: heights[item] ?? 40))
+        }
         y += (items.map { heights[$0] ?? 40 }.max() ?? 0) + gap
       }
       #expect(abs(run.length - max(0, y - gap)) < 1e-6, "seed \(seed)")
       for (item, frame) in frames.enumerated() {
-        #expect(abs(run.frame(of: item).minY - frame.minY) < 1e-6 && run.frame(of: item).height == frame.height, "seed \(seed), item \(item)")
+        #expect(
+          abs(run.frame(of: item).minY - frame.minY) < 1e-6 && run.frame(of: item).height == frame.height, "seed \(seed), item \(item)")
       }
       for _ in 0..<20 {
         let rect = CGRect(x: 0, y: CGFloat.random(in: -100...20_000, using: &dice), width: 300, height: 400)

@@ -78,7 +78,8 @@ struct ListDifferenceTests {
       for (item, place) in after {
         guard let former = before[item] else { continue }
         let stays = sections.contains(old.sections[former.section]) && former.section == before[item]!.section
-        let isWithin = stays && sections.contains(new.sections[place.section]) && old.sections[former.section] == new.sections[place.section]
+        let isWithin =
+          stays && sections.contains(new.sections[place.section]) && old.sections[former.section] == new.sections[place.section]
         if items.contains(item) {
           #expect(diff.oldPlace(of: place) == nil, "seed \(seed): \(item) is new")
         } else if !isWithin, let origin = diff.oldPlace(of: place) {

@@ -35,12 +35,14 @@ final class Board: NSObject, UICollectionViewDataSource, UICollectionViewDelegat
     Hand.current!.wait()
   }
   convenience init(
-    _ counts: [Int], kinds: [String] = [], height: @escaping (IndexPath) -> CGFloat? = { _ in nil }, section: @escaping (Int) -> NSCollectionLayoutSection
+    _ counts: [Int], kinds: [String] = [], height: @escaping (IndexPath) -> CGFloat? = { _ in nil },
+    section: @escaping (Int) -> NSCollectionLayoutSection
   ) { self.init(counts, kinds: kinds, height: height, layout: UICollectionViewCompositionalLayout { number, _ in section(number) }) }
 
   /// A row of `count` squares or rows over the width.
   static func rows(_ height: CGFloat, columns: Int = 1) -> NSCollectionLayoutSection {
-    let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .fractionalHeight(1)))
+    let item = NSCollectionLayoutItem(
+      layoutSize: .init(widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .fractionalHeight(1)))
     return NSCollectionLayoutSection(
       group: .horizontal(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)), subitems: [item]))
   }
@@ -49,7 +51,9 @@ final class Board: NSObject, UICollectionViewDataSource, UICollectionViewDelegat
     return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
   }
   /// Cards beside each other that scroll by themselves.
-  static func shelf(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, width: CGFloat = 150, height: CGFloat = 100) -> NSCollectionLayoutSection {
+  static func shelf(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, width: CGFloat = 150, height: CGFloat = 100)
+    -> NSCollectionLayoutSection
+  {
     let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     let section = NSCollectionLayoutSection(
       group: .horizontal(layoutSize: .init(widthDimension: .absolute(width), heightDimension: .absolute(height)), subitems: [item]))
@@ -67,7 +71,9 @@ final class Board: NSObject, UICollectionViewDataSource, UICollectionViewDelegat
   }
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView { collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "extra", for: indexPath) }
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "extra", for: indexPath)
+  }
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { selected.append(indexPath) }
 
   func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }

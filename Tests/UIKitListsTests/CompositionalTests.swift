@@ -70,7 +70,9 @@ struct CompositionalTests {
     func frame(_ kind: String, _ item: Int, _ section: Int) -> CGRect? {
       board.view.supplementaryView(forElementKind: kind, at: board.path(item, section))?.frame
     }
-    #expect(frame("head", 0, 0) == CGRect(x: 10, y: 0, width: 355, height: 30) && frame("foot", 0, 0) == CGRect(x: 10, y: 130, width: 355, height: 20))
+    #expect(
+      frame("head", 0, 0) == CGRect(x: 10, y: 0, width: 355, height: 30)
+        && frame("foot", 0, 0) == CGRect(x: 10, y: 130, width: 355, height: 20))
     #expect(board.place(1) == CGRect(x: 10, y: 80, width: 355, height: 50))
     #expect(frame("badge", 1, 0) == CGRect(x: 355, y: 70, width: 20, height: 20), "its middle lies on the corner")
     #expect(frame("head", 0, 1)?.minY == 150)
@@ -150,7 +152,9 @@ struct CompositionalTests {
       board.view.contentOffset.y -= 15
       hand.wait()
       let moved = Set(
-        board.view.indexPathsForVisibleItems.compactMap { path in before[path.item].map { ((board.place(path.item)!.minY - $0) * 100).rounded() } })
+        board.view.indexPathsForVisibleItems.compactMap { path in
+          before[path.item].map { ((board.place(path.item)!.minY - $0) * 100).rounded() }
+        })
       #expect(moved == [1500], "all that was seen moved by 15 points")
     }
     let frames = board.view.indexPathsForVisibleItems.map { board.place($0.item)! }

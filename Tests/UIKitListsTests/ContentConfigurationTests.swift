@@ -49,7 +49,8 @@ struct ContentConfigurationTests {
     #expect(updates == 2 && (cell.contentView as? UIListContentView)?.textLabel.text == "chosen" && hand.app.isQuiet)
   }
   @Test func `a cell that is used again shows nothing of what it showed, and one taken out in mid-update is no trouble`() {
-    var stage: ListStage! = ListStage(UICollectionLayoutListConfiguration(appearance: .plain), [("a", (0..<60).map { "\($0)" })]) { cell, name in
+    var stage: ListStage! = ListStage(UICollectionLayoutListConfiguration(appearance: .plain), [("a", (0..<60).map { "\($0)" })]) {
+      cell, name in
       var content = cell.defaultContentConfiguration()
       content.text = name
       if name == "0" { content.secondaryText = "first" }
@@ -86,7 +87,8 @@ struct ContentConfigurationTests {
     #expect(height == max(48, lines + 22))
     view.frame = CGRect(x: 0, y: 0, width: 320, height: height)
     view.layoutIfNeeded()
-    #expect(view.textLabel.frame.minX == 16 && view.textLabel.frame.minY == 11 && view.secondaryLabel.frame.minY == view.textLabel.frame.maxY + 4)
+    #expect(
+      view.textLabel.frame.minX == 16 && view.textLabel.frame.minY == 11 && view.secondaryLabel.frame.minY == view.textLabel.frame.maxY + 4)
     #expect(view.secondaryLabel.font.pointSize == 15)
   }
   @Test func `a picture has its room, 16 before the texts; a value stands at the end, and below where there is no room`() {
@@ -107,7 +109,8 @@ struct ContentConfigurationTests {
     content.imageProperties.reservedLayoutSize = CGSize(width: 40, height: 0)
     view.configuration = content
     view.layoutIfNeeded()
-    #expect(view.imageView.frame.size == CGSize(width: 15, height: 15) && view.imageView.frame.midX == 36 && view.textLabel.frame.minX == 72)
+    #expect(
+      view.imageView.frame.size == CGSize(width: 15, height: 15) && view.imageView.frame.midX == 36 && view.textLabel.frame.minX == 72)
   }
   @Test func `from right to left a row is mirrored (§22.4)`() {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -123,7 +126,9 @@ struct ContentConfigurationTests {
     cell.setNeedsLayout()
     hand.wait()
     let view = cell.contentView as? UIListContentView
-    #expect(view?.convert(view!.imageView.frame, to: cell).maxX == 304 && cell.subviews.compactMap { $0 as? AccessoryView }.first?.frame.minX == 16)
+    #expect(
+      view?.convert(view!.imageView.frame, to: cell).maxX == 304
+        && cell.subviews.compactMap { $0 as? AccessoryView }.first?.frame.minX == 16)
   }
   @Test func `accessories stand 16 from the end and 8 after the content (§19.2)`() {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -172,7 +177,9 @@ struct ContentConfigurationTests {
     required init?(coder: NSCoder) { nil }
   }
   @Test func `a view of the app's own is made once, told of each state, and measured by its constraints`() {
-    let stage = ListStage(UICollectionLayoutListConfiguration(appearance: .plain)) { cell, name in cell.contentConfiguration = Badge(number: name.count) }
+    let stage = ListStage(UICollectionLayoutListConfiguration(appearance: .plain)) { cell, name in
+      cell.contentConfiguration = Badge(number: name.count)
+    }
     let view = stage.cell(0)?.contentView as? BadgeView
     #expect(stage.cell(0)?.bounds.height == 81 && stage.cell(1)?.frame.minY == 81)
     stage.view.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])

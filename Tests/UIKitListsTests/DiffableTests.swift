@@ -26,7 +26,8 @@ struct DiffableTests {
       hand.wait(1)
       #expect(ends == 8, "seed \(seed): each snapshot has its completion, once")
       #expect(shelf.names == shelf.source.snapshot().itemIdentifiers, "seed \(seed)")
-      #expect(shelf.view.leaving.isEmpty && shelf.view.visibleCells.allSatisfy { $0.layer.animationKeys()?.isEmpty ?? true }, "seed \(seed)")
+      #expect(
+        shelf.view.leaving.isEmpty && shelf.view.visibleCells.allSatisfy { $0.layer.animationKeys()?.isEmpty ?? true }, "seed \(seed)")
       shelf.view.removeFromSuperview()
       hand.wait()
       #expect(hand.app.isQuiet, "seed \(seed)")
@@ -118,7 +119,8 @@ struct DiffableTests {
     #expect(shelf.source.itemIdentifier(for: IndexPath(item: 0, section: 1)) == "3")
     #expect(shelf.source.indexPath(for: "2") == IndexPath(item: 1, section: 0) && shelf.source.indexPath(for: "9") == nil)
     #expect(shelf.source.itemIdentifier(for: IndexPath(item: 7, section: 1)) == nil)
-    #expect(shelf.source.index(for: "b") == 1 && shelf.source.sectionIdentifier(for: 0) == "a" && shelf.source.sectionIdentifier(for: 2) == nil)
+    #expect(
+      shelf.source.index(for: "b") == 1 && shelf.source.sectionIdentifier(for: 0) == "a" && shelf.source.sectionIdentifier(for: 2) == nil)
   }
 
   @Test func `selection follows its item`() {

@@ -68,7 +68,8 @@ struct MovementTests {
       let shelf = shelf([("a", (0..<5).map { "a\($0)" }), ("b", (0..<5).map { "b\($0)" })])
       for step in 0..<25 {
         switch Int.random(in: 0..<8, using: &dice) {
-        case 0: _ = shelf.view.beginInteractiveMovementForItem(at: path(Int.random(in: 0..<4, using: &dice), Int.random(in: 0..<2, using: &dice)))
+        case 0:
+          _ = shelf.view.beginInteractiveMovementForItem(at: path(Int.random(in: 0..<4, using: &dice), Int.random(in: 0..<2, using: &dice)))
         case 1, 2, 3: shelf.view.updateInteractiveMovementTargetPosition(CGPoint(x: 180, y: .random(in: 0...600, using: &dice)))
         case 4: shelf.view.endInteractiveMovement()
         case 5: Bool.random(using: &dice) ? shelf.view.cancelInteractiveMovement() : shelf.view.endInteractiveMovement()
@@ -103,7 +104,9 @@ struct MovementTests {
     let cell = shelf.cell("1")
     shelf.view.updateInteractiveMovementTargetPosition(CGPoint(x: 200, y: 130))
     hand.wait(0.5)
-    #expect(cell?.center == CGPoint(x: 200, y: 130) && cell?.isReordering == true && shelf.cell("2")?.center.y == 25 && shelf.cell("3")?.center.y == 75)
+    #expect(
+      cell?.center == CGPoint(x: 200, y: 130) && cell?.isReordering == true && shelf.cell("2")?.center.y == 25
+        && shelf.cell("3")?.center.y == 75)
     #expect(shelf.source.snapshot().itemIdentifiers == ["1", "2", "3", "4"] && heard.isEmpty)
     shelf.view.endInteractiveMovement()
     #expect(heard == ["will 2314", "did 1234 2"])
@@ -111,7 +114,9 @@ struct MovementTests {
     #expect(shelf.names == ["2", "3", "1", "4"] && shelf.cell("1") === cell && cell?.center.y == 125 && cell?.isReordering == false)
   }
   @Test func `an item that may not move is not lifted; the delegate may send one elsewhere`() {
-    final class Guide: NSObject, UICollectionViewDelegate, Implements.CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath {
+    final class Guide: NSObject, UICollectionViewDelegate, Implements
+        .CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath
+    {
       func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
@@ -144,7 +149,9 @@ struct MovementTests {
         collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
       }
       override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
-      override func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+      override func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+      ) {
         names.insert(names.remove(at: sourceIndexPath.item), at: destinationIndexPath.item)
       }
     }

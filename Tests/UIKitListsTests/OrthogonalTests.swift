@@ -37,7 +37,9 @@ struct OrthogonalTests {
     let seen = cell.superview!.convert(shown, to: nil)
     #expect(abs(seen.x - before.midX) < 20 && abs(seen.y - before.midY) < 20, "it does not jump: \(seen), \(before)")
     hand.wait(3)
-    #expect(board.view.cellForItem(at: board.path(0, 1)) === cell && cell.superview === board.view && board.place(0, 1) == CGRect(x: 0, y: 100, width: 375, height: 60))
+    #expect(
+      board.view.cellForItem(at: board.path(0, 1)) === cell && cell.superview === board.view
+        && board.place(0, 1) == CGRect(x: 0, y: 100, width: 375, height: 60))
   }
   @Test func `a section that is deleted while it coasts leaves nothing behind`() {
     var hasShelf = true
@@ -77,7 +79,9 @@ struct OrthogonalTests {
   @Test func `cells lie in a scroll view of the section's, and come and go as it scrolls`() {
     let board = board(.continuous)
     #expect(board.view.indexPathsForVisibleItems.filter { $0.section == 0 }.map(\.item) == [0, 1, 2])
-    #expect(board.place(1) == CGRect(x: 160, y: 0, width: 150, height: 100) && board.view.cellForItem(at: board.path(1))?.superview is UIScrollView)
+    #expect(
+      board.place(1) == CGRect(x: 160, y: 0, width: 150, height: 100)
+        && board.view.cellForItem(at: board.path(1))?.superview is UIScrollView)
     drag(by: -160, over: 0.5)
     let items = board.view.indexPathsForVisibleItems.filter { $0.section == 0 }.map(\.item)
     #expect(items.first! > 0 && items.count <= 4 && board.view.contentOffset.y == 0)

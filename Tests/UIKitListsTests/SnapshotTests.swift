@@ -92,7 +92,9 @@ struct SnapshotTests {
     #expect(snapshot.reloadedItemIdentifiers == [3, 1])
     snapshot.deleteItems([1, 2])
     snapshot.deleteSections(["b"])
-    #expect(snapshot.reloadedItemIdentifiers.isEmpty && snapshot.reconfiguredItemIdentifiers.isEmpty && snapshot.reloadedSectionIdentifiers.isEmpty)
+    #expect(
+      snapshot.reloadedItemIdentifiers.isEmpty && snapshot.reconfiguredItemIdentifiers.isEmpty
+        && snapshot.reloadedSectionIdentifiers.isEmpty)
   }
 
   @Test func `an item that is named twice stops with its name (§19.5)`() async {
@@ -141,7 +143,8 @@ struct SectionSnapshotTests {
     var tree = fruit()
     tree.expand(["apple"])
     let part = tree.snapshot(of: "apple", includingParent: true)
-    #expect(part.items == ["apple", "red", "green"] && part.isExpanded("apple") && tree.snapshot(of: "apple").rootItems == ["red", "green"])
+    #expect(
+      part.items == ["apple", "red", "green"] && part.isExpanded("apple") && tree.snapshot(of: "apple").rootItems == ["red", "green"])
     tree.delete(["apple"])
     #expect(tree.items == ["fruit", "pear", "bread"] && !tree.contains("red"))
     tree.insert(part, after: "bread")

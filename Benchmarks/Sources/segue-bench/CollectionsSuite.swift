@@ -62,6 +62,8 @@ extension Suite {
     case pinned = "a flow layout of 1,000,000 items in 1000 sections with pinned headers"
     case sized = "a flow layout of 1,000,000 items whose delegate gives each a size"
     case selfSized = "a flow layout of 100,000 items that size themselves"
+    case composed = "a compositional layout of 1,000,000 items of one size"
+    case estimated = "a compositional layout of 1,000,000 items that size themselves"
 
     var count: Int { self == .selfSized ? 100_000 : 1_000_000 }
     var sections: Int { self == .pinned ? 1000 : 1 }
@@ -89,15 +91,30 @@ extension Suite {
       CGSize(width: 0, height: kind == .pinned ? 30 : 0), kind == .pinned
     )
     if kind == .selfSized { flow.estimatedItemSize = CGSize(width: 390, height: 80) }
-    list = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: kind == .own ? Rows(self.count) : flow)
+    let layout: UICollectionViewLayout =
+      switch kind {
+      case .own: Rows(self.count)
+      case .composed: Self.composed(.absolute(90), columns: 4)
+      case .estimated: Self.composed(.estimated(80), columns: 1)
+      default: flow
+      }
+    list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: layout)
     delegate = kind == .sized ? Sizes() : nil
     super.init()
-    list.register(kind == .selfSized ? SizingCell.self : UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    list.register(
+      kind == .selfSized || kind == .estimated ? SizingCell.self : UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     list.register(
       UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "header")
     list.dataSource = self
     list.delegate = delegate
+  }
+
+  private static func composed(_ height: NSCollectionLayoutDimension, columns: Int) -> UICollectionViewLayout {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: height))
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
+    return UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: .horizontal(layoutSize: size, repeatingSubitem: item, count: columns)))
   }
 
   func show() {

@@ -78,7 +78,9 @@ final class AccessoryRow {
     let start = bounds.minX + taken.leading + indentation
     var end = bounds.maxX - taken.trailing
     // A list's content has a margin of its own at its end, which is wider than the distance to an accessory.
-    if taken.trailing > 0, cell.contentView is UIListContentView { end += ListMetrics.cellMargins.trailing - AccessoryMetrics.beforeContent }
+    if taken.trailing > 0, cell.contentView is UIListContentView {
+      end += ListMetrics.cellMargins.trailing - AccessoryMetrics.beforeContent
+    }
     let frame = CGRect(x: start, y: bounds.minY, width: max(0, end - start), height: bounds.height)
     return mirrored(frame, in: bounds)
   }

@@ -61,7 +61,8 @@ public struct UICollectionLayoutListConfiguration {
   /// How the lines look.
   public var separatorConfiguration: UIListSeparatorConfiguration
   /// Changes the lines of single rows.
-  public var itemSeparatorHandler: ((_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
+  public var itemSeparatorHandler:
+    ((_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
   /// Behind the list; nil stands for the appearance's.
   public var backgroundColor: UIColor?
   /// What stands at each section's start; nothing by default.

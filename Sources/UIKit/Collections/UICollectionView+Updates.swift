@@ -59,7 +59,8 @@ extension UICollectionView {
     reconfiguring = outer
     precondition(
       answer === cell,
-      "The data source gave another cell for the item at \(path) that is being reconfigured: dequeue it with the same registration as before")
+      "The data source gave another cell for the item at \(path) that is being reconfigured: dequeue it with the same registration as before"
+    )
     if let attributes = layout.attributes(of: .cell(path)) { askForPreference(of: cell, at: attributes) }
   }
 

@@ -25,7 +25,8 @@ extension UICollectionViewDataSource {
     Implements.collectionViewCanMoveItemAt(self)?.collectionView(collectionView, canMoveItemAt: indexPath) ?? true
   }
   /// Nothing: the item goes back to where it came from.
-  public func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+  public func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+  {
     Implements.collectionViewMoveItemAtToDestinationIndexPath(self)?.collectionView(
       collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) ?? collectionView.refuseDrop()
   }

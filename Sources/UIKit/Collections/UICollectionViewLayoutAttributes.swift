@@ -102,7 +102,8 @@ open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
     guard let other = object as? UICollectionViewLayoutAttributes, type(of: other) == type(of: self) else { return false }
     return MainActor.assumeIsolated {
       other.indexPath == indexPath && other.kind == kind && other.center == center && other.size == size && other.alpha == alpha
-        && other.transform3D == transform3D && other.zIndex == zIndex && other.isHidden == isHidden && other.listLook == listLook && other.scroller == scroller
+        && other.transform3D == transform3D && other.zIndex == zIndex && other.isHidden == isHidden && other.listLook == listLook
+        && other.scroller == scroller
     }
   }
   nonisolated open override var hash: Int { MainActor.assumeIsolated { element.hashValue } }

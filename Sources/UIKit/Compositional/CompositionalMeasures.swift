@@ -42,7 +42,8 @@ extension UICollectionViewCompositionalLayout {
     return knownPlan.sections[path.section].style.boundarySupplementaryItems.firstIndex { $0.elementKind == kind }
   }
 
-  /// Brings what was said since into the plan. What is seen stays where it is: if something above it became longer, content moves by as much.
+  /// Brings what was said since into the plan. What is seen stays where it is: if something above it became longer, content moves by as
+  /// much.
   func takeMeasurements() {
     guard !newlyMeasured.isEmpty else { return }
     let new = newlyMeasured
@@ -73,7 +74,8 @@ extension UICollectionViewCompositionalLayout {
       let planned = plan.sections[section]
       guard planned.run.count > 0 else { continue }
       let origin = plan.origin(of: section), content = planned.contentOrigin
-      let items = planned.isOrthogonal ? 0..<1 : planned.run.items(in: visible.offsetBy(dx: -origin.x - content.x, dy: -origin.y - content.y))
+      let items =
+        planned.isOrthogonal ? 0..<1 : planned.run.items(in: visible.offsetBy(dx: -origin.x - content.x, dy: -origin.y - content.y))
       if let item = items.first(where: { start(of: ItemPlace(section, $0), in: plan) >= edge }) { return ItemPlace(section, item) }
     }
     return nil

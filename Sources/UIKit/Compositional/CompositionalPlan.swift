@@ -27,7 +27,8 @@ struct CompositionalPlan {
     boundarySizes = boundaries.map { CompositionGroup(CompositionNode($0.layoutSize.size), in: room).standard.size }
     extents = SectionExtents(sections.map { $0.length + spacing })
     isSelfSizing = sections.contains(where: \.isSelfSizing)
-    pins = boundaries.contains(where: \.pinToVisibleBounds)
+    pins =
+      boundaries.contains(where: \.pinToVisibleBounds)
       || sections.contains { $0.style.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds) }
     hasOrthogonal = sections.contains(where: \.isOrthogonal)
     hasHandlers = sections.contains { $0.style.visibleItemsInvalidationHandler != nil }

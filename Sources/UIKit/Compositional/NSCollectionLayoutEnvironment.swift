@@ -41,7 +41,9 @@ final class LayoutContainer: NSCollectionLayoutContainer {
 final class LayoutEnvironment: NSCollectionLayoutEnvironment {
   let container: any NSCollectionLayoutContainer
   let traitCollection: UITraitCollection
-  init(container: LayoutContainer, traitCollection: UITraitCollection) { (self.container, self.traitCollection) = (container, traitCollection) }
+  init(container: LayoutContainer, traitCollection: UITraitCollection) {
+    (self.container, self.traitCollection) = (container, traitCollection)
+  }
 }
 
 /// An item that is seen, for a section's `visibleItemsInvalidationHandler`: what is set here is how it looks until the next call.
@@ -80,12 +82,30 @@ final class VisibleItem: NSCollectionLayoutVisibleItem {
   let frame: CGRect
   init(_ attributes: UICollectionViewLayoutAttributes) { (self.attributes, frame) = (attributes, attributes.frame) }
 
-  var alpha: CGFloat { get { attributes.alpha } set { attributes.alpha = newValue } }
-  var zIndex: Int { get { attributes.zIndex } set { attributes.zIndex = newValue } }
-  var isHidden: Bool { get { attributes.isHidden } set { attributes.isHidden = newValue } }
-  var center: CGPoint { get { attributes.center } set { attributes.center = newValue } }
-  var transform: CGAffineTransform { get { attributes.transform } set { attributes.transform = newValue } }
-  var transform3D: CATransform3D { get { attributes.transform3D } set { attributes.transform3D = newValue } }
+  var alpha: CGFloat {
+    get { attributes.alpha }
+    set { attributes.alpha = newValue }
+  }
+  var zIndex: Int {
+    get { attributes.zIndex }
+    set { attributes.zIndex = newValue }
+  }
+  var isHidden: Bool {
+    get { attributes.isHidden }
+    set { attributes.isHidden = newValue }
+  }
+  var center: CGPoint {
+    get { attributes.center }
+    set { attributes.center = newValue }
+  }
+  var transform: CGAffineTransform {
+    get { attributes.transform }
+    set { attributes.transform = newValue }
+  }
+  var transform3D: CATransform3D {
+    get { attributes.transform3D }
+    set { attributes.transform3D = newValue }
+  }
   var name: String { attributes.representedElementKind ?? "" }
   var indexPath: IndexPath { attributes.indexPath }
   var bounds: CGRect { attributes.bounds }

@@ -43,7 +43,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(layoutSize, subitems, .line(isHorizontal: true, .filling))
   }
   /// So many beside each other, each as wide as it says.
-  open class func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
+  open class func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int)
+    -> NSCollectionLayoutGroup
+  {
     NSCollectionLayoutGroup(layoutSize, [subitem], .line(isHorizontal: true, .repeating(checked(count))))
   }
   /// So many beside each other, which share the width alike.
@@ -55,7 +57,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(layoutSize, subitems, .line(isHorizontal: false, .filling))
   }
   /// So many below each other, each as high as it says.
-  open class func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
+  open class func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int)
+    -> NSCollectionLayoutGroup
+  {
     NSCollectionLayoutGroup(layoutSize, [subitem], .line(isHorizontal: false, .repeating(checked(count))))
   }
   /// So many below each other, which share the height alike.
@@ -74,7 +78,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   override var estimatedAxes: UIAxis { subitems.reduce(into: []) { $0.formUnion($1.estimatedAxes) } }
 
-  override func node(_ badges: inout [NSCollectionLayoutSupplementaryItem], _ environment: any NSCollectionLayoutEnvironment) -> CompositionNode {
+  override func node(_ badges: inout [NSCollectionLayoutSupplementaryItem], _ environment: any NSCollectionLayoutEnvironment)
+    -> CompositionNode
+  {
     var node = super.node(&badges, environment)
     switch arrangement {
     case .line(let isHorizontal, let count):

@@ -78,7 +78,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     }
     let (there, here) = (offset(containerAnchor), itemAnchor.map(offset) ?? .zero)
     return CompositionBadge(
-      size: size, place: containerAnchor.place, ownPlace: own.place, offset: CGPoint(x: there.x + here.x, y: there.y + here.y), number: number)
+      size: size, place: containerAnchor.place, ownPlace: own.place, offset: CGPoint(x: there.x + here.x, y: there.y + here.y),
+      number: number)
   }
 }
 
@@ -110,7 +111,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   /// So many points from an edge.
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint) {
     (self.alignment, offset) = (alignment, absoluteOffset)
-    super.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: NSCollectionLayoutAnchor(edges: alignment.edges), own: nil)
+    super.init(
+      layoutSize: layoutSize, elementKind: elementKind, containerAnchor: NSCollectionLayoutAnchor(edges: alignment.edges), own: nil)
   }
 }
 
@@ -125,8 +127,11 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   private init(elementKind: String) {
     self.elementKind = elementKind
     super.init(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)), supplementaryItems: [])
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)), supplementaryItems: []
+    )
   }
   /// A view behind all of a section, within its content insets.
-  open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem { NSCollectionLayoutDecorationItem(elementKind: elementKind) }
+  open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+    NSCollectionLayoutDecorationItem(elementKind: elementKind)
+  }
 }

@@ -9,7 +9,9 @@ open class NSCollectionLayoutDimension: _UIRoot, NSCopying, @unchecked Sendable 
   /// A part of the width of what it lies in.
   public static func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension { .init(.fractionalWidth(fractionalWidth)) }
   /// A part of the height of what it lies in.
-  public static func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension { .init(.fractionalHeight(fractionalHeight)) }
+  public static func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+    .init(.fractionalHeight(fractionalHeight))
+  }
   /// In points.
   public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension { .init(.absolute(absoluteDimension)) }
   /// In points, until the view that is shown there says how large it is.
@@ -114,7 +116,8 @@ open class NSCollectionLayoutAnchor: _UIRoot, NSCopying, @unchecked Sendable {
   /// 0…1 from the leading and upper edges.
   var place: CGPoint {
     CGPoint(
-      x: edges.contains(.leading) ? 0 : edges.contains(.trailing) ? 1 : 0.5, y: edges.contains(.top) ? 0 : edges.contains(.bottom) ? 1 : 0.5)
+      x: edges.contains(.leading) ? 0 : edges.contains(.trailing) ? 1 : 0.5, y: edges.contains(.top) ? 0 : edges.contains(.bottom) ? 1 : 0.5
+    )
   }
   /// Itself: an anchor never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -109,7 +109,8 @@ struct PlannedSection {
   var scrollerFrame: CGRect {
     let origin = contentOrigin
     return isVertical
-      ? CGRect(x: 0, y: origin.y, width: room.width, height: run.breadth) : CGRect(x: origin.x, y: 0, width: run.breadth, height: room.height)
+      ? CGRect(x: 0, y: origin.y, width: room.width, height: run.breadth)
+      : CGRect(x: origin.x, y: 0, width: run.breadth, height: room.height)
   }
   /// How much there is to scroll.
   var scrollerContentSize: CGSize {

@@ -102,7 +102,9 @@ extension UICollectionViewCompositionalLayout {
   ) -> [UICollectionViewLayoutAttributes] {
     let planned = plan.sections[section]
     var result: [UICollectionViewLayoutAttributes] = []
-    for item in planned.style.decorationItems where planned.run.count > 0 { result.append(attributes(ofDecoration: item, section: section, plan)) }
+    for item in planned.style.decorationItems where planned.run.count > 0 {
+      result.append(attributes(ofDecoration: item, section: section, plan))
+    }
     for number in planned.style.boundarySupplementaryItems.indices {
       result.append(attributes(ofBoundary: number, section: section, plan, view))
     }

@@ -79,7 +79,9 @@ struct GroupRest {
   /// The group that rests nearest.
   func group(near offset: CGFloat) -> Int {
     let around = run.group(at: isCentered ? offset + room / 2 - lead : offset)
-    return (around - 1...around + 1).filter { (0..<run.groups).contains($0) }.min { abs(self.offset(ofGroup: $0) - offset) < abs(self.offset(ofGroup: $1) - offset) } ?? 0
+    return (around - 1...around + 1).filter { (0..<run.groups).contains($0) }.min {
+      abs(self.offset(ofGroup: $0) - offset) < abs(self.offset(ofGroup: $1) - offset)
+    } ?? 0
   }
   func place(proposed: CGFloat, velocity: CGFloat, from start: CGFloat, goesFar: Bool) -> CGFloat {
     if goesFar { return offset(ofGroup: group(near: proposed)) }

@@ -117,7 +117,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return insets
   }
 
-  var isMirrored: Bool { collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft && configuration.scrollDirection == .vertical }
+  var isMirrored: Bool {
+    collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft && configuration.scrollDirection == .vertical
+  }
 
   // MARK: Attributes
 
@@ -157,7 +159,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard (0..<section.run.count).contains(indexPath.item) else { return nil }
     return badges(ofItem: indexPath, plan, view).first { $0.representedElementKind == elementKind }
   }
-  open override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+  open override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
     guard let plan, plan.sections.indices.contains(indexPath.section) else { return nil }
     let items = plan.sections[indexPath.section].style.decorationItems
     return items.first { $0.elementKind == elementKind }.map { attributes(ofDecoration: $0, section: indexPath.section, plan) }

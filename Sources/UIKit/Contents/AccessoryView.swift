@@ -40,7 +40,8 @@ final class AccessoryView: UIControl {
   func show(isSelected: Bool, isExpanded: Bool, isMirrored: Bool) {
     (isOn, isTurned) = (isSelected, isExpanded)
     if let symbol = accessory.accessoryType.symbol(isSelected: isSelected) {
-      picture.image = UIImage(systemName: symbol.name, withConfiguration: UIImage.SymbolConfiguration(pointSize: symbol.size, weight: symbol.weight))
+      picture.image = UIImage(
+        systemName: symbol.name, withConfiguration: UIImage.SymbolConfiguration(pointSize: symbol.size, weight: symbol.weight))
       picture.tintColor = accessory.tintColor ?? symbol.color ?? tintColor
     }
     let quarter = accessory.accessoryType == .outlineDisclosure && isExpanded

@@ -90,7 +90,9 @@ struct ListContentPlan {
       places.secondary = CGRect(x: start, y: above + text.height + gap, width: room, height: secondary.height)
     }
     guard isMirrored else { return places }
-    func mirror(_ rect: CGRect) -> CGRect { rect == .zero ? rect : CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) }
+    func mirror(_ rect: CGRect) -> CGRect {
+      rect == .zero ? rect : CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
     return Places(image: mirror(places.image), text: mirror(places.text), secondary: mirror(places.secondary))
   }
 }

@@ -179,7 +179,8 @@ public struct UICellAccessory {
     let tintColor: UIColor?
     /// A view of the size that it has.
     public init(
-      customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
       maintainsFixedSize: Bool? = nil
     ) {
       (self.customView, self.placement, self.isHidden) = (customView, placement, isHidden)

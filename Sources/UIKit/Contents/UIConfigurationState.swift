@@ -37,6 +37,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var isPinned = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+  /// What an app has added of its own; nil at first.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
@@ -75,6 +76,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+  /// What an app has added of its own; nil at first.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

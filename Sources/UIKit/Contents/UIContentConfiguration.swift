@@ -19,6 +19,7 @@ public protocol UIContentView: AnyObject {
 }
 
 extension UIContentView {
+  /// Whether it is of the type of the one that is shown.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

@@ -43,6 +43,7 @@ public struct UIListContentConfiguration: Hashable {
 }
 
 extension UIListContentConfiguration: UIContentConfiguration {
+  /// A new `UIListContentView` that shows this.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
   /// Its colours are those of the state, as far as nobody has said others.
   public func updated(for state: any UIConfigurationState) -> Self {

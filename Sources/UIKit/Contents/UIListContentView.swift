@@ -88,12 +88,14 @@ open class UIListContentView: UIView, UIContentView {
   private func plan(width: CGFloat) -> ListContentPlan {
     ListContentPlan(
       shown, width: width, margins: margins, textSize: { self.textLabel.sizeThatFits(CGSize(width: $0, height: 0)) },
-      secondarySize: { self.secondaryLabel.sizeThatFits(CGSize(width: $0, height: 0)) }, imageSize: imageView.image == nil ? nil : shownImageSize,
+      secondarySize: { self.secondaryLabel.sizeThatFits(CGSize(width: $0, height: 0)) },
+      imageSize: imageView.image == nil ? nil : shownImageSize,
       isLargeText: traitCollection.preferredContentSizeCategory.isAccessibilityCategory, scale: layoutScale)
   }
   private var shownImageSize: CGSize { imageView.intrinsicContentSize }
 
-  /// Leading and trailing as left and right: the configuration's, and where it keeps to those of what it lies in and these are wider, those.
+  /// Leading and trailing as left and right: the configuration's, and where it keeps to those of what it lies in and these are wider,
+  /// those.
   private var margins: UIEdgeInsets {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let own = shown.directionalLayoutMargins
@@ -156,7 +158,8 @@ private final class ListContentGuides {
   }
   func follow(_ places: ListContentPlan.Places) {
     let frames = [places.text, places.secondary, places.image]
-    for (constraint, value) in zip(constraints, frames.flatMap { [$0.minX, $0.minY, $0.width, $0.height] }) where constraint.constant != value {
+    for (constraint, value) in zip(constraints, frames.flatMap { [$0.minX, $0.minY, $0.width, $0.height] })
+    where constraint.constant != value {
       constraint.constant = value
     }
   }

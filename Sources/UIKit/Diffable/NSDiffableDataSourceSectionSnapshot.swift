@@ -157,6 +157,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 extension NSDiffableDataSourceSectionSnapshot: Equatable {
   /// Whether both have the same items in the same places, expanded or not alike.
   public static func == (a: Self, b: Self) -> Bool {
-    a.rootItems == b.rootItems && a.items == b.items && a.items.allSatisfy { a.parent(of: $0) == b.parent(of: $0) && a.isExpanded($0) == b.isExpanded($0) }
+    a.rootItems == b.rootItems && a.items == b.items
+      && a.items.allSatisfy { a.parent(of: $0) == b.parent(of: $0) && a.isExpanded($0) == b.isExpanded($0) }
   }
 }

@@ -33,7 +33,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { itemIdentifiers(inSection: identifier).count }
   /// The items of a section, in order. A section that is not there stops with a message.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-    guard let items = items[identifier] else { preconditionFailure("Invalid section identifier: the snapshot has no section \(identifier)") }
+    guard let items = items[identifier] else {
+      preconditionFailure("Invalid section identifier: the snapshot has no section \(identifier)")
+    }
     return items
   }
   /// The section of an item; nil if the item is not there.
@@ -53,8 +55,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
 
   // MARK: Items
 
-  /// Adds items at the end of a section; of the last one, if none is named. Items that are in the snapshot already move there. An item that is
-  /// named twice, a section that is not there, and no section at all stop with a message.
+  /// Adds items at the end of a section; of the last one, if none is named. Items that are in the snapshot already move there. An item that
+  /// is named twice, a section that is not there, and no section at all stop with a message.
   public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
     guard let section = sectionIdentifier ?? sectionIdentifiers.last else {
       preconditionFailure("There are currently no sections in the data source. Please add a section first.")

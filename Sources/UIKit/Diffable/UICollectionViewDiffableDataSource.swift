@@ -42,8 +42,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     /// An item is about to be collapsed.
     public var willCollapseItem: ((Item) -> Void)?
     /// What is below an item that is about to be expanded, for hierarchies that are read as they are looked at.
-    public var snapshotForExpandingParent:
-      ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
+    public var snapshotForExpandingParent: ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
     /// Every item may be expanded and collapsed.
     public init() {}
   }
@@ -82,7 +81,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         let update = self.content.take(snapshot)
         view.make(update.changes)
         view.reconfigureItems(at: update.reconfigured)
-      } completion: { _ in completion?() }
+      } completion: { _ in
+        completion?()
+      }
     }
     if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
   }
@@ -122,13 +123,22 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     apply(content.snapshot(with: snapshot, in: section), animatingDifferences: animatingDifferences, completion: completion)
+    turnArrows(animated: animatingDifferences)
   }
   /// Shows a hierarchy in a section, and returns when that is done.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true
   ) async {
-    await apply(content.snapshot(with: snapshot, in: section), animatingDifferences: animatingDifferences)
+    await withCheckedContinuation { continuation in
+      apply(snapshot, to: section, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
+  }
+  /// Cells hear whether they are expanded now.
+  private func turnArrows(animated: Bool) {
+    let cells = collectionView?.visibleCells ?? []
+    for cell in cells { cell.setNeedsUpdateConfiguration() }
+    if animated { UIView.animate(withDuration: UICollectionView.passageDuration) { for cell in cells { cell.layoutIfNeeded() } } }
   }
 
   func isExpanded(at indexPath: IndexPath) -> Bool? {
@@ -174,10 +184,13 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
 
   // MARK: Data source
 
+  /// As many as the snapshot has.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { content.list.sections.count }
+  /// As many as the snapshot has.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     content.list.items[section].count
   }
+  /// The cell provider's.
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     guard let item = itemIdentifier(for: indexPath) else { preconditionFailure("\(self) shows nothing at \(indexPath)") }
     guard let cell = cellProvider(collectionView, indexPath, item) else {
@@ -185,6 +198,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     }
     return cell
   }
+  /// The supplementary view provider's.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -196,9 +210,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     }
     return view
   }
+  /// What the reordering handlers say; no by default.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     itemIdentifier(for: indexPath).map { reorderingHandlers.canReorderItem?($0) ?? false } ?? false
   }
+  /// The snapshot follows, and the reordering handlers hear of it.
   open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
     let before = content.snapshot
     let after = content.snapshot(moving: sourceIndexPath.place, to: destinationIndexPath.place)
