@@ -47,7 +47,8 @@ private final class Book: UIPageViewControllerDataSource, UIPageViewControllerDe
     _ pages: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers previous: [UIViewController],
     transitionCompleted completed: Bool
   ) {
-    notes.note("didFinishAnimating(finished: \(finished), from \(names(previous)), completed: \(completed)) showing \(names(pages.viewControllers))")
+    notes.note(
+      "didFinishAnimating(finished: \(finished), from \(names(previous)), completed: \(completed)) showing \(names(pages.viewControllers))")
   }
 }
 
