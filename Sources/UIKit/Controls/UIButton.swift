@@ -32,7 +32,7 @@ open class UIButton: UIControl {
   /// Changes the configuration to suit the state: called before the next layout whenever the state is another, or was said to be.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   /// What changes a button's configuration.
-  public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
   /// Whether colours of a configuration follow the state; true, and kept for source that sets it: they always do.
   open var automaticallyUpdatesConfiguration = true
   private var wantsConfigurationUpdate = false
