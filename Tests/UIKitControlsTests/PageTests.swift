@@ -139,6 +139,16 @@ struct PageTests {
     expectAtRest("E")
   }
 
+  @Test func `from the first page on, each turn ends in the middle`() {
+    hand.app.perform { pages.setViewControllers([book.all[0]], direction: .reverse, animated: false) }
+    swipe(-250)
+    expectAtRest("B")
+    swipe(250)
+    expectAtRest("A")
+    swipe(-250)
+    expectAtRest("B")
+  }
+
   @Test func `at the last page it bounces, and nothing begins`() {
     hand.app.perform { pages.setViewControllers([book.all[4]], direction: .forward, animated: false) }
     hand.wait()
