@@ -357,6 +357,25 @@ struct ControlMenuTests {
     #expect(hand.window.accessibleElements.compactMap(\.label) == ["Sort by", "Name"])
   }
 
+  @Test func `a button in a bar opens its item's menu, with the item as the sender, and only on a long press where it has an action`() {
+    var sender: AnyObject?, taps = 0
+    let item = UIBarButtonItem(title: "More", menu: UIMenu(children: [UIAction(title: "Name") { sender = $0.sender }]))
+    let bar = hand.show(BarButton(item), x: 100, y: 500, size: CGSize(width: 80, height: 44))
+    hand.tap(140, 520)
+    hand.settle()
+    tap("Name")
+    #expect(sender === item && stage == nil)
+    item.primaryAction = UIAction(title: "Do") { _ in taps += 1 }
+    bar.refresh()
+    hand.wait(1)
+    hand.tap(140, 520)
+    #expect(taps == 1 && stage == nil)
+    hand.wait(1)
+    hand.down(140, 520); hand.wait(0.7); hand.up()
+    hand.settle()
+    #expect(taps == 1 && stage != nil)
+  }
+
   @Test func `a menu of many rows scrolls within the screen`() {
     button.menu = UIMenu(children: (0..<40).map { action("Row \($0)") })
     hand.tap(160, 320)

@@ -47,7 +47,8 @@ private final class Book: UIPageViewControllerDataSource, UIPageViewControllerDe
     _ pages: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers previous: [UIViewController],
     transitionCompleted completed: Bool
   ) {
-    notes.note("didFinishAnimating(finished: \(finished), from \(names(previous)), completed: \(completed)) showing \(names(pages.viewControllers))")
+    notes.note(
+      "didFinishAnimating(finished: \(finished), from \(names(previous)), completed: \(completed)) showing \(names(pages.viewControllers))")
   }
 }
 
@@ -136,6 +137,16 @@ struct PageTests {
     }
     hand.settle()
     expectAtRest("E")
+  }
+
+  @Test func `from the first page on, each turn ends in the middle`() {
+    hand.app.perform { pages.setViewControllers([book.all[0]], direction: .reverse, animated: false) }
+    swipe(-250)
+    expectAtRest("B")
+    swipe(250)
+    expectAtRest("A")
+    swipe(-250)
+    expectAtRest("B")
   }
 
   @Test func `at the last page it bounces, and nothing begins`() {

@@ -36,11 +36,21 @@ final class BarButton: UIControl {
     label.textColor = !item.isEnabled ? .tertiaryLabel : words[.foregroundColor] as? UIColor ?? tintColor
     picture.image = item.image.map { $0.renderingMode == .alwaysOriginal ? $0 : $0.withRenderingMode(.alwaysTemplate) }
     isEnabled = item.isEnabled
+    if (item.menu != nil) != isContextMenuInteractionEnabled { isContextMenuInteractionEnabled = item.menu != nil }
+    let opensMenu = item.menu != nil && item.primaryAction == nil && item.action == nil
+    if opensMenu != showsMenuAsPrimaryAction { showsMenuAsPrimaryAction = opensMenu }
     picture.alpha = item.isEnabled ? 1 : 0.35
     accessibilityLabel = item.accessibilityLabel ?? item.title
     accessibilityIdentifier = item.accessibilityIdentifier ?? item.title ?? item.accessibilityLabel
     setNeedsLayout()
   }
+
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    item.menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+  }
+  override func menuChose(_ action: UIAction, in menu: UIMenu) { action.perform(by: item) }
 
   /// The item takes what `appearance()` says where its button is shown.
   override func didMoveToWindow() {

@@ -26,6 +26,8 @@ open class UIBarButtonItem: UIBarItem {
       (title, image) = (primaryAction.title.isEmpty ? nil : primaryAction.title, primaryAction.image)
     }
   }
+  /// The menu that a touch opens, or a long press where the button has an action; nil at first.
+  open var menu: UIMenu? { didSet { itemDidChange() } }
   /// A view in the place of a button.
   open var customView: UIView? { didSet { itemDidChange() } }
   /// In points; 0, at first, stands for what suits the content.
@@ -72,9 +74,9 @@ open class UIBarButtonItem: UIBarItem {
     (self.target, self.action) = (target, action)
   }
   /// One of the system's buttons, with an action that runs when it is tapped.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
-    self.primaryAction = primaryAction
+    (self.primaryAction, self.menu) = (primaryAction, menu)
     take(systemItem)
   }
   /// A button that is what its action says.
@@ -83,9 +85,10 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
     if let primaryAction { (title, image) = (primaryAction.title.isEmpty ? nil : primaryAction.title, primaryAction.image) }
   }
-  /// A button with words and an action.
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+  /// A button with words, an action and a menu.
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(primaryAction: primaryAction)
+    self.menu = menu
     if let title { self.title = title }
     if let image { self.image = image }
   }

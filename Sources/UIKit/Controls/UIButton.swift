@@ -16,7 +16,7 @@ open class UIButton: UIControl {
   static let titleRoom: CGFloat = 6, leastTitleWidth: CGFloat = 30
 
   /// Said when the button was made.
-  public private(set) var buttonType = ButtonType.custom
+  public internal(set) var buttonType = ButtonType.custom
   /// A button with a configuration takes title, picture, colours and background from it and not from the values set per state.
   open var configuration: Configuration? {
     didSet {
@@ -71,9 +71,9 @@ open class UIButton: UIControl {
     var backgroundImage: UIImage?
   }
   private var looks: [State: Looks] = [:]
-  private var label: UILabel?
-  private var picture: UIImageView?
-  private var background: UIImageView?
+  var label: UILabel?
+  var picture: UIImageView?
+  var background: UIImageView?
 
   /// A custom button.
   public override init(frame: CGRect) {
@@ -92,34 +92,6 @@ open class UIButton: UIControl {
     self.init(frame: .zero)
     self.buttonType = buttonType
     takePicture()
-  }
-
-  /// A button of the system's with a picture, which sends `action` when it is tapped.
-  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
-    let button = self.init(frame: .zero)
-    button.buttonType = .system
-    button.setImage(image, for: .normal)
-    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
-    return button
-  }
-
-  /// The picture that a type brings.
-  private func takePicture() {
-    switch buttonType {
-    case .custom, .system: return
-    case .detailDisclosure, .infoLight, .infoDark: setImage(Self.sign("info.circle"), for: .normal)
-    case .contactAdd: setImage(Self.sign("plus.circle"), for: .normal)
-    case .close:
-      setImage(Self.sign("xmark.circle.fill", Self.closeSize), for: .normal)
-      tintColor = .systemGray3
-      accessibilityLabel = "Close"
-    }
-    sizeToFit()
-  }
-  /// Of the pictures that types bring, in points of text (K: 22 and 30 points wide).
-  private static let signSize: CGFloat = 19, closeSize: CGFloat = 25
-  private static func sign(_ name: String, _ size: CGFloat = signSize) -> UIImage? {
-    UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size))
   }
 
   /// A button that performs `primaryAction`, from which title and picture come.
@@ -194,8 +166,8 @@ open class UIButton: UIControl {
   }
 
   /// The label of the subtitle; nil as long as there is none.
-  public private(set) var subtitleLabel: UILabel?
-  private var spinner: UIActivityIndicatorView?
+  public internal(set) var subtitleLabel: UILabel?
+  var spinner: UIActivityIndicatorView?
 
   /// The view of the picture.
   open var imageView: UIImageView? {
@@ -220,7 +192,7 @@ open class UIButton: UIControl {
     configuration?.titleFont ?? .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
   }
   /// The title's, unless the app set another. (BEHAVIOUR §26)
-  private var ownTitleFont: UIFont { ownTitleFont(configuration) }
+  var ownTitleFont: UIFont { ownTitleFont(configuration) }
 
   private func ownTitleColor(for state: State) -> UIColor? {
     if state.contains(.disabled) { return UIColor(white: 0.5, alpha: 0.6) }
@@ -287,38 +259,6 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
-  private func updateSubtitleAndSpinner() {
-    label?.numberOfLines = configuration.map { $0.titleLineBreakMode.wraps ? 0 : 1 } ?? label?.numberOfLines ?? 1
-    if let configuration { label?.lineBreakMode = configuration.titleLineBreakMode }
-    if let subtitle = currentSubtitle, let configuration {
-      let label = subtitleLabel ?? UILabel(frame: .zero)
-      if subtitleLabel == nil {
-        label.isAccessibilityElement = false
-        addSubview(label)
-        subtitleLabel = label
-      }
-      (label.text, label.font, label.textColor) = (subtitle, configuration.subtitleFont, configuration.foregroundColor(of: self))
-      (label.lineBreakMode, label.numberOfLines) = (configuration.subtitleLineBreakMode, configuration.subtitleLineBreakMode.wraps ? 0 : 1)
-    } else {
-      subtitleLabel?.removeFromSuperview()
-      subtitleLabel = nil
-    }
-    if let configuration, configuration.showsActivityIndicator {
-      let wheel = spinner ?? UIActivityIndicatorView(style: .medium)
-      if spinner == nil {
-        wheel.isAccessibilityElement = false
-        addSubview(wheel)
-        spinner = wheel
-      }
-      wheel.color = configuration.foregroundColor(of: self)
-      wheel.startAnimating()
-    } else {
-      spinner?.removeFromSuperview()
-      spinner = nil
-    }
-    picture?.isHidden = spinner != nil
-  }
-
   private func dim() {
     let isHeld = isHighlighted
     // The colours of a configuration follow the state.
@@ -355,53 +295,6 @@ open class UIButton: UIControl {
 
   // MARK: Layout
 
-  private var padding: UIEdgeInsets {
-    guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
-    let (left, right) = readsRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
-    return UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right)
-  }
-  private let gap: CGFloat = 0
-
-  private var titleSize: CGSize {
-    guard let label, currentTitle?.isEmpty == false || currentAttributedTitle != nil else { return .zero }
-    return label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
-  }
-
-  /// Insets and configurations bring their own room, a title alone has some above and below it.
-  private var titleRoom: CGFloat { padding == .zero && configuration == nil ? Self.titleRoom : 0 }
-
-  /// What a configuration shows, for content of a width at most.
-  private func arrangement(_ configuration: Configuration, width: CGFloat) -> ButtonArrangement {
-    var parts = ButtonArrangement()
-    parts.image = spinner.map { _ in UIActivityIndicatorView.Style.medium.size } ?? currentImage?.size ?? .zero
-    parts.side = configuration.imagePlacement.side
-    (parts.imagePadding, parts.titlePadding) = (configuration.imagePadding, configuration.titlePadding)
-    let isBeside = parts.side == .leading || parts.side == .trailing
-    let room = max(0, width - (isBeside && parts.image.width > 0 ? parts.image.width + parts.imagePadding : 0))
-    func fit(_ label: UILabel?) -> CGSize {
-      guard let label, label.text?.isEmpty == false else { return .zero }
-      let size = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
-      return CGSize(width: min(size.width, room), height: size.height)
-    }
-    (parts.title, parts.subtitle) = (currentTitle == nil ? .zero : fit(label), fit(subtitleLabel))
-    switch configuration.titleAlignment {
-    case .automatic: parts.titles = parts.image == .zero || !isBeside ? .center : parts.side == .leading ? .leading : .trailing
-    case .leading: parts.titles = .leading
-    case .center: parts.titles = .center
-    case .trailing: parts.titles = .trailing
-    }
-    parts.isMirrored = readsRightToLeft
-    switch contentHorizontalAlignment {
-    case .center, .fill: parts.across = 0.5
-    case .leading: parts.across = 0
-    case .trailing: parts.across = 1
-    case .left: parts.across = readsRightToLeft ? 1 : 0
-    case .right: parts.across = readsRightToLeft ? 0 : 1
-    }
-    parts.down = contentVerticalAlignment == .top ? 0 : contentVerticalAlignment == .bottom ? 1 : 0.5
-    return parts
-  }
-
   open override var intrinsicContentSize: CGSize {
     if let configuration {
       let size = arrangement(configuration, width: .greatestFiniteMagnitude).size, insets = padding
@@ -409,17 +302,9 @@ open class UIButton: UIControl {
     }
     let image = currentImage?.size ?? .zero, title = titleSize, insets = padding
     if image == .zero, title == .zero, titleRoom > 0 { return emptySize }
-    let between = image.width > 0 && title.width > 0 ? gap : 0
-    let width = image == .zero && titleRoom > 0 ? max(title.width, Self.leastTitleWidth) : image.width + between + title.width
+    let width = image == .zero && titleRoom > 0 ? max(title.width, Self.leastTitleWidth) : image.width + title.width
     let height = max(image.height, title.height > 0 ? title.height + 2 * titleRoom : 0)
     return CGSize(width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
-  }
-
-  /// Of a button that shows nothing: as high as with a title. A picture behind everything is something.
-  private var emptySize: CGSize {
-    if let background = currentBackgroundImage { return background.size }
-    let font: UIFont = label?.font ?? ownTitleFont
-    return CGSize(width: Self.leastTitleWidth, height: font.lineHeight.rounded(.up) + 2 * Self.titleRoom)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -442,37 +327,6 @@ open class UIButton: UIControl {
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { arranged(in: contentRect).image.moved(by: imageEdgeInsets) }
   /// Where the title lies.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { arranged(in: contentRect).title.moved(by: titleEdgeInsets) }
-
-  private func arranged(in rect: CGRect) -> (image: CGRect, title: CGRect) {
-    if let configuration {
-      let frames = arrangement(configuration, width: rect.width).frames(in: rect)
-      return (frames.image, frames.title)
-    }
-    let picture = currentImage?.size ?? .zero, words = titleSize
-    let image = CGSize(width: min(picture.width, rect.width), height: min(picture.height, rect.height))
-    let between = image.width > 0 && words.width > 0 ? gap : 0
-    let title = CGSize(width: min(words.width, max(0, rect.width - image.width - between)), height: min(words.height, rect.height))
-    let free = rect.width - image.width - between - title.width
-    let x: CGFloat =
-      switch contentHorizontalAlignment {
-      case .left, .leading, .fill: rect.minX
-      case .right, .trailing: rect.minX + free
-      case .center: rect.minX + free / 2
-      }
-    /// At an edge, with some room where there is room.
-    func y(_ height: CGFloat, room: CGFloat = 0) -> CGFloat {
-      let free = rect.height - height
-      switch contentVerticalAlignment {
-      case .top, .fill: return rect.minY + min(room, free / 2)
-      case .bottom: return rect.maxY - height - min(room, free / 2)
-      case .center: return rect.minY + free / 2
-      }
-    }
-    return (
-      CGRect(origin: CGPoint(x: x, y: y(image.height)), size: image),
-      CGRect(origin: CGPoint(x: x + image.width + between, y: y(title.height, room: titleRoom)), size: title)
-    )
-  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -511,23 +365,6 @@ open class UIButton: UIControl {
     if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
   }
 
-  /// A button whose menu is its choice always has one: the first that is on, or the first of all.
-  private func selectionMayHaveChanged() {
-    guard changesSelectionAsPrimaryAction, let menu else { return }
-    let leaves = menu.leaves
-    guard let chosen = leaves.first(where: { $0.state == .on }) ?? leaves.first else { return }
-    menu.choose(chosen, everywhere: true)
-    showChoice(chosen)
-  }
-  private func showChoice(_ action: UIAction) {
-    if configuration != nil {
-      configuration?.title = action.title
-      configuration?.image = action.image ?? configuration?.image
-    } else {
-      setTitle(action.title, for: .normal)
-      if let image = action.image { setImage(image, for: .normal) }
-    }
-  }
 }
 
 extension CGRect {

@@ -8,14 +8,14 @@ open class UISegmentedControl: UIControl {
   /// What the index is after the chosen segment was removed. (BEHAVIOUR-2 §21.2)
   private static let removedSegment = -2
 
-  private let content = ControlPart(frame: .zero)
-  private let thumb = ControlPart(frame: .zero)
+  let content = ControlPart(frame: .zero)
+  let thumb = ControlPart(frame: .zero)
   private var separators: [ControlPart] = []
-  private(set) var segments: [SegmentButton] = []
-  private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
-  private var index = noSegment
+  var segments: [SegmentButton] = []
+  var attributes: [State: [NSAttributedString.Key: Any]] = [:]
+  var index = noSegment
   /// Where the finger is, whether it came down on the choice, and where it would leave the choice.
-  private var pressed: Int?, carries = false
+  var pressed: Int?, carries = false
 
   /// A control without segments.
   public override init(frame: CGRect) {
@@ -104,53 +104,7 @@ open class UISegmentedControl: UIControl {
     changeSegments(false)
   }
 
-  private func insert(_ new: SegmentButton.Content, at segment: Int, _ animated: Bool) {
-    forgetFinger()
-    let place = min(max(segment, 0), segments.count)
-    let button = put(new, at: place)
-    if index >= place { index += 1 }
-    guard animated, window != nil else { return changeSegments(false) }
-    let around = place > 0 ? segments[place - 1].frame.maxX : 0
-    button.frame = CGRect(x: around, y: 0, width: 0, height: bounds.height)
-    button.alpha = 0
-    changeSegments(true)
-  }
-
-  @discardableResult
-  private func put(_ new: SegmentButton.Content, at place: Int) -> SegmentButton {
-    let button = SegmentButton(new)
-    segments.insert(button, at: place)
-    content.addSubview(button)
-    refresh()
-    invalidateIntrinsicContentSize()
-    return button
-  }
-
-  private func changeSegments(_ animated: Bool, _ change: @escaping () -> Void = {}, completion: @escaping () -> Void = {}) {
-    invalidateIntrinsicContentSize()
-    guard animated, window != nil else {
-      refresh()
-      return completion()
-    }
-    let animator = SegmentedLook.spring()
-    animator.addAnimations {
-      self.refresh()
-      self.layoutIfNeeded()
-      change()
-    }
-    animator.addCompletion { _ in completion() }
-    animator.startAnimation()
-  }
-
   // MARK: What segments show
-
-  private func known(_ segment: Int) -> SegmentButton? { segments.indices.contains(segment) ? segments[segment] : segments.last }
-  private func change(_ segment: Int, _ body: (inout SegmentButton.Content) -> Void) {
-    guard let button = known(segment) else { return }
-    body(&button.content)
-    refresh()
-    invalidateIntrinsicContentSize()
-  }
 
   /// Shows a title in a segment, in the place of a picture.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { ($0.title, $0.image) = (title, nil) } }
@@ -208,7 +162,7 @@ open class UISegmentedControl: UIControl {
     return normal.merging(special ?? [:]) { $1 }
   }
 
-  private func refresh() {
+  func refresh() {
     for (place, segment) in segments.enumerated() {
       let (isChosen, isUsable) = (place == shownIndex, isEnabled && segment.content.isEnabled)
       segment.show(words(isChosen: isChosen, isUsable: isUsable), isChosen: isChosen, isUsable: isUsable)
@@ -248,7 +202,7 @@ open class UISegmentedControl: UIControl {
     }
   }
   /// What is marked: the choice, or where the finger has carried it.
-  private var shownIndex: Int { carries ? pressed ?? index : index }
+  var shownIndex: Int { carries ? pressed ?? index : index }
 
   private func move() {
     refresh()
@@ -260,38 +214,8 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Layout
 
-  private var widths: [CGFloat] {
-    let natural = segments.map { $0.content.width > 0 ? $0.content.width : $0.naturalWidth(attributes[.normal] ?? [:]) }
-    guard !apportionsSegmentWidthsByContent else { return natural }
-    let widest = zip(segments, natural).filter { $0.0.content.width == 0 }.map(\.1).max() ?? 0
-    return zip(segments, natural).map { $0.content.width > 0 ? $1 : widest }
-  }
-
   open override var intrinsicContentSize: CGSize { CGSize(width: widths.reduce(0, +), height: SegmentedLook.height) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-
-  /// Where segments begin and end, from the leading side. Equal ones meet at floor(i·W/n). (BEHAVIOUR-2 §21.2)
-  private var boundaries: [CGFloat] {
-    let (count, width) = (CGFloat(segments.count), bounds.width)
-    let fixed = segments.contains { $0.content.width > 0 }
-    guard apportionsSegmentWidthsByContent || fixed else {
-      return (0...segments.count).map { (CGFloat($0) * width / max(count, 1)).rounded(.down) }
-    }
-    // Segments without a width of their own share what the others leave.
-    let wanted = widths, isFree = segments.map { $0.content.width == 0 }
-    let free = zip(wanted, isFree).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
-    let rest = width - wanted.reduce(0, +) + free
-    var edges: [CGFloat] = [0]
-    for (wish, isFree) in zip(wanted, isFree) {
-      edges.append(edges.last! + (isFree && free > 0 ? wish / free * max(rest, 0) : wish))
-    }
-    return edges.map { $0.rounded(.down) }
-  }
-
-  private func rect(_ place: Int, _ edges: [CGFloat]) -> CGRect {
-    let (start, end) = (edges[place], edges[place + 1])
-    return CGRect(x: readsRightToLeft ? bounds.width - end : start, y: 0, width: end - start, height: bounds.height)
-  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -311,30 +235,7 @@ open class UISegmentedControl: UIControl {
     placeThumb(chosen.map { rect($0, edges) })
   }
 
-  private func placeThumb(_ rect: CGRect?) {
-    let wasHidden = thumb.isHidden
-    thumb.isHidden = rect == nil
-    guard let rect else { return }
-    let place = rect.insetBy(dx: SegmentedLook.thumbInset, dy: SegmentedLook.thumbInset)
-    let change = {
-      self.thumb.bounds.size = place.size
-      self.thumb.center = CGPoint(x: place.midX, y: place.midY)
-      let scale = self.carries ? SegmentedLook.heldScale : 1
-      self.thumb.transform = CGAffineTransform(scaleX: scale, y: scale)
-    }
-    if wasHidden { UIView.performWithoutAnimation(change) } else { change() }
-  }
-
   // MARK: Finger
-
-  private func segment(at place: CGPoint) -> Int? {
-    guard !segments.isEmpty else { return nil }
-    let edges = boundaries
-    let x = place.x - bounds.minX, along = readsRightToLeft ? bounds.width - x : x
-    let found = (edges.dropFirst().firstIndex { along < $0 } ?? edges.count - 1) - 1
-    let segment = min(max(found, 0), segments.count - 1)
-    return segments[segment].content.isEnabled ? segment : nil
-  }
 
   private func press(_ segment: Int?) {
     guard segment != pressed else { return }
@@ -345,7 +246,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// What happens to the segments ends what a finger was about.
-  private func forgetFinger() {
+  func forgetFinger() {
     (pressed, carries) = (nil, false)
     for segment in segments { segment.isPressed = false }
   }

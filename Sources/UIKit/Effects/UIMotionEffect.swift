@@ -60,7 +60,9 @@ extension UIView {
     set { attached(MotionEffects.self) { MotionEffects() }.list = newValue }
   }
   /// Adds an effect of tilting, once.
-  public func addMotionEffect(_ effect: UIMotionEffect) { if !motionEffects.contains(where: { $0 === effect }) { motionEffects.append(effect) } }
+  public func addMotionEffect(_ effect: UIMotionEffect) {
+    if !motionEffects.contains(where: { $0 === effect }) { motionEffects.append(effect) }
+  }
   /// Takes an effect of tilting away.
   public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 }

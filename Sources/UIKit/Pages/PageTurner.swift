@@ -79,7 +79,11 @@ final class PageTurner {
     let (first, last) = (isNone(before) && !isFree ? -length : 0, isNone(after) && !isFree ? -length : 0)
     let insets =
       isVertical ? UIEdgeInsets(top: first, left: 0, bottom: last, right: 0) : UIEdgeInsets(top: 0, left: first, bottom: 0, right: last)
-    if scroll.contentInset != insets { place { scroll.contentInset = insets } }
+    guard scroll.contentInset != insets else { return }
+    // Content at its start would stay at its start, which is another page now.
+    scroll.dynamics.isHeld = true
+    place { scroll.contentInset = insets }
+    scroll.dynamics.isHeld = false
   }
 
   // MARK: Neighbours

@@ -56,7 +56,8 @@ open class UIPageViewController: UIViewController {
   ) {
     (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
     let spacing = options?[.interPageSpacing]
-    self.spacing = spacing as? CGFloat ?? (spacing as? NSNumber).map { CGFloat($0.doubleValue) } ?? (spacing as? Int).map { CGFloat($0) } ?? 0
+    self.spacing =
+      spacing as? CGFloat ?? (spacing as? NSNumber).map { CGFloat($0.doubleValue) } ?? (spacing as? Int).map { CGFloat($0) } ?? 0
     super.init(nibName: nil, bundle: nil)
     if style == .pageCurl { runtime.app.notePageCurl() }
     turner.scroll.isScrollEnabled = false
@@ -173,6 +174,7 @@ extension AppState {
   fileprivate func notePageCurl() {
     guard !hasNotedPageCurl else { return }
     hasNotedPageCurl = true
-    warn("UIPageViewController(transitionStyle: .pageCurl): no leaf is curled here, the pages scroll. Ask for .scroll to be rid of this note.")
+    warn(
+      "UIPageViewController(transitionStyle: .pageCurl): no leaf is curled here, the pages scroll. Ask for .scroll to be rid of this note.")
   }
 }

@@ -1,0 +1,53 @@
+import QuartzCore
+
+/// What types of buttons bring, and the choice that a menu or a tap makes.
+extension UIButton {
+  /// A button of the system's with a picture, which sends `action` when it is tapped.
+  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+    let button = self.init(frame: .zero)
+    button.buttonType = .system
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
+  /// The picture that a type brings.
+  func takePicture() {
+    switch buttonType {
+    case .custom, .system: return
+    case .detailDisclosure, .infoLight, .infoDark: setImage(Self.sign("info.circle"), for: .normal)
+    case .contactAdd: setImage(Self.sign("plus.circle"), for: .normal)
+    case .close:
+      setImage(Self.sign("xmark.circle.fill", Self.closeSize), for: .normal)
+      tintColor = .systemGray3
+      accessibilityLabel = "Close"
+    }
+    sizeToFit()
+  }
+
+  /// Of the pictures that types bring, in points of text (K: 22 and 30 points wide).
+  static let signSize: CGFloat = 19, closeSize: CGFloat = 25
+
+  static func sign(_ name: String, _ size: CGFloat = signSize) -> UIImage? {
+    UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size))
+  }
+
+  /// A button whose menu is its choice always has one: the first that is on, or the first of all.
+  func selectionMayHaveChanged() {
+    guard changesSelectionAsPrimaryAction, let menu else { return }
+    let leaves = menu.leaves
+    guard let chosen = leaves.first(where: { $0.state == .on }) ?? leaves.first else { return }
+    menu.choose(chosen, everywhere: true)
+    showChoice(chosen)
+  }
+
+  func showChoice(_ action: UIAction) {
+    if configuration != nil {
+      configuration?.title = action.title
+      configuration?.image = action.image ?? configuration?.image
+    } else {
+      setTitle(action.title, for: .normal)
+      if let image = action.image { setImage(image, for: .normal) }
+    }
+  }
+}
