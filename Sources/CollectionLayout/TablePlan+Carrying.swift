@@ -7,7 +7,9 @@ extension TablePlan {
       guard let before = diff.oldSection(of: index), !diff.reloadsSection(before), old.sections.indices.contains(before) else { continue }
       let was = old.sections[before]
       change(index) { section in
-        if section.guessesHeader, section.header > 0, !was.guessesHeader { (section.header, section.above, section.guessesHeader) = (was.header, section.above, false) }
+        if section.guessesHeader, section.header > 0, !was.guessesHeader {
+          (section.header, section.above, section.guessesHeader) = (was.header, section.above, false)
+        }
         if section.guessesFooter, section.footer > 0, !was.guessesFooter { (section.footer, section.guessesFooter) = (was.footer, false) }
       }
     }

@@ -64,7 +64,9 @@ public struct TablePlan: Sendable {
   /// A header, where it lies while nothing holds it.
   public func header(_ index: Int) -> Span { Span(top(of: index) + sections[index].above, sections[index].header) }
   /// A row.
-  public func row(_ row: Int, in index: Int) -> Span { Span(rowsTop(of: index) + sections[index].rows.start(of: row), sections[index].rows[row]) }
+  public func row(_ row: Int, in index: Int) -> Span {
+    Span(rowsTop(of: index) + sections[index].rows.start(of: row), sections[index].rows[row])
+  }
   /// All rows of a section.
   public func rows(of index: Int) -> Span { Span(rowsTop(of: index), sections[index].rows.total) }
   /// A footer, where it lies while nothing holds it.

@@ -26,7 +26,8 @@ struct TablePlanTests {
         let count = Int.random(in: 0...3, using: &dice) == 0 ? 0 : Int.random(in: 0...200, using: &dice)
         var section = TablePlan.Section(rows: RowHeights(count: count, guess: 40))
         (section.above, section.header, section.footer) = (
-          Double(Int.random(in: 0...1, using: &dice) * 5), Double(Int.random(in: 0...2, using: &dice) * 10), Double(Int.random(in: 0...1, using: &dice) * 7)
+          Double(Int.random(in: 0...1, using: &dice) * 5), Double(Int.random(in: 0...2, using: &dice) * 10),
+          Double(Int.random(in: 0...1, using: &dice) * 7)
         )
         fast.append(section)
         slow.sections.append((section.above, section.header, Array(repeating: 40, count: count), section.footer))
@@ -44,13 +45,18 @@ struct TablePlanTests {
         for row in rows.rows.indices { #expect(plan.row(row, in: section) == .init(slow.row(section, row), rows.rows[row])) }
       }
       for _ in 0..<15 {
-        let span = TablePlan.Span(Double(Int.random(in: -100...Int(slow.height), using: &dice)), Double(Int.random(in: 1...400, using: &dice)))
+        let span = TablePlan.Span(
+          Double(Int.random(in: -100...Int(slow.height), using: &dice)), Double(Int.random(in: 1...400, using: &dice)))
         let wanted = slow.sections.enumerated().flatMap { section, rows in
-          rows.rows.indices.filter { rows.rows[$0] > 0 && TablePlan.Span(slow.row(section, $0), rows.rows[$0]).overlaps(span) }.map { ItemPlace(section, $0) }
+          rows.rows.indices.filter { rows.rows[$0] > 0 && TablePlan.Span(slow.row(section, $0), rows.rows[$0]).overlaps(span) }.map {
+            ItemPlace(section, $0)
+          }
         }
         let found = plan.sections(in: span).flatMap { section in plan.rows(of: section, in: span).map { ItemPlace(section, $0) } }
         #expect(found.filter { plan.row($0.item, in: $0.section).height > 0 } == wanted, "\(span)")
-        if let place = plan.place(at: span.y) { #expect(plan.row(place.item, in: place.section).y <= span.y && span.y < plan.row(place.item, in: place.section).end) }
+        if let place = plan.place(at: span.y) {
+          #expect(plan.row(place.item, in: place.section).y <= span.y && span.y < plan.row(place.item, in: place.section).end)
+        }
       }
     }
   }
@@ -77,12 +83,17 @@ struct TablePlanTests {
   }
 
   @Test func `what is known of heights follows rows through a batch`() throws {
-    var old = TablePlan([TablePlan.Section(rows: RowHeights(count: 5, guess: 40)), TablePlan.Section(rows: RowHeights(count: 2, guess: 40))])
+    var old = TablePlan([
+      TablePlan.Section(rows: RowHeights(count: 5, guess: 40)), TablePlan.Section(rows: RowHeights(count: 2, guess: 40)),
+    ])
     old.change(0) { $0.rows.know(1, 100) }
     old.change(0) { $0.rows.know(3, 70) }
     old.change(1) { $0.rows.know(0, 55) }
-    let diff = try CollectionDiff([.deleteItem(ItemPlace(0, 0)), .reloadItem(ItemPlace(0, 3)), .moveSection(from: 1, to: 0)], before: [5, 2], after: [2, 4])
-    var new = TablePlan([TablePlan.Section(rows: RowHeights(count: 2, guess: 40)), TablePlan.Section(rows: RowHeights(count: 4, guess: 40))])
+    let diff = try CollectionDiff(
+      [.deleteItem(ItemPlace(0, 0)), .reloadItem(ItemPlace(0, 3)), .moveSection(from: 1, to: 0)], before: [5, 2], after: [2, 4])
+    var new = TablePlan([
+      TablePlan.Section(rows: RowHeights(count: 2, guess: 40)), TablePlan.Section(rows: RowHeights(count: 4, guess: 40)),
+    ])
     new.carry(over: old, diff)
     #expect(new.sections[0].rows[0] == 55 && new.sections[1].rows[0] == 100 && new.sections[1].rows[2] == 40)
   }

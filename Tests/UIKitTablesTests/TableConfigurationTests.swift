@@ -7,7 +7,10 @@ import Testing
 struct TableConfigurationTests {
   let hand = Hand.current!
 
-  @Test func `a content configuration is shown in the content's place, makes the row as high as it needs, and follows the state once a layout`() throws {
+  @Test
+  func `a content configuration is shown in the content's place, makes the row as high as it needs, and follows the state once a layout`()
+    throws
+  {
     let table = Register(count: 5, rowHeight: UITableView.automaticDimension)
     var states: [Bool] = []
     table.setUp = { cell, path in
@@ -21,7 +24,9 @@ struct TableConfigurationTests {
     hand.flush()
     let cells = table.view.visibleCells
     let list = try #require(cells[1].contentView as? UIListContentView)
-    #expect(cells[0].frame.height == 44 && cells[1].frame.height > 60 && list.frame == CGRect(x: 0, y: 0, width: 375, height: cells[1].frame.height - 0.5))
+    #expect(
+      cells[0].frame.height == 44 && cells[1].frame.height > 60
+        && list.frame == CGRect(x: 0, y: 0, width: 375, height: cells[1].frame.height - 0.5))
     #expect(cells[0].lines.below?.frame.minX == (cells[0].contentView as? UIListContentView)?.textStart)
     states = []
     cells[0].setSelected(true, animated: false)

@@ -39,7 +39,8 @@ struct TableEditingTests {
       rows.insert(rows.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
     }
     func tableView(
-      _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath
+      _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+      toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath {
       log.append("target \(proposedDestinationIndexPath.row)?")
       return target(sourceIndexPath, proposedDestinationIndexPath)
@@ -47,10 +48,12 @@ struct TableEditingTests {
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) { log.append("willBegin \(indexPath.row)") }
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) { log.append("didEnd \(indexPath!.row)") }
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { log.append("select \(indexPath.row)") }
-    func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+    func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
+    {
       trailing.map { $0() } ?? tableView.deletingSwipe(at: indexPath)
     }
-    func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+    func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
+    {
       leading?()
     }
   }
@@ -135,7 +138,8 @@ struct TableEditingTests {
     #expect(try cell(2).showingDeleteConfirmation)
     hand.tap(350, 250)
     hand.wait(1)
-    #expect(book.log == ["willBegin 2", "commit delete 2", "didEnd 2"] && names == ["0", "1", "3", "4", "5", "6", "7"] && hand.app.isQuiet)
+    #expect(
+      book.log == ["willBegin 2", "commit delete 2", "didEnd 2"] && names == ["0", "1", "3", "4", "5", "6", "7"] && hand.app.isQuiet)
   }
 
   @Test func `a tap elsewhere, and a scroll, close what is open and select nothing`() throws {
@@ -159,12 +163,13 @@ struct TableEditingTests {
     #expect(book.log.contains("commit delete 2") && book.rows.count == 7)
     var performed: [String] = []
     book.trailing = {
-      let configuration = UISwipeActionsConfiguration(actions: ["a", "b"].map { title in
-        UIContextualAction(style: .normal, title: title) { action, _, done in
-          performed.append(action.title!)
-          done(true)
-        }
-      })
+      let configuration = UISwipeActionsConfiguration(
+        actions: ["a", "b"].map { title in
+          UIContextualAction(style: .normal, title: title) { action, _, done in
+            performed.append(action.title!)
+            done(true)
+          }
+        })
       configuration.performsFirstActionWithFullSwipe = false
       return configuration
     }

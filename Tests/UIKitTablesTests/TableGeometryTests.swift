@@ -14,7 +14,8 @@ struct TableGeometryTests {
     table.view.contentOffset.y = 1050
     hand.flush()
     #expect(table.names == (10...18).map { "\($0)" } && table.view.rectForRow(at: path(40)).minY == 4000)
-    #expect(table.view.indexPathForRow(at: CGPoint(x: 10, y: 1999)) == path(19) && table.view.indexPathForRow(at: CGPoint(x: 10, y: 5001)) == nil)
+    #expect(
+      table.view.indexPathForRow(at: CGPoint(x: 10, y: 1999)) == path(19) && table.view.indexPathForRow(at: CGPoint(x: 10, y: 5001)) == nil)
     #expect(table.view.indexPathsForRows(in: CGRect(x: 0, y: 100, width: 10, height: 150)) == [path(1), path(2)])
   }
 
@@ -22,7 +23,8 @@ struct TableGeometryTests {
     let table = Register(count: 3, rowHeight: UITableView.automaticDimension)
     let cell = try #require(table.cell("1"))
     let line = try #require(cell.lines.below)
-    #expect(cell.frame == CGRect(x: 0, y: 44, width: 375, height: 44) && cell.contentView.frame == CGRect(x: 0, y: 0, width: 375, height: 43.5))
+    #expect(
+      cell.frame == CGRect(x: 0, y: 44, width: 375, height: 44) && cell.contentView.frame == CGRect(x: 0, y: 0, width: 375, height: 43.5))
     #expect(line.frame == CGRect(x: 16, y: 43.5, width: 359, height: 0.5) && !line.isHidden)
     #expect(table.names.count == 3 && table.view.subviews.count { $0 is UITableViewCell } == 3)  // no filler rows since iOS 15
   }
@@ -83,7 +85,8 @@ struct TableGeometryTests {
 
   @Test func `a header of height 0 is none in a plain table and the usual one in a grouped; leastNonzeroMagnitude is none in both`() {
     for (style, height, top) in [
-      (UITableView.Style.plain, 0, 0), (.grouped, 0, 35), (.plain, CGFloat.leastNonzeroMagnitude, 22), (.grouped, .leastNonzeroMagnitude, 0),
+      (UITableView.Style.plain, 0, 0), (.grouped, 0, 35), (.plain, CGFloat.leastNonzeroMagnitude, 22),
+      (.grouped, .leastNonzeroMagnitude, 0),
     ] as [(UITableView.Style, CGFloat, CGFloat)] {
       let table = Register(count: 3, style: style)
       table.view.sectionHeaderHeight = height

@@ -71,7 +71,8 @@ struct TableOrderTests {
     let view = show(estimate: 0)
     #expect(
       clerk.log == [
-        "sections", "header height 0", "footer height 0", "rows 0", "height 0.0", "height 0.1", "header height 1", "footer height 1", "rows 1",
+        "sections", "header height 0", "footer height 0", "rows 0", "height 0.0", "height 0.1", "header height 1", "footer height 1",
+        "rows 1",
         "height 1.0", "height 1.1", "cell 0.0", "height 0.0", "willDisplay 0.0", "cell 0.1", "height 0.1", "willDisplay 0.1", "cell 1.0",
         "height 1.0", "willDisplay 1.0", "cell 1.1", "height 1.1", "willDisplay 1.1",
       ] + Self.titles)
@@ -82,8 +83,10 @@ struct TableOrderTests {
     let view = show(estimate: 50)
     #expect(
       clerk.log == [
-        "sections", "header height 0", "footer height 0", "rows 0", "header height 1", "footer height 1", "rows 1", "cell 0.0", "height 0.0",
-        "willDisplay 0.0", "cell 0.1", "height 0.1", "willDisplay 0.1", "cell 1.0", "height 1.0", "willDisplay 1.0", "cell 1.1", "height 1.1",
+        "sections", "header height 0", "footer height 0", "rows 0", "header height 1", "footer height 1", "rows 1", "cell 0.0",
+        "height 0.0",
+        "willDisplay 0.0", "cell 0.1", "height 0.1", "willDisplay 0.1", "cell 1.0", "height 1.0", "willDisplay 1.0", "cell 1.1",
+        "height 1.1",
         "willDisplay 1.1",
       ] + Self.titles)
     // What was counted is known until somebody reloads.

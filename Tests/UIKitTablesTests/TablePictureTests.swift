@@ -12,7 +12,9 @@ struct TablePictureTests {
   final class Page: UITableViewController {
     override func numberOfSections(in tableView: UITableView) -> Int { 3 }
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { [4, 3, 2][section] }
-    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { ["Styles", "Accessories", nil][section] }
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      ["Styles", "Accessories", nil][section]
+    }
     override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
       section == 1 ? "A footer says what the rows above are for, in as many lines as it takes." : nil
     }
@@ -40,13 +42,17 @@ struct TablePictureTests {
     }
     override func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
     override func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
-    override func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+    override func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+      -> UISwipeActionsConfiguration?
+    {
       let pin = UIContextualAction(style: .normal, title: "Pin") { $2(true) }
       (pin.image, pin.backgroundColor) = (UIImage(systemName: "star.fill"), .systemOrange)
       return UISwipeActionsConfiguration(actions: [pin])
     }
   }
-  private func picture(_ style: UITableView.Style, _ surroundings: Surroundings, width: CGFloat = 375, _ change: (Page) -> Void = { _ in }) -> CGImage {
+  private func picture(_ style: UITableView.Style, _ surroundings: Surroundings, width: CGFloat = 375, _ change: (Page) -> Void = { _ in })
+    -> CGImage
+  {
     let device = Device(
       name: "plain", size: CGSize(width: width, height: 640), scale: 2, safeArea: .init(top: 0, left: 0, bottom: 0, right: 0),
       cornerRadius: 0, statusBarHeight: 0)

@@ -15,8 +15,12 @@ struct TableSurroundingsTests {
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { letters[section] }
     func sectionIndexTitles(for tableView: UITableView) -> [String]? { [UITableView.indexSearch] + letters }
-    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { letters.firstIndex(of: title)! }
-    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) { log.append("fetch \(indexPaths.first!.short)…\(indexPaths.last!.short)") }
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+      letters.firstIndex(of: title)!
+    }
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+      log.append("fetch \(indexPaths.first!.short)…\(indexPaths.last!.short)")
+    }
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
       log.append("cancel \(indexPaths.first!.short)…\(indexPaths.last!.short)")
     }
@@ -39,7 +43,8 @@ struct TableSurroundingsTests {
     let top = (812.0 - 27 * 14) / 2
     hand.down(368, top + 14 * 13.5)
     hand.wait(0.3)
-    #expect(view.contentOffset.y == view.rectForHeader(inSection: 12).minY && view.headerView(forSection: 12)?.frame.minY == view.contentOffset.y)
+    #expect(
+      view.contentOffset.y == view.rectForHeader(inSection: 12).minY && view.headerView(forSection: 12)?.frame.minY == view.contentOffset.y)
     hand.move(368, top + 2)
     hand.wait(0.1)
     #expect(view.contentOffset.y == 0)
@@ -103,7 +108,9 @@ struct TableSurroundingsTests {
     #expect(sent() == 1)
     hand.up()
     hand.wait(2)
-    #expect(table.view.contentOffset.y == -60 && table.view.adjustedContentInset.top == 60 && refresh.frame == CGRect(x: 0, y: -60, width: 375, height: 60))
+    #expect(
+      table.view.contentOffset.y == -60 && table.view.adjustedContentInset.top == 60
+        && refresh.frame == CGRect(x: 0, y: -60, width: 375, height: 60))
     refresh.endRefreshing()
     hand.wait(0.15)
     #expect(table.view.contentOffset.y > -60 && table.view.contentOffset.y < 0)

@@ -105,7 +105,8 @@ struct TableUpdateTests {
 
   @Test func `left and right come from that edge, top and bottom from beneath the neighbour, none is there at once`() {
     for (animation, begin) in [
-      (UITableView.RowAnimation.left, [-375.0, 100, 1]), (.right, [375, 100, 1]), (.top, [0, 0, 0]), (.bottom, [0, 200, 0]), (.none, [0, 100, 1]),
+      (UITableView.RowAnimation.left, [-375.0, 100, 1]), (.right, [375, 100, 1]), (.top, [0, 0, 0]), (.bottom, [0, 200, 0]),
+      (.none, [0, 100, 1]),
       (.fade, [0, 100, 0]),
     ] {
       insert("x", 1, animation)
@@ -115,7 +116,8 @@ struct TableUpdateTests {
       #expect(table.seen("x") == [0, 100, 1] && table.seen("b") == [0, 200, 1], "\(animation)")
       delete(1, animation)
       hand.wait(0.4)
-      #expect(table.names == ["a", "b", "c", "d", "e"] && view.subviews.count { $0 is UITableViewCell } == 5 && hand.app.isQuiet, "\(animation)")
+      #expect(
+        table.names == ["a", "b", "c", "d", "e"] && view.subviews.count { $0 is UITableViewCell } == 5 && hand.app.isQuiet, "\(animation)")
     }
   }
 
@@ -142,7 +144,9 @@ struct TableUpdateTests {
       table.view.reloadSections([0], with: .fade)
     }
     hand.wait(0.5)
-    #expect(table.names == ["c", "x", "y", "A"] && (0...2).map { table.view.headerView(forSection: $0)?.textLabel?.text } == ["C", "X", "A again"])
+    #expect(
+      table.names == ["c", "x", "y", "A"]
+        && (0...2).map { table.view.headerView(forSection: $0)?.textLabel?.text } == ["C", "X", "A again"])
     #expect(table.view.subviews.count { $0 is UITableViewHeaderFooterView } == 3 && hand.app.isQuiet)
   }
 
@@ -217,9 +221,18 @@ struct TableUpdateTests {
   @Test(arguments: ["rows", "sections", "beyond", "twice"])
   func `updates that do not add up stop with UIKit's message`(kind: String) async {
     switch kind {
-    case "rows": await #expect(processExitsWith: .failure) { await MainActor.run { TableUpdateTests.misupdate { $0.deleteRows(at: [path(0)], with: .fade) } } }
-    case "sections": await #expect(processExitsWith: .failure) { await MainActor.run { TableUpdateTests.misupdate { $0.insertSections([1], with: .fade) } } }
-    case "beyond": await #expect(processExitsWith: .failure) { await MainActor.run { TableUpdateTests.misupdate { $0.reloadRows(at: [path(9)], with: .fade) } } }
+    case "rows":
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run { TableUpdateTests.misupdate { $0.deleteRows(at: [path(0)], with: .fade) } }
+      }
+    case "sections":
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run { TableUpdateTests.misupdate { $0.insertSections([1], with: .fade) } }
+      }
+    case "beyond":
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run { TableUpdateTests.misupdate { $0.reloadRows(at: [path(9)], with: .fade) } }
+      }
     default: await #expect(processExitsWith: .failure) { await MainActor.run { TableUpdateTests.misupdate { $0.endUpdates() } } }
     }
   }
@@ -237,7 +250,8 @@ struct TableUpdateTests {
   @Test func `the message speaks of rows`() throws {
     #expect(throws: InvalidUpdate.self) { try CollectionDiff([.deleteItem(.init(0, 0))], before: [3], after: [3]) }
     do { _ = try CollectionDiff([.deleteItem(.init(0, 0))], before: [3], after: [3]) } catch {
-      #expect(error.forRows.hasPrefix("Invalid update: invalid number of rows in section 0. The number of rows contained in an existing section"))
+      #expect(
+        error.forRows.hasPrefix("Invalid update: invalid number of rows in section 0. The number of rows contained in an existing section"))
     }
   }
 }

@@ -108,7 +108,11 @@ final class TableWalk {
   private func select() {
     guard let path = anyPath() else { return }
     note("select \(path.short)")
-    if chance(3) { view.deselectRow(at: path, animated: true) } else { view.selectRow(at: path, animated: chance(2), scrollPosition: chance(2) ? .none : .middle) }
+    if chance(3) {
+      view.deselectRow(at: path, animated: true)
+    } else {
+      view.selectRow(at: path, animated: chance(2), scrollPosition: chance(2) ? .none : .middle)
+    }
   }
   private func press() {
     let (x, y) = (chance(4) ? 360.0 : Double(20 + below(330)), Double(20 + below(770)))
@@ -133,7 +137,9 @@ final class TableWalk {
     fresh += 1
     return "\(fresh)"
   }
-  private func animation() -> UITableView.RowAnimation { [.fade, .left, .right, .top, .bottom, .none, .middle, .automatic].randomElement(using: &dice)! }
+  private func animation() -> UITableView.RowAnimation {
+    [.fade, .left, .right, .top, .bottom, .none, .middle, .automatic].randomElement(using: &dice)!
+  }
 
   /// What each section has, by where it was; nil for what is new.
   private func change() {
@@ -171,7 +177,9 @@ final class TableWalk {
       }
     }
     for home in homes where chance(2) { entries[home].insert(Entry(old: nil, name: newName()), at: below(entries[home].count + 1)) }
-    note("batch to \(entries.map { $0.map { $0.old?.short ?? "+" }.joined(separator: " ") }) deletes \(deletes.map(\.short)) reloads \(reloads.map(\.short)) sections \(order)")
+    note(
+      "batch to \(entries.map { $0.map { $0.old?.short ?? "+" }.joined(separator: " ") }) deletes \(deletes.map(\.short)) reloads \(reloads.map(\.short)) sections \(order)"
+    )
     owed += 1
     view.performBatchUpdates(
       { [self] in
@@ -182,7 +190,11 @@ final class TableWalk {
         view.reloadRows(at: reloads, with: animation())
         for home in homes {
           for (row, entry) in entries[home].enumerated() {
-            if entry.old == nil { view.insertRows(at: [path(row, home)], with: animation()) } else if entry.moved { view.moveRow(at: entry.old!, to: path(row, home)) }
+            if entry.old == nil {
+              view.insertRows(at: [path(row, home)], with: animation())
+            } else if entry.moved {
+              view.moveRow(at: entry.old!, to: path(row, home))
+            }
           }
         }
       }, completion: { [unowned self] _ in owed -= 1 })
@@ -198,7 +210,8 @@ final class TableWalk {
     let wanted = Set(plan.paths(in: view.seenSpan))
     let kept = Set(view.cells.keys.filter(view.isKept))
     if Set(view.cells.keys).subtracting(kept) != wanted.subtracting(kept) {
-      complain("missing \(wanted.subtracting(view.cells.keys).map(\.short)), too many \(Set(view.cells.keys).subtracting(wanted).map(\.short))")
+      complain(
+        "missing \(wanted.subtracting(view.cells.keys).map(\.short)), too many \(Set(view.cells.keys).subtracting(wanted).map(\.short))")
     }
     for (path, cell) in view.cells where plan.has(path) {
       let name = table.sections[path.section][path.row], place = view.shifted(view.rowRect(path, in: plan), path).onPixels(2)
@@ -206,11 +219,19 @@ final class TableWalk {
       if cell.superview !== view { complain("\(path.short) is no subview") }
       if cell.frame != place { complain("\(path.short) is at \(cell.frame), not at \(place)") }
       if cell.alpha != 1 || cell.isHidden { complain("\(path.short) is not seen") }
-      if let layer = cell.layer.shown, layer.position != cell.center || layer.bounds.size != cell.bounds.size || layer.opacity != 1 { complain("\(path.short) is seen elsewhere") }
+      if let layer = cell.layer.shown, layer.position != cell.center || layer.bounds.size != cell.bounds.size || layer.opacity != 1 {
+        complain("\(path.short) is seen elsewhere")
+      }
       if cell.isSelected != view.selected.contains(path) { complain("\(path.short): selection") }
       if cell.isHighlighted { complain("\(path.short) is highlighted") }
       if cell.isEditing != view.isEditing { complain("\(path.short): editing") }
-      if view.rowHeight < 0, cell.frame.height != cell.systemLayoutSizeFitting(CGSize(width: cell.bounds.width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel).height {
+      if view.rowHeight < 0,
+        cell.frame.height
+          != cell.systemLayoutSizeFitting(
+            CGSize(width: cell.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+          ).height
+      {
         complain("\(path.short) is \(cell.frame.height) high")
       }
       if (cell.selectedBackgroundView?.isHidden ?? true) == cell.isSelected { complain("\(path.short): background") }
@@ -218,8 +239,12 @@ final class TableWalk {
     let cells = view.subviews.count { $0 is UITableViewCell }
     if cells != view.cells.count { complain("\(cells) views for \(view.cells.count) rows") }
     let titles = view.subviews.count { $0 is UITableViewHeaderFooterView }
-    if titles != view.headers.count + view.footers.count { complain("\(titles) views for \(view.headers.count + view.footers.count) titles") }
-    for (section, header) in view.headers where header.alpha != 1 || header.frame != view.headerRect(section, in: plan).onPixels(2) { complain("header \(section) at \(header.frame)") }
+    if titles != view.headers.count + view.footers.count {
+      complain("\(titles) views for \(view.headers.count + view.footers.count) titles")
+    }
+    for (section, header) in view.headers where header.alpha != 1 || header.frame != view.headerRect(section, in: plan).onPixels(2) {
+      complain("header \(section) at \(header.frame)")
+    }
     if !view.leaving.isEmpty { complain("\(view.leaving.count) are leaving") }
     if abs(view.contentSize.height - plan.height) > 0.001 { complain("content \(view.contentSize.height), not \(plan.height)") }
     if abs(view.dynamics.geometry.clamped(view.contentOffset).y - view.contentOffset.y) > 0.5 { complain("rests at \(view.contentOffset)") }

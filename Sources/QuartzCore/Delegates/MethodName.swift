@@ -61,24 +61,24 @@ struct MethodName: Hashable, CustomStringConvertible {
 
 /// Which methods classes have of their own, as far as the executable's symbols name them. A stripped executable has none.
 enum OwnMethods {
-    /// The class that has a method, of those from `type` upwards.
-    static func owner(of method: OptionalRequirement, from type: AnyClass, while isAsked: (AnyClass) -> Bool)
-      -> AnyClass?
-    {
-      guard let wanted = MethodName("\(method.method)") else { return nil }
-      return sequence(first: type, next: { _getSuperclass($0) }).prefix(while: isAsked).first { methods(of: $0).contains(wanted) }
-    }
+  /// The class that has a method, of those from `type` upwards.
+  static func owner(of method: OptionalRequirement, from type: AnyClass, while isAsked: (AnyClass) -> Bool)
+    -> AnyClass?
+  {
+    guard let wanted = MethodName("\(method.method)") else { return nil }
+    return sequence(first: type, next: { _getSuperclass($0) }).prefix(while: isAsked).first { methods(of: $0).contains(wanted) }
+  }
 
-    private static func methods(of type: AnyClass) -> Set<MethodName> {
-      known.withLock { known in
-        if let methods = known[ObjectIdentifier(type)] { return methods }
-        let methods = MethodName.all(of: type)
-        known[ObjectIdentifier(type)] = methods
-        return methods
-      }
+  private static func methods(of type: AnyClass) -> Set<MethodName> {
+    known.withLock { known in
+      if let methods = known[ObjectIdentifier(type)] { return methods }
+      let methods = MethodName.all(of: type)
+      known[ObjectIdentifier(type)] = methods
+      return methods
     }
-    /// What never changes, for each class that was asked about.
-    private static let known = Mutex<[ObjectIdentifier: Set<MethodName>]>([:])
+  }
+  /// What never changes, for each class that was asked about.
+  private static let known = Mutex<[ObjectIdentifier: Set<MethodName>]>([:])
 }
 
 extension Implements {

@@ -48,7 +48,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
         let update = self.content.take(snapshot)
         view.make(update.changes, with: self.defaultRowAnimation)
         view.reconfigureRows(at: update.reconfigured)
-      } completion: { _ in completion?() }
+      } completion: { _ in
+        completion?()
+      }
     }
     if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
   }

@@ -19,7 +19,8 @@ final class SwipeActionsView: UIView {
     clipsToBounds = true
     for action in actions {
       let button = SwipeActionButton(action)
-      button.addAction(UIAction { [weak self, weak button] _ in if let self, let button { self.perform(action, button) } }, for: .touchUpInside)
+      button.addAction(
+        UIAction { [weak self, weak button] _ in if let self, let button { self.perform(action, button) } }, for: .touchUpInside)
       buttons.append(button)
       insertSubview(button, at: 0)
       widths.append(button.naturalWidth)

@@ -15,7 +15,8 @@ final class TableIndexView: UIView {
     for title in titles {
       let view: UIView
       if title == UITableView.indexSearch {
-        let glass = UIImageView(image: UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 10)))
+        let glass = UIImageView(
+          image: UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 10)))
         glass.contentMode = .center
         view = glass
       } else {
@@ -40,7 +41,8 @@ final class TableIndexView: UIView {
       (view as? UILabel)?.textColor = color
       if view is UIImageView { view.tintColor = color }
     }
-    backgroundColor = isTracked ? table.sectionIndexTrackingBackgroundColor ?? table.sectionIndexBackgroundColor : table.sectionIndexBackgroundColor
+    backgroundColor =
+      isTracked ? table.sectionIndexTrackingBackgroundColor ?? table.sectionIndexBackgroundColor : table.sectionIndexBackgroundColor
   }
   override func tintColorDidChange() {
     super.tintColorDidChange()

@@ -66,9 +66,15 @@ extension UITableView {
     var around = CellSurroundings()
     around.style = style
     around.margin = contentMargin
-    if insetsContentViewsToSafeArea, style != .insetGrouped { (around.safeLeft, around.safeRight) = (safeAreaInsets.left, safeAreaInsets.right) }
+    if insetsContentViewsToSafeArea, style != .insetGrouped {
+      (around.safeLeft, around.safeRight) = (safeAreaInsets.left, safeAreaInsets.right)
+    }
     if index != nil {
-      if effectiveUserInterfaceLayoutDirection == .rightToLeft { around.safeLeft += TableMetrics.indexWidth } else { around.safeRight += TableMetrics.indexWidth }
+      if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+        around.safeLeft += TableMetrics.indexWidth
+      } else {
+        around.safeRight += TableMetrics.indexWidth
+      }
     }
     if cellLayoutMarginsFollowReadableWidth { around.reading = max((bounds.width - 2 * contentMargin - readingWidth) / 2, 0) }
     (around.isFirst, around.isLast) = (path.row == 0, path.row == plan.sections[path.section].rows.count - 1)

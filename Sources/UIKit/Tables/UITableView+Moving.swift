@@ -56,7 +56,9 @@ extension UITableView {
     held = HeldRow(cell, path, grip: point.y - cell.frame.minY, finger: CGPoint(x: point.x, y: point.y - bounds.minY))
     cell.isHeld = true
     insert(cell, byHeightAbove: backgroundView)
-    (cell.layer.shadowOpacity, cell.layer.shadowRadius, cell.layer.shadowOffset) = (TableMetrics.heldShadowOpacity, TableMetrics.heldShadow, .zero)
+    (cell.layer.shadowOpacity, cell.layer.shadowRadius, cell.layer.shadowOffset) = (
+      TableMetrics.heldShadowOpacity, TableMetrics.heldShadow, .zero
+    )
     cell.clipsToBounds = false
   }
 
@@ -99,7 +101,9 @@ extension UITableView {
       let count = plan.sections[section].rows.count
       if count == 0 || y < rows.y { return IndexPath(row: 0, section: section) }
       let isOwn = section == held.path.section
-      guard y < rows.end, let row = plan.sections[section].rows.row(at: y - rows.y) else { return IndexPath(row: isOwn ? count - 1 : count, section: section) }
+      guard y < rows.end, let row = plan.sections[section].rows.row(at: y - rows.y) else {
+        return IndexPath(row: isOwn ? count - 1 : count, section: section)
+      }
       return IndexPath(row: row, section: section)
     }
     return nil

@@ -106,7 +106,8 @@ extension UITableView {
       "attempt to scroll to row \(isHeader ? 0 : indexPath.row) of section \(indexPath.section), but there are only \(plan.sections.indices.contains(indexPath.section) ? "\(plan.sections[indexPath.section].rows.count) rows in the section" : "\(plan.sections.count) sections")"
     )
     let rect = isHeader ? rectForHeader(inSection: indexPath.section) : rowRect(indexPath, in: plan)
-    scroll(to: rect, at: scrollPosition, covered: style == .plain && !isHeader ? CGFloat(plan.sections[indexPath.section].header) : 0, animated)
+    scroll(
+      to: rect, at: scrollPosition, covered: style == .plain && !isHeader ? CGFloat(plan.sections[indexPath.section].header) : 0, animated)
   }
 
   /// - Parameter covered: what a header that stays in sight covers at the upper edge.
@@ -119,7 +120,13 @@ extension UITableView {
     case .middle: y = rect.midY - room / 2 - insets.top
     case .bottom: y = rect.maxY - room - insets.top
     case .none:
-      if rect.minY - covered < y + insets.top { y = rect.minY - insets.top - covered } else if rect.maxY > y + insets.top + room { y = rect.maxY - room - insets.top } else { return }
+      if rect.minY - covered < y + insets.top {
+        y = rect.minY - insets.top - covered
+      } else if rect.maxY > y + insets.top + room {
+        y = rect.maxY - room - insets.top
+      } else {
+        return
+      }
     }
     let target = dynamics.geometry.clamped(CGPoint(x: contentOffset.x, y: y))
     if target != contentOffset || !animated { setContentOffset(target, animated: animated) }

@@ -93,8 +93,10 @@ extension UITableView {
     if asked > 0 || asked == 0 && style == .plain { return (asked, false) }
     let guess =
       kind == .header
-      ? ask(.tableViewEstimatedHeightForHeaderInSection) { $0.tableView(self, estimatedHeightForHeaderInSection: index) } ?? estimatedSectionHeaderHeight
-      : ask(.tableViewEstimatedHeightForFooterInSection) { $0.tableView(self, estimatedHeightForFooterInSection: index) } ?? estimatedSectionFooterHeight
+      ? ask(.tableViewEstimatedHeightForHeaderInSection) { $0.tableView(self, estimatedHeightForHeaderInSection: index) }
+        ?? estimatedSectionHeaderHeight
+      : ask(.tableViewEstimatedHeightForFooterInSection) { $0.tableView(self, estimatedHeightForFooterInSection: index) }
+        ?? estimatedSectionFooterHeight
     if guess > 0 { return (guess, true) }
     if let typical = kind == .header ? typicalHeader : typicalFooter { return (typical, true) }
     let hasTitle = titleText(kind, index) != nil

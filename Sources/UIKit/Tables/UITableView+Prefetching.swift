@@ -18,7 +18,9 @@ extension UITableView {
     let new = ahead.filter { !prefetched.contains($0) }
     prefetched = wanted
     if !cancelled.isEmpty {
-      SilentMethods.ask(.tableViewCancelPrefetchingForRowsAt, of: prefetchDataSource, silentPrefetchMethods, keep: { silentPrefetchMethods = $0 }) {
+      SilentMethods.ask(
+        .tableViewCancelPrefetchingForRowsAt, of: prefetchDataSource, silentPrefetchMethods, keep: { silentPrefetchMethods = $0 }
+      ) {
         prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: cancelled)
       }
     }

@@ -24,7 +24,8 @@ extension UITableView {
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       preconditionFailure(
-        "unable to dequeue a cell with identifier \(identifier): must register a class for the identifier, by register(_:forCellReuseIdentifier:)")
+        "unable to dequeue a cell with identifier \(identifier): must register a class for the identifier, by register(_:forCellReuseIdentifier:)"
+      )
     }
     if let plan, plan.has(indexPath), cells[indexPath] !== cell {
       let size = rowRect(indexPath, in: plan).size

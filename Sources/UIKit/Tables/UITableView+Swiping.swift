@@ -15,7 +15,8 @@ extension UITableView {
   }
 
   func beginSwipe(at point: CGPoint, _ way: CGPoint) -> Bool {
-    guard !editing || swipe != nil, held == nil, batch == nil, abs(way.x) > abs(way.y), let path = indexPathForRow(at: point), let cell = cells[path]
+    guard !editing || swipe != nil, held == nil, batch == nil, abs(way.x) > abs(way.y), let path = indexPathForRow(at: point),
+      let cell = cells[path]
     else { return false }
     if let swipe {
       guard swipe.path == path, !swipe.isPerforming else {

@@ -107,9 +107,10 @@ extension UITableView {
       let width = place(of: kind, section, in: before).width
       if let view = view as? UITableViewHeaderFooterView { view.surroundings = titleSurroundings(kind, section) }
       if view is UITableViewHeaderFooterView || !view.constraints.isEmpty {
-        height = view.systemLayoutSizeFitting(
-          CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-        ).height
+        height =
+          view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+          ).height
       } else {
         height = style == .plain ? TableMetrics.plainHeader : max(view.bounds.height, height)
       }

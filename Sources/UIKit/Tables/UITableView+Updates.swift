@@ -24,11 +24,17 @@ extension UITableView {
   public var hasUncommittedUpdates: Bool { batch != nil }
 
   /// Rows that are new in the data, at their places there.
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { add(indexPaths.map { .insertItem($0.place) }, animation) }
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    add(indexPaths.map { .insertItem($0.place) }, animation)
+  }
   /// Rows that were in the data, at the places that they had.
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { add(indexPaths.map { .deleteItem($0.place) }, animation) }
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    add(indexPaths.map { .deleteItem($0.place) }, animation)
+  }
   /// Rows whose cells are to be made anew. They are no longer selected.
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { add(indexPaths.map { .reloadItem($0.place) }, animation) }
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    add(indexPaths.map { .reloadItem($0.place) }, animation)
+  }
   /// A row that has another place in the data now.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     add([.moveItem(from: indexPath.place, to: newIndexPath.place)], .automatic)

@@ -28,9 +28,14 @@ extension UITableViewCell {
     let x = isMirrored ? trailing : leading
     let frame = CGRect(origin: CGPoint(x: x, y: 0), size: size)
     if contentView.frame != frame { contentView.frame = frame }
-    let margins = isMirrored
-      ? UIEdgeInsets(top: TableMetrics.textInset, left: max(textTrail, TableMetrics.accessoryGap), bottom: TableMetrics.textInset, right: surroundings.margin)
-      : UIEdgeInsets(top: TableMetrics.textInset, left: surroundings.margin, bottom: TableMetrics.textInset, right: max(textTrail, TableMetrics.accessoryGap))
+    let margins =
+      isMirrored
+      ? UIEdgeInsets(
+        top: TableMetrics.textInset, left: max(textTrail, TableMetrics.accessoryGap), bottom: TableMetrics.textInset,
+        right: surroundings.margin)
+      : UIEdgeInsets(
+        top: TableMetrics.textInset, left: surroundings.margin, bottom: TableMetrics.textInset,
+        right: max(textTrail, TableMetrics.accessoryGap))
     var begin = leading + surroundings.margin
     if let list = contentView as? UIListContentView {
       begin = leading + list.textStart
@@ -60,7 +65,9 @@ extension UITableViewCell {
       height = max(contentView.sizeThatFits(CGSize(width: inside, height: .greatestFiniteMagnitude)).height, TableMetrics.row - lineHeight)
     } else if !contentView.constraints.isEmpty || contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) {
       let target = CGSize(width: inside, height: UIView.layoutFittingCompressedSize.height)
-      height = contentView.systemLayoutSizeFitting(target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel).height
+      height =
+        contentView.systemLayoutSizeFitting(target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        .height
       if height <= 0 { height = TableMetrics.row - lineHeight }
     } else if content.isEmpty {
       height = TableMetrics.row - lineHeight
@@ -128,7 +135,8 @@ extension UITableViewCell {
         shown?.alpha = 1
       } else if animated, views.contains(where: { !$0.isHidden }) {
         UIView.animate(
-          withDuration: TableMetrics.deselectDuration, delay: 0, options: .allowUserInteraction, animations: { for view in views { view.alpha = 0 } },
+          withDuration: TableMetrics.deselectDuration, delay: 0, options: .allowUserInteraction,
+          animations: { for view in views { view.alpha = 0 } },
           completion: { [weak self] _ in
             guard self?.isSelectionSeen == false else { return }
             for view in views { (view.isHidden, view.alpha) = (true, 1) }

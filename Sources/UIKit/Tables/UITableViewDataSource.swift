@@ -54,7 +54,8 @@ extension UITableViewDataSource {
   }
   /// The section of the same number.
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-    Implements.tableViewSectionForSectionIndexTitleAtIndex(self)?.tableView(tableView, sectionForSectionIndexTitle: title, at: index) ?? index
+    Implements.tableViewSectionForSectionIndexTitleAtIndex(self)?.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
+      ?? index
   }
   /// Nothing.
   public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {

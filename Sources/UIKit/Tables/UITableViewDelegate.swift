@@ -63,7 +63,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// What a swipe offered is gone again.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
   /// Where a row comes to lie that is held above another; there by default.
-  func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath
+  func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
   /// How far a row's content is indented, in steps; not at all by default.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
   /// Whether a tap on a selected or single row performs its primary action; by default it does while the table is not edited.
@@ -91,11 +94,13 @@ extension UITableViewDelegate {
   }
   /// Nothing.
   public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
-    Implements.tableViewDidEndDisplayingHeaderViewForSection(self)?.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
+    Implements.tableViewDidEndDisplayingHeaderViewForSection(self)?.tableView(
+      tableView, didEndDisplayingHeaderView: view, forSection: section)
   }
   /// Nothing.
   public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
-    Implements.tableViewDidEndDisplayingFooterViewForSection(self)?.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
+    Implements.tableViewDidEndDisplayingFooterViewForSection(self)?.tableView(
+      tableView, didEndDisplayingFooterView: view, forSection: section)
   }
   /// The table's `rowHeight`.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -103,23 +108,28 @@ extension UITableViewDelegate {
   }
   /// The table's `sectionHeaderHeight`.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    Implements.tableViewHeightForHeaderInSection(self)?.tableView(tableView, heightForHeaderInSection: section) ?? tableView.sectionHeaderHeight
+    Implements.tableViewHeightForHeaderInSection(self)?.tableView(tableView, heightForHeaderInSection: section)
+      ?? tableView.sectionHeaderHeight
   }
   /// The table's `sectionFooterHeight`.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    Implements.tableViewHeightForFooterInSection(self)?.tableView(tableView, heightForFooterInSection: section) ?? tableView.sectionFooterHeight
+    Implements.tableViewHeightForFooterInSection(self)?.tableView(tableView, heightForFooterInSection: section)
+      ?? tableView.sectionFooterHeight
   }
   /// The table's `estimatedRowHeight`.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    Implements.tableViewEstimatedHeightForRowAt(self)?.tableView(tableView, estimatedHeightForRowAt: indexPath) ?? tableView.estimatedRowHeight
+    Implements.tableViewEstimatedHeightForRowAt(self)?.tableView(tableView, estimatedHeightForRowAt: indexPath)
+      ?? tableView.estimatedRowHeight
   }
   /// The table's `estimatedSectionHeaderHeight`.
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-    Implements.tableViewEstimatedHeightForHeaderInSection(self)?.tableView(tableView, estimatedHeightForHeaderInSection: section) ?? tableView.estimatedSectionHeaderHeight
+    Implements.tableViewEstimatedHeightForHeaderInSection(self)?.tableView(tableView, estimatedHeightForHeaderInSection: section)
+      ?? tableView.estimatedSectionHeaderHeight
   }
   /// The table's `estimatedSectionFooterHeight`.
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-    Implements.tableViewEstimatedHeightForFooterInSection(self)?.tableView(tableView, estimatedHeightForFooterInSection: section) ?? tableView.estimatedSectionFooterHeight
+    Implements.tableViewEstimatedHeightForFooterInSection(self)?.tableView(tableView, estimatedHeightForFooterInSection: section)
+      ?? tableView.estimatedSectionFooterHeight
   }
   /// None.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
@@ -163,19 +173,28 @@ extension UITableViewDelegate {
   }
   /// To delete it, if it can be edited.
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
-    Implements.tableViewEditingStyleForRowAt(self)?.tableView(tableView, editingStyleForRowAt: indexPath) ?? tableView.defaultEditingStyle(at: indexPath)
+    Implements.tableViewEditingStyleForRowAt(self)?.tableView(tableView, editingStyleForRowAt: indexPath)
+      ?? tableView.defaultEditingStyle(at: indexPath)
   }
   /// “Delete”.
   public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
-    Implements.tableViewTitleForDeleteConfirmationButtonForRowAt(self)?.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
+    Implements.tableViewTitleForDeleteConfirmationButtonForRowAt(self)?.tableView(
+      tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
   }
   /// Nothing.
-  public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {
-    Implements.tableViewLeadingSwipeActionsConfigurationForRowAt(self)?.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
+  public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+    -> UISwipeActionsConfiguration?
+  {
+    Implements.tableViewLeadingSwipeActionsConfigurationForRowAt(self)?.tableView(
+      tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
   }
   /// To delete the row, if it can be.
-  public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {
-    Implements.tableViewTrailingSwipeActionsConfigurationForRowAt(self).map { $0.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) } ?? tableView.deletingSwipe(at: indexPath)
+  public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+    -> UISwipeActionsConfiguration?
+  {
+    Implements.tableViewTrailingSwipeActionsConfigurationForRowAt(self).map {
+      $0.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+    } ?? tableView.deletingSwipe(at: indexPath)
   }
   /// Yes.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
@@ -190,8 +209,13 @@ extension UITableViewDelegate {
     Implements.tableViewDidEndEditingRowAt(self)?.tableView(tableView, didEndEditingRowAt: indexPath)
   }
   /// There.
-  public func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath {
-    Implements.tableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath(self)?.tableView(tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath) ?? proposedDestinationIndexPath
+  public func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    Implements.tableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath(self)?.tableView(
+      tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath)
+      ?? proposedDestinationIndexPath
   }
   /// 0.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
@@ -199,7 +223,8 @@ extension UITableViewDelegate {
   }
   /// Yes, while the table is not edited.
   public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
-    Implements.tableViewCanPerformPrimaryActionForRowAt(self)?.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath) ?? !tableView.isEditing
+    Implements.tableViewCanPerformPrimaryActionForRowAt(self)?.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
+      ?? !tableView.isEditing
   }
   /// Nothing.
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {

@@ -52,48 +52,105 @@ extension Complete {
   }
 
   func numberOfSections(in tableView: UITableView) -> Int { note(1, "NumberOfSectionsInTableView") }
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { note(nil, "TableViewTitleForHeaderInSection") }
-  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { note(nil, "TableViewTitleForFooterInSection") }
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    note(nil, "TableViewTitleForHeaderInSection")
+  }
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    note(nil, "TableViewTitleForFooterInSection")
+  }
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { note(true, "TableViewCanEditRowAt") }
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { note(true, "TableViewCanMoveRowAt") }
   func sectionIndexTitles(for tableView: UITableView) -> [String]? { note(nil, "SectionIndexTitlesForTableView") }
-  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { note(1, "TableViewSectionForSectionIndexTitleAtIndex") }
-  func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { note((), "TableViewCommitForRowAt") }
-  func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { note((), "TableViewMoveRowAtToDestinationIndexPath") }
-  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) { note((), "TableViewCancelPrefetchingForRowsAt") }
-  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) { note((), "TableViewWillDisplayForRowAt") }
-  func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) { note((), "TableViewWillDisplayHeaderViewForSection") }
-  func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) { note((), "TableViewWillDisplayFooterViewForSection") }
-  func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) { note((), "TableViewDidEndDisplayingForRowAt") }
-  func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) { note((), "TableViewDidEndDisplayingHeaderViewForSection") }
-  func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) { note((), "TableViewDidEndDisplayingFooterViewForSection") }
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    note(1, "TableViewSectionForSectionIndexTitleAtIndex")
+  }
+  func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
+    note((), "TableViewCommitForRowAt")
+  }
+  func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+    note((), "TableViewMoveRowAtToDestinationIndexPath")
+  }
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+    note((), "TableViewCancelPrefetchingForRowsAt")
+  }
+  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    note((), "TableViewWillDisplayForRowAt")
+  }
+  func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+    note((), "TableViewWillDisplayHeaderViewForSection")
+  }
+  func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+    note((), "TableViewWillDisplayFooterViewForSection")
+  }
+  func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    note((), "TableViewDidEndDisplayingForRowAt")
+  }
+  func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+    note((), "TableViewDidEndDisplayingHeaderViewForSection")
+  }
+  func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+    note((), "TableViewDidEndDisplayingFooterViewForSection")
+  }
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { note(1, "TableViewHeightForRowAt") }
-  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { note(1, "TableViewHeightForHeaderInSection") }
-  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { note(1, "TableViewHeightForFooterInSection") }
-  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { note(1, "TableViewEstimatedHeightForRowAt") }
-  func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { note(1, "TableViewEstimatedHeightForHeaderInSection") }
-  func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { note(1, "TableViewEstimatedHeightForFooterInSection") }
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    note(1, "TableViewHeightForHeaderInSection")
+  }
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    note(1, "TableViewHeightForFooterInSection")
+  }
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    note(1, "TableViewEstimatedHeightForRowAt")
+  }
+  func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    note(1, "TableViewEstimatedHeightForHeaderInSection")
+  }
+  func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    note(1, "TableViewEstimatedHeightForFooterInSection")
+  }
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { note(nil, "TableViewViewForHeaderInSection") }
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { note(nil, "TableViewViewForFooterInSection") }
-  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) { note((), "TableViewAccessoryButtonTappedForRowWith") }
-  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { note(true, "TableViewShouldHighlightRowAt") }
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    note((), "TableViewAccessoryButtonTappedForRowWith")
+  }
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    note(true, "TableViewShouldHighlightRowAt")
+  }
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { note((), "TableViewDidHighlightRowAt") }
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { note((), "TableViewDidUnhighlightRowAt") }
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { note(nil, "TableViewWillSelectRowAt") }
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { note(nil, "TableViewWillDeselectRowAt") }
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { note((), "TableViewDidSelectRowAt") }
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { note((), "TableViewDidDeselectRowAt") }
-  func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { note(.none, "TableViewEditingStyleForRowAt") }
-  func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { note(nil, "TableViewTitleForDeleteConfirmationButtonForRowAt") }
-  func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { note(nil, "TableViewLeadingSwipeActionsConfigurationForRowAt") }
-  func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { note(nil, "TableViewTrailingSwipeActionsConfigurationForRowAt") }
-  func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { note(true, "TableViewShouldIndentWhileEditingRowAt") }
+  func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
+    note(.none, "TableViewEditingStyleForRowAt")
+  }
+  func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
+    note(nil, "TableViewTitleForDeleteConfirmationButtonForRowAt")
+  }
+  func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+    note(nil, "TableViewLeadingSwipeActionsConfigurationForRowAt")
+  }
+  func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+    note(nil, "TableViewTrailingSwipeActionsConfigurationForRowAt")
+  }
+  func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+    note(true, "TableViewShouldIndentWhileEditingRowAt")
+  }
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) { note((), "TableViewWillBeginEditingRowAt") }
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) { note((), "TableViewDidEndEditingRowAt") }
-  func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath { note(IndexPath(), "TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath") }
-  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { note(1, "TableViewIndentationLevelForRowAt") }
-  func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { note(true, "TableViewCanPerformPrimaryActionForRowAt") }
-  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) { note((), "TableViewPerformPrimaryActionForRowAt") }
+  func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { note(IndexPath(), "TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath") }
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    note(1, "TableViewIndentationLevelForRowAt")
+  }
+  func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+    note(true, "TableViewCanPerformPrimaryActionForRowAt")
+  }
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+    note((), "TableViewPerformPrimaryActionForRowAt")
+  }
 }
 extension Complete: Implements.NumberOfSectionsInTableView {}
 extension Complete: Implements.TableViewTitleForHeaderInSection {}
