@@ -13,10 +13,16 @@ import Testing
   }
 
   @Test func `a stack and tabs answer themselves, by their delegates, and ask none of their pages`() throws {
-    let page = TurningPage("page")
-    page.supported = .portrait
-    let navigation = UINavigationController(rootViewController: page), delegate = Saying()
-    let app = TestApp(navigation, device: .iPhone14)
+    let delegate = Saying()
+    var made: (TurningPage, UINavigationController)?
+    let app = TestApp(device: .iPhone14) {
+      let page = TurningPage("page")
+      page.supported = .portrait
+      let navigation = UINavigationController(rootViewController: page)
+      made = (page, navigation)
+      return navigation
+    }
+    let (page, navigation) = try #require(made)
     app.turn(.landscapeLeft)
     #expect(page.view.bounds.width == 844)
     app.perform {
@@ -26,7 +32,7 @@ import Testing
     }
     try app.settle()
     #expect(page.view.bounds.width == 390)
-    let tabs = UITabBarController()
+    let tabs = app.perform { UITabBarController() }
     tabs.delegate = delegate
     #expect(tabs.supportedInterfaceOrientations == .portrait)
     tabs.delegate = nil
