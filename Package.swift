@@ -145,7 +145,9 @@ import PackageDescription
       // What the tests of UIKit share: a hand, and stages for views, controllers and constraints.
       .target(
         name: "Stages",
-        dependencies: ["UIKit", "QuartzCore", "TransitionMachine", "HostInterface", "SegueTesting", "Motion", "VirtualTime"],
+        dependencies: [
+          "UIKit", "QuartzCore", "TransitionMachine", "HostInterface", "SegueTesting", "Motion", "VirtualTime", "SeededRandom",
+        ],
         path: "Tests/Stages"),
       // An app whose code is asynchronous, recorded by a test of SegueApp.
       .executableTarget(name: "tasks-app", dependencies: ["SegueApp", "UIKit"], path: "Tests/TasksApp"),
