@@ -45,8 +45,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
       view.performBatchUpdates {
         let update = self.content.take(snapshot)
         view.make(update.changes, with: self.defaultRowAnimation)
-        let paths = snapshot.reconfiguredItemIdentifiers.compactMap { self.indexPath(for: $0) }
-        if !paths.isEmpty { view.reconfigureRows(at: paths) }
+        if !update.reconfigured.isEmpty { view.reconfigureRows(at: update.reconfigured) }
       } completion: { _ in
         completion?()
       }
