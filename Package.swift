@@ -145,10 +145,14 @@ import PackageDescription
       // What the tests of UIKit share: a hand, and stages for views, controllers and constraints.
       .target(
         name: "Stages",
-        dependencies: ["UIKit", "QuartzCore", "TransitionMachine", "HostInterface", "SegueTesting", "Motion", "VirtualTime"],
+        dependencies: [
+          "UIKit", "QuartzCore", "TransitionMachine", "HostInterface", "SegueTesting", "Motion", "VirtualTime", "SeededRandom",
+        ],
         path: "Tests/Stages"),
       // An app whose code is asynchronous, recorded by a test of SegueApp.
       .executableTarget(name: "tasks-app", dependencies: ["SegueApp", "UIKit"], path: "Tests/TasksApp"),
+      // An app whose main is its delegate, recorded by a test of SegueApp: its sources import UIKit alone.
+      .executableTarget(name: "delegate-app", dependencies: ["SegueApp", "UIKit"], path: "Tests/DelegateApp"),
       tests("CoreGraphics", "CPixels"), tests("Motion", "CoreGraphics"),
       .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"], exclude: ["Fixtures"]),
       tests("ImageIO", "CoreGraphics", "CWebP"),
@@ -189,7 +193,7 @@ import PackageDescription
           .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
         ]),
       tests("LiveHost", "HostInterface", "CoreGraphics", "Motion"),
-      tests("WindowHost", "HostFixtures", "HostInterface", "CoreGraphics", "Motion"),
+      tests("WindowHost", "CSDL2", "HostFixtures", "HostInterface", "CoreGraphics", "Motion"),
       tests("VideoExport", "HostFixtures", "HostInterface", "CoreGraphics", "Motion", "CLibAV"),
       tests("SegueApp", "LiveHost", "SeededRandom", "HostFixtures", "UIKit", "HostInterface", "CoreGraphics", "Motion", "ImageIO"),
       .testTarget(

@@ -2,9 +2,15 @@ import UIKit
 
 /// What fingers mean: how far the change is for so much of a pinch or a push, and whether it is wanted when they leave.
 struct SpreadHand {
-  /// Where they came down.
-  var place = CGPoint.zero
-  var isOpening = true
+  /// Where they came down, or where they would have to reach so far.
+  private(set) var place = CGPoint.zero
+  /// Where they were when last asked for.
+  private var last = CGPoint.zero
+  let isOpening: Bool
+
+  init(place: CGPoint = .zero, isOpening: Bool = true) {
+    (self.place, last, self.isOpening) = (place, place, isOpening)
+  }
 
   /// A spread by so much, or a pinch by so much, is all of the way.
   private static let spread: CGFloat = 1.2, squeeze: CGFloat = 0.55
@@ -18,7 +24,16 @@ struct SpreadHand {
   func progress(scale: CGFloat) -> CGFloat { soften(raw(scale: scale)) }
   func progress(travel: CGFloat) -> CGFloat { soften(raw(travel: travel)) }
 
-  func wandered(to other: CGPoint) -> CGPoint { CGPoint(x: other.x - place.x, y: other.y - place.y) }
+  mutating func wandered(to other: CGPoint) -> CGPoint {
+    last = other
+    return CGPoint(x: other.x - place.x, y: other.y - place.y)
+  }
+
+  /// A finger came or went, and the middle of all of them is elsewhere: that is no way that they went.
+  mutating func carryOn(at middle: CGPoint) {
+    place = CGPoint(x: place.x + middle.x - last.x, y: place.y + middle.y - last.y)
+    last = middle
+  }
 
   func wantsChange(scale: CGFloat, velocity: CGFloat) -> Bool { raw(scale: scale + Self.lookahead * velocity) > 0.5 }
   func wantsChange(travel: CGFloat, velocity: CGFloat) -> Bool { raw(travel: travel + Self.lookahead * velocity) > 0.5 }
@@ -31,4 +46,24 @@ struct SpreadHand {
     return raw > 1 ? 1 + give(raw - 1) : raw
   }
   private func give(_ excess: CGFloat) -> CGFloat { Self.give * (1 - 1 / (excess / Self.give + 1)) }
+}
+
+/// A pinch that says when one of its fingers makes room for another.
+final class SpreadPinch: UIPinchGestureRecognizer {
+  var onExchange: () -> Void = {}
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    tell()
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    tell()
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    tell()
+  }
+
+  private func tell() { if numberOfTouches > 0 && (state == .began || state == .changed) { onExchange() } }
 }

@@ -6,7 +6,7 @@ final class StackViewController: UIViewController, UICollectionViewDataSource, U
   private let pile = PileLayout(), shelf = ShelfLayout()
   private lazy var collection = UICollectionView(frame: view.bounds, collectionViewLayout: pile)
   private lazy var sleeves = records.map { Sleeve.image(of: $0, side: 240) }
-  private let pinch = UIPinchGestureRecognizer()
+  private let pinch = SpreadPinch()
   private let pan = UIPanGestureRecognizer()
   private var hand = SpreadHand()
   /// The change that fingers hold.
@@ -32,6 +32,7 @@ final class StackViewController: UIViewController, UICollectionViewDataSource, U
     (collection.dataSource, collection.delegate) = (self, self)
     view.addSubview(collection)
     pinch.addHandler { [unowned self] _ in pinched() }
+    pinch.onExchange = { [unowned self] in hand.carryOn(at: pinch.location(in: view)) }
     pan.addHandler { [unowned self] _ in pushed() }
     pan.maximumNumberOfTouches = 1
     for recognizer in [pinch, pan] {

@@ -49,6 +49,7 @@ import NIOCore
         leave(id)
       }
       if let problem = saving.look(at: clock.now) { stage.notice = .problem(problem) }
+      tellOfCopies()
       let patience = tell()
       let pause = stage.nextWake.map { max(0, Double($0 - clock.now) / 1e9) } ?? 1
       clock.letMainQueueRun(for: min(pause, patience, saving.isBusy ? 0.1 : 1))
@@ -74,7 +75,20 @@ import NIOCore
   private var scene: PageNews.Scene {
     var scene = PageNews.Scene(stage.state)
     saving.show(in: &scene)
+    let typing = stage.typing
+    scene.typing = typing.isWanted
+    scene.caret = typing.caret.map { [$0.minX, $0.minY, $0.height].map { Double($0) } }
     return scene
+  }
+
+  /// Who typed last, and what was copied by then: what is copied is for that viewer's clipboard alone.
+  private var typist: Int?
+  private var copies = 0
+  private func tellOfCopies() {
+    let typing = stage.typing
+    defer { copies = typing.copies }
+    guard typing.copies > copies, let text = typing.copied, let typist else { return }
+    cast.send(PageNews(copied: text).text, to: typist)
   }
 
   /// Tells all who look on what has changed, and gives the seconds after which there may be something to tell.
@@ -167,6 +181,9 @@ extension BrowserHost: Audience {
     heard[id] = clock.now
     switch message {
     case .touch(let touch): stage.touch(touch, by: id, at: clock.now)
+    case .typed(let event):
+      typist = id
+      stage.type(event, at: clock.now)
     case .shown: cast.shown(by: id)
     case .echo(let text): cast.send(text, to: id)
     case .control(.stage(let command)):

@@ -11,6 +11,14 @@ struct PageNews: Encodable {
     var demos: [Demo]
     var keys: [[String]]
     var saves: [[String]]
+    /// What the menu of the app's surroundings offers.
+    var surroundings: [Group]
+
+    struct Group: Encodable {
+      var title: String
+      /// What is told, and its title.
+      var items: [[String]]
+    }
   }
   /// Sent whenever it changes: what all see.
   struct Scene: Encodable, Equatable {
@@ -42,10 +50,17 @@ struct PageNews: Encodable {
     var notice: Notice?
     var saving: Saving?
     var saved: Saved?
+    /// What would change nothing: the menu marks it.
+    var standing: [String]
+    /// Whether what is typed is the app's, and where its caret is.
+    var typing = false
+    var caret: [Double]?
   }
 
   var hello: Hello?
   var state: Scene?
+  /// What this page's user has copied in the app.
+  var copied: String?
 
   /// A line of JSON.
   var text: String {
@@ -60,11 +75,14 @@ extension PageNews.Hello {
   @MainActor init(to viewer: Viewer, _ stage: LiveStage, films: Bool) {
     (you, control) = (viewer.id, viewer.mayControl)
     guard control else {
-      (demos, keys, saves) = ([], [], [])
+      (demos, keys, saves, surroundings) = ([], [], [], [])
       return
     }
     demos = stage.demos.map { Demo(name: $0.name, summary: $0.summary, scripts: $0.scripts) }
     keys = StageKey.all.map { [$0.key, $0.command.text, $0.meaning] }
+    surroundings = SurroundingsMenu.all.map { group in
+      Group(title: group.title, items: group.items.map { [StageCommand.tell($0.event).text, $0.title] })
+    }
     saves = PageControl.SaveFormat.allCases.filter { films || $0 == .touches }.map { [$0.rawValue, $0.title.0, $0.title.1] }
   }
 }
@@ -80,6 +98,7 @@ extension PageNews.Scene {
     pausedBy = state.pausedBy.map { if case .viewer(let id) = $0 { id } else { 0 } }
     replay = state.replay.map { if case .script(let name) = $0 { name } else { "" } }
     hasTouches = state.hasTouches
+    standing = state.surroundings.standing.map { StageCommand.tell($0).text }
     notice = state.notice.map { notice in
       if case .problem = notice { Notice(text: notice.text, isProblem: true) } else { Notice(text: notice.text, isProblem: false) }
     }

@@ -9,11 +9,24 @@ enum ViewerMessage: Equatable {
   case shown(UInt32)
   /// `echo 1234.5`: sent back as it is, so that the page can tell how far away the app is.
   case echo(String)
+  /// `type insert "한"`: what was typed, composed or pasted, as in a touch script, without the time.
+  case typed(TextEvent)
   /// `do restart`: what a person around the phone asks for.
   case control(PageControl)
 
+  private static let typing = "type "
+  /// Bytes of a message at most. The page cuts a longer text into several.
+  static let longest = 16 << 10
+
   /// Nil for anything else: the viewer is no page of ours.
   init?(_ text: String) {
+    if text.hasPrefix(Self.typing) {
+      guard text.utf8.count <= Self.longest, case .text(let event)? = InputEvent(words: String(text.dropFirst(Self.typing.count))) else {
+        return nil
+      }
+      self = .typed(event)
+      return
+    }
     guard text.utf8.count <= 200 else { return nil }
     let words = text.split(separator: " ")
     switch words.first {

@@ -65,6 +65,17 @@ extension Device {
     Device(
       name: "ipad", size: CGSize(width: 820, height: 1180), scale: 2, safeArea: Insets(top: 24, left: 0, bottom: 20, right: 0),
       cornerRadius: 18, statusBarHeight: 24, isPad: true),
+    phone("iphone-13-mini", 375, 812, 3, top: 50, bottom: 34, radius: 44, cutOut: .init(size: CGSize(width: 162, height: 33))),
+    phone("iphone-11", 414, 896, 2, top: 48, bottom: 34, radius: 41.5, cutOut: .init(size: CGSize(width: 230, height: 33))),
+    phone("iphone-8-plus", 414, 736, 3, top: 20, bottom: 0, radius: 0),
+    phone("iphone-16-pro", 402, 874, 3, top: 62, bottom: 34, radius: 62, cutOut: island),
+    phone("iphone-16-pro-max", 440, 956, 3, top: 62, bottom: 34, radius: 62, cutOut: island),
+    Device(
+      name: "ipad-9", size: CGSize(width: 810, height: 1080), scale: 2, safeArea: Insets(top: 20, left: 0, bottom: 0, right: 0),
+      cornerRadius: 0, statusBarHeight: 20, isPad: true),
+    Device(
+      name: "ipad-pro-12.9", size: CGSize(width: 1024, height: 1366), scale: 2, safeArea: Insets(top: 24, left: 0, bottom: 20, right: 0),
+      cornerRadius: 18, statusBarHeight: 24, isPad: true),
   ]
   private static let island = CutOut(size: CGSize(width: 126, height: 37.33), top: 11)
   /// 375×812 at 3, the default.

@@ -24,9 +24,13 @@ public protocol HostedApplication: AnyObject {
   /// Whether nothing will end or happen by itself any more, though what has no end by design may move: a caret, a spinner, an animation
   /// that repeats for ever. Recordings end then.
   var isAtRest: Bool { get }
+  /// What a host has to know of the text that is edited; by default, that none is.
+  var typing: TypingState { get }
 }
 
 extension HostedApplication {
   /// Nothing will happen at all, unless the app knows better.
   public var isAtRest: Bool { nextWake == nil }
+  /// Nothing is edited.
+  public var typing: TypingState { TypingState() }
 }

@@ -49,7 +49,8 @@ extension AppManifest {
 /// What `UIApplicationMain` calls, through CProgram: the program's command line over the one app that it is. Without words it is played.
 @_cdecl("segue_play_application")
 func playApplication(_ delegate: UnsafeRawPointer, _ principal: UnsafeRawPointer) -> Int32 {
-  let (delegate, principal) = (unsafeBitCast(delegate, to: AnyClass.self), unsafeBitCast(principal, to: AnyClass.self))
+  let delegate: AnyClass = unsafeBitCast(delegate, to: AnyClass.self)
+  let principal: AnyClass = unsafeBitCast(principal, to: AnyClass.self)
   return MainActor.assumeIsolated {
     let words = Array(CommandLine.arguments.dropFirst())
     let name = SegueCommand.programName.lowercased().filter { !$0.isWhitespace && $0 != "#" }

@@ -4,7 +4,7 @@ import UIKit
 
 extension TestApp {
   /// Types a text, a character at a tick, into whatever edits; a newline is the return key.
-  public func type(_ text: String) {
+  public func typeText(_ text: String) {
     for character in text { tell(character.isNewline ? .key(Key(.return)) : .insert(String(character))) }
   }
 
@@ -19,7 +19,9 @@ extension TestApp {
 
   /// Presses a key of a keyboard of the device's own, by its word in scripts: `return`, `shift+left`, `command+a`.
   public func press(key word: String) {
-    guard let key = Key(word: word) else { preconditionFailure("\(word) is no key; keys are called as in touch scripts: return, shift+left") }
+    guard let key = Key(word: word) else {
+      preconditionFailure("\(word) is no key; keys are called as in touch scripts: return, shift+left")
+    }
     tell(.key(key))
   }
 

@@ -46,7 +46,8 @@ public struct TextEditor: Sendable {
   public mutating func replace(_ range: Range<Int>, with string: String) -> TextEdit {
     let before = selection
     let edit = text.replace(text.whole(range), with: string)
-    let caret = text.boundary(atOrBefore: edit.newRange.upperBound) == edit.newRange.upperBound
+    let caret =
+      text.boundary(atOrBefore: edit.newRange.upperBound) == edit.newRange.upperBound
       ? edit.newRange.upperBound : text.boundary(after: edit.newRange.upperBound)
     (selection, marked) = (caret..<caret, nil)
     history.note(edit, selection: before)

@@ -21,7 +21,11 @@ public struct ValueRuns<Value: Equatable> {
   public mutating func append(_ value: Value, count: Int) {
     guard count > 0 else { return }
     self.count += count
-    if let last = runs.last, last.value == value { runs[runs.count - 1].count += count } else { runs.append(Run(count: count, value: value)) }
+    if let last = runs.last, last.value == value {
+      runs[runs.count - 1].count += count
+    } else {
+      runs.append(Run(count: count, value: value))
+    }
   }
 
   /// What holds for a unit, and where else; nil outside the text.

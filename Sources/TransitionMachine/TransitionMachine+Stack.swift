@@ -2,7 +2,7 @@
 extension TransitionMachine {
   /// Adds `node` to the stack now; the transition begins in the layout pass.
   package func push(_ node: Node, onto navigation: NavigationNode, animated: Bool) {
-    change(navigation, animated: animated) { $0 + [node] }
+    change(navigation, animated: animated, to: [node]) { $0 + [node] }
   }
 
   /// The popped controllers, bottom first; empty for the root, and for a request that has to wait.
@@ -21,7 +21,7 @@ extension TransitionMachine {
 
   /// Shows the last of `stack`: pushed if it is new, popped to if it was there.
   package func setStack(_ stack: [Node], of navigation: NavigationNode, animated: Bool) {
-    change(navigation, animated: animated) { _ in stack }
+    change(navigation, animated: animated, to: stack) { _ in stack }
   }
 
   /// The built-in edge swipe. The driver drives nothing at the root, during a transition, and beside a
@@ -50,12 +50,16 @@ extension TransitionMachine {
     }
   }
 
+  /// - Parameter wanted: Who is asked for: nobody else may have them while a request waits.
   @discardableResult
   private func change(
-    _ navigation: NavigationNode, animated: Bool, _ edit: @escaping ([Node]) -> [Node]
+    _ navigation: NavigationNode, animated: Bool, to wanted: [Node] = [], _ edit: @escaping ([Node]) -> [Node]
   ) -> [Node] {
+    let owners = wanted.compactMap(\.owner)
     let retry: () -> Void = { [weak self, weak navigation] in
-      if let navigation { self?.change(navigation, animated: animated, edit) }
+      withExtendedLifetime(owners) {
+        if let navigation { self?.change(navigation, animated: animated, to: wanted, edit) }
+      }
     }
     giveWay(in: navigation)
     if runningTransition(of: navigation) != nil {

@@ -43,6 +43,7 @@ import Motion
         screen.show(frame)
         needsPresenting = true
       }
+      followTyping(screen)
       needsPresenting = follow(screen) || needsPresenting
       if needsPresenting {
         screen.present(circles: pointer.circles)
@@ -114,13 +115,19 @@ import Motion
     case SDL_MOUSEBUTTONUP where event.button.button == 1 && event.button.which != Self.touchMouse:
       _ = screen.sdl.CaptureMouse(SDL_FALSE)
       send(pointer.released(at: screen.point(x: Double(event.button.x), y: Double(event.button.y))))
+    case SDL_KEYDOWN where stage.typing.isWanted: type(event.key, screen)
+    case SDL_TEXTEDITING:
+      guard stage.typing.isWanted else { return false }
+      var text = event.edit.text
+      stage.type(.compose(withUnsafeBytes(of: &text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }), at: clock.now)
     case SDL_KEYDOWN, SDL_KEYUP:
       isRepeated = event.key.repeat != 0
       pointer.keysChanged(keys(screen.sdl))
       if event.type == SDL_KEYDOWN.rawValue, event.key.keysym.sym == Int32(SDLK_ESCAPE.rawValue) { press(Self.escape, screen) }
     case SDL_TEXTINPUT:
       var text = event.text.text
-      press(withUnsafeBytes(of: &text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }, screen)
+      let written = withUnsafeBytes(of: &text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      if stage.typing.isWanted { stage.type(.insert(written), at: clock.now) } else { press(written, screen) }
     case SDL_FINGERDOWN: touch(.began, event.tfinger, screen)
     case SDL_FINGERMOTION: touch(.moved, event.tfinger, screen)
     case SDL_FINGERUP: touch(.ended, event.tfinger, screen)
@@ -130,6 +137,28 @@ import Motion
     default: return false
     }
     return true
+  }
+
+  /// A key while a text is edited: the app's, unless Ctrl and Shift say that it is ours.
+  private func type(_ event: SDL_KeyboardEvent, _ screen: WindowScreen) {
+    pointer.keysChanged(keys(screen.sdl))
+    switch WindowTyping.meaning(of: event.keysym) {
+    case .own(let key): press(key, screen)
+    case .paste:
+      guard let text = screen.clipboard, !text.isEmpty else { return }
+      stage.type(.paste(text), at: clock.now)
+    case .key(let key): stage.type(.key(key), at: clock.now)
+    case nil: break  // what it writes comes as text
+    }
+  }
+
+  private var copies = 0
+  /// Brings the machine's clipboard what the user has copied, and an input method to the caret.
+  private func followTyping(_ screen: WindowScreen) {
+    let typing = stage.typing
+    if typing.copies != copies, let text = typing.copied, typing.copies > 0 { screen.clipboard = text }
+    copies = typing.copies
+    if let caret = typing.caret { screen.placeInputMethod(at: caret) }
   }
 
   private func touch(_ phase: TouchInput.Phase, _ finger: SDL_TouchFingerEvent, _ screen: WindowScreen) {

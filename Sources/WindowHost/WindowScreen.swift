@@ -135,6 +135,28 @@ import HostInterface
     return CGPoint(x: (x * output.width - place.minX) / zoom, y: (y * output.height - place.minY) / zoom)
   }
 
+  /// The text on the machine's clipboard.
+  var clipboard: String? {
+    get {
+      guard let text = sdl.GetClipboardText() else { return nil }
+      defer { sdl.free(text) }
+      return String(cString: text)
+    }
+    set { _ = sdl.SetClipboardText(newValue ?? "") }
+  }
+
+  /// Where the app's caret is: an input method shows beside it what there is to choose.
+  func placeInputMethod(at caret: CGRect) {
+    var (width, height): (Int32, Int32) = (1, 1)
+    _ = sdl.GetWindowSize(window, &width, &height)
+    let output = outputSize, place = place(in: output), zoom = place.width / size.width
+    let (x, y) = (Double(width) / output.width, Double(height) / output.height)
+    var rect = SDL_Rect(
+      x: Int32((place.minX + caret.minX * zoom) * x), y: Int32((place.minY + caret.minY * zoom) * y),
+      w: Int32(max(1, caret.width * zoom * x)), h: Int32(max(1, caret.height * zoom * y)))
+    sdl.SetTextInputRect(&rect)
+  }
+
   private func place(in output: CGSize) -> CGRect { Self.place(of: size, in: output) }
 
   /// The largest rectangle with the device's proportions, in the middle.

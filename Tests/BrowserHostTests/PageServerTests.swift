@@ -18,7 +18,7 @@ import Testing
     func join(_ viewer: Viewer) { cast.join(viewer.id, viewer, greetings: ["hello"]) }
     func receive(_ message: ViewerMessage, from id: Int) {
       switch message {
-      case .touch: touches += 1
+      case .touch, .typed: touches += 1
       case .shown: cast.shown(by: id)
       case .echo(let text): cast.send(text, to: id)
       case .control(let control): controls.append(control)
@@ -134,7 +134,9 @@ import Testing
   // MARK: Behind the gate
 
   @Test func `a message of 1 GB is shown out when it is announced, before it comes`() async throws {
-    let answers = try await serving { port in
+    var limits = Limits()
+    limits.message = 200
+    let answers = try await serving(limits) { port in
       let announced: [[UInt8]] = [
         [0x81, 0xFF, 0, 0, 0, 0, 0x40, 0, 0, 0, 0, 0, 0, 0], [0x82, 0xFE, 1, 0, 0, 0, 0, 0],
         // In pieces, each within the limit.

@@ -28,7 +28,7 @@ extension ScriptedDemo {
       ("five-phases", ["today"]), ("press-and-scroll", ["today"]), ("open", ["today", "detail"]), ("open-and-scroll", ["today", "detail"]),
       ("drag-down-and-dismiss", ["today"]), ("drag-down-and-back", ["today", "detail"]), ("quick-flick", ["today"]),
       ("edge-pan", ["today"]), ("edge-pan-cancelled", ["today", "detail"]), ("second-finger", ["today", "detail"]),
-      ("tap-during-transition", ["today", "detail"]),
+      ("tap-during-transition", ["today", "detail"]), ("interrupted-by-background", ["today", "detail"]),
     ],
     makeRoot: { TodayDemo.makeRootViewController() })
 
@@ -44,7 +44,7 @@ extension ScriptedDemo {
     "photos", PhotosDemo.touchScripts, pages: ["photos", "photos.page"],
     ends: [
       ("finished", ["photos"]), ("cancelled", ["photos", "photos.page"]), ("interrupted", ["photos", "photos.page"]),
-      ("button", ["photos"]),
+      ("button", ["photos"]), ("interrupted-by-rotation", ["photos", "photos.page"]),
     ], makeRoot: { PhotosDemo.makeRootViewController() })
 
   static let drop = ScriptedDemo(
@@ -59,12 +59,14 @@ extension ScriptedDemo {
     ends: [
       ("finished", ["sheet.map"]), ("cancelled", ["sheet.map", "sheet.walks"]), ("interrupted", ["sheet.map", "sheet.walks"]),
       ("hand-over", ["sheet.map", "sheet.walks"]), ("over", ["sheet.map", "sheet.walks"]),
+      ("interrupted-by-dark", ["sheet.map", "sheet.walks"]),
     ], makeRoot: { SheetDemo.makeRootViewController() })
 
   static let push = ScriptedDemo(
     "push", PushDemo.touchScripts, pages: ["teas", "tea", "brew"],
     ends: [
       ("finished", ["teas"]), ("cancelled", ["tea"]), ("interrupted", ["teas"]), ("large-title", ["teas"]), ("toolbar", ["tea"]),
+      ("interrupted-by-background", ["tea"]), ("interrupted-by-rotation", ["tea"]),
     ], makeRoot: { PushDemo.makeRootViewController() })
 
   static let slide = playbill("slide", SlideDemo.touchScripts) { SlideDemo.makeRootViewController() }
@@ -84,12 +86,16 @@ extension ScriptedDemo {
 
   static let alongside = ScriptedDemo(
     "alongside", AlongsideDemo.touchScripts, linger: 1.2, pages: (0..<5).map { "alongside.station.\($0)" },
-    ends: [("finished", ["alongside.station.1"]), ("cancelled", ["alongside.station.1"]), ("interrupted", ["alongside.station.0"])],
+    ends: [("finished", ["alongside.station.1"]), ("cancelled", ["alongside.station.1"]), ("interrupted", ["alongside.station.0"]),
+      ("interrupted-by-text-size", ["alongside.station.2"]),
+    ],
     makeRoot: { AlongsideDemo.makeRootViewController() })
 
   static let tabs = ScriptedDemo(
     "tabs", TabsDemo.touchScripts, pages: (0..<4).map { "season.\($0)" },
-    ends: [("finished", ["season.2"]), ("cancelled", ["season.0"]), ("interrupted", ["season.1"]), ("taps", ["season.3"])],
+    ends: [("finished", ["season.2"]), ("cancelled", ["season.0"]), ("interrupted", ["season.1"]), ("taps", ["season.3"]),
+      ("interrupted-by-background", ["season.3"]),
+    ],
     makeRoot: { TabsDemo.makeRootViewController() })
 
   private static func playbill(

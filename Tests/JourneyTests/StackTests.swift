@@ -10,7 +10,7 @@ import Testing
 /// The pile of records: spread, taken back, taken over, pushed. (BEHAVIOUR §9)
 @MainActor @Suite struct StackTests {
   private func collection(_ app: TestApp) throws -> UICollectionView {
-    try #require(app.session.root.subtree.lazy.compactMap { $0 as? UICollectionView }.first)
+    try #require(app.session.window.subtree.lazy.compactMap { $0 as? UICollectionView }.first)
   }
 
   @Test(arguments: ScriptedDemo.stack.ends.map(\.script)) func `after a script no layout is in between`(name: String) throws {
@@ -39,6 +39,28 @@ import Testing
     app.advance(by: 2)
     try app.settle()
     #expect(try cells() == before)
+  }
+
+  @Test func `a finger that makes room for another carries no record away`() throws {
+    let app = TestApp(device: .iPhone14) { StackDemo.makeRootViewController() }
+    app.advance(by: 0.2)
+    let place = { try #require(try self.collection(app).cellForItem(at: IndexPath(item: 0, section: 0))?.layer.presentation()?.position) }
+    let (first, second) = (app.touch(CGPoint(x: 130, y: 450)), app.touch(CGPoint(x: 260, y: 450)))
+    for _ in 0..<10 {
+      first.move(by: CGVector(dx: -2, dy: 0), duration: 1.0 / 60)
+      second.move(by: CGVector(dx: 2, dy: 0), duration: 1.0 / 60)
+    }
+    let before = try place()
+    first.lift()
+    app.advance(by: 0.1)
+    let third = app.touch(CGPoint(x: 60, y: 750))
+    for _ in 0..<5 {
+      third.move(by: CGVector(dx: 0, dy: 1), duration: 1.0 / 60)
+      let after = try place()
+      #expect(abs(after.x - before.x) < 15 && abs(after.y - before.y) < 15, "from \(before) to \(after)")
+    }
+    for finger in [second, third] { finger.lift() }
+    try app.settle()
   }
 
   @Test func `nothing jumps: no record goes further in a tick than a quick hand`() throws {

@@ -1,11 +1,11 @@
 /// Random numbers that are the same on every machine: SplitMix64, as its author published it.
-package struct SeededRandom: RandomNumberGenerator, Sendable {
+public struct SeededRandom: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// The walk of a seed.
-  package init(_ seed: UInt64) { state = seed }
+  public init(_ seed: UInt64) { state = seed }
 
-  package mutating func next() -> UInt64 {
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9

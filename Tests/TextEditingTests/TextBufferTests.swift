@@ -30,7 +30,9 @@ import Testing
         place += character.utf16.count
         boundaries.insert(place)
       }
-      for offset in 0...buffer.count { #expect(buffer.isBoundary(offset) == boundaries.contains(offset), "\(offset) in \(string.debugDescription)") }
+      for offset in 0...buffer.count {
+        #expect(buffer.isBoundary(offset) == boundaries.contains(offset), "\(offset) in \(string.debugDescription)")
+      }
     }
   }
 

@@ -63,7 +63,8 @@ import Testing
       activate(
         a.leadingAnchor.constraint(greaterThanOrEqualTo: view.leadingAnchor, constant: 40),
         a.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 0).at(200),
-        NSLayoutConstraint(item: b, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .trailing, multiplier: 0.5, constant: 0),
+        NSLayoutConstraint(
+          item: b, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .trailing, multiplier: 0.5, constant: 0),
         c.leadingAnchor.constraint(equalTo: view.centerXAnchor, constant: 30))
     }
     #expect(a.frame.maxX == 350 && b.frame.maxX == 195 && c.frame.maxX == 165)
@@ -131,7 +132,8 @@ import Testing
     let inner = SizedView(10, 10)
     lay {
       a.placed(inner)
-      activate(inner.leadingAnchor.constraint(equalTo: a.layoutMarginsGuide.leadingAnchor), inner.topAnchor.constraint(equalTo: a.topAnchor))
+      activate(
+        inner.leadingAnchor.constraint(equalTo: a.layoutMarginsGuide.leadingAnchor), inner.topAnchor.constraint(equalTo: a.topAnchor))
     }
     #expect(inner.frame.maxX == 70)
   }

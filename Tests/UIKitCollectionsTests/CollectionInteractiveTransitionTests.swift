@@ -197,6 +197,31 @@ struct CollectionInteractiveTransitionTests {
     #expect(stage.log.contains("small final 0.4") && stage.log.contains("large initial 0.0"))
   }
 
+  /// What once leaped to and fro, tick by tick: the scroll and the change of layout each had a place for the content.
+  @Test(arguments: ["before", "after"]) func `an animated scroll and a change that was let go do not pull content to and fro`(when: String)
+  {
+    let layout = stage.start()
+    layout.transitionProgress = 0.5
+    hand.wait(0.1)
+    func scroll() { hand.runtime.asCurrent { view.setContentOffset(CGPoint(x: 0, y: 300), animated: true) } }
+    if when == "before" { scroll(); hand.wait(0.1) }
+    view.finishInteractiveTransition()
+    hand.wait(0.05)
+    if when == "after" { scroll() }
+    var offsets: [CGFloat] = []
+    for _ in 0..<60 {
+      offsets.append(view.contentOffset.y)
+      hand.wait()
+    }
+    let steps = zip(offsets, offsets.dropFirst()).map { $1 - $0 }
+    let turns = zip(steps, steps.dropFirst()).count { $0 * $1 < -1 }
+    #expect(turns <= 1, "\(offsets)")
+    #expect(stage.ends == ["completed true, finished true"] && view.collectionViewLayout === stage.large)
+    #expect(when == "before" || view.contentOffset.y == 300, "it is kept until the change is over")
+    hand.wait(1)
+    #expect(hand.app.isQuiet)
+  }
+
   @Test func `content stands between both offsets, and what a finger scrolls meanwhile stays`() {
     stage.large.target = CGPoint(x: 0, y: 3750)
     let layout = stage.start()

@@ -93,6 +93,24 @@ import Testing
     stage.expectAtRest()
   }
 
+  /// What once crashed: the request waited, and nobody had the controller that it was for.
+  @Test(arguments: ["push", "set"]) func `a page that nobody else has is not lost while its push waits for another`(how: String) throws {
+    let stage = NavigationStage()
+    stage.push("B")
+    stage.app.advance(by: 0.1)
+    stage.app.perform {
+      let page = NotedPage("late", stage.log)
+      if how == "push" {
+        stage.navigation.pushViewController(page, animated: true)
+      } else {
+        stage.navigation.setViewControllers([page], animated: true)
+      }
+    }
+    try stage.app.settle()
+    let titles = stage.navigation.viewControllers.map(\.title)
+    #expect(titles == (how == "push" ? ["A", "B", "late"] : ["late"]))
+  }
+
   @Test func `a push nested in viewWillAppear follows the one that it was asked for in`() throws {
     let stage = NavigationStage()
     stage.page("B").onCallback = { [unowned stage] in

@@ -90,7 +90,7 @@ import Testing
     stage.expectAtRest(open: true)
   }
 
-  @Test func `a thousand walks of opening, closing, dragging and changing sources end whole`() {
+  @Test func `forty walks of opening, closing, dragging and changing sources end whole`() {
     var random = SystemRandom(seed: 218)
     for round in 0..<40 {
       let stage = ZoomStage(round.isMultiple(of: 2) ? .push : .present)

@@ -32,10 +32,11 @@ extension TestApp {
 
   @Test func `a turn tells traits, then the size, then sets both and lays out inside the animation, then animates alongside`() throws {
     app.turn(.landscapeLeft)
-    #expect(page.notes.lines == [
-      "page willTransition to compact × compact", "page viewWillTransition to 844×390, 90°, 0.3 s", "page traits regular→compact height",
-      "page layout 844×390 in 0.3 s", "page alongside in 0.3 s",
-    ])
+    #expect(
+      page.notes.lines == [
+        "page willTransition to compact × compact", "page viewWillTransition to 844×390, 90°, 0.3 s", "page traits regular→compact height",
+        "page layout 844×390 in 0.3 s", "page alongside in 0.3 s",
+      ])
     #expect(page.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
     #expect(page.transitionCoordinator != nil)
     try app.settle()
@@ -152,7 +153,9 @@ extension TestApp {
     #expect(wide.view.bounds.size == CGSize(width: 844, height: 390))
     app.perform { wide.dismiss(animated: true) }
     try app.settle()
-    #expect(page.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844), "\(app.session.window.frame) \(app.session.runtime.rotation.interface.rawValue) \(page.notes.lines)")
+    #expect(
+      page.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844),
+      "\(app.session.window.frame) \(app.session.runtime.rotation.interface.rawValue) \(page.notes.lines)")
     #expect(page.view.window != nil)
   }
 
@@ -160,7 +163,8 @@ extension TestApp {
     page.supported = .portraitUpsideDown
     app.turn(.landscapeLeft)
     #expect(page.view.bounds.width == 390)
-    #expect(app.session.runtime.diagnostics.contains { $0.hasPrefix("Supported orientations has no common orientation with the application") })
+    #expect(
+      app.session.runtime.diagnostics.contains { $0.hasPrefix("Supported orientations has no common orientation with the application") })
   }
 
   @Test func `containers hand sizes on to who is shown, and others hear before they appear`() throws {
@@ -176,7 +180,8 @@ extension TestApp {
     notes.lines = []
     _ = app.perform { navigation.popViewController(animated: true) }
     let lines = notes.lines.filter { $0.hasPrefix("first") }
-    #expect(lines.first == "first viewWillTransition to 844×390, 0°, 0.0 s" && lines.dropFirst(1).contains("first viewWillAppear"), "\(lines)")
+    #expect(
+      lines.first == "first viewWillTransition to 844×390, 0°, 0.0 s" && lines.dropFirst(1).contains("first viewWillAppear"), "\(lines)")
     try app.settle()
     #expect(first.view.bounds.size == CGSize(width: 844, height: 390))
   }
@@ -190,10 +195,11 @@ extension TestApp {
     page.notes.lines = []
     app.turn(.landscapeLeft)
     let told = page.notes.lines.filter { $0.contains("illTransition") }.map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
-    #expect(told == [
-      "page willTransition", "presentation willTransition", "other willTransition", "page viewWillTransition",
-      "presentation viewWillTransition", "other viewWillTransition",
-    ])
+    #expect(
+      told == [
+        "page willTransition", "presentation willTransition", "other willTransition", "page viewWillTransition",
+        "presentation viewWillTransition", "other viewWillTransition",
+      ])
     try app.settle()
     #expect(other.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
   }
@@ -228,7 +234,8 @@ extension TestApp {
     page.supported = .portrait
     let heard = Heard()
     let device = app.perform { UIDevice.current }
-    let token = NotificationCenter.default.addObserver(forName: UIDevice.orientationDidChangeNotification, object: device, queue: nil) { _ in
+    let token = NotificationCenter.default.addObserver(forName: UIDevice.orientationDidChangeNotification, object: device, queue: nil) {
+      _ in
       MainActor.assumeIsolated { heard.count += 1 }
     }
     app.turn(.landscapeLeft)

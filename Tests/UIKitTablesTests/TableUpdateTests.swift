@@ -125,7 +125,7 @@ struct TableUpdateTests {
     view.performBatchUpdates {
       view.moveRow(at: path(4), to: path(0))
       view.reloadRows(at: [path(1)], with: .fade)
-      view.reconfigureRows(at: [path(3)])
+      view.reconfigureRows(at: [path(2)])
     }
     hand.wait(0.5)
     #expect(table.names == ["e", "a", "B", "C", "d"] && table.cell("B") !== b && table.cell("C") === c && table.seen("e") == [0, 0, 1])
@@ -225,7 +225,13 @@ struct TableUpdateTests {
   }
   private static func misupdate(_ body: (UITableView) -> Void) {
     let hand = Hand()
-    Hand.$current.withValue(hand) { hand.runtime.asCurrent { body(Register(count: 3).view) } }
+    Hand.$current.withValue(hand) {
+      hand.runtime.asCurrent {
+        let table = Register(count: 3)
+        body(table.view)
+        withExtendedLifetime(table) {}
+      }
+    }
   }
 
   @Test func `the message speaks of rows`() throws {

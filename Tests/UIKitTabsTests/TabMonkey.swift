@@ -2,29 +2,24 @@ import Foundation
 import HostInterface
 import SeededRandom
 import SegueTesting
+import Stages
 import Testing
 
 @testable import UIKit
 
 /// An app and a user who do anything to tabs with stacks in them at any time, by API and by touch, also from inside callbacks.
-@MainActor final class TabMonkey {
+@MainActor final class TabMonkey: TransitionMonkey {
   let stage: TabStage
-  private var random: SeededRandom
-  private var driver: UIPercentDrivenInteractiveTransition
-  private var fingers: [TestApp.Finger] = []
-  private(set) var steps: [String] = []
-  private var nesting = 0
   private let kinds: [String]
   private static let stackNames = "XY".map(String.init), pageNames = "ABCDEF".map(String.init)
 
   init(seed: UInt64) {
-    random = SeededRandom(seed)
+    var random = SeededRandom(seed)
     let isMirrored = Int.random(in: 0..<4, using: &random) == 0
     let device = [Device.iPhone14, Device.named("iphone-14-landscape")!, Device.named("ipad")!].randomElement(using: &random)!
     kinds = Self.stackNames.map { "[\($0)]" } + ["A", "B"]
     stage = TabStage("[X]A[Y]", device: device, surroundings: Surroundings(direction: isMirrored ? .rightToLeft : .leftToRight))
-    driver = stage.app.perform { UIPercentDrivenInteractiveTransition() }
-    stage.machine.onDiagnostic = nil
+    super.init(stage.app, random)
     for name in Self.stackNames {
       stage.app.perform { stage.stack(name).delegate = stage }
       dress(stage.page(name))
@@ -47,25 +42,9 @@ import Testing
     }
     stage.onQuestion = nil
     stage.refuses = []
-    for page in stage.pages.values { page.onCallback = { [unowned self, unowned page] in steps.append("  \(page.name).\($0)") } }
-    try comeToRest()
+    for page in stage.pages.values { page.onCallback = { [unowned self, unowned page] in note("  \(page.name).\($0)") } }
+    comeToRest(stage.tabs)
     try check()
-  }
-
-  private func chance(_ oneIn: Int) -> Bool { Int.random(in: 0..<oneIn, using: &random) == 0 }
-  private func pick<T>(_ items: [T]) -> T { items.randomElement(using: &random)! }
-
-  private func wait(_ seconds: Double) {
-    steps.append("wait \(seconds)")
-    stage.app.advance(by: seconds)
-  }
-
-  private func heard(_ callback: String) {
-    steps.append("  \(callback)")
-    guard chance(20), nesting < 2 else { return }
-    nesting += 1
-    request()
-    nesting -= 1
   }
 
   private func chooseAnswers() {
@@ -77,116 +56,70 @@ import Testing
     stage.refuses = chance(8) ? [pick(kinds)] : []
   }
 
-  private func doSomething() {
-    switch Int.random(in: 0..<14, using: &random) {
-    case 0..<6: stage.app.perform { request() }
-    case 6..<9: touch()
-    case 9:
-      let part = CGFloat.random(in: -0.1...1.1, using: &random)
-      drive("update \(part)") { $0.update(part) }
-    case 10: drive("finish") { $0.finish() }
-    case 11: drive("cancel") { $0.cancel() }
-    case 12: drive("pause") { $0.pause() }
-    default: stage.app.perform { changeBar() }
-    }
-  }
-
-  private func drive(_ name: String, _ work: (UIPercentDrivenInteractiveTransition) -> Void) {
-    steps.append(name)
-    stage.app.perform { work(driver) }
-  }
-
-  private func request() {
+  override func request() {
     let (tabs, animated) = (stage.tabs, !chance(4))
     let stack = stage.stack(pick(Self.stackNames)), page = stage.page(pick(Self.pageNames))
     switch Int.random(in: 0..<11, using: &random) {
     case 0..<4:
       let index = Int.random(in: 0...3, using: &random)
-      steps.append("select \(index)")
+      note("select \(index)")
       tabs.selectedIndex = index
     case 4:
       let some = kinds.shuffled(using: &random).prefix(Int.random(in: 0...4, using: &random)).joined()
-      steps.append("tabs \(some) \(animated)")
+      note("tabs \(some) \(animated)")
       tabs.setViewControllers(stage.controllers(some), animated: animated)
     case 5, 6:
-      steps.append("push \(page.name) in \(stack.tabName) \(animated)")
+      note("push \(page.name) in \(stack.tabName) \(animated)")
       stack.pushViewController(page, animated: animated)
     case 7:
-      steps.append("pop in \(stack.tabName) \(animated)")
+      note("pop in \(stack.tabName) \(animated)")
       stack.popViewController(animated: animated)
     case 8:
-      steps.append("to the root in \(stack.tabName) \(animated)")
+      note("to the root in \(stack.tabName) \(animated)")
       stack.popToRootViewController(animated: animated)
     case 9:
       guard let child = tabs.viewControllers?.randomElement(using: &random), chance(3) else { return }
-      steps.append("\(child.tabName) leaves")
+      note("\(child.tabName) leaves")
       child.removeFromParent()
     default:
       if tabs.presentedViewController != nil {
-        steps.append("dismiss \(animated)")
+        note("dismiss \(animated)")
         tabs.dismiss(animated: animated)
       } else if page.parent == nil, page.viewIfLoaded?.window == nil {
         page.modalPresentationStyle = pick([.fullScreen, .overFullScreen])
-        steps.append("present \(page.name) \(animated)")
+        note("present \(page.name) \(animated)")
         tabs.present(page, animated: animated)
       }
     }
   }
 
-  private func changeBar() {
+  override func changeBars() {
     let (yes, animated) = (chance(2), chance(2))
     switch Int.random(in: 0..<4, using: &random) {
     case 0:
-      steps.append("bar hidden \(yes) \(animated)")
+      note("bar hidden \(yes) \(animated)")
       stage.tabs.setTabBarHidden(yes, animated: animated)
     case 1:
-      steps.append("bar translucent \(yes)")
+      note("bar translucent \(yes)")
       stage.bar.isTranslucent = yes
     case 2:
-      steps.append("bar away \(yes)")
+      note("bar away \(yes)")
       stage.bar.isHidden = yes
     default:
-      steps.append("badge")
+      note("badge")
       stage.tabs.selectedViewController?.tabBarItem.badgeValue = chance(2) ? "7" : nil
     }
   }
 
-  /// A finger comes down, on the bar or at the edge more often than not, goes on or leaves.
-  private func touch() {
+  /// On the bar or at the edge more often than not.
+  override func place() -> CGPoint {
     let size = stage.tabs.view.bounds.size
-    if fingers.isEmpty || (fingers.count < 2 && chance(4)) {
-      let onBar = CGPoint(x: .random(in: 0..<size.width, using: &random), y: stage.tabs.bottomBarFrame.minY + 15)
-      let atEdge = CGPoint(x: pick([3, size.width - 3]), y: .random(in: 20..<size.height, using: &random))
-      let point = chance(2) ? onBar : chance(3) ? CGPoint(x: size.width / 2, y: size.height / 2) : atEdge
-      steps.append("down \(point)")
-      fingers.append(stage.app.touch(point))
-    } else if chance(3) {
-      steps.append("up")
-      fingers.removeFirst().lift()
-    } else {
-      let way = CGVector(dx: .random(in: -100...250, using: &random), dy: .random(in: -60...60, using: &random))
-      steps.append("move \(way)")
-      fingers[0].move(by: way, duration: .random(in: 0.05...0.3, using: &random))
-    }
+    let onBar = CGPoint(x: .random(in: 0..<size.width, using: &random), y: stage.tabs.bottomBarFrame.minY + 15)
+    let atEdge = CGPoint(x: pick([3, size.width - 3]), y: .random(in: 20..<size.height, using: &random))
+    return chance(2) ? onBar : chance(3) ? CGPoint(x: size.width / 2, y: size.height / 2) : atEdge
   }
 
   // MARK: The end
-
-  private func comeToRest() throws {
-    for finger in fingers { finger.lift() }
-    fingers = []
-    for _ in 0..<20 where !(stage.machine.transitions.isEmpty && stage.app.session.isQuiet) {
-      for transition in stage.machine.transitions where transition.phase == .interactive {
-        drive("at last") { if chance(2) { $0.finish() } else { $0.cancel() } }
-        if transition.phase == .interactive { stage.app.perform { transition.context.finishInteractiveTransition() } }
-      }
-      wait(3)
-    }
-    if stage.tabs.presentedViewController != nil {
-      stage.app.perform { stage.tabs.dismiss(animated: false) }
-      wait(1)
-    }
-  }
 
   private func check() throws {
     let (tabs, bar) = (stage.tabs, stage.bar)
@@ -227,30 +160,11 @@ import Testing
     try require(
       inset == covered + tabs.view.safeAreaInsets.bottom, "\(top.name) has \(inset) free at the bottom, not \(covered) and the device's")
   }
-
-  private func require(_ condition: Bool, _ message: @autoclosure () -> String) throws {
-    if !condition { throw Broken(description: message()) }
-  }
-  struct Broken: Error { let description: String }
 }
 
 @MainActor struct TabMonkeyTests {
   /// `SEGUE_TABS_SEEDS=5000` for the long walk.
-  static let seeds = ProcessInfo.processInfo.environment["SEGUE_TABS_SEEDS"].flatMap(Int.init) ?? 200
-  static let firstSeed = ProcessInfo.processInfo.environment["SEGUE_TABS_FIRST"].flatMap(Int.init) ?? 0
-
   @Test func `whatever is done to tabs and the stacks in them, by an app or by fingers, they are whole at rest`() {
-    var kinds: [String: Int] = [:]
-    for seed in Self.firstSeed..<Self.firstSeed + Self.seeds {
-      let monkey = TabMonkey(seed: UInt64(seed))
-      do { try monkey.walk(30) } catch {
-        let kind = "\(error)".filter { !$0.isNumber }
-        kinds[kind, default: 0] += 1
-        guard kinds[kind] == 1 else { continue }
-        Issue.record(
-          "seed \(seed): \(error)\n\(monkey.steps.suffix(Self.seeds == 1 ? 999 : 40).joined(separator: "\n"))\n\(monkey.stage.picture)")
-      }
-    }
-    #expect(kinds.isEmpty)
+    TransitionMonkey.expectWhole("SEGUE_TABS", TabMonkey.init, walk: { try $0.walk(30) }, picture: \.stage.picture)
   }
 }

@@ -43,9 +43,9 @@ import Testing
   @Test func `what is typed into a field that was removed goes nowhere`() throws {
     let stage = TextStage()
     try stage.begin(stage.field)
-    stage.app.type("a")
+    stage.app.typeText("a")
     stage.app.perform { stage.field.removeFromSuperview() }
-    stage.app.type("b")
+    stage.app.typeText("b")
     stage.app.compose("ㅎ", "한")
     stage.app.deleteBackward()
     stage.app.press(key: "command+a")
@@ -171,7 +171,7 @@ import Testing
     stage.app.perform { stage.page.view.addSubview(pad) }
     try stage.begin(pad)
     #expect(stage.keyboard.isUp)
-    stage.app.type("ab\n")
+    stage.app.typeText("ab\n")
     stage.app.deleteBackward(times: 2)
     #expect(pad.typed == "a")
   }

@@ -113,15 +113,15 @@ import Testing
     #expect(alert.textFields?[0].isFirstResponder == true)
     let frame = alert.view.convert(alert.view.bounds, to: nil)
     #expect(frame.maxY < 508 && abs(frame.midY - (47 + 508) / 2) < 2)
-    stage.app.type("me\nsecret")
+    stage.app.typeText("me\nsecret")
     #expect(alert.textFields?.map { $0.text ?? "" } == ["me", "secret"])
-    stage.app.type("\n")
+    stage.app.typeText("\n")
     try stage.app.settle()
     #expect(chosen == ["OK"])
     #expect(!stage.keyboard.isUp)
   }
 
-  @Test func `an alert with a field that is dismissed as it comes leaves no keyboard`() throws {
+  @Test func `an alert with a field that is dismissed leaves no keyboard, nor one whose field is removed`() throws {
     let stage = TextStage()
     stage.app.perform {
       let alert = UIAlertController(title: "Log in", message: nil, preferredStyle: .alert)
@@ -130,6 +130,11 @@ import Testing
       stage.page.present(alert, animated: true)
     }
     stage.app.advance(by: 0.1)
+    stage.app.perform { (stage.page.presentedViewController as? UIAlertController)?.textFields?.first?.removeFromSuperview() }
+    try stage.app.settle()
+    #expect(!stage.keyboard.isUp)
+    let alert = stage.page.presentedViewController!
+    #expect(abs(alert.view.convert(alert.view.bounds, to: nil).midY - (47 + 810) / 2) < 2)
     stage.app.perform { stage.page.dismiss(animated: true) }
     try stage.app.settle()
     #expect(!stage.keyboard.isUp && stage.page.presentedViewController == nil)

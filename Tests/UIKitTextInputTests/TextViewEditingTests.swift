@@ -14,8 +14,8 @@ import TextEditing
     }
     step("set text") { stage.app.perform { stage.view.text = "one" } }
     try step("begin") { try stage.begin(stage.view) }
-    step("type x") { stage.app.type("x") }
-    step("return") { stage.app.type("\n") }
+    step("type x") { stage.app.typeText("x") }
+    step("return") { stage.app.typeText("\n") }
     step("delete") { stage.app.deleteBackward() }
     step("select the same") { stage.app.perform { stage.view.selectedRange = stage.view.selectedRange } }
     step("select all") { stage.app.press(key: "command+a") }
@@ -41,16 +41,20 @@ import TextEditing
     let stage = TextStage()
     stage.app.perform { stage.view.attributedText = NSAttributedString(string: "big", attributes: [.font: UIFont.systemFont(ofSize: 30)]) }
     try stage.begin(stage.view)
-    stage.app.type("s")
+    stage.app.typeText("s")
     #expect((stage.view.attributedText.attribute(.font, at: 3, effectiveRange: nil) as? UIFont)?.pointSize == 30)
     stage.app.perform { stage.view.typingAttributes = [.font: UIFont.systemFont(ofSize: 10)] }
-    stage.app.type("ab")
-    for offset in [4, 5] { #expect((stage.view.attributedText.attribute(.font, at: offset, effectiveRange: nil) as? UIFont)?.pointSize == 10) }
+    stage.app.typeText("ab")
+    for offset in [4, 5] {
+      #expect((stage.view.attributedText.attribute(.font, at: offset, effectiveRange: nil) as? UIFont)?.pointSize == 10)
+    }
   }
 
   @Test func `laying out only what changed gives the same as laying out all, after edits at random`() {
     let stage = TextStage(), parts = ["word ", "\n", "漢字\n\n", "long long long long long long long line ", "👩‍👩‍👧‍👦", "שלום\n", ""]
-    stage.app.perform { stage.view.attributedText = NSAttributedString(string: "one\ntwo\n\nthree", attributes: [.font: UIFont.systemFont(ofSize: 20)]) }
+    stage.app.perform {
+      stage.view.attributedText = NSAttributedString(string: "one\ntwo\n\nthree", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+    }
     var number = 7
     func next(_ limit: Int) -> Int {
       number = (number &* 1_103_515_245 &+ 12_345) & 0x7FFF_FFFF
@@ -92,7 +96,7 @@ import TextEditing
     try stage.begin(stage.view)
     let before = stage.view.column.current.identities
     stage.app.perform { stage.view.selectedRange = NSRange(location: 10_000, length: 0) }
-    stage.app.type("x")
+    stage.app.typeText("x")
     let after = stage.view.column.current.identities
     #expect(before.count == 331 && after.count == 331)
     #expect(zip(before, after).filter { $0 != $1 }.count == 1)
@@ -101,7 +105,7 @@ import TextEditing
   @Test func `the caret is scrolled to while one types below the view's edge`() throws {
     let stage = TextStage()
     try stage.begin(stage.view)
-    stage.app.type(String(repeating: "line\n", count: 20))
+    stage.app.typeText(String(repeating: "line\n", count: 20))
     let caret = stage.view.caretRect(for: stage.view.endOfDocument)
     #expect(stage.view.contentOffset.y > 100)
     #expect(caret.maxY <= stage.view.bounds.maxY + 0.5)
@@ -136,7 +140,8 @@ import TextEditing
     stage.app.tap(place, duration: 0.05)
     #expect(stage.view.text(in: stage.view.selectedTextRange!) == "Hello brave world")
     try stage.app.settle()
-    let handle = stage.view.editing.marks.handles[1], knob = handle.convert(CGPoint(x: handle.bounds.midX, y: handle.bounds.maxY - 6), to: nil)
+    let handle = stage.view.editing.marks.handles[1],
+      knob = handle.convert(CGPoint(x: handle.bounds.midX, y: handle.bounds.maxY - 6), to: nil)
     stage.app.drag(from: knob, to: CGPoint(x: 20 + word.midX + 60, y: knob.y), duration: 0.4)
     let selected = stage.view.selectedRange
     #expect(selected.location == 0 && selected.length > 8 && selected.length < 17)
@@ -172,7 +177,7 @@ import TextEditing
     stage.app.tap(CGPoint(x: 30, y: 215), duration: 0.05)
     #expect(stage.view.selectedRange == NSRange(location: 0, length: 5))
     #expect(!stage.keyboard.isUp)
-    stage.app.type("x")
+    stage.app.typeText("x")
     #expect(stage.view.text == "Hello")
   }
 
@@ -189,7 +194,7 @@ import TextEditing
     stage.app.press(key: "command+a")
     stage.app.perform { stage.view.text = "" }
     #expect(stage.view.editing.marks.handles.allSatisfy { $0.superview == nil })
-    stage.app.type("ok")
+    stage.app.typeText("ok")
     #expect(stage.view.text == "ok")
   }
 

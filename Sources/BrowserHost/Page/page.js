@@ -43,6 +43,7 @@ function hear(text) {
   const news = JSON.parse(text);
   if (news.hello) greet(news.hello);
   if (news.state) see(news.state);
+  if (news.copied != null) navigator.clipboard?.writeText(news.copied).catch(() => {});
 }
 
 function greet(news) {
@@ -105,6 +106,7 @@ function see(news) {
   statusLine.textContent = words();
   element("problem").hidden = !state.notice?.isProblem;
   element("problem-text").textContent = state.notice?.isProblem ? state.notice.text : "";
+  followTyping();
   if (last && (last.demo !== state.demo || !!last.saving !== !!state.saving)) closeMenus();
   if (state.saved && state.saved.by === hello.you && state.saved.number !== fetched) download(state.saved);
 }
@@ -237,7 +239,7 @@ function draw() {
 // MARK: Around the phone
 
 for (const button of document.querySelectorAll("[data-say]")) button.addEventListener("click", () => ask(button.dataset.say));
-for (const [id, list, fill] of [["demo", "menu", fillMenu], ["save", "saves", fillSaves]]) {
+for (const [id, list, fill] of [["demo", "menu", fillMenu], ["save", "saves", fillSaves], ["around", "arounds", fillArounds]]) {
   element(id).addEventListener("click", () => { element(list).hidden ? openMenu(id, list, fill) : closeMenus(); });
 }
 element("help").addEventListener("click", showKeys);
@@ -262,7 +264,7 @@ function openMenu(id, list, fill) {
   (menu.querySelector("[aria-checked=true]") ?? menu.querySelector("[role^=menuitem]"))?.focus();
 }
 function closeMenus() {
-  for (const [id, list] of [["demo", "menu"], ["save", "saves"]]) {
+  for (const [id, list] of [["demo", "menu"], ["save", "saves"], ["around", "arounds"]]) {
     if (element(list).hidden) continue;
     const hadFocus = element(list).contains(document.activeElement);
     element(list).hidden = true;
@@ -303,7 +305,13 @@ function fillSaves(menu) {
   if (state.saving) return item(menu, "Cancel the film", "cancel");
   for (const [format, title, small] of hello.saves) item(menu, title, `save ${format}`, { small });
 }
-for (const list of ["menu", "saves"]) {
+function fillArounds(menu) {
+  for (const { title, items } of hello.surroundings) {
+    const part = group(menu, title);
+    for (const [command, name] of items) item(part, name, command, { checked: state.standing.includes(command) });
+  }
+}
+for (const list of ["menu", "saves", "arounds"]) {
   element(list).addEventListener("keydown", event => {
     const items = [...element(list).querySelectorAll("[role^=menuitem]")], place = items.indexOf(document.activeElement);
     const next = { ArrowDown: place + 1, ArrowUp: place - 1 + items.length, Home: 0, End: items.length - 1 }[event.key];
@@ -316,10 +324,10 @@ addEventListener("pointerdown", event => { if (!event.target.closest(".anchor"))
 // MARK: Keys
 
 // The app's list is the same as a window's; what only a page has stands behind it.
-const own = [["m", "Demos and touch scripts"], ["e", "Save the last touches"], ["?", "These keys"], ["⌥ Option, Alt", "Two fingers; with Shift side by side"]];
+const own = [["m", "Demos and touch scripts"], ["a", "The app's surroundings"], ["e", "Save the last touches"], ["?", "These keys"], ["⌥ Option, Alt", "Two fingers; with Shift side by side"]];
 
 function listKeys() {
-  const rows = hello.control ? [...hello.keys.map(([key, , meaning]) => [key, meaning]), ...own] : own.slice(2);
+  const rows = hello.control ? [...hello.keys.map(([key, , meaning]) => [key, meaning]), ...own] : own.slice(3);
   element("key-list").replaceChildren(...rows.flatMap(([key, meaning]) => {
     const [term, words] = [document.createElement("dt"), document.createElement("dd")];
     term.appendChild(document.createElement("kbd")).textContent = key.length === 1 ? key.toUpperCase() : key;
@@ -330,9 +338,89 @@ function listKeys() {
 function showKeys() { closeMenus(); if (!keys.open) keys.showModal(); }
 keys.addEventListener("click", event => { if (event.target === keys) keys.close(); });
 
+// MARK: Typing
+
+// While the app edits a text, all that is typed is the app's; the page's own keys need Ctrl and Shift. A field that is not to be seen
+// takes it, so that input methods work.
+const typist = element("typist");
+const most = 2000;  // characters of a message: each takes four bytes at most, and ten where it is escaped
+
+function followTyping() {
+  if (!state?.typing) { if (document.activeElement === typist) typist.blur(); return; }
+  const box = screen.getBoundingClientRect(), parent = typist.offsetParent.getBoundingClientRect(), [x, y, height] = state.caret ?? [0, 0, 20];
+  const zoom = box.width / app.width;
+  typist.style.left = `${box.left - parent.left + x * zoom}px`;
+  typist.style.top = `${box.top - parent.top + y * zoom}px`;
+  typist.style.height = `${height * zoom}px`;
+  if (document.activeElement !== typist && !keys.open && !document.querySelector(".menu:not([hidden])")) typist.focus({ preventScroll: true });
+}
+
+function quote(text) {
+  let quoted = "";
+  for (const sign of text.toWellFormed?.() ?? text) {
+    const code = sign.codePointAt(0);
+    if (sign === "\"" || sign === "\\") quoted += `\\${sign}`;
+    else if (code < 0x20 || (code >= 0x7f && code < 0xa0) || (code >= 0x2028 && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069))
+      quoted += `\\u{${code.toString(16).toUpperCase()}}`;
+    else quoted += sign;
+  }
+  return `"${quoted}"`;
+}
+// A text too long for one message comes in several, the first as what it is and the others as typed.
+function sayText(kind, text) {
+  const signs = [...text];
+  if (!signs.length) { if (kind === "compose") say(`type compose ""`); return; }
+  for (let start = 0; start < signs.length; start += most) {
+    say(`type ${start ? "insert" : kind} ${quote(signs.slice(start, start + most).join(""))}`);
+  }
+}
+function sayKey(name, event) {
+  const held = [["shift", event.shiftKey], ["control", event.ctrlKey], ["option", event.altKey], ["command", event.metaKey]];
+  say(`type key ${held.filter(([, down]) => down).map(([word]) => word + "+").join("")}${name}`);
+}
+
+const named = {
+  Enter: "return", Tab: "tab", Escape: "escape", Backspace: "delete", Delete: "forward-delete", ArrowUp: "up", ArrowDown: "down",
+  ArrowLeft: "left", ArrowRight: "right", Home: "home", End: "end", PageUp: "page-up", PageDown: "page-down",
+};
+typist.addEventListener("keydown", event => {
+  if (event.isComposing || event.keyCode === 229) { event.stopPropagation(); return; }
+  if (event.ctrlKey && event.shiftKey && event.key.toLowerCase() !== "z" && !named[event.key]) return;  // the page's own
+  event.stopPropagation();
+  if (named[event.key]) { event.preventDefault(); sayKey(named[event.key], event); return; }
+  if ((event.ctrlKey || event.metaKey) && "acxz".includes(event.key.toLowerCase())) {
+    event.preventDefault();
+    sayKey(event.key.toLowerCase(), event);
+  }
+});
+let isComposing = false;
+typist.addEventListener("compositionstart", () => { isComposing = true; });
+typist.addEventListener("compositionupdate", event => sayText("compose", event.data ?? ""));
+typist.addEventListener("compositionend", event => {
+  isComposing = false;
+  if (event.data) sayText("insert", event.data); else say(`type compose ""`);
+  typist.value = "";
+});
+typist.addEventListener("beforeinput", event => {
+  if (isComposing || event.inputType.includes("Composition")) return;
+  event.preventDefault();
+  switch (event.inputType) {
+    case "insertText": case "insertReplacementText": sayText("insert", event.data ?? event.dataTransfer?.getData("text/plain") ?? ""); break;
+    case "insertLineBreak": case "insertParagraph": say("type key return"); break;
+    case "deleteContentBackward": say("type delete"); break;
+    case "deleteWordBackward": say("type key option+delete"); break;
+    case "deleteContentForward": say("type key forward-delete"); break;
+  }
+});
+typist.addEventListener("paste", event => {
+  event.preventDefault();
+  sayText("paste", event.clipboardData.getData("text/plain"));
+});
+
 let stepped = 0;
 addEventListener("keydown", event => {
-  if (event.ctrlKey || event.metaKey || event.altKey || !hello) return;
+  const isOurs = state?.typing ? event.ctrlKey && event.shiftKey && !event.metaKey && !event.altKey : !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (!isOurs || !hello) return;
   if (event.key === "Escape") { closeMenus(); return; }
   if (event.key === "?") { keys.open ? keys.close() : showKeys(); return; }
   if (keys.open || event.target.closest(".menu")) return;
@@ -342,6 +430,7 @@ addEventListener("keydown", event => {
   if (key === "Space") document.activeElement?.blur();
   if (key === "m" && !element("demo").disabled) { element("demo").click(); event.preventDefault(); return; }
   if (key === "e" && hello.control && !element("save").disabled) { element("save").click(); event.preventDefault(); return; }
+  if (key === "a" && hello.control) { element("around").click(); event.preventDefault(); return; }
   const found = hello.keys.find(([name]) => name === key);
   if (!found) return;
   event.preventDefault();

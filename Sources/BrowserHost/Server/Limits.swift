@@ -23,8 +23,8 @@ struct Limits: Sendable {
   // MARK: Behind the gate
   /// Pages that may look on at once; one more gets 503.
   var viewers = 16
-  /// Bytes of a message of the page's.
-  var message = 200
+  /// Bytes of a message of the page's: what is typed and pasted comes in messages, too.
+  var message = ViewerMessage.longest
   /// Frames that a message may be cut into.
   var fragments = 8
   /// Messages of a viewer's in a second: ten fingers on a screen of 120 Hz are 1,200.

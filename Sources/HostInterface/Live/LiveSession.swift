@@ -10,6 +10,8 @@ import Motion
   public let app: any HostedApplication
   /// What has happened so far: replayed from the same launch, it gives the same trace.
   public private(set) var script: TouchScript
+  /// How things stand around the app, with all that it was told.
+  public private(set) var surroundings: StageSurroundings
   private var pace: LivePace
   private var nextTick: Int64 = 0
   private var hasShown = false
@@ -48,6 +50,7 @@ import Motion
   ) {
     self.app = app
     script = TouchScript(demo: demo, device: app.device.name, ticksPerSecond: Int(app.ticks.rate), surroundings: surroundings)
+    self.surroundings = StageSurroundings(surroundings, on: app.device)
     pace = LivePace(speed: speed)
     replay = replayed.map(LiveReplay.init)
     hurryingTo = hurry
@@ -202,7 +205,12 @@ import Motion
 
   private func give(_ event: TimedEvent) {
     last = event.time
-    if script.events.count < Self.mostTouches { script.events.append(event) }
+    surroundings.follow(event.event)
+    if script.events.count < Self.mostTouches {
+      let hides = app.typing.isSecret && event.event != event.event.hidden
+      script.hidesText = script.hidesText || hides
+      script.events.append(hides ? TimedEvent(event.event.hidden, at: event.time) : event)
+    }
     app.receive(event)
   }
 

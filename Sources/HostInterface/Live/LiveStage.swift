@@ -27,6 +27,8 @@ import Motion
   private var kept: TouchScript?
   private var wanted: Launch?
   private var launchedAt: Int64?
+  /// The settings that somebody has chosen while something was played, by when.
+  private var chosen: [SettingChange] = []
 
   private struct Launch {
     var demo: StageDemo
@@ -45,16 +47,20 @@ import Motion
   ///   - device: what demos run on; a script runs on its own.
   ///   - surroundings: makes of what a script was written in, or of plain surroundings, what demos are launched in.
   ///   - speed: app seconds per wall second, above 0.
+  ///   - events: what happens to the first launch by itself.
   ///   - past: what another program played so far, to go on with.
   public init(
     _ demos: [StageDemo], playing name: String? = nil, on device: Device,
-    in surroundings: @escaping (Surroundings) -> Surroundings = { $0 }, speed: Double = 1, goingOnWith past: LivePast? = nil
+    in surroundings: @escaping (Surroundings) -> Surroundings = { $0 }, speed: Double = 1, events: [TimedEvent] = [],
+    goingOnWith past: LivePast? = nil
   ) {
     precondition(!demos.isEmpty, "a stage needs a demo")
     let demo = demos.first { $0.name == (past?.touches.demo ?? name) } ?? demos.first { $0.name == name } ?? demos[0]
     (self.demos, self.demo, self.device, self.surroundings, self.speed) = (demos, demo, device, surroundings, past?.speed ?? speed)
     let going = past.flatMap { $0.touches.demo == demo.name ? $0 : nil }
-    session = Self.session(of: demo, on: device, in: surroundings, speed: self.speed, going?.touches, hurryingTo: going?.time)
+    let script = events.isEmpty ? nil : TouchScript(demo: demo.name, device: device.name, events: events)
+    session = Self.session(of: demo, on: device, in: surroundings, speed: self.speed, going?.touches ?? script, hurryingTo: going?.time)
+    if going == nil, script != nil { replay = .touches }
     guard let past = going else { return }
     replay = .touches
     guard past.isPaused else { return }
@@ -97,14 +103,38 @@ import Motion
     case .step:
       pause(hand, at: wall)
       session.step(at: wall)
+    case .tell(let event): tell(event, at: wall)
+    case .otherStyle: tell(.setting(.style(around.settings.style == .dark ? .light : .dark)), at: wall)
+    case .turnLeft: tell(around.turned(left: true), at: wall)
+    case .turnRight: tell(around.turned(left: false), at: wall)
+    case .largerText: tell(around.text(larger: true), at: wall)
+    case .smallerText: tell(around.text(larger: false), at: wall)
+    case .leaveOrReturn: tell(.activity(around.isInBackground ? .foreground : .background), at: wall)
     }
     return true
+  }
+
+  private var around: StageSurroundings { session.surroundings }
+
+  /// Tells the app of something that is neither touch nor text. Settings are the user's, whatever is launched next.
+  private func tell(_ event: InputEvent, at wall: Int64) {
+    guard wanted == nil, event.isOfTheSystem, session.tell(event, at: wall), case .setting(let change) = event else { return }
+    chosen.removeAll { $0.words.name == change.words.name }
+    chosen.append(change)
+  }
+
+  /// Text and keys for the app, from a viewer's keyboard, input method or clipboard.
+  public func type(_ text: TextEvent, at wall: Int64) {
+    if wanted == nil { session.tell(.text(text), at: wall) }
   }
 
   /// Takes what a viewer's finger does (`LiveSession.touch`).
   public func touch(_ touch: TouchInput, by viewer: Int = 0, at wall: Int64) {
     if wanted == nil { session.touch(touch, by: viewer, at: wall) }
   }
+
+  /// What there is to know of the text that is edited.
+  public var typing: TypingState { session.app.typing }
 
   /// Cancels every finger of a viewer that went away, or of all.
   public func cancelTouches(of viewer: Int? = nil, at wall: Int64) { session.cancelTouches(of: viewer, at: wall) }
@@ -129,7 +159,7 @@ import Motion
   public var state: StageState {
     StageState(
       demo: demo.name, device: session.app.device, speed: speed, pausedBy: pausedBy, replay: session.replaying.flatMap { _ in replay },
-      hasTouches: touches != nil, notice: notice ?? standing)
+      hasTouches: touches != nil, notice: notice ?? standing, surroundings: session.surroundings)
   }
 
   /// What was touched last, of one launch of the demo that is played: what a replay plays, and what can be saved. Nil when nothing was.
@@ -182,7 +212,10 @@ import Motion
     session.cancelTouches(at: wall)
     kept = launch.demo.name == demo.name ? replaying ?? touches : nil
     (wanted, launchedAt, demo, replay) = (nil, wall, launch.demo, launch.replay)
-    session = Self.session(of: demo, on: device, in: surroundings, speed: speed, launch.touches)
+    // What is played again is played in what it was written in.
+    let settings = launch.touches == nil ? chosen : []
+    session = Self.session(
+      of: demo, on: device, in: { [surroundings] in settings.reduce(surroundings($0)) { $0.with($1) } }, speed: speed, launch.touches)
     if pausedBy != nil { session.pause(at: wall) }
   }
 

@@ -25,6 +25,17 @@ public enum StageCommand: Hashable, Sendable {
   /// Time stands still, one tick further on.
   case step
 
+  /// What happens to the app besides touches and text: a setting, a turn of the device, the background.
+  case tell(InputEvent)
+  /// Light becomes dark, and dark light.
+  case otherStyle
+  /// The device is turned by a quarter.
+  case turnLeft, turnRight
+  /// Text is a size larger, or smaller.
+  case largerText, smallerText
+  /// The user leaves the app, or comes back.
+  case leaveOrReturn
+
   /// How fast time may go.
   public enum StageSpeed: String, CaseIterable, Sendable {
     /// In step with the wall, a quarter of that, a tenth.
@@ -40,10 +51,11 @@ public enum StageCommand: Hashable, Sendable {
   private static let plain: [(word: String, command: StageCommand)] = [
     ("next-demo", .nextDemo), ("previous-demo", .previousDemo), ("restart", .restart), ("replay", .replay), ("next-script", .nextScript),
     ("end-replay", .endReplay), ("slower", .slower), ("pause", .pause), ("resume", .resume), ("pause-or-resume", .pauseOrResume),
-    ("step", .step),
+    ("step", .step), ("other-style", .otherStyle), ("turn-left", .turnLeft), ("turn-right", .turnRight), ("larger-text", .largerText),
+    ("smaller-text", .smallerText), ("leave-or-return", .leaveOrReturn),
   ]
 
-  /// As a page sends it: `restart`, `demo today`, `script five-phases`, `speed 0.25`. Nil for anything else.
+  /// As a page sends it: `restart`, `demo today`, `script five-phases`, `speed 0.25`, `tell style dark`. Nil for anything else.
   ///
   /// A name is whatever follows the word; whether something is called so is for the stage to say.
   public init?(_ text: String) {
@@ -63,6 +75,9 @@ public enum StageCommand: Hashable, Sendable {
     case "speed":
       guard let speed = StageSpeed(rawValue: name) else { return nil }
       self = .speed(speed)
+    case "tell":
+      guard let event = InputEvent(words: name), event.isOfTheSystem else { return nil }
+      self = .tell(event)
     default: return nil
     }
   }
@@ -73,7 +88,18 @@ public enum StageCommand: Hashable, Sendable {
     case .demo(let name): "demo \(name)"
     case .script(let name): "script \(name)"
     case .speed(let speed): "speed \(speed.rawValue)"
+    case .tell(let event): "tell \(event.words)"
     default: Self.plain.first { $0.command == self }!.word
+    }
+  }
+}
+
+extension InputEvent {
+  /// Neither a touch nor text, which have ways of their own to the app.
+  var isOfTheSystem: Bool {
+    switch self {
+    case .setting, .screen, .activity: true
+    case .touch, .text: false
     }
   }
 }

@@ -25,6 +25,12 @@ public struct StageKey: Hashable, Sendable {
     StageKey("x", .endReplay, "End the replay"),
     StageKey("n", .nextDemo, "Next demo"),
     StageKey("b", .previousDemo, "Demo before"),
+    StageKey("d", .otherStyle, "Dark or light"),
+    StageKey("[", .turnLeft, "Turn the device left"),
+    StageKey("]", .turnRight, "Turn it right"),
+    StageKey("+", .largerText, "Larger text"),
+    StageKey("-", .smallerText, "Smaller text"),
+    StageKey("h", .leaveOrReturn, "Leave the app, come back"),
   ]
 
   /// The command of a key, by its name; nil for other keys.

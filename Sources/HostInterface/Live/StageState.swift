@@ -14,6 +14,8 @@ public struct StageState: Hashable, Sendable {
   public var hasTouches: Bool
   /// What there is to say.
   public var notice: StageNotice?
+  /// How things stand around the app.
+  public var surroundings: StageSurroundings
 }
 
 /// Whose hand a command comes from.

@@ -5,6 +5,9 @@ extension TouchScript {
   /// The script as a file: reading it gives an equal script, to the nanosecond and the last bit of a coordinate.
   public var text: String {
     var lines = ["\(Self.firstLine)", "demo \(demo)", "device \(device)", "tick \(ticksPerSecond)"]
+    if hidesText {
+      lines.append("# Bullets stand for what was typed into secure fields. What was tapped on the drawn keyboard is in the touches.")
+    }
     lines += surroundings.changes(from: Surroundings()).map { "\($0.words.name) \($0.words.value)" }
     lines.reserveCapacity(events.count + lines.count + 1)
     for event in events { lines.append("\(Self.seconds(event.time)) \(event.event.words)") }

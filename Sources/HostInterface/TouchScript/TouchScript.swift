@@ -36,6 +36,9 @@ public struct TouchScript: Hashable, Sendable {
   /// In order of time; events at one time happen in the order of their lines.
   public var events: [TimedEvent]
 
+  /// Whether bullets stand for text that was typed into secure fields. The file says so in a comment; reading it does not tell.
+  public var hidesText = false
+
   /// A script made in code; `TouchScript(text:named:)` reads one.
   public init(
     demo: String, device: String, ticksPerSecond: Int = 60, surroundings: Surroundings = Surroundings(), events: [TimedEvent] = []
@@ -48,6 +51,12 @@ public struct TouchScript: Hashable, Sendable {
   public var ticks: TickGrid { TickGrid(rate: ticksPerSecond) }
   /// The time of the last event; zero when there is none.
   public var duration: MediaTime { events.last?.time ?? .zero }
+
+  /// Adds events in order of time, behind those of the same time.
+  public mutating func add(_ more: [TimedEvent]) {
+    let all = (events + more).enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+    events = all.map(\.element)
+  }
 
   /// The fingers that no line lifts, in the order in which they came down, with where they are.
   public var fingersLeftDown: [TouchInput] {

@@ -56,7 +56,8 @@ struct PlayCommand: ParsableCommand {
     let demos = CommandLineTool.demos.map { $0.onStage(threads: threads) }
     let past = watched?.takePast()
     let stage = LiveStage(
-      demos, playing: chosen.name, on: device, in: surroundings.instead(of:), speed: slow, goingOnWith: past)
+      demos, playing: chosen.name, on: device, in: surroundings.instead(of:), speed: slow, events: try surroundings.timedEvents(),
+      goingOnWith: past)
     // A command may end in the middle of anything, and what it played last is not taken apart then.
     _ = Unmanaged.passRetained(stage)
     if host == .window || host == .auto && WindowHost.isAvailable {

@@ -41,6 +41,7 @@ struct RecordCommand: ParsableCommand {
     var script = try Choosing.script(script, for: chosen)
     if let device { script.device = try Choosing.device(device).name }
     script.surroundings = surroundings.instead(of: script.surroundings)
+    script.add(try surroundings.timedEvents())
     let format = try OutputFormat(path: out)
     let threads = threads ?? ProcessInfo.processInfo.activeProcessorCount
     // An app draws one frame at a time, on all threads; meanwhile the others that wait are encoded.

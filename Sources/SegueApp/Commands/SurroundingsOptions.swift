@@ -14,6 +14,24 @@ struct SurroundingsOptions: ParsableArguments {
   @Flag(help: "There is less motion.") var reduceMotion = false
   @Flag(help: "With less motion, pages cross-fade where they would slide.") var prefersCrossFade = false
 
+  @Option(
+    name: .customLong("event"),
+    help: ArgumentHelp(
+      "Something that happens besides touches, as a line of a touch script has it: `0.5 rotate landscape-left`, `1 style dark`, `2 background`. It may be given more than once.",
+      valueName: "line"))
+  var events: [String] = []
+
+  /// What is to happen besides the touches, in order of time.
+  func timedEvents() throws -> [TimedEvent] {
+    var found: [TimedEvent] = []
+    for line in events {
+      do { found += try TouchScript(text: "segue-touches 1\ndemo a\ndevice iphone-x\ntick 60\n\(line)\n", named: "--event").events } catch {
+        throw CommandError(problem: "--event '\(line)': \(error.problem)", remedy: error.remedy)
+      }
+    }
+    return found.sorted { $0.time < $1.time }
+  }
+
   /// Others, but for what was asked for.
   func instead(of others: Surroundings) -> Surroundings {
     Surroundings(

@@ -65,6 +65,15 @@ final class AlertPresentationController: DimmingPresentationController {
       x: (room.midX - size.width / 2).rounded(), y: (room.midY - size.height / 2).rounded(), width: size.width, height: size.height)
   }
   override var ownAnimator: (any UIViewControllerAnimatedTransitioning)? { AlertAnimator() }
+
+  /// The keyboard may come up with it: it makes room on its way too.
+  override func containerViewDidLayoutSubviews() {
+    super.containerViewDidLayoutSubviews()
+    guard let presentedView, presentedView.superview === containerView, presentedViewController.transitionCoordinator != nil else { return }
+    let place = frameOfPresentedViewInContainerView
+    presentedView.center = CGPoint(x: place.midX, y: place.midY)
+    presentedView.bounds.size = place.size
+  }
 }
 
 /// An action sheet at the bottom of the screen.

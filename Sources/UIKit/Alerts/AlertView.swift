@@ -28,7 +28,9 @@ final class AlertView: UIView {
   private var rows: [AlertActionRow] { groups.flatMap(\.rows) }
 
   /// Shows the actions: cancel last, or by itself, or of two side by side first.
-  func show(title: String?, message: String?, fields: [UITextField] = [], actions: [UIAlertAction], preferred: UIAlertAction?, showsCancel: Bool) {
+  func show(
+    title: String?, message: String?, fields: [UITextField] = [], actions: [UIAlertAction], preferred: UIAlertAction?, showsCancel: Bool
+  ) {
     let cancel = actions.first { $0.style == .cancel }
     let others = actions.filter { $0 !== cancel }
     func row(_ action: UIAlertAction, fill: UIColor? = nil) -> AlertActionRow {
@@ -41,7 +43,8 @@ final class AlertView: UIView {
       if actions.count == 2, standsSideBySide(actions) { order.insert(cancel, at: 0) } else { order.append(cancel) }
     }
     main.show(
-      title: title, message: message, fields: fields, rows: order.map { row($0) }, mayStandSideBySide: !look.isTitleQuiet && standsSideBySide(actions))
+      title: title, message: message, fields: fields, rows: order.map { row($0) },
+      mayStandSideBySide: !look.isTitleQuiet && standsSideBySide(actions))
     apart?.isHidden = cancel == nil
     apart?.show(
       title: nil, message: nil, rows: cancel.map { [row($0, fill: AlertLook.cancelFill)] } ?? [], mayStandSideBySide: false)

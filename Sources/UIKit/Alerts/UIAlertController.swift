@@ -101,7 +101,8 @@ open class UIAlertController: UIViewController {
 
   private func contentDidChange() {
     guard let alertView else { return }
-    alertView.show(title: title, message: message, fields: textFields ?? [], actions: actions, preferred: preferredAction, showsCancel: !isInPopover)
+    alertView.show(
+      title: title, message: message, fields: textFields ?? [], actions: actions, preferred: preferredAction, showsCancel: !isInPopover)
     let size = fittingSize
     if isInPopover { preferredContentSize = size }
     alertView.superview?.setNeedsLayout()

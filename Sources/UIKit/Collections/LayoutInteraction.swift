@@ -11,6 +11,8 @@ final class LayoutInteraction {
   /// Where it goes by itself; nil while somebody holds it.
   private var target: CGFloat?
   private var link: (runtime: Runtime, target: DisplayLinkTarget)?
+  /// Where content is to be scrolled to when this is over.
+  private var scroll: CGPoint?
 
   init(
     of view: UICollectionView, _ layout: UICollectionViewTransitionLayout,
@@ -33,6 +35,8 @@ final class LayoutInteraction {
 
   /// Lets go.
   func release(completing: Bool) {
+    // From now on this alone says where content stands: a scroll on its way elsewhere would pull it to and fro.
+    if !view.dynamics.goesOnFromOffset { view.dynamics.stop() }
     let target: CGFloat = completing ? 1 : 0
     self.target = target
     layout.release(to: target, drift: driftAtEnd(completing))
@@ -46,6 +50,13 @@ final class LayoutInteraction {
     leaveTicks()
     target = nil
     layout.motion.hold(at: view.runtime.now)
+  }
+
+  /// Keeps an animated scroll for the end. False while somebody holds the change: then content may be scrolled.
+  func keep(_ scroll: CGPoint) -> Bool {
+    guard link != nil else { return false }
+    self.scroll = scroll
+    return true
   }
 
   private func step(at time: MediaTime) { if layout.advance(to: time) { end(finished: true) } }
@@ -75,6 +86,7 @@ final class LayoutInteraction {
     view.interactionDidEnd(keeping: target == 1 ? layout.nextLayout : layout.currentLayout, isWhole: target != nil)
     layout.currentLayout.finalizeLayoutTransition()
     layout.nextLayout.finalizeLayoutTransition()
+    if let scroll, !isCut { view.setContentOffset(scroll, animated: true) }
     guard let completion else { return }
     guard isLate else { return completion(completed, finished) }
     let runtime = view.runtime

@@ -197,6 +197,12 @@ open class UICollectionView: UIScrollView {
     super.layer(layer, didChange: property)
   }
 
+  /// During a change of layout that was let go, an animated scroll begins when that is over.
+  open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    if animated, let interaction, interaction.keep(contentOffset) { return }
+    super.setContentOffset(contentOffset, animated: animated)
+  }
+
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     if layout.collectionView === self { layout.insetsDidChange() }

@@ -272,7 +272,7 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   /// Whether it turns with the device; true. Asked of who fills the screen.
   open var shouldAutorotate: Bool { true }
   /// Which ways it may lie: on a phone all but upside down. Asked of who fills the screen; containers do not ask their children.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { runtime.app.device.isPad ? .all : .allButUpsideDown }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { runtime.app.usualOrientations }
   /// How it lies at first when it is presented over the whole screen: as the interface does.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { runtime.rotation.interface }
   /// Whether the home indicator goes: false. Nobody asks: none is shown.

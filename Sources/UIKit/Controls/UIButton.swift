@@ -233,7 +233,7 @@ open class UIButton: UIControl {
     super.stateChanged()
     update()
     dim()
-    if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+    if configuration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
   }
 
   /// Asks for `updateConfiguration()` and the update handler before the next layout.

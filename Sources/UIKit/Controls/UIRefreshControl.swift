@@ -86,10 +86,10 @@ open class UIRefreshControl: UIControl {
     isRefreshing = false
     wheel.layer.removeAnimation(forKey: Self.animationKey)
     guard let scrollView else { return update() }
-    let wasThere = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + 0.5 && scrollView.refreshRoom > 0
     scrollView.refreshRoom = 0
-    if wasThere, !scrollView.isDragging {
-      scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: -scrollView.adjustedContentInset.top), animated: true)
+    let top = -scrollView.adjustedContentInset.top
+    if scrollView.contentOffset.y < top, !scrollView.isDragging {
+      scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: top), animated: true)
     }
     update()
   }
@@ -163,6 +163,8 @@ extension UIScrollView {
     guard old !== new else { return }
     old?.removeFromSuperview()
     refreshRoom = new?.isRefreshing == true ? UIRefreshControl.height : 0
+    let top = -adjustedContentInset.top
+    if contentOffset.y < top, !isDragging, old?.isRefreshing == true { contentOffset.y = top }
     guard let new else { return }
     insertSubview(new, at: 0)
     new.update()

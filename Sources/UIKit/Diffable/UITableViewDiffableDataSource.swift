@@ -2,17 +2,19 @@ import CollectionLayout
 import Foundation
 import QuartzCore
 
-/// A table view's data source that is told what there is, in snapshots, and finds out by itself what has changed.
+/// A data source of a table view that is told what there is, in snapshots, and finds out by itself what has changed. (BEHAVIOUR-2 §19.5)
+///
+/// A subclass overrides the data source's other methods, as for titles and editing.
 @preconcurrency @MainActor
-open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>:
-  _UIObject, UITableViewDataSource
+open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: _UIObject,
+  UITableViewDataSource
 {
   /// A cell for an item, dequeued and filled.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
 
-  /// How rows and sections come and go; automatic by default.
+  /// How rows come and go in animated changes; `.automatic` by default.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
   private let content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
   private let cellProvider: CellProvider
@@ -45,10 +47,8 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
       view.performBatchUpdates {
         let update = self.content.take(snapshot)
         view.make(update.changes, with: self.defaultRowAnimation)
-        if !update.reconfigured.isEmpty { view.reconfigureRows(at: update.reconfigured) }
-      } completion: { _ in
-        completion?()
-      }
+        view.reconfigureRows(at: update.reconfigured)
+      } completion: { _ in completion?() }
     }
     if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
   }
@@ -71,10 +71,6 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
     }
     completion?()
   }
-  /// Shows what a snapshot says by asking for everything anew, and returns when that is done.
-  public func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) async {
-    applySnapshotUsingReloadData(snapshot, completion: nil)
-  }
 
   // MARK: Where things are
 
@@ -84,18 +80,15 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
   }
   /// The number of a section; nil if it is not shown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { content.snapshot.indexOfSection(sectionIdentifier) }
-  /// The item of a row; nil if there is none.
+  /// The item at an index path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { content.item(at: indexPath.place) }
-  /// The row of an item; nil if it is not shown.
+  /// Where an item is; nil if it is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { content.place(of: itemIdentifier).map { IndexPath($0) } }
 
   // MARK: Data source
 
-  /// As many as the snapshot has.
   open func numberOfSections(in tableView: UITableView) -> Int { content.list.sections.count }
-  /// As many as the snapshot has.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { content.list.items[section].count }
-  /// The cell provider's.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = itemIdentifier(for: indexPath) else { preconditionFailure("\(self) shows nothing at \(indexPath)") }
     guard let cell = cellProvider(tableView, indexPath, item) else {
@@ -103,22 +96,20 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
     }
     return cell
   }
-  /// None; for subclasses to override, as all that follows.
+  /// None.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   /// None.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
   /// No.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  /// Nothing.
+  open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
   /// No.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Nothing.
+  open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
   /// None.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// The section of the same number.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
-  /// Nothing.
-  open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
-  /// The snapshot follows.
-  open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
-    content.set(content.snapshot(moving: sourceIndexPath.place, to: destinationIndexPath.place))
-  }
 }

@@ -109,9 +109,12 @@ private enum SystemColors {
   static let systemGray5 = color(.bytes(229, 229, 234), .bytes(44, 44, 46), strong: [.bytes(216, 216, 220), .bytes(54, 54, 56)])
   static let systemGray6 = color(.bytes(242, 242, 247), .bytes(28, 28, 30), strong: [.bytes(235, 235, 240), .bytes(36, 36, 38)])
   static let label = color(.bytes(0, 0, 0), .bytes(255, 255, 255))
-  static let secondaryLabel = color(.bytes(60, 60, 67, 0.6), .bytes(235, 235, 245, 0.6), strong: [.bytes(60, 60, 67, 0.68), .bytes(235, 235, 245, 0.68)])
-  static let tertiaryLabel = color(.bytes(60, 60, 67, 0.3), .bytes(235, 235, 245, 0.3), strong: [.bytes(60, 60, 67, 0.38), .bytes(235, 235, 245, 0.38)])
-  static let quaternaryLabel = color(.bytes(60, 60, 67, 0.18), .bytes(235, 235, 245, 0.16), strong: [.bytes(60, 60, 67, 0.26), .bytes(235, 235, 245, 0.26)])
+  static let secondaryLabel = color(
+    .bytes(60, 60, 67, 0.6), .bytes(235, 235, 245, 0.6), strong: [.bytes(60, 60, 67, 0.68), .bytes(235, 235, 245, 0.68)])
+  static let tertiaryLabel = color(
+    .bytes(60, 60, 67, 0.3), .bytes(235, 235, 245, 0.3), strong: [.bytes(60, 60, 67, 0.38), .bytes(235, 235, 245, 0.38)])
+  static let quaternaryLabel = color(
+    .bytes(60, 60, 67, 0.18), .bytes(235, 235, 245, 0.16), strong: [.bytes(60, 60, 67, 0.26), .bytes(235, 235, 245, 0.26)])
   static let placeholderText = color(.bytes(60, 60, 67, 0.3), .bytes(235, 235, 245, 0.3))
   static let link = color(.bytes(0, 122, 255), .bytes(9, 132, 255), strong: [.bytes(0, 64, 221), .bytes(64, 156, 255)])
   static let separator = color(.bytes(60, 60, 67, 0.29), .bytes(84, 84, 88, 0.6))
@@ -120,12 +123,24 @@ private enum SystemColors {
   static let secondarySystemFill = color(.bytes(120, 120, 128, 0.16), .bytes(120, 120, 128, 0.32))
   static let tertiarySystemFill = color(.bytes(118, 118, 128, 0.12), .bytes(118, 118, 128, 0.24))
   static let quaternarySystemFill = color(.bytes(116, 116, 128, 0.08), .bytes(118, 118, 128, 0.18))
-  static let systemBackground = color(.bytes(255, 255, 255), .bytes(0, 0, 0), elevated: .bytes(28, 28, 30), strong: [.bytes(255, 255, 255), .bytes(0, 0, 0), .bytes(36, 36, 38)])
-  static let secondarySystemBackground = color(.bytes(242, 242, 247), .bytes(28, 28, 30), elevated: .bytes(44, 44, 46), strong: [.bytes(235, 235, 240), .bytes(36, 36, 38), .bytes(54, 54, 56)])
-  static let tertiarySystemBackground = color(.bytes(255, 255, 255), .bytes(44, 44, 46), elevated: .bytes(58, 58, 60), strong: [.bytes(255, 255, 255), .bytes(54, 54, 56), .bytes(68, 68, 70)])
-  static let systemGroupedBackground = color(.bytes(242, 242, 247), .bytes(0, 0, 0), elevated: .bytes(28, 28, 30), strong: [.bytes(235, 235, 240), .bytes(0, 0, 0), .bytes(36, 36, 38)])
-  static let secondarySystemGroupedBackground = color(.bytes(255, 255, 255), .bytes(28, 28, 30), elevated: .bytes(44, 44, 46), strong: [.bytes(255, 255, 255), .bytes(36, 36, 38), .bytes(54, 54, 56)])
-  static let tertiarySystemGroupedBackground = color(.bytes(242, 242, 247), .bytes(44, 44, 46), elevated: .bytes(58, 58, 60), strong: [.bytes(235, 235, 240), .bytes(54, 54, 56), .bytes(68, 68, 70)])
+  static let systemBackground = color(
+    .bytes(255, 255, 255), .bytes(0, 0, 0), elevated: .bytes(28, 28, 30),
+    strong: [.bytes(255, 255, 255), .bytes(0, 0, 0), .bytes(36, 36, 38)])
+  static let secondarySystemBackground = color(
+    .bytes(242, 242, 247), .bytes(28, 28, 30), elevated: .bytes(44, 44, 46),
+    strong: [.bytes(235, 235, 240), .bytes(36, 36, 38), .bytes(54, 54, 56)])
+  static let tertiarySystemBackground = color(
+    .bytes(255, 255, 255), .bytes(44, 44, 46), elevated: .bytes(58, 58, 60),
+    strong: [.bytes(255, 255, 255), .bytes(54, 54, 56), .bytes(68, 68, 70)])
+  static let systemGroupedBackground = color(
+    .bytes(242, 242, 247), .bytes(0, 0, 0), elevated: .bytes(28, 28, 30),
+    strong: [.bytes(235, 235, 240), .bytes(0, 0, 0), .bytes(36, 36, 38)])
+  static let secondarySystemGroupedBackground = color(
+    .bytes(255, 255, 255), .bytes(28, 28, 30), elevated: .bytes(44, 44, 46),
+    strong: [.bytes(255, 255, 255), .bytes(36, 36, 38), .bytes(54, 54, 56)])
+  static let tertiarySystemGroupedBackground = color(
+    .bytes(242, 242, 247), .bytes(44, 44, 46), elevated: .bytes(58, 58, 60),
+    strong: [.bytes(235, 235, 240), .bytes(54, 54, 56), .bytes(68, 68, 70)])
 
   private static func color(_ light: RGBA, _ dark: RGBA, elevated: RGBA? = nil, strong: [RGBA]? = nil) -> UIColor {
     let three = strong.map { ColorTable.Three(light: $0[0], dark: $0[1], elevated: $0.last!) }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import ImageIO
 import QuartzCore
+import Synchronization
 
 /// A picture: pixels, and how many of them make a point. Immutable.
 open class UIImage: _UIRoot, @unchecked Sendable {
@@ -27,6 +28,12 @@ open class UIImage: _UIRoot, @unchecked Sendable {
   public let images: [UIImage]?
   /// Seconds an animation lasts, once.
   public let duration: TimeInterval
+  /// The forms that it is one of; nil for a picture by itself.
+  let asset: UIImageAsset?
+  /// The asset of a picture by itself, once somebody has asked for it.
+  let ownAsset = Mutex<UIImageAsset?>(nil)
+  /// Whether views that lay out from right to left turn it round; false at first.
+  public let flipsForRightToLeftLayoutDirection: Bool
   /// Which symbol this is and in what style, so that it can be drawn again in another.
   let symbol: (name: String, configuration: SymbolConfiguration)?
 
@@ -40,8 +47,9 @@ open class UIImage: _UIRoot, @unchecked Sendable {
   init(
     _ cgImage: CGImage?, scale: CGFloat, renderingMode: RenderingMode = .automatic, capInsets: UIEdgeInsets = .zero,
     resizingMode: ResizingMode = .tile, images: [UIImage]? = nil, duration: TimeInterval = 0,
-    symbol: (name: String, configuration: SymbolConfiguration)? = nil
+    symbol: (name: String, configuration: SymbolConfiguration)? = nil, asset: UIImageAsset? = nil, flips: Bool = false
   ) {
+    (self.asset, flipsForRightToLeftLayoutDirection) = (asset, flips)
     precondition(scale > 0 && scale.isFinite, "An image got the scale \(scale); it must be a number of pixels a point above 0")
     (self.cgImage, self.scale, self.renderingMode, self.capInsets) = (cgImage, scale, renderingMode, capInsets)
     (self.resizingMode, self.images, self.duration, self.symbol) = (resizingMode, images, duration, symbol)
@@ -62,11 +70,13 @@ open class UIImage: _UIRoot, @unchecked Sendable {
   // MARK: Variants
 
   func copy(
-    renderingMode: RenderingMode? = nil, capInsets: UIEdgeInsets? = nil, resizingMode: ResizingMode? = nil
+    cgImage: CGImage? = nil, renderingMode: RenderingMode? = nil, capInsets: UIEdgeInsets? = nil, resizingMode: ResizingMode? = nil,
+    asset: UIImageAsset?? = nil, flips: Bool? = nil
   ) -> UIImage {
     UIImage(
-      cgImage, scale: scale, renderingMode: renderingMode ?? self.renderingMode, capInsets: capInsets ?? self.capInsets,
-      resizingMode: resizingMode ?? self.resizingMode, images: images, duration: duration, symbol: symbol)
+      cgImage ?? self.cgImage, scale: scale, renderingMode: renderingMode ?? self.renderingMode, capInsets: capInsets ?? self.capInsets,
+      resizingMode: resizingMode ?? self.resizingMode, images: images, duration: duration, symbol: symbol, asset: asset ?? self.asset,
+      flips: flips ?? flipsForRightToLeftLayoutDirection)
   }
   /// The same picture, drawn in its colours or as a template.
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage { copy(renderingMode: mode) }
@@ -111,6 +121,7 @@ open class UIImage: _UIRoot, @unchecked Sendable {
     if self === other { return true }
     return cgImage != nil && cgImage == other.cgImage && scale == other.scale && renderingMode == other.renderingMode
       && capInsets == other.capInsets && resizingMode == other.resizingMode
+      && flipsForRightToLeftLayoutDirection == other.flipsForRightToLeftLayoutDirection
   }
   open override var hash: Int { cgImage.map(\.hashValue) ?? ObjectIdentifier(self).hashValue }
 }

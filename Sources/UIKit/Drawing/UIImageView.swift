@@ -13,6 +13,49 @@ open class UIImageView: UIView {
   /// The size and weight in which symbols are drawn, where they do not bring their own.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageDidChange() } }
 
+  /// Pictures that follow each other while `isAnimating`; setting other ones stops that.
+  open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+  /// Those that follow each other while the view is highlighted; nil stands for `animationImages`.
+  open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
+  /// Seconds for one round; 0, as at first, stands for a thirtieth for each picture.
+  open var animationDuration: TimeInterval = 0
+  /// How many rounds; 0, as at first, stands for no end.
+  open var animationRepeatCount = 0
+  private var isStarted = false
+  private static let animationKey = "segue.images"
+
+  private var playedImages: [UIImage] { (isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages) ?? [] }
+  /// Whether the pictures follow each other. It does not keep an app from coming to rest.
+  open var isAnimating: Bool { isStarted && (window == nil || layer.animation(forKey: Self.animationKey) != nil) }
+  /// Lets the pictures follow each other, from the first.
+  open func startAnimating() {
+    guard !isAnimating, !playedImages.isEmpty else { return }
+    isStarted = true
+    play()
+  }
+  /// Shows `image` again.
+  open func stopAnimating() {
+    isStarted = false
+    layer.removeAnimation(forKey: Self.animationKey)
+  }
+  /// An animation belongs to a layer that is shown: it begins anew wherever the view comes to.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if isStarted { play() }
+  }
+
+  private func play() {
+    let pictures = playedImages.compactMap(\.cgImage)
+    guard isStarted, window != nil, !pictures.isEmpty else { return }
+    let animation = CAKeyframeAnimation(keyPath: "contents")
+    animation.values = pictures
+    animation.calculationMode = .discrete
+    animation.duration = animationDuration > 0 ? animationDuration : Double(pictures.count) / Self.picturesPerSecond
+    animation.repeatCount = animationRepeatCount > 0 ? Float(animationRepeatCount) : .infinity
+    layer.add(animation, forKey: Self.animationKey)
+  }
+  private static let picturesPerSecond = 30.0
+
   /// The image on show and, where it is a template, its coverage.
   private var shown: UIImage?
   private var coverage: CGImage?
@@ -46,7 +89,11 @@ open class UIImageView: UIView {
 
   override func colorsDidChange() {
     super.colorsDidChange()
-    if coverage != nil { showImage() }
+    if image?.hasForms == true || highlightedImage?.hasForms == true { imageDidChange() } else if coverage != nil { showImage() }
+  }
+  override func layoutDirectionDidChange() {
+    super.layoutDirectionDidChange()
+    if image?.flipsForRightToLeftLayoutDirection == true { imageDidChange() }
   }
 
   private func imageDidChange() {
@@ -54,6 +101,8 @@ open class UIImageView: UIView {
     if let preferredSymbolConfiguration, let symbol = image, symbol.isSymbolImage {
       image = symbol.withConfiguration(preferredSymbolConfiguration.applying(symbol.symbolConfiguration!))
     }
+    image = image?.form(for: traitCollection)
+    if let turning = image, turning.flipsForRightToLeftLayoutDirection, laysOutFromRight { image = turning.mirrored }
     let oldSize = shown?.size
     shown = image
     coverage = image?.isTemplate == true ? image?.cgImage?.coverage() : nil
@@ -72,6 +121,9 @@ open class UIImageView: UIView {
 }
 
 extension UIImage {
+  /// Whether it is one of several forms.
+  var hasForms: Bool { (asset ?? ownAsset.withLock { $0 })?.hasForms == true }
+
   /// Whether views draw its shape in their tint.
   var isTemplate: Bool { renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage) }
 

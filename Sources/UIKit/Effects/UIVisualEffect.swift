@@ -5,6 +5,8 @@ import QuartzCore
 open class UIVisualEffect: _UIObject {
   /// The recipe of the compositor, for some traits.
   func recipe(for traits: UITraitCollection) -> LayerProperties.Backdrop { .none }
+  /// What becomes of the content above it; nil for nothing.
+  func vibrancy(for traits: UITraitCollection) -> Vibrancy? { nil }
   /// An effect that does nothing.
   public convenience init() { self.init(_r: ()) }
 }

@@ -29,7 +29,16 @@ open class UIVisualEffectView: UIView {
   }
   public required init?(coder: NSCoder) { nil }
 
-  private func showEffect() { layer.backdrop = effect?.recipe(for: traitCollection) }
+  private func showEffect() {
+    layer.backdrop = effect?.recipe(for: traitCollection)
+    let vibrancy = effect?.vibrancy(for: traitCollection)
+    guard vibrancy != nil || isVibrant else { return }
+    isVibrant = vibrancy != nil
+    contentView.alpha = vibrancy?.alpha ?? 1
+    contentView.tintColor = vibrancy?.color
+  }
+  /// The content has been paled.
+  private var isVibrant = false
   override func colorsDidChange() {
     super.colorsDidChange()
     showEffect()

@@ -71,8 +71,11 @@ struct KeyPlane {
     func sign(_ text: String, _ width: CGFloat = 1) -> Place { Place(key: .text(text), width: width) }
     switch type {
     case .emailAddress: return [first, space, sign("@"), sign("."), last]
-    case .URL: return [first, Place(key: .text("."), width: 1, isFlexible: true), Place(key: .text("/"), width: 1, isFlexible: true),
-      Place(key: .text(".com"), width: 1, isFlexible: true), last]
+    case .URL:
+      return [
+        first, Place(key: .text("."), width: 1, isFlexible: true), Place(key: .text("/"), width: 1, isFlexible: true),
+        Place(key: .text(".com"), width: 1, isFlexible: true), last,
+      ]
     case .twitter: return [first, space, sign("@"), sign("#"), last]
     case .webSearch: return [first, space, sign("."), last]
     default: return [first, space, last]
@@ -90,7 +93,9 @@ struct KeyPlane {
       var x = area.minX + side + (flexible > 0 ? 0 : rest / 2)
       for place in row {
         let width = place.isFlexible ? share : place.width * unit
-        if place.key != .gap { result.append((place.key, CGRect(x: x, y: area.minY + CGFloat(index) * height, width: width, height: height))) }
+        if place.key != .gap {
+          result.append((place.key, CGRect(x: x, y: area.minY + CGFloat(index) * height, width: width, height: height)))
+        }
         x += width
       }
     }

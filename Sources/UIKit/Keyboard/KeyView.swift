@@ -68,16 +68,19 @@ final class KeyView: UIView {
   }
 
   func show(_ look: KeyboardLook, isUpper: Bool, isLocked: Bool, returnType: UIReturnKeyType, isEnabled: Bool) {
-    self.look = look
+    let face = Face(isDark: look.isDark, isUpper: isUpper, isLocked: isLocked, returnType: returnType, isEnabled: isEnabled)
+    guard face != shown else { return }
+    (shown, self.look) = (face, look)
     var symbol: String?, size = KeyboardLook.word
     isBlue = false
     switch key {
     case .text(let text):
       word.text = isUpper ? text.uppercased() : text
       let isLetter = text.count == 1 && text.first!.isLetter
-      size = isPad ? KeyboardLook.digit : text.count > 1 ? KeyboardLook.word : isLetter && !isUpper ? KeyboardLook.letter : KeyboardLook.capital
+      size =
+        isPad ? KeyboardLook.digit : text.count > 1 ? KeyboardLook.word : isLetter && !isUpper ? KeyboardLook.letter : KeyboardLook.capital
     case .shift: symbol = isLocked ? "capslock.fill" : isUpper ? "shift.fill" : "shift"
-    case .delete: symbol = isPressed ? "delete.left.fill" : "delete.left"
+    case .delete: symbol = "delete.left"
     case .space: word.text = "space"
     case .return:
       word.text = returnType.title
@@ -96,6 +99,13 @@ final class KeyView: UIView {
     paint()
   }
   private var isLit = false
+  /// What it was labelled for.
+  private struct Face: Equatable {
+    var isDark, isUpper, isLocked: Bool
+    var returnType: UIReturnKeyType
+    var isEnabled: Bool
+  }
+  private var shown: Face?
 
   private func paint() {
     let plain = key != .return && (writes || isLit), isFlat = isPad && !writes

@@ -60,6 +60,13 @@ final class Keyboard: RuntimeState {
     ) { [host] in host.frame = end }
   }
 
+  /// The screen has another size: the keyboard is as wide and as high as belongs to it. (BEHAVIOUR-2 §21.4)
+  func screenDidChange() {
+    guard let window = runtime.effects.window else { return }
+    if isUp { return update() }
+    if let app = runtime.app.application.keyWindow { UIView.performWithoutAnimation { window.frame = app.bounds } }
+  }
+
   private func goDown() {
     guard let window = runtime.effects.window, arrangement != nil else { return }
     let begin = frame
@@ -75,8 +82,11 @@ final class Keyboard: RuntimeState {
       return
     }
     let end = below(window, begin.height)
-    go(KeyboardMove(begin: begin, end: end), will: Self.willHide, did: Self.didHide, isStill: false) { [host] in host.frame = end } then: {
-      [self] in if arrangement == nil { clear() }
+    go(KeyboardMove(begin: begin, end: end), will: Self.willHide, did: Self.didHide, isStill: false) { [host] in
+      host.frame = end
+    } then: {
+      [self] in
+      if arrangement == nil { clear() }
     }
   }
 
@@ -174,7 +184,8 @@ final class Keyboard: RuntimeState {
     frame = end
     go(
       KeyboardMove(begin: begin, end: end), will: [UIResponder.keyboardWillChangeFrameNotification],
-      did: [UIResponder.keyboardDidChangeFrameNotification], isStill: false) { [host] in host.frame = end }
+      did: [UIResponder.keyboardDidChangeFrameNotification], isStill: false
+    ) { [host] in host.frame = end }
   }
 }
 

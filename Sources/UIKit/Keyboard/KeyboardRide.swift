@@ -25,12 +25,17 @@ extension Keyboard {
       transition.scrub?.hold(host.layer)
       return { [host] in host.transform = CGAffineTransform(translationX: Self.aside(transition, host), y: 0) }
     }
-    guard isAside else { return { [runtime] in runtime.firstResponder.take() } }
-    ride = KeyboardRide(page: page)
-    return { [self] in
-      host.transform = CGAffineTransform(translationX: Self.aside(transition, host), y: 0)
-      runtime.firstResponder.take()
+    // Who arrives may take it over in this very turn: then it stays.
+    runtime.schedule(after: 0) { [weak self, weak page, weak transition] in
+      guard let self, let page, page.isHolding(runtime.firstResponder.current) else { return }
+      guard isAside, let transition, transition.transition.phase.isRunning else { return runtime.firstResponder.take() }
+      ride = KeyboardRide(page: page)
+      UIView.animate(withDuration: transition.transitionDuration, delay: 0, options: .systemCurve) {
+        self.host.transform = CGAffineTransform(translationX: Self.aside(transition, self.host), y: 0)
+        self.runtime.firstResponder.take()
+      }
     }
+    return nil
   }
 
   private static func aside(_ transition: ControllerTransition, _ host: UIView) -> CGFloat {

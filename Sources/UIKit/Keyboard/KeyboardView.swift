@@ -69,7 +69,9 @@ final class KeyboardView: UIView {
   }
 
   private func label() {
-    for key in keys { key.show(look, isUpper: shift != .off, isLocked: shift == .locked, returnType: returnType, isEnabled: isEnabled(key.key)) }
+    for key in keys {
+      key.show(look, isUpper: shift != .off, isLocked: shift == .locked, returnType: returnType, isEnabled: isEnabled(key.key))
+    }
   }
 
   private func isEnabled(_ key: KeyboardKey) -> Bool {

@@ -28,6 +28,10 @@ public protocol UIApplicationDelegate: AnyObject {
   func applicationWillTerminate(_ application: UIApplication)
   /// Memory is short.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// In which ways the app may lie, whatever its controllers support: on a phone all but upside down.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
   /// Which configuration a scene gets that is about to be connected. A delegate that has this method has scenes.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
@@ -35,6 +39,13 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
+  /// As apps lie on such a device.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    Implements.applicationSupportedInterfaceOrientationsFor(self)?.application(application, supportedInterfaceOrientationsFor: window)
+      ?? application.runtime.app.usualOrientations
+  }
   /// Yes.
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -144,6 +144,14 @@ open class UINavigationController: UIViewController {
   override func newNode() -> Node {
     NavigationNode("\(type(of: self))", content: { [unowned self] in content }, view: { [unowned self] in view })
   }
+  /// The delegate's, if there is one; the controllers in the stack are not asked.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+  /// The delegate's, if there is one.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? super.preferredInterfaceOrientationForPresentation
+  }
   override func showsForSizes(_ child: UIViewController) -> Bool { child === topViewController }
   override func nodeWasMade(_ node: Node) { (node as? NavigationNode)?.delegate = seat }
 

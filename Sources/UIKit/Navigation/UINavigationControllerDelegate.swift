@@ -18,6 +18,12 @@ public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
   /// A controller is shown; sent after `viewDidAppear`, and not after a pop that was cancelled.
   func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+  /// In which ways the stack may lie: all but upside down on a phone. It does not ask its controllers.
+  func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask
+  /// How the stack lies at first when it is presented: as the interface does.
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation
   /// The animation of a change; nil for the built-in one.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
@@ -43,6 +49,21 @@ extension UINavigationControllerDelegate {
   ) {
     Implements.navigationControllerDidShowAnimated(self)?.navigationController(
       navigationController, didShow: viewController, animated: animated)
+  }
+  /// As any controller.
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask {
+    Implements.navigationControllerSupportedInterfaceOrientations(self)?.navigationControllerSupportedInterfaceOrientations(
+      navigationController) ?? navigationController.runtime.app.usualOrientations
+  }
+  /// As the interface lies.
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation {
+    Implements.navigationControllerPreferredInterfaceOrientationForPresentation(self)?
+      .navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
+      ?? navigationController.runtime.rotation.interface
   }
   /// The built-in animation.
   public func navigationController(

@@ -18,7 +18,7 @@ final class PopoverView: UIView {
     layer.shadowOpacity = Self.shadowOpacity
     layer.shadowRadius = Self.shadowRadius
     layer.shadowOffset = CGSize(width: 0, height: 4)
-    say { $0.nature = .elevated }
+    overrideTraits(.elevated)
     accessibilityViewIsModal = true
   }
 

@@ -14,8 +14,6 @@ final class Rotation: RuntimeState {
   private(set) var device: UIDeviceOrientation = .portrait
   /// How the interface lies.
   private(set) var interface: UIInterfaceOrientation = .portrait
-  /// What the app said itself, beside its controllers; nil: as its kind of device has it.
-  var appsOwn: UIInterfaceOrientationMask?
   /// What is under way, until its animation is over.
   private(set) var current: SizeTransition?
   /// The controllers may have to be asked again.
@@ -26,8 +24,12 @@ final class Rotation: RuntimeState {
   init(for runtime: Runtime) { self.runtime = runtime }
 
   var supportedByApp: UIInterfaceOrientationMask {
-    appsOwn ?? (runtime.app.device.isPad ? .all : .allButUpsideDown)
+    let app = runtime.app.application
+    return app.delegate?.application(app, supportedInterfaceOrientationsFor: runtime.app.rootWindow) ?? runtime.app.usualOrientations
   }
+
+  /// What both the app and who fills the screen support.
+  var supported: UIInterfaceOrientationMask { choice.supported }
 
   private var choice: OrientationChoice {
     OrientationChoice(root: runtime.app.rootWindow?.rootViewController, app: supportedByApp)
@@ -175,6 +177,8 @@ extension Runtime {
 }
 
 extension AppState {
+  /// How apps lie on this kind of device, where they say nothing.
+  var usualOrientations: UIInterfaceOrientationMask { device.isPad ? .all : .allButUpsideDown }
   /// The window whose root decides for all.
   var rootWindow: UIWindow? { windows.last { $0.isKeyWindow } ?? windows.last }
 }

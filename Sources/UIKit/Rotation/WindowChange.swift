@@ -74,8 +74,9 @@ struct WindowChange {
     for window in windows where window.bounds.size != new.size { UIView.performWithoutAnimation { window.setScreenSize(new.size) } }
     if runtime.app.traits != oldTraits {
       runtime.app.hasUnequalTraits = true  // what is in no window keeps its own until it is shown
-      for window in runtime.app.windows { window.updateTraits(from: oldTraits) }
+      for window in runtime.app.windows + runtime.app.systemWindows { window.updateTraits(from: oldTraits) }
     }
+    runtime.keyboard.screenDidChange()
     for (window, frames) in zip(windows, frames) {
       window.layer.sublayerTransform = CATransform3DIdentity
       window.geometryDidChange(resized: true)
@@ -136,6 +137,7 @@ extension CALayer {
   /// The frame without the transform.
   fileprivate var plainFrame: CGRect {
     CGRect(
-      x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height, width: bounds.width, height: bounds.height)
+      x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height, width: bounds.width,
+      height: bounds.height)
   }
 }

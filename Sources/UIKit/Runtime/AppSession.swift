@@ -119,6 +119,9 @@ public final class AppSession: HostedApplication {
     return runtime.nextDue
   }
 
+  /// What a host has to know of the text that is edited.
+  public var typing: TypingState { runtime.typist.state }
+
   /// Nothing will end or happen by itself any more, though what has no end by design may move.
   public var isAtRest: Bool {
     guard runtime.app.inbox.isEmpty else { return false }

@@ -50,6 +50,10 @@ final class AppState: RuntimeState {
   var openAnimations: [BegunAnimations] = []
   /// It was said that curls are not drawn.
   var hasNotedCurl = false
+  /// What a finger would have felt.
+  var haptics: [Haptic] = []
+  /// It was said that pages do not curl.
+  var hasNotedPageCurl = false
 
   unowned let runtime: Runtime
 

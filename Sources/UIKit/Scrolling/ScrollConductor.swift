@@ -51,6 +51,7 @@ extension ScrollConductor: @MainActor ScrollDelegate {
     view.indicators.show()
     view.refreshControl?.fingerCame()
     view.keyboardDrag.begin()
+    view.willBeginDrag()
     view.ask(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(view) }
   }
   func didScroll(_ scroll: ScrollDynamics) {
@@ -70,7 +71,9 @@ extension ScrollConductor: @MainActor ScrollDelegate {
     view.ask(.scrollViewDidEndDraggingWillDecelerate) {
       $0.scrollViewDidEndDragging(view, willDecelerate: willDecelerate)
     }
-    if !willDecelerate { view.indicators.rest() }
+    guard !willDecelerate else { return }
+    view.indicators.rest()
+    view.didComeToRest()
   }
   func willBeginDecelerating(_ scroll: ScrollDynamics) {
     view.ask(.scrollViewWillBeginDecelerating) { $0.scrollViewWillBeginDecelerating(view) }
@@ -78,9 +81,11 @@ extension ScrollConductor: @MainActor ScrollDelegate {
   }
   func didEndDecelerating(_ scroll: ScrollDynamics) {
     view.ask(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(view) }
+    if !scroll.isDragging { view.didComeToRest() }
   }
   func didEndScrollingAnimation(_ scroll: ScrollDynamics) {
     view.ask(.scrollViewDidEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(view) }
+    view.didComeToRest()
   }
   func shouldScrollToTop(_ scroll: ScrollDynamics) -> Bool {
     view.ask(.scrollViewShouldScrollToTop) { $0.scrollViewShouldScrollToTop(view) } ?? true

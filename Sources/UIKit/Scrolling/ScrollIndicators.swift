@@ -21,8 +21,11 @@ final class ScrollIndicators {
     fadesAt = nil
     let bars = bars ?? (makeBar(), makeBar())
     self.bars = bars
-    for bar in [bars.vertical, bars.horizontal] where bar.alpha == 0 { UIView.performWithoutAnimation { bar.alpha = 1 } }
-    update()
+    guard bars.vertical.alpha == 0 || bars.horizontal.alpha == 0 else { return update() }
+    UIView.performWithoutAnimation {
+      (bars.vertical.alpha, bars.horizontal.alpha) = (1, 1)
+      update()
+    }
   }
 
   /// Nothing moves the content any more: the bars fade after a while.
@@ -45,29 +48,34 @@ final class ScrollIndicators {
     rest()
   }
 
-  /// Puts the bars where they belong, if they can be seen.
+  /// Puts the bars where they belong, if they can be seen: in an animation of what they tell of, along with it.
   func update() {
     guard let bars, bars.vertical.alpha > 0 else { return }
     let content = view.contentSize, offset = view.contentOffset, size = view.bounds.size, safe = view.adjustedContentInset
-    bars.vertical.isHidden = !view.showsVerticalScrollIndicator || content.height + safe.top + safe.bottom <= size.height
-    bars.horizontal.isHidden = !view.showsHorizontalScrollIndicator || content.width + safe.left + safe.right <= size.width
-    UIView.performWithoutAnimation {
-      dress(bars)
-      let (t, i) = (Self.thickness, Self.inset)
-      if !bars.vertical.isHidden {
-        let insets = clear(view.verticalScrollIndicatorInsets)
-        let track = i + insets.top...max(i + insets.top, size.height - i - insets.bottom)
-        let bar = Self.bar(track, content: content.height, offset: offset.y, before: safe.top, after: safe.bottom, viewport: size.height)
-        bars.vertical.frame = CGRect(x: offset.x + size.width - i - t - insets.right, y: offset.y + bar.start, width: t, height: bar.length)
-      }
-      if !bars.horizontal.isHidden {
-        let insets = clear(view.horizontalScrollIndicatorInsets)
-        let track = i + insets.left...max(i + insets.left, size.width - i - insets.right)
-        let bar = Self.bar(track, content: content.width, offset: offset.x, before: safe.left, after: safe.right, viewport: size.width)
-        bars.horizontal.frame = CGRect(
-          x: offset.x + bar.start, y: offset.y + size.height - i - t - insets.bottom, width: bar.length, height: t)
-      }
+    UIView.performWithoutAnimation { dress(bars) }
+    let (t, i) = (Self.thickness, Self.inset)
+    let isUpright = view.showsVerticalScrollIndicator && content.height + safe.top + safe.bottom > size.height
+    put(bars.vertical, isUpright) {
+      let insets = clear(view.verticalScrollIndicatorInsets)
+      let track = i + insets.top...max(i + insets.top, size.height - i - insets.bottom)
+      let bar = Self.bar(track, content: content.height, offset: offset.y, before: safe.top, after: safe.bottom, viewport: size.height)
+      return CGRect(x: offset.x + size.width - i - t - insets.right, y: offset.y + bar.start, width: t, height: bar.length)
     }
+    let isFlat = view.showsHorizontalScrollIndicator && content.width + safe.left + safe.right > size.width
+    put(bars.horizontal, isFlat) {
+      let insets = clear(view.horizontalScrollIndicatorInsets)
+      let track = i + insets.left...max(i + insets.left, size.width - i - insets.right)
+      let bar = Self.bar(track, content: content.width, offset: offset.x, before: safe.left, after: safe.right, viewport: size.width)
+      return CGRect(x: offset.x + bar.start, y: offset.y + size.height - i - t - insets.bottom, width: bar.length, height: t)
+    }
+  }
+
+  /// One that has not been there does not come from where it was last.
+  private func put(_ bar: UIView, _ isThere: Bool, _ frame: () -> CGRect) {
+    let wasThere = !bar.isHidden && bar.frame.width > 0
+    if bar.isHidden == isThere { bar.isHidden = !isThere }
+    guard isThere else { return }
+    if wasThere { bar.frame = frame() } else { UIView.performWithoutAnimation { bar.frame = frame() } }
   }
 
   /// What was asked for, and the part of the adjusted insets that is the safe area's.

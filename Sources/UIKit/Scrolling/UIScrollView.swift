@@ -79,7 +79,9 @@ open class UIScrollView: UIView {
       let isNew = newValue != contentSize
       dynamics.geometry.content = newValue
       adjustInsets()
-      if isNew { follower?.scrollViewDidMove(self) }
+      guard isNew else { return }
+      follower?.scrollViewDidMove(self)
+      indicators.update()
     }
   }
 
@@ -100,7 +102,15 @@ open class UIScrollView: UIView {
   /// What is pulled down to refresh the content; nil by default.
   open var refreshControl: UIRefreshControl? { didSet { exchange(oldValue, refreshControl) } }
   /// What it keeps free above the content while it refreshes.
-  var refreshRoom: CGFloat = 0 { didSet { if refreshRoom != oldValue { adjustInsets() } } }
+  var refreshRoom: CGFloat = 0 {
+    didSet {
+      guard refreshRoom != oldValue else { return }
+      // The content goes there when it is scrolled, or as a finger lets go; not of itself. (BEHAVIOUR-2 §21.2)
+      dynamics.fitsToGeometry = false
+      adjustInsets()
+      dynamics.fitsToGeometry = true
+    }
+  }
 
   /// Scrolls as little as shows `rect`, which is in content coordinates.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -254,6 +264,7 @@ open class UIScrollView: UIView {
     if property == .boundsSize {
       dynamics.geometry.viewport = bounds.size
       adjustInsets()
+      indicators.update()
     }
   }
 
@@ -279,6 +290,10 @@ open class UIScrollView: UIView {
 
   /// Where content that a finger lets go should rest, before the delegate is asked. `velocity` is in points per millisecond.
   func restingPlace(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+  /// A finger has begun to scroll, and nothing has moved yet.
+  func willBeginDrag() {}
+  /// Nothing moves the content any more: it has decelerated, or arrived, or a finger has left it where it was.
+  func didComeToRest() {}
   /// A bar above that goes along, and has a say in where content rests.
   weak var follower: (any ScrollFollower)? { didSet { adjustInsets() } }
 
@@ -322,6 +337,7 @@ open class UIScrollView: UIView {
     dynamics.geometry.insets = .init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     adjustedContentInsetDidChange()
     follower?.scrollViewDidMove(self)
+    indicators.update()
     ask(.scrollViewDidChangeAdjustedContentInset) { $0.scrollViewDidChangeAdjustedContentInset(self) }
   }
 }

@@ -23,7 +23,7 @@ final class SheetView: UIView {
     grabber.layer.cornerRadius = Self.grabberSize.height / 2
     (grabber.isUserInteractionEnabled, grabber.isHidden) = (false, true)
     addSubview(grabber)
-    say { $0.nature = .elevated }
+    overrideTraits(.elevated)
   }
 
   required init?(coder: NSCoder) { nil }

@@ -123,6 +123,7 @@ extension UITableViewCell {
     let state: StateMask = editing && editingLook.hasControl ? .showingEditControl : []
     willTransition(to: state)
     editingNow = editing
+    setNeedsUpdateConfiguration()
     setNeedsLayout()
     guard animated else { return didTransition(to: state) }
     UIView.animate(

@@ -8,7 +8,7 @@ struct TableBatch {
   var changes: [CollectionChange] = []
   /// How what they are about comes and goes; those that nobody names fade.
   var animations = TableAnimations()
-  /// The rows whose cells are set up anew, as they are afterwards.
+  /// The rows whose cells are set up anew, as they were before.
   var reconfigured: [IndexPath] = []
   var completions: [(Bool) -> Void] = []
   /// What there was before; nil if nothing was asked yet, or all is asked anew.

@@ -58,6 +58,8 @@ final class TableIndexView: UIView {
     }
   }
 
+  /// No recognizer of the table's takes a finger from here.
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { track(touches) }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { track(touches) }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endTracking() }

@@ -61,7 +61,7 @@ enum TableMetrics {
   // MARK: Swipe actions
 
   /// The least width of a button; around its title.
-  static let swipeButton: CGFloat = 74, swipeButtonInset: CGFloat = 15
+  static let swipeButton: CGFloat = 74, swipeButtonInset: CGFloat = 12
   /// Beyond this share of the row's width the first action is performed by letting go.
   static let fullSwipe: CGFloat = 0.5
   /// How fast a let go row still opens or closes, in points per second.

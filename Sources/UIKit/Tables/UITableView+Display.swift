@@ -36,11 +36,15 @@ extension UITableView {
     guard let plan = knownPlan() else { return }
     let wanted = plan.paths(in: seenSpan)
     let isWanted = Set(wanted)
+    let measures = measuresAgain
+    measuresAgain = false
     for path in cells.keys.filter({ !isWanted.contains($0) && !isKept($0) }).sorted() { retire(path) }
     for path in wanted {
       // Each that comes in may have moved the next.
       guard let now = self.plan, now.row(path.row, in: path.section).overlaps(seenSpan) || cells[path] != nil else { continue }
-      let cell = cells[path] ?? comeBack(path) ?? bringIn(path)
+      let known = cells[path]
+      let cell = known ?? comeBack(path) ?? bringIn(path)
+      if measures, known != nil { measure(cell, path) }
       place(cell, at: path)
     }
     if let held { placeHeld(held) }
@@ -63,6 +67,9 @@ extension UITableView {
     around.style = style
     around.margin = contentMargin
     if insetsContentViewsToSafeArea, style != .insetGrouped { (around.safeLeft, around.safeRight) = (safeAreaInsets.left, safeAreaInsets.right) }
+    if index != nil {
+      if effectiveUserInterfaceLayoutDirection == .rightToLeft { around.safeLeft += TableMetrics.indexWidth } else { around.safeRight += TableMetrics.indexWidth }
+    }
     if cellLayoutMarginsFollowReadableWidth { around.reading = max((bounds.width - 2 * contentMargin - readingWidth) / 2, 0) }
     (around.isFirst, around.isLast) = (path.row == 0, path.row == plan.sections[path.section].rows.count - 1)
     (around.separator, around.separatorColor) = (separatorStyle, separatorColor)
@@ -80,6 +87,7 @@ extension UITableView {
       dress(cell, path)
       place(cell, at: path)
       measure(cell, path)
+      place(cell, at: path)
       ask(.tableViewWillDisplayForRowAt) { $0.tableView(self, willDisplay: cell, forRowAt: path) }
       insert(cell, byHeightAbove: backgroundView)
       return cell

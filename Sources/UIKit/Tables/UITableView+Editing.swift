@@ -14,6 +14,17 @@ extension UITableView {
       if editing { dressForEditing(cell, path) }
       cell.setEditing(editing, animated: animated)
     }
+    heightsMayHaveChanged(animated)
+  }
+
+  /// Content has another width now: rows that are seen may want other heights.
+  private func heightsMayHaveChanged(_ animated: Bool) {
+    guard plan != nil, batch == nil else { return }
+    measuresAgain = true
+    arrangementIsOutOfDate()
+    guard animated, window != nil, !isSendingViews else { return }
+    UIView.animate(
+      withDuration: TableMetrics.editingDuration, delay: 0, options: .allowUserInteraction, animations: { showWhatIsSeen() })
   }
 
   func dressForEditing(_ cell: UITableViewCell, _ path: IndexPath) {

@@ -20,8 +20,8 @@ extension UITableView {
   func move(along passage: TablePassage, _ batch: TableBatch) {
     passages += 1
     let number = passages
-    for path in batch.reconfigured { withoutAnimation { reconfigure(path) } }
     let gone = rename(by: passage)
+    for path in batch.reconfigured.compactMap(passage.newPath) { withoutAnimation { reconfigure(path) } }
     followHolds(passage)
     remeasureSeen()
     newsOfScrolling = .held
@@ -228,6 +228,11 @@ extension UITableView {
     leaving.remove(at: index)
     cells[path] = cell
     cell.isLeaving = false
+    withoutAnimation {
+      dress(cell, path)
+      insert(cell, byHeightAbove: backgroundView)
+      measure(cell, path)
+    }
     return cell
   }
 

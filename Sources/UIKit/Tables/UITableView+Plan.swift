@@ -172,6 +172,7 @@ extension UITableView {
     let depth = anchor.map { top - old.row($0.item, in: $0.section).y } ?? 0
     (typicalHeader, typicalFooter) = (nil, nil)
     planIsOutOfDate()
+    measuresAgain = true
     guard let anchor, let new = knownPlan(), dynamics.goesOnFromOffset else { return }
     let place = CGPoint(x: contentOffset.x, y: CGFloat(new.row(anchor.item, in: anchor.section).y + depth) - adjustedContentInset.top)
     let target = isTracking || isDecelerating ? place : dynamics.geometry.clamped(place)

@@ -6,13 +6,14 @@ extension UITableView {
   /// Takes the height that the delegate gives a row, or that its content wants.
   func measure(_ cell: UITableViewCell, _ path: IndexPath) {
     guard let plan, plan.has(path) else { return }
-    let height = givenHeight(of: path) ?? wantedHeight(of: cell)
+    let height = givenHeight(of: path) ?? wantedHeight(of: cell, at: path, in: plan)
     know(height, of: path)
-    place(cell, at: path)
   }
 
-  private func wantedHeight(of cell: UITableViewCell) -> CGFloat {
-    let target = CGSize(width: cell.bounds.width, height: UIView.layoutFittingCompressedSize.height)
+  /// In the place that it will have, whatever it has now.
+  private func wantedHeight(of cell: UITableViewCell, at path: IndexPath, in plan: TablePlan) -> CGFloat {
+    cell.surroundings = surroundings(of: path, in: plan)
+    let target = CGSize(width: rowRect(path, in: plan).width, height: UIView.layoutFittingCompressedSize.height)
     let height = cell.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
     ).height
@@ -44,7 +45,7 @@ extension UITableView {
   func remeasureSeen() {
     for (path, cell) in cells.sorted(by: { $0.key < $1.key }) {
       guard let plan, plan.has(path) else { continue }
-      let height = givenHeight(of: path) ?? withoutAnimation { wantedHeight(of: cell) }
+      let height = givenHeight(of: path) ?? withoutAnimation { wantedHeight(of: cell, at: path, in: plan) }
       if CGFloat(plan.row(path.row, in: path.section).height) != height {
         self.plan?.change(path.section) { $0.rows.know(path.row, Double(height)) }
       }
@@ -55,8 +56,9 @@ extension UITableView {
   func contentDidResize(in cell: UITableViewCell) {
     guard selfSizingInvalidation != .disabled, !isSendingViews, batch == nil, let path = indexPath(for: cell), givenHeight(of: path) == nil
     else { return }
-    let height = wantedHeight(of: cell)
-    guard let plan, CGFloat(plan.row(path.row, in: path.section).height) != height else { return }
+    guard let plan else { return }
+    let height = wantedHeight(of: cell, at: path, in: plan)
+    guard CGFloat(plan.row(path.row, in: path.section).height) != height else { return }
     know(height, of: path)
     setNeedsLayout()
   }

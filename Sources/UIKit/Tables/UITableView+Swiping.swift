@@ -25,7 +25,7 @@ extension UITableView {
       return true
     }
     let isTrailing = (way.x < 0) != isMirrored
-    guard canEdit(path) || !isTrailing, let configuration = isTrailing ? trailingSwipe(at: path) : leadingSwipe(at: path),
+    guard canEdit(path), let configuration = isTrailing ? trailingSwipe(at: path) : leadingSwipe(at: path),
       !configuration.actions.isEmpty, cells[path] === cell
     else { return false }
     startSwipe(TableSwipe(path, cell, isTrailing ? .trailing : .leading, configuration))

@@ -57,8 +57,6 @@ extension UITableView {
     case disabled = 0
     /// When it says so, by `invalidateIntrinsicContentSize()`.
     case enabled = 1
-    /// Also when Auto Layout finds another size within it.
-    case enabledIncludingConstraints = 2
   }
 
   /// Stands for a height that the content decides, or for the system's usual one.

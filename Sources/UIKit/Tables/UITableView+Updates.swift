@@ -53,8 +53,8 @@ extension UITableView {
     closeBatch()
   }
 
-  /// Changes of a batch that somebody has worked out.
-  func make(_ changes: [CollectionChange], with animation: RowAnimation) { if !changes.isEmpty { add(changes, animation) } }
+  /// Makes changes that somebody else has worked out.
+  func make(_ changes: [CollectionChange], with animation: RowAnimation) { add(changes, animation) }
 
   private func add(_ changes: [CollectionChange], _ animation: RowAnimation) {
     openBatch(asking: false)

@@ -129,6 +129,8 @@ open class UITableView: UIScrollView {
   var cellPool = ReusePool<UITableViewCell>(), titlePool = ReusePool<UITableViewHeaderFooterView>()
   /// The rows that come in by the passage that is being sent.
   var comers: Set<IndexPath> = []
+  /// Cells that are seen want other heights, perhaps.
+  var measuresAgain = false
   /// The views of what is seen.
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:], footers: [Int: UIView] = [:]
@@ -234,6 +236,8 @@ open class UITableView: UIScrollView {
     guard let touch = pressing, touches.contains(touch) else { return }
     endPress()
   }
+  /// A finger on the index stays there.
+  open override func touchesShouldCancel(in view: UIView) -> Bool { !(view is TableIndexView) && super.touchesShouldCancel(in: view) }
   /// The finger chooses nothing any more.
   func endPress() {
     pressing = nil

@@ -31,14 +31,17 @@ extension UITableViewCell {
     let margins = isMirrored
       ? UIEdgeInsets(top: TableMetrics.textInset, left: max(textTrail, TableMetrics.accessoryGap), bottom: TableMetrics.textInset, right: surroundings.margin)
       : UIEdgeInsets(top: TableMetrics.textInset, left: surroundings.margin, bottom: TableMetrics.textInset, right: max(textTrail, TableMetrics.accessoryGap))
-    if contentView.layoutMargins != margins { contentView.layoutMargins = margins }
     var begin = leading + surroundings.margin
-    if !content.isEmpty {
+    if let list = contentView as? UIListContentView {
+      begin = leading + list.textStart
+    } else if contentConfiguration == nil, contentView.layoutMargins != margins {
+      contentView.layoutMargins = margins
+    }
+    if !content.isEmpty, contentConfiguration == nil {
       let plan = content.arrangement(width: size.width, lead: textLead, trail: textTrail, limit: size.height)
       content.place(plan, in: size, isMirrored: isMirrored, scale: layoutScale)
       if plan.image.width > 0 { begin = leading + plan.textLead }
     }
-    if let list = contentView as? UIListContentView { begin = leading + list.textStart }
     controls.arrange()
     arrangeAccessory(trailingEdge: trailing - accessoryRoom)
     lines.arrange(begin: begin)
@@ -49,11 +52,12 @@ extension UITableViewCell {
 
   /// The height that suits the content at a cell's width, its line included; whole pixels.
   func fittingHeight(_ width: CGFloat) -> CGFloat {
+    updateConfigurationIfNeeded()
     let (leading, trailing) = edges
     let inside = max(width - leading - trailing, 0)
     var height: CGFloat
-    if let configured = configuredHeight(inside) {
-      height = max(configured, TableMetrics.row - lineHeight)
+    if contentConfiguration != nil, contentView.constraints.isEmpty {
+      height = max(contentView.sizeThatFits(CGSize(width: inside, height: .greatestFiniteMagnitude)).height, TableMetrics.row - lineHeight)
     } else if !contentView.constraints.isEmpty || contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) {
       let target = CGSize(width: inside, height: UIView.layoutFittingCompressedSize.height)
       height = contentView.systemLayoutSizeFitting(target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel).height
@@ -76,9 +80,18 @@ extension UITableViewCell {
     if surroundings.isLast { rounded.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     layer.maskedCorners = rounded
     clipsToBounds = corners
-    if !hasOwnBackground { setBackground(surroundings.style == .plain ? .systemBackground : .secondarySystemGroupedBackground) }
+    takeBackground()
     setNeedsLayout()
   }
+
+  /// The table's colour, unless somebody has set one, or a configuration has it.
+  func takeBackground() {
+    if backgroundConfiguration != nil { return setBackground(nil) }
+    if !hasOwnBackground { setBackground(surroundings.style == .plain ? .systemBackground : .secondarySystemGroupedBackground) }
+  }
+
+  /// The row may want another height, if the table lets it say so.
+  func contentSizeMayHaveChanged() { if superview != nil { table?.contentDidResize(in: self) } }
 
   /// A background or selected background lies behind the content, the selected one in front.
   func exchange(_ old: UIView?, _ new: UIView?) {
@@ -103,7 +116,7 @@ extension UITableViewCell {
   }
 
   func showSelection(animated: Bool) {
-    let isSeen = (selectedNow || highlightedNow) && selectionStyle != .none
+    let isSeen = (selectedNow || highlightedNow) && selectionStyle != .none && backgroundConfiguration == nil
     content.highlight(selectedNow || highlightedNow)
     if isSeen != isSelectionSeen || !isSeen && !animated {
       isSelectionSeen = isSeen

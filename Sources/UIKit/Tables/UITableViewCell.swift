@@ -41,15 +41,17 @@ open class UITableViewCell: _UIStyled, PooledView {
   }
   /// Selects the cell or not. Override it to look different.
   open func setSelected(_ selected: Bool, animated: Bool) {
-    if selectedNow != selected { setNeedsUpdateConfiguration() }
+    let isChange = selected != selectedNow
     selectedNow = selected
     showSelection(animated: animated)
+    if isChange { setNeedsUpdateConfiguration() }
   }
   /// Highlights the cell or not. Override it to look different.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    if highlightedNow != highlighted { setNeedsUpdateConfiguration() }
+    let isChange = highlighted != highlightedNow
     highlightedNow = highlighted
     showSelection(animated: animated)
+    if isChange { setNeedsUpdateConfiguration() }
   }
   private(set) var selectedNow = false, highlightedNow = false
   /// What fills the cell; the table's, until an app sets one.
@@ -116,10 +118,7 @@ open class UITableViewCell: _UIStyled, PooledView {
     set { setEditing(newValue, animated: false) }
   }
   /// Shows what the cell can be edited by, or not.
-  open func setEditing(_ editing: Bool, animated: Bool) {
-    changeEditing(editing, animated)
-    setNeedsUpdateConfiguration()
-  }
+  open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated) }
   var editingNow = false
   /// What the cell offers while the table is edited.
   public var editingStyle: EditingStyle { editingLook.style }
@@ -165,22 +164,41 @@ open class UITableViewCell: _UIStyled, PooledView {
 
   // MARK: Configurations
 
-  /// What the cell shows, in the place of its labels; nil, the default, leaves the content to the app.
+  /// What the cell shows; nil, the default, leaves the content view to the cell's style and the app.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.contentConfiguration }
-    set { configured.contentConfiguration = newValue }
+    set {
+      configured.contentConfiguration = newValue
+      contentSizeMayHaveChanged()
+    }
   }
   /// Whether the content configuration is updated for the cell's state; true by default.
   open var automaticallyUpdatesContentConfiguration = true
-  /// What lies behind the content; nil by default.
+  /// A content configuration that suits the cell's style, without any content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch cellStyle {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+  /// What lies behind the content, instead of background colour and views; nil by default.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.backgroundConfiguration }
-    set { configured.backgroundConfiguration = newValue }
+    set {
+      configured.backgroundConfiguration = newValue
+      takeBackground()
+    }
   }
   /// Whether the background configuration is updated for the cell's state; true by default.
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// What configurations depend on.
-  open var configurationState: UICellConfigurationState { stateNow }
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted, state.isEditing, state.isReordering) = (selectedNow, highlightedNow, editingNow, isHeld)
+    (state.isDisabled, state.isSwiped) = (!isUserInteractionEnabled, showingDeleteConfirmation)
+    return state
+  }
   /// Asks for an update in the next layout, however often it is called before.
   open func setNeedsUpdateConfiguration() { configured.setNeedsUpdate() }
   /// Takes a state over; called before the cell is shown and when its state has changed. By default it updates the configurations, as far as
@@ -192,6 +210,13 @@ open class UITableViewCell: _UIStyled, PooledView {
   /// A function that takes a state over; called after `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ((_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
+  }
+  func updateConfigurationIfNeeded() {
+    configured.updateIfNeeded {
+      let state = configurationState
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
   }
 
   // MARK: In a table
@@ -216,6 +241,11 @@ open class UITableViewCell: _UIStyled, PooledView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize { CGSize(width: targetSize.width, height: fittingHeight(targetSize.width)) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fittingHeight(size.width)) }
+  /// The row may want another height: it takes it in the next layout, where the table's `selfSizingInvalidation` allows it.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    contentSizeMayHaveChanged()
+  }
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     content.traitsDidChange()

@@ -87,6 +87,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   override func newNode() -> Node {
     TabNode("\(type(of: self))", content: { [unowned self] in content }, view: { [unowned self] in view })
   }
+  /// The delegate's, if there is one; the controllers in the tabs are not asked.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+  /// The delegate's, if there is one.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? super.preferredInterfaceOrientationForPresentation
+  }
   override func showsForSizes(_ child: UIViewController) -> Bool { child === selectedViewController }
   override func nodeWasMade(_ node: Node) { (node as? TabNode)?.delegate = seat }
 

@@ -7,6 +7,10 @@ public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   /// A tap has selected a tab, perhaps the one that was selected. Not told when code selects one.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// In which ways the tabs may lie: all but upside down on a phone. They do not ask their controllers.
+  func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask
+  /// How the tabs lie at first when they are presented: as the interface does.
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation
   /// The animation of a change; nil for none.
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
@@ -25,6 +29,18 @@ extension UITabBarControllerDelegate {
   /// Nothing, unless the delegate says otherwise.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
     Implements.tabBarControllerDidSelect(self)?.tabBarController(tabBarController, didSelect: viewController)
+  }
+  /// As any controller.
+  public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask {
+    Implements.tabBarControllerSupportedInterfaceOrientations(self)?.tabBarControllerSupportedInterfaceOrientations(tabBarController)
+      ?? tabBarController.runtime.app.usualOrientations
+  }
+  /// As the interface lies.
+  public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation {
+    Implements.tabBarControllerPreferredInterfaceOrientationForPresentation(self)?
+      .tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController) ?? tabBarController.runtime.rotation.interface
   }
   /// None.
   public func tabBarController(

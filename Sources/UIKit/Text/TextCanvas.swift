@@ -19,19 +19,19 @@ final class TextCanvas: UIView {
   static let longestPassage = 6
 
   private(set) var tiles: [Tile: CALayer] = [:]
-  /// What each tile shows.
-  private var shown: [Tile: [Part]] = [:]
+  /// The ink in each tile, by the paragraph that it is of.
+  private var shown: [Tile: [Part: [CALayer]]] = [:]
   private var text: Picture?
   private var lastVisible: TileRange?
 
   /// A paragraph, and where it stands.
-  private struct Part: Equatable {
+  fileprivate struct Part: Hashable {
     var identity: UInt64
     var y: CGFloat
   }
 
   /// What tiles are drawn from; of another one, tiles stay that show the same.
-  private struct Picture {
+  fileprivate struct Picture {
     var layout: ColumnLayout
     var origin: CGPoint
     var size: CGSize
@@ -46,11 +46,8 @@ final class TextCanvas: UIView {
     /// How far letters may reach beyond their line's box: a fraction of the largest size.
     func overhang(_ piece: ColumnLayout.Piece) -> CGFloat { piece.layout.text.styles.reduce(0) { max($0, $1.value.font.size) } / 4 }
 
-    @MainActor func parts(_ tile: Tile) -> [Part] {
-      let frame = tile.frame(in: size)
-      return layout.pieces(from: frame.minY - origin.y - Self.reach, to: frame.maxY - origin.y + Self.reach)
-        .map { Part(identity: $0.layout.identity, y: $0.y) }
-    }
+    /// The tile in the layout's points.
+    @MainActor func region(_ tile: Tile) -> CGRect { tile.frame(in: size).offsetBy(dx: -origin.x, dy: -origin.y) }
     /// Farther no letter reaches from its line.
     static let reach: CGFloat = 40
   }
@@ -68,7 +65,10 @@ final class TextCanvas: UIView {
     if picture.isSame(as: text) { return }
     for (tile, layer) in tiles {
       let isSame = text.map { picture.hasSameGround(as: $0) && tile.frame(in: $0.size) == tile.frame(in: size) } ?? false
-      if isSame, shown[tile] == picture.parts(tile) { continue }
+      if isSame {
+        fill(tile, layer, picture)
+        continue
+      }
       layer.removeFromSuperlayer()
       (tiles[tile], shown[tile]) = (nil, nil)
     }
@@ -145,30 +145,42 @@ final class TextCanvas: UIView {
     CATransaction.withoutActions {
       tile.frame = frame
       layer.addSublayer(tile)
-      let region = frame.offsetBy(dx: -text.origin.x, dy: -text.origin.y)
-      for piece in text.layout.pieces(from: region.minY - Picture.reach, to: region.maxY + Picture.reach) {
-        draw(piece, text, in: region, on: tile)
-      }
+      fill(place, tile, text)
     }
-    shown[place] = text.parts(place)
     return tile
   }
 }
 
 extension TextCanvas {
+  /// Brings a tile's ink in line with the text: what it shows already stays.
+  private func fill(_ place: Tile, _ tile: CALayer, _ text: Picture) {
+    let region = text.region(place), old = shown[place] ?? [:]
+    var new: [Part: [CALayer]] = [:], order: [Part] = []
+    for piece in text.layout.pieces(from: region.minY - Picture.reach, to: region.maxY + Picture.reach) {
+      let part = Part(identity: piece.layout.identity, y: piece.y)
+      order.append(part)
+      CATransaction.withoutActions { new[part] = old[part] ?? ink(of: piece, text, in: region) }
+    }
+    CATransaction.withoutActions {
+      for (part, layers) in old where new[part] == nil { for layer in layers { layer.removeFromSuperlayer() } }
+      for part in order where old[part] == nil { for layer in new[part] ?? [] { tile.addSublayer(layer) } }
+    }
+    shown[place] = new
+  }
+
   /// The paragraph's part of a tile, on whole pixels of it.
-  private func draw(_ piece: ColumnLayout.Piece, _ text: Picture, in region: CGRect, on tile: CALayer) {
+  private func ink(of piece: ColumnLayout.Piece, _ text: Picture, in region: CGRect) -> [CALayer] {
     let scale = text.pixelsPerPoint, overhang = text.overhang(piece)
     let top = max(0, ((piece.y - overhang - region.minY) * scale).rounded(.down) / scale)
     let bottom = min(region.height, ((piece.y + piece.layout.size.height + overhang - region.minY) * scale).rounded(.up) / scale)
-    guard top < bottom else { return }
+    guard top < bottom else { return [] }
     let part = CGRect(x: region.minX, y: region.minY + top, width: region.width, height: bottom - top)
-    for (bitmap, rect) in Typesetter.standard.bitmaps(of: piece.layout, region: part.offsetBy(dx: 0, dy: -piece.y), scale: scale) {
+    return Typesetter.standard.bitmaps(of: piece.layout, region: part.offsetBy(dx: 0, dy: -piece.y), scale: scale).map { bitmap, rect in
       let ink = CALayer()
       ink.show(bitmap.image, tint: bitmap.tint, scale: scale)
       ink.contentsGravity = .topLeft
       ink.frame = rect.offsetBy(dx: -region.minX, dy: piece.y - region.minY)
-      tile.addSublayer(ink)
+      return ink
     }
   }
 }

@@ -40,7 +40,11 @@ final class EditMenu: RuntimeState {
   func hide() {
     guard let view else { return }
     self.view = nil
-    UIView.animate(withDuration: Self.fade) { view.alpha = 0 } completion: { _ in view.removeFromSuperview() }
+    UIView.animate(withDuration: Self.fade) {
+      view.alpha = 0
+    } completion: { _ in
+      view.removeFromSuperview()
+    }
   }
 }
 

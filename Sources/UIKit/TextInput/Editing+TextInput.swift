@@ -78,7 +78,7 @@ extension Editing {
   func caretRect(at offset: Int) -> CGRect {
     let line = owner.caretFrame(at: offset)
     return CGRect(
-      x: line.minX - CaretLook.width / 2, y: line.minY - CaretLook.overhang / 2, width: CaretLook.width,
+      x: line.minX, y: line.minY - CaretLook.overhang / 2, width: CaretLook.width,
       height: line.height + CaretLook.overhang)
   }
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {

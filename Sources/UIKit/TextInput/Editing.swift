@@ -114,7 +114,7 @@ final class Editing {
 
   func copy() {
     guard !selection.isEmpty else { return }
-    owner.runtime.pasteboard.string = text[selection]
+    owner.runtime.typist.userCopied(text[selection])
   }
   func cut() {
     guard !selection.isEmpty, owner.acceptsEditing else { return }

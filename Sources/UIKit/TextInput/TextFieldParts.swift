@@ -224,7 +224,9 @@ final class TextFieldParts {
     case .unlessEditing: !field.isEditing
     }
   }
-  var showsClearButton: Bool { field.hasText && isShown(field.clearButtonMode) && !(field.rightView != nil && isShown(field.rightViewMode)) }
+  var showsClearButton: Bool {
+    field.hasText && isShown(field.clearButtonMode) && !(field.rightView != nil && isShown(field.rightViewMode))
+  }
 
   private func layOutClearButton(_ bounds: CGRect) {
     guard showsClearButton else {
@@ -233,11 +235,13 @@ final class TextFieldParts {
     }
     let made = clearButton ?? makeClearButton()
     made.isHidden = false
-    made.frame = field.clearButtonRect(forBounds: bounds)
+    // A finger meets it beside its picture, too.
+    let more = (TextFieldLook.clearReach - TextFieldLook.clear) / 2
+    made.frame = field.clearButtonRect(forBounds: bounds).insetBy(dx: -more, dy: -more)
     field.bringSubviewToFront(made)
   }
   private func makeClearButton() -> UIButton {
-    let made = ClearButton(type: .custom)
+    let made = UIButton(type: .custom)
     made.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
     made.tintColor = .placeholderText
     made.accessibilityLabel = "Clear text"
@@ -246,13 +250,5 @@ final class TextFieldParts {
     clearButton = made
     field.addSubview(made)
     return made
-  }
-}
-
-/// A button that a finger meets beside it too.
-private final class ClearButton: UIButton {
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    let more = (TextFieldLook.clearReach - TextFieldLook.clear) / 2
-    return bounds.insetBy(dx: -more, dy: -more).contains(point)
   }
 }

@@ -29,7 +29,8 @@ struct TextFieldText {
         let letter = buffer[places[index]..<places[index + 1]]
         // A bullet's place is one unit: what is longer stays hidden.
         if letter.utf16.count == 1 {
-          string = String(repeating: TextFieldLook.bullet, count: index) + letter
+          string =
+            String(repeating: TextFieldLook.bullet, count: index) + letter
             + String(repeating: TextFieldLook.bullet, count: places.count - 2 - index)
         }
       }

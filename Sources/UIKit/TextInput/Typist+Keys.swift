@@ -28,7 +28,9 @@ extension Typist {
     var responder: UIResponder? = runtime.firstResponder.current ?? runtime.topController
     while let candidate = responder {
       for command in candidate.keyCommands ?? [] where mayAnswer(command) {
-        guard command.modifierFlags == flags, command.input?.lowercased() == input.lowercased(), let action = command.action else { continue }
+        guard command.modifierFlags == flags, command.input?.lowercased() == input.lowercased(), let action = command.action else {
+          continue
+        }
         return runtime.app.application.sendAction(action, to: nil, from: command, for: nil)
       }
       responder = candidate.next

@@ -1,4 +1,5 @@
 import Foundation
+import HostInterface
 import QuartzCore
 
 /// What is typed, from wherever: the drawn keyboard, the host's, its input method, a script. It goes to the first responder.
@@ -10,6 +11,24 @@ final class Typist: RuntimeState {
   private var input: (any UIKeyInput)? { runtime.firstResponder.current as? any UIKeyInput }
   /// Whether somebody takes what is typed: every key is theirs then.
   var isWanted: Bool { runtime.firstResponder.current?.wantsKeyboard ?? false }
+
+  /// How often the user has copied, and what last: that goes to the machine's clipboard.
+  private var copies = 0
+  private var copied: String?
+  func userCopied(_ text: String) {
+    runtime.pasteboard.string = text
+    (copies, copied) = (copies + 1, text)
+  }
+
+  var state: TypingState {
+    var state = TypingState()
+    (state.isWanted, state.copies, state.copied) = (isWanted, copies, copied)
+    state.isSecret = isWanted && input?.isSecureTextEntry ?? false
+    if isWanted, let owner = input as? any EditingOwner {
+      state.caret = owner.convert(owner.editing.caretRect(at: owner.editing.selection.upperBound), to: nil)
+    }
+    return state
+  }
 
   /// A text was typed, or an input method is done with it.
   func insert(_ text: String) {

@@ -84,7 +84,8 @@ open class UITextField: UIControl, UITextInput {
   }
 
   private func put(_ string: String, _ attributed: NSAttributedString?) {
-    runs = attributed.map { AttributeRuns($0, in: runtime) } ?? AttributeRuns(TextAttributes(defaultTextAttributes), count: string.utf16.count)
+    runs =
+      attributed.map { AttributeRuns($0, in: runtime) } ?? AttributeRuns(TextAttributes(defaultTextAttributes), count: string.utf16.count)
     typing = nil
     let old = editing.text
     editing.reset(string)
@@ -128,9 +129,11 @@ open class UITextField: UIControl, UITextInput {
   open var minimumFontSize: CGFloat = 0 { didSet { parts.textDidChange() } }
   /// A view at the leading edge, and when it is to be seen.
   open var leftView: UIView? { didSet { parts.sideDidChange(from: oldValue) } }
+  /// When the view at the leading edge is to be seen; never at first.
   open var leftViewMode = ViewMode.never { didSet { parts.looksDidChange() } }
   /// A view at the trailing edge, and when it is to be seen.
   open var rightView: UIView? { didSet { parts.sideDidChange(from: oldValue) } }
+  /// When the view at the trailing edge is to be seen; never at first.
   open var rightViewMode = ViewMode.never { didSet { parts.looksDidChange() } }
   /// When a button that clears the text is to be seen; never at first, and never without text.
   open var clearButtonMode = ViewMode.never { didSet { parts.looksDidChange() } }
@@ -141,11 +144,17 @@ open class UITextField: UIControl, UITextInput {
 
   /// Where each part lies; override these to place it elsewhere.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the text lies while nobody edits it.
   open func textRect(forBounds bounds: CGRect) -> CGRect { parts.textRect(bounds) }
+  /// Where the text lies while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Where the placeholder lies.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Where the clear button lies.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { parts.clearButtonRect(bounds) }
+  /// Where the view at the leading edge lies.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { parts.sideRect(leftView, bounds, atStart: true) }
+  /// Where the view at the trailing edge lies.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { parts.sideRect(rightView, bounds, atStart: false) }
 
   open override func layoutSubviews() {
@@ -176,19 +185,29 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Keyboard
 
+  /// When the keyboard's shift is on by itself; at the beginning of sentences, at first.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether mistakes are corrected; here none are.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether mistakes are marked; here none are.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether quotes become curly; here they stay.
   open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether hyphens become dashes; here they stay.
   open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces are added around what is put in; here none are.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// What comes up: takes effect as editing begins, or by `reloadInputViews()`.
   open var keyboardType = UIKeyboardType.default
+  /// Whether the keyboard is light or dark; as its surroundings, at first.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// What the return key is called; "return" at first.
   open var returnKeyType = UIReturnKeyType.default
+  /// Whether the return key waits for a text; false at first.
   open var enablesReturnKeyAutomatically = false { didSet { runtime.keyboard.textDidChange(of: self) } }
   /// Whether bullets stand for the characters; false at first. What was typed last is to be read for a moment.
   open var isSecureTextEntry = false { didSet { parts.textDidChange() } }
+  /// What the text is; nobody fills it in here.
   open var textContentType: UITextContentType!
   private var ownInputView: UIView?, ownAccessory: UIView?
   /// What comes up in the keyboard's place.
@@ -252,7 +271,9 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: UITextInput. Positions count UTF-16 units.
 
+  /// Whether there is something to delete.
   open var hasText: Bool { editing.hasText }
+  /// Puts a text in the place of what is composed or selected, as if it had been typed.
   open func insertText(_ text: String) {
     if clearsOnInsertion, acceptsEditing {
       clearsOnInsertion = false
@@ -260,54 +281,80 @@ open class UITextField: UIControl, UITextInput {
     }
     editing.insert(text)
   }
+  /// Deletes what is selected, or the whole character before the caret.
   open func deleteBackward() { editing.deleteBackward() }
+  /// Part of the text.
   open func text(in range: UITextRange) -> String? { editing.text(in: range) }
+  /// Puts a text in the place of a range. The delegate is not asked.
   open func replace(_ range: UITextRange, withText text: String) { editing.replace(range, with: text) }
+  /// What is selected; empty where the caret stands.
   open var selectedTextRange: UITextRange? {
     get { editing.selectedTextRange }
     set { editing.selectedTextRange = newValue }
   }
+  /// What an input method may still change.
   open var markedTextRange: UITextRange? { editing.markedTextRange }
+  /// Kept, and without effect: what is composed is underlined.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { editing.markedTextStyle }
     set { editing.markedTextStyle = newValue }
   }
+  /// What an input method has so far; the range counts from its beginning.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { editing.setMarkedText(markedText, selectedRange) }
+  /// The input method is done.
   open func unmarkText() { editing.endComposition() }
+  /// Before the first character.
   open var beginningOfDocument: UITextPosition { editing.beginning }
+  /// After the last character.
   open var endOfDocument: UITextPosition { editing.end }
+  /// What is between two places.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     editing.range(from: fromPosition, to: toPosition)
   }
+  /// So many UTF-16 units further; nil beyond the ends.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { editing.position(from: position, offset: offset) }
+  /// So many characters or lines in a direction; nil beyond the ends.
   open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
     editing.position(from: position, in: direction, offset: offset)
   }
+  /// Which of two places comes first.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { editing.compare(position, to: other) }
+  /// How many UTF-16 units are between two places.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { editing.offset(from: from, to: toPosition) }
+  /// Hears of what the app selects. Not kept alive.
   open var inputDelegate: (any UITextInputDelegate)? {
     get { editing.inputDelegate }
     set { editing.inputDelegate = newValue }
   }
+  /// Knows words and paragraphs.
   open var tokenizer: any UITextInputTokenizer { editing.tokenizer }
+  /// The end of a range that lies farthest in a direction.
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
     editing.position(within: range, farthestIn: direction)
   }
+  /// The range from a place to the farthest one in a direction.
   open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
     editing.range(extending: position, in: direction)
   }
+  /// Which way text at a place reads.
   open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection {
     editing.direction(at: position)
   }
   /// Has no effect: direction follows the text.
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+  /// The rectangle of a range in its first line.
   open func firstRect(for range: UITextRange) -> CGRect { editing.firstRect(for: range) }
+  /// Where the caret is drawn.
   open func caretRect(for position: UITextPosition) -> CGRect { editing.caretRect(for: position) }
+  /// The rectangles of a range, line by line.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editing.selectionRects(for: range) }
+  /// The place nearest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { editing.closestPosition(to: point) }
+  /// The place within a range that is nearest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     editing.closestPosition(to: point, within: range)
   }
+  /// The character at a point.
   open func characterRange(at point: CGPoint) -> UITextRange? { editing.characterRange(at: point) }
 
   // MARK: Edit actions

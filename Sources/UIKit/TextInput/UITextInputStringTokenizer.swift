@@ -42,10 +42,12 @@ open class UITextInputStringTokenizer: _UIObject, UITextInputTokenizer {
     return input.textRange(from: start, to: end)
   }
 
+  /// The part around a place.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange? { offset(position).flatMap { part($0, granularity, direction.isForward) }.flatMap(range) }
 
+  /// Whether a part ends at a place.
   open func isPosition(_ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection)
     -> Bool
   {
@@ -53,6 +55,7 @@ open class UITextInputStringTokenizer: _UIObject, UITextInputTokenizer {
     return direction.isForward ? part.upperBound == offset : part.lowerBound == offset
   }
 
+  /// The next place at which a part ends.
   open func position(from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection)
     -> UITextPosition?
   {
@@ -68,6 +71,7 @@ open class UITextInputStringTokenizer: _UIObject, UITextInputTokenizer {
     return input.position(from: input.beginningOfDocument, offset: offset)
   }
 
+  /// Whether a place is within a part.
   open func isPosition(_ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection)
     -> Bool
   { offset(position).flatMap { part($0, granularity, direction.isForward) } != nil }

@@ -31,7 +31,9 @@ extension UITextView: EditingOwner {
       let url = link as? URL ?? (link as? String).flatMap({ URL(string: $0) })
     else { return false }
     if delegate?.textView(self, shouldInteractWith: url, in: NSRange(run.range), interaction: .invokeDefaultAction) ?? true {
-      runtime.report("A link to \(url.absoluteString) was followed: there is nothing that opens addresses; take it in textView(_:shouldInteractWith:in:interaction:)")
+      runtime.report(
+        "A link to \(url.absoluteString) was followed: there is nothing that opens addresses; take it in textView(_:shouldInteractWith:in:interaction:)"
+      )
     }
     return true
   }

@@ -56,7 +56,8 @@ extension UIViewController {
   public func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
     precondition(
       childViewController.parent === self,
-      "setOverrideTraitCollection(_:forChild:) was called with \(childViewController), which is no child of \(self); call addChild(_:) first")
+      "setOverrideTraitCollection(_:forChild:) was called with \(childViewController), which is no child of \(self); call addChild(_:) first"
+    )
     childViewController.say { $0.fromParent = collection?.values }
   }
   /// Which traits a child has in the place of this controller's; nil if nothing was said, or if it is no child.

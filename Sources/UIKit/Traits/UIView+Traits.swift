@@ -19,6 +19,9 @@ extension UIView: TraitRegistrar, TraitSaying {
   /// The superview's; those of the app for a window and for what lies nowhere.
   var traitsFromAbove: UITraitCollection { superview?.traitCollection ?? runtime.app.traits }
 
+  /// What the view is by its nature, as what lies above the page is elevated; nil for nothing.
+  func overrideTraits(_ overrides: TraitValues?) { say { $0.nature = overrides } }
+
   func saidTraitsDidChange() {
     runtime.app.hasUnequalTraits = true
     updateTraits()

@@ -8,6 +8,8 @@ enum ModalDuration {
   static let coverVertical = 0.5
   static let crossDissolve = 0.4
   static let flipHorizontal = 0.75
+  /// What slides otherwise, cross-faded for who wants less motion. (BEHAVIOUR-2 §22.3: K)
+  static let reducedMotion = 0.3
 }
 
 extension UIModalTransitionStyle {

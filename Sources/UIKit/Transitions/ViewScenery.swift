@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import HostInterface
 import QuartzCore
 package import TransitionMachine
 
@@ -22,12 +23,20 @@ final class ViewScenery: @MainActor Scenery {
     if transition.kind == .push || transition.kind == .pop {
       let (from, to) = (transition.from?.controller, transition.to?.controller)
       let own = from.flatMap { to?.stackAnimator(leaving: $0) }
-      return AnimatorSeat(own ?? NavigationSlideAnimator(isPush: transition.kind == .push))
+      let isPush = transition.kind == .push
+      if let own { return AnimatorSeat(own) }
+      let fades = to?.runtime.surroundings.fadesPages == true && !transition.initiallyInteractive
+      return AnimatorSeat(
+        fades ? CrossDissolveAnimator(duration: ModalDuration.reducedMotion, isPush: isPush) : NavigationSlideAnimator(isPush: isPush))
     }
     let presented = transition.kind == .dismiss ? transition.from : transition.to
     if let own = presented?.presentation?.uikit?.ownAnimator { return AnimatorSeat(own) }
     let style = presented?.controller?.effectiveTransitionStyle ?? .coverVertical
-    return AnimatorSeat(style.makeAnimator(in: presented?.controller?.runtime ?? .current))
+    let runtime = presented?.controller?.runtime ?? .current
+    if style == .coverVertical, runtime.surroundings.fadesPages {
+      return AnimatorSeat(CrossDissolveAnimator(duration: ModalDuration.reducedMotion))
+    }
+    return AnimatorSeat(style.makeAnimator(in: runtime))
   }
 
   func insert(_ view: any Place, for transition: Transition) {
@@ -47,6 +56,11 @@ final class ViewScenery: @MainActor Scenery {
   func transitionDidChange(_ transition: Transition) {
     ControllerTransition.of(transition).follow()
   }
+}
+
+extension Surroundings {
+  /// Whether the system's own slides are cross-fades: with less motion, and only if the user prefers that. (BEHAVIOUR-2 §22.3: K)
+  var fadesPages: Bool { reduceMotion && prefersCrossFade }
 }
 
 extension UIView: @MainActor Place {

@@ -49,8 +49,8 @@ struct ZoomRecipe {
 }
 
 extension UIViewController {
-  /// The flight of its page, where it prefers one.
-  var zoom: Zoom? { recipe == nil ? nil : ownZoom }
+  /// The flight of its page, where it prefers one; none for who wants less motion, but one that has begun goes on. (BEHAVIOUR-2 §22.3: K)
+  var zoom: Zoom? { recipe == nil || runtime.surroundings.reduceMotion && !ownZoom.isInFlight ? nil : ownZoom }
 
   var recipe: ZoomRecipe? { if case .zoom(let recipe)? = preferredTransition?.kind { recipe } else { nil } }
 

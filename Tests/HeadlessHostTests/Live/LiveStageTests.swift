@@ -69,7 +69,12 @@ import Testing
     ] {
       #expect(StageCommand(text) == nil, "\(text)")
     }
-    let all: [StageCommand] = [.demo("today"), .script("five phases"), .speed(.quarter)] + StageKey.all.map(\.command)
+    for text in ["tell", "tell ", "tell began 1 2 3", "tell insert \"a\"", "tell style blue", "tell rotate", "tell style dark now"] {
+      #expect(StageCommand(text) == nil, "\(text)")
+    }
+    let all: [StageCommand] =
+      [.demo("today"), .script("five phases"), .speed(.quarter), .tell(.screen(.resize(CGSize(width: 507, height: 1180))))]
+      + StageKey.all.map(\.command) + SurroundingsMenu.all.flatMap { $0.items.map { .tell($0.event) } }
     for command in all { #expect(StageCommand(command.text) == command) }
     #expect(Set(StageKey.all.map(\.key)).count == StageKey.all.count)
   }
@@ -332,5 +337,63 @@ import Testing
     let now = app.now
     run(stage, 0.5)
     #expect(stage.session.hurryingTo == nil && abs(app.now - now - 0.5) < 0.02 && app.center == CGPoint(x: 5, y: 100))
+  }
+
+  // MARK: Surroundings
+
+  @Test func `what is told of the surroundings is written down, and the state says how they stand`() {
+    let stage = stage()
+    run(stage, 0.5)
+    #expect(say(.otherStyle, to: stage) && say(.turnLeft, to: stage) && say(.largerText, to: stage) && say(.leaveOrReturn, to: stage))
+    run(stage, 0.1)
+    #expect(
+      stage.session.script.events.map(\.event) == [
+        .setting(.style(.dark)), .screen(.rotate(.landscapeLeft)), .setting(.contentSize(.XL)), .activity(.background),
+      ])
+    let standing = stage.state.surroundings.standing
+    #expect(standing.contains(.setting(.style(.dark))) && standing.contains(.screen(.rotate(.landscapeLeft))))
+    #expect(standing.contains(.activity(.background)) && !standing.contains(.activity(.active)))
+    #expect(say(.leaveOrReturn, to: stage) && say(.tell(.activity(.inactive)), to: stage) && say(.turnRight, to: stage))
+    #expect(stage.state.surroundings.isInactive && stage.state.surroundings.orientation == .portrait)
+  }
+
+  @Test func `settings stay for the next launch, the way the device is held does not`() {
+    let stage = stage()
+    _ = say(.tell(.setting(.style(.dark))), to: stage)
+    _ = say(.turnLeft, to: stage)
+    _ = say(.restart, to: stage)
+    run(stage, 0.5)
+    #expect(stage.session.script.surroundings.style == .dark && stage.session.script.events.isEmpty)
+    #expect(stage.state.surroundings.orientation == .portrait)
+  }
+
+  @Test func `a replay goes on with what is told meanwhile, and both are saved`() {
+    let stage = stage()
+    _ = say(.script("drag"), to: stage)
+    run(stage, 0.2)
+    _ = say(.otherStyle, to: stage)
+    #expect(stage.state.replay == .script("drag"))
+    #expect(stage.touches?.events.map(\.event).contains(.setting(.style(.dark))) == true)
+    #expect(stage.touches?.events.count == 4)  // the drag's two, the style, and the finger that is lifted at its end
+    run(stage, 1)
+    #expect(stage.session.script.events.map(\.time) == stage.session.script.events.map(\.time).sorted())
+  }
+
+  @Test func `text is taken as it comes, up to a bound, and touches do not come that way`() {
+    let stage = stage()
+    stage.type(.insert("한"), at: wall)
+    #expect(stage.session.script.events.last?.event == .text(.insert("한")))
+    #expect(!stage.session.tell(.touch(TouchInput(.began, finger: 1, at: .zero)), at: wall))
+    let long = String(repeating: "x", count: 16 << 20)
+    for _ in 0..<4 { stage.type(.paste(long), at: wall) }
+    #expect(stage.session.script.events.count == 3)
+  }
+
+  @Test func `events that the command line gives happen by themselves`() {
+    let event = TimedEvent(.setting(.style(.dark)), at: MediaTime(seconds: 0.2))
+    let square = StageDemo(name: "square") { device, _, rate in SquareApplication(device: device, ticksPerSecond: rate) }
+    let stage = LiveStage([square], on: .iPhone14, events: [event])
+    run(stage, 0.5)
+    #expect(stage.session.script.events == [event] && stage.state.replay == nil)
   }
 }

@@ -63,7 +63,7 @@ enum DemoDeed {
   }
 
   private static func collections(_ app: TestApp) -> [UICollectionView] {
-    app.session.root.subtree.compactMap { $0 as? UICollectionView }
+    app.session.window.subtree.compactMap { $0 as? UICollectionView }
   }
 }
 

@@ -19,6 +19,8 @@ final class DemoMonkey {
   private var fingers: [Int: CGPoint] = [:]
   private var ways: [Int: CGVector] = [:]
   private var lastFinger = 0
+  /// Where the finger that moved last went.
+  private var lastWay: CGVector?
 
   /// A finger goes at most this far in a tick, so that what follows it cannot leap.
   private static let stride = 24.0
@@ -39,6 +41,8 @@ final class DemoMonkey {
   }
   /// What went where it cannot have gone.
   var leaps: [String] { Array(watch.found.prefix(3)) }
+  /// What did not go on as the finger that let it go.
+  var stops: [String] { Array(watch.letGo.found.prefix(3)) }
 
   func step() throws {
     switch Int.random(in: 0..<12, using: &random) {
@@ -61,7 +65,7 @@ final class DemoMonkey {
 
   // MARK: Fingers
 
-  private var size: CGSize { app.session.root.bounds.size }
+  private var size: CGSize { app.session.window.bounds.size }
   private var anyPoint: CGPoint {
     CGPoint(x: .random(in: 0...size.width - 1, using: &random), y: .random(in: 0...size.height - 1, using: &random))
   }
@@ -85,6 +89,7 @@ final class DemoMonkey {
     guard fingers.count < 2 else { return }
     lastFinger += 1
     fingers[lastFinger] = point
+    lastWay = nil
     ways[lastFinger] = CGVector(
       dx: .random(in: -14...14, using: &random), dy: .random(in: -Self.stride...Self.stride, using: &random))
     try tell(.began, lastFinger)
@@ -92,6 +97,7 @@ final class DemoMonkey {
 
   private func lift(_ phase: TouchInput.Phase) throws {
     guard let finger = fingers.keys.min() else { return }
+    if phase == .ended, fingers.count == 1, let way = lastWay { watch.letGo.fingerLetsGo(way) }
     try tell(phase, finger)
     (fingers[finger], ways[finger]) = (nil, nil)
   }
@@ -102,6 +108,7 @@ final class DemoMonkey {
       for finger in all {
         let (place, way) = (fingers[finger]!, ways[finger]!)
         fingers[finger] = CGPoint(x: min(max(place.x + way.dx, 0), size.width - 1), y: min(max(place.y + way.dy, 0), size.height - 1))
+        lastWay = CGVector(dx: fingers[finger]!.x - place.x, dy: fingers[finger]!.y - place.y)
         try tell(.moved, finger, passing: finger == all.last)
       }
     }
@@ -110,6 +117,7 @@ final class DemoMonkey {
   private func tell(_ phase: TouchInput.Phase, _ finger: Int, passing: Bool = true) throws {
     let tick = app.session.nextTick(after: app.session.now)
     events += 1
+    if phase == .began { watch.letGo.forget() }
     if phase != .moved { steps.append("\(phase) \(finger) \(Int(fingers[finger]!.x)),\(Int(fingers[finger]!.y)) @\(shownTime)") }
     app.session.receive(TimedEvent(.touch(TouchInput(phase, finger: finger, at: fingers[finger]!)), at: tick))
     if passing { try pass(until: tick) }
@@ -121,6 +129,7 @@ final class DemoMonkey {
 
   private func act() {
     events += 1
+    watch.letGo.forget()
     let words = app.perform { DemoDeed.doSomething(in: app, &random) }
     steps.append("\(words) @\(shownTime)")
     if !words.hasSuffix(" animated") { watch.forget(until: app.session.now + 0.1) }

@@ -12,9 +12,6 @@ import UIKit
   static let demos: [(name: String, make: @MainActor () -> UIViewController)] =
     [("gallery", GalleryDemo.makeRootViewController)] + GalleryDemo.exhibits.map { ($0.name, $0.makeRoot) }
 
-  /// Demos in which leaps were found that are not mended yet.
-  private static let stillLeaping: Set = ["bounce", "gallery", "photos", "sheet", "stack", "tabs"]
-
   nonisolated private static let environment = ProcessInfo.processInfo.environment
   nonisolated static let first = environment["SEGUE_DEMO_FIRST"].flatMap(Int.init) ?? 0
   nonisolated static let walks = first..<(first + (environment["SEGUE_DEMO_WALKS"].flatMap(Int.init) ?? 200))
@@ -29,11 +26,8 @@ import UIKit
     try monkey.comeToRest()
     let said: Comment = "walk \(walk), \(demo.name) on \(device.name): \(monkey.steps.joined(separator: ", "))"
     #expect(monkey.faults == [], said)
-    if Self.stillLeaping.contains(demo.name) {
-      withKnownIssue("a view may leap when it is caught", isIntermittent: true) { #expect(monkey.leaps == [], said) }
-    } else {
-      #expect(monkey.leaps == [], said)
-    }
+    #expect(monkey.leaps == [], said)
+    #expect(monkey.stops == [], said)
     if let counting = Self.environment["SEGUE_DEMO_COUNT"] { try monkey.append(to: counting, demo.name) }
   }
 }

@@ -22,6 +22,8 @@ final class LeapWatch {
   }
 
   private(set) var found: [String] = []
+  /// Looks at the same views for what becomes of a finger's speed.
+  let letGo = LetGoWatch()
   private var tracks: [Thing: Track] = [:]
   private var forgetsUntil = MediaTime.zero
 
@@ -40,12 +42,18 @@ final class LeapWatch {
       if time >= forgetsUntil, let old = tracks[thing] {
         (track.last, track.before) = (zip(old.corners, corners).map { CGVector(dx: $1.x - $0.x, dy: $1.y - $0.y) }, old.last)
         if let before = old.before, let middle = old.last, let next = track.last, isLeap(before, middle, next) {
-          found.append("\(name(of: view)) leaps to \(old.corners[0]) just before \(time.seconds)")
+          let ways = [before, middle, next].map { "(\(Int($0[0].dx)), \(Int($0[0].dy)))" }.joined(separator: ", ")
+          found.append("\(name(of: view)) leaps to \(old.corners[0]) just before \(time.seconds), by \(ways)")
         }
       }
       now[thing] = track
     }
     tracks = now
+    letGo.look(now.values.map { ($0.view, $0.last.map(Self.middle)) }, at: time)
+  }
+
+  private static func middle(_ ways: [CGVector]) -> CGVector {
+    CGVector(dx: ways.reduce(0) { $0 + $1.dx } / Double(ways.count), dy: ways.reduce(0) { $0 + $1.dy } / Double(ways.count))
   }
 
   private func isLeap(_ before: [CGVector], _ middle: [CGVector], _ next: [CGVector]) -> Bool {
@@ -56,8 +64,8 @@ final class LeapWatch {
   /// Every view of which there is something to see, with the corners of its bounds in the window.
   private func visible(_ session: AppSession) -> [(Thing, UIView, [CGPoint])] {
     var result: [(Thing, UIView, [CGPoint])] = []
-    let window = CGRect(origin: .zero, size: session.root.bounds.size)
-    ShownTree(scene: session.runtime.scene, time: session.now).visit(session.root) { view, shown, map, opacity, _ in
+    let window = CGRect(origin: .zero, size: session.window.bounds.size)
+    ShownTree(scene: session.runtime.scene, time: session.now).visit(session.window) { view, shown, map, opacity, _ in
       let b = shown.bounds
       guard opacity > 0.3, b.width > 0, b.height > 0 else { return }
       let box = b.applying(map)
@@ -75,5 +83,9 @@ final class LeapWatch {
     return Thing(view: ObjectIdentifier(view), item: cell.flatMap { list?.indexPath(for: $0) })
   }
 
-  private func name(of view: UIView) -> String { view.accessibilityIdentifier.map { "'\($0)'" } ?? "\(type(of: view))" }
+  private func name(of view: UIView) -> String { view.nameOfWatched }
+}
+
+extension UIView {
+  var nameOfWatched: String { accessibilityIdentifier.map { "'\($0)'" } ?? "\(type(of: self))" }
 }

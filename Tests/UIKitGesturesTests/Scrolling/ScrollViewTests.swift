@@ -263,6 +263,35 @@ struct ScrollViewTests {
     #expect(bars.first!.alpha == 0)
   }
 
+  /// What once leaped: a sheet that a finger drags larger left the indicator of its list as long as it had been, until the list scrolled.
+  @Test(arguments: ["size", "content", "insets"]) func `an indicator follows at once what it tells of`(what: String) {
+    scroll.contentSize.height = 1600
+    hand.down(100, 700); hand.drag(-200, over: 0.1)
+    let bar = scroll.subviews[1]
+    let before = bar.frame
+    hand.runtime.asCurrent {
+      switch what {
+      case "size": scroll.bounds.size.height /= 2
+      case "content": scroll.contentSize.height *= 2
+      default: scroll.contentInset.bottom = 800
+      }
+    }
+    #expect(bar.frame.height < before.height * 0.8 && bar.frame.height > 40)
+    hand.up(); hand.wait(5)
+  }
+
+  @Test func `in an animation of its scroll view, an indicator goes along`() {
+    scroll.contentSize.height = 1600
+    hand.down(100, 700); hand.drag(-200, over: 0.1)
+    let bar = scroll.subviews[1]
+    let before = bar.frame
+    hand.runtime.asCurrent { UIView.animate(withDuration: 1) { scroll.frame.size.height /= 2 } }
+    hand.wait(0.02)
+    let shown = bar.layer.shown!.bounds.height
+    #expect(bar.frame.height < before.height * 0.8 && shown > before.height * 0.95, "its end is where the view's is: \(shown)")
+    hand.up(); hand.wait(5)
+  }
+
   @Test func `a scroll view that leaves the window stops, and nothing is left of it`() {
     hand.down(100, 700); hand.drag(-200, over: 0.1); hand.up(); hand.wait(0.1)
     scroll.removeFromSuperview()

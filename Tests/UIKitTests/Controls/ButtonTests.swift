@@ -14,6 +14,19 @@ struct ButtonTests {
     return button
   }
 
+  /// A class of an app's own over ours, for the linker.
+  private final class OwnButton: UIButton {
+    override func updateConfiguration() { configuration?.title = "own" }
+  }
+
+  @Test func `a class of one's own over a button links, and updates its configuration`() {
+    let button = show(OwnButton(frame: .zero))
+    button.configuration = .plain()
+    button.isHighlighted = true
+    hand.flush()
+    #expect(button.currentTitle == "own" || button.configuration?.title == "own")
+  }
+
   @Test func `a cancelled touch does nothing, a tap does what the button is for`() {
     var done = 0
     let button = show(UIButton(type: .system, primaryAction: UIAction(title: "Close") { _ in done += 1 }))

@@ -17,6 +17,8 @@ extension Complete {
     delegate.navigationController(navigation, didShow: UIViewController(), animated: false)
     _ = delegate.navigationController(navigation, animationControllerFor: .push, from: UIViewController(), to: UIViewController())
     _ = delegate.navigationController(navigation, interactionControllerFor: nobody)
+    _ = delegate.navigationControllerSupportedInterfaceOrientations(navigation)
+    _ = delegate.navigationControllerPreferredInterfaceOrientationForPresentation(navigation)
   }
 
   func position(for bar: any UIBarPositioning) -> UIBarPosition { note(.any, "PositionForBar") }
@@ -24,6 +26,12 @@ extension Complete {
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) { note((), "NavigationBarDidPush") }
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { note(true, "NavigationBarShouldPop") }
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) { note((), "NavigationBarDidPop") }
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask { note(.all, "NavigationControllerSupportedInterfaceOrientations") }
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation { note(.portrait, "NavigationControllerPreferredInterfaceOrientationForPresentation") }
   func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
     note((), "NavigationControllerWillShowAnimated")
   }
@@ -47,3 +55,5 @@ extension Complete: Implements.NavigationControllerWillShowAnimated {}
 extension Complete: Implements.NavigationControllerDidShowAnimated {}
 extension Complete: Implements.NavigationControllerAnimationControllerForFromFromVCToToVC {}
 extension Complete: Implements.NavigationControllerInteractionControllerFor {}
+extension Complete: Implements.NavigationControllerSupportedInterfaceOrientations {}
+extension Complete: Implements.NavigationControllerPreferredInterfaceOrientationForPresentation {}

@@ -11,6 +11,8 @@ extension Complete {
     delegate.tabBarController(controller, didSelect: page)
     _ = delegate.tabBarController(controller, animationControllerForTransitionFrom: page, to: UIViewController())
     _ = delegate.tabBarController(controller, interactionControllerFor: nobody)
+    _ = delegate.tabBarControllerSupportedInterfaceOrientations(controller)
+    _ = delegate.tabBarControllerPreferredInterfaceOrientationForPresentation(controller)
     (nobody as any UITabBarDelegate).tabBar(UITabBar(), didSelect: UITabBarItem())
   }
 
@@ -34,6 +36,12 @@ extension Complete {
   func tabBarController(
     _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { note(nil, "TabBarControllerInteractionControllerFor") }
+  func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask {
+    note(.all, "TabBarControllerSupportedInterfaceOrientations")
+  }
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation {
+    note(.portrait, "TabBarControllerPreferredInterfaceOrientationForPresentation")
+  }
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { note((), "TabBarDidSelect") }
   func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -54,3 +62,5 @@ extension Complete: Implements.TabBarControllerInteractionControllerFor {}
 extension Complete: Implements.TabBarDidSelect {}
 extension Complete: Implements.CollectionViewTransitionLayoutForOldLayoutNewLayout {}
 extension Complete: Implements.CollectionViewTargetContentOffsetForProposedContentOffset {}
+extension Complete: Implements.TabBarControllerSupportedInterfaceOrientations {}
+extension Complete: Implements.TabBarControllerPreferredInterfaceOrientationForPresentation {}

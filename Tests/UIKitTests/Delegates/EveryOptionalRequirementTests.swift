@@ -87,9 +87,11 @@ import Testing
     Complete.askOfTabs(nobody)
     Complete.askOfMenus(nobody)
     Complete.askOfText(nobody)
+    Complete.askOfPages(nobody)
     Complete.askOfLayouts(nobody)
     Complete.askOfLists(nobody)
     Complete.askOfTables(nobody)
+    Complete.askOfLife(nobody)
     let all: Set<String> = Set(Implements.requirements.map { "\($0.0.line)" })
     #expect(nobody.heard == all)
     for (method, isImplemented, conforms) in Implements.requirements {
@@ -109,11 +111,13 @@ class Bare: NSObject, CAAnimationDelegate, CALayerDelegate, UICollectionViewData
   UIPopoverPresentationControllerDelegate, UINavigationBarDelegate, UINavigationControllerDelegate, UITabBarControllerDelegate,
   UITabBarDelegate, UIContextMenuInteractionDelegate, UITextFieldDelegate, UITextViewDelegate, UITextInputTraits,
   UICollisionBehaviorDelegate, UIDynamicAnimatorDelegate, UIDynamicItem, UITableViewDataSource, UITableViewDataSourcePrefetching,
-  UITableViewDelegate
+  UITableViewDelegate, UIApplicationDelegate, UIWindowSceneDelegate, UIPageViewControllerDataSource, UIPageViewControllerDelegate
 {
   var center = CGPoint.zero
   var bounds: CGRect { .zero }
   var transform = CGAffineTransform.identity
+  func pageViewController(_ pages: UIPageViewController, viewControllerBefore page: UIViewController) -> UIViewController? { nil }
+  func pageViewController(_ pages: UIPageViewController, viewControllerAfter page: UIViewController) -> UIViewController? { nil }
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }

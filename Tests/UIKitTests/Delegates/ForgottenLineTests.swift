@@ -31,7 +31,7 @@
     }
 
     @Test func `the class that conforms itself, one without the method and one that says so have forgotten nothing`() {
-      #expect(sentence(Conforming.self, "ScrollViewDidZoom") == "no such requirement")
+      #expect(sentence(Conforming.self, "ScrollViewDidTwist") == "no such requirement")
       #expect(sentence(Conforming.self, "ScrollViewDidEndDraggingWillDecelerate") == nil)
       #expect(sentence(Silent.self, "ScrollViewDidScroll") == nil)
       #expect(sentence(UICollectionViewController.self, "ScrollViewDidScroll") == nil)

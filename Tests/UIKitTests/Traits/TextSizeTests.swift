@@ -24,7 +24,8 @@ import Testing
     #expect(metrics.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: traits(.accessibilityExtraExtraExtraLarge)).pointSize == 53)
     let title = UIFontMetrics(forTextStyle: .largeTitle)
     #expect(title.scaledFont(for: .boldSystemFont(ofSize: 34), compatibleWith: traits(.accessibilityExtraExtraExtraLarge)).pointSize == 60)
-    #expect(metrics.scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 30, compatibleWith: traits(.accessibilityLarge)).pointSize == 30)
+    #expect(
+      metrics.scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 30, compatibleWith: traits(.accessibilityLarge)).pointSize == 30)
     #expect(metrics.scaledFont(for: .systemFont(ofSize: 20), maximumPointSize: 0, compatibleWith: traits(.large)).pointSize == 20)
   }
 

@@ -102,7 +102,9 @@ import Testing
     #expect(page.view.traitCollection.userInterfaceStyle == .light)
     app.perform { page.dismiss(animated: false) }
     app.perform { root.present(page, animated: false) }
-    #expect(page.view.traitCollection.userInterfaceStyle == .light && !page.presentationController!.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+    #expect(
+      page.view.traitCollection.userInterfaceStyle == .light
+        && !page.presentationController!.traitOverrides.contains(UITraitUserInterfaceStyle.self))
   }
 
   @Test func `the presented page does not follow the presenter's own style`() {

@@ -9,7 +9,8 @@
   F(CreateRenderer) F(DestroyRenderer) F(GetRendererOutputSize) F(SetRenderDrawColor)                                  \
   F(RenderClear) F(RenderCopyF) F(RenderPresent)                                                                       \
   F(CreateTexture) F(DestroyTexture) F(UpdateTexture) F(SetTextureAlphaMod) F(SetTextureBlendMode)                     \
-  F(WaitEventTimeout) F(PollEvent) F(GetModState) F(CaptureMouse)
+  F(WaitEventTimeout) F(PollEvent) F(GetModState) F(CaptureMouse)                                                            \
+  F(GetClipboardText) F(SetClipboardText) F(SetTextInputRect) F(free)
 
 typedef struct SDL {
 #define F(name) __typeof__(SDL_##name) *name;

@@ -3,7 +3,15 @@ import QuartzCore
 
 extension UIImage {
   /// Settings for images that can be drawn in several ways.
-  open class Configuration: _UIRoot, @unchecked Sendable {}
+  open class Configuration: _UIRoot, @unchecked Sendable {
+    /// For which traits; nil for any.
+    public let traitCollection: UITraitCollection?
+    init(traits: UITraitCollection?) {
+      traitCollection = traits
+      super.init()
+    }
+    func copy(_ traits: UITraitCollection?) -> Self { unsafeDowncast(Configuration(traits: traits), to: Self.self) }
+  }
 
   /// How heavy a symbol's lines are.
   public enum SymbolWeight: Int, Sendable { case unspecified = 0, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
@@ -15,9 +23,12 @@ extension UIImage {
     let pointSize: CGFloat?
     let weight: SymbolWeight?
     let scale: SymbolScale?
-    init(pointSize: CGFloat?, weight: SymbolWeight?, scale: SymbolScale?) {
+    init(pointSize: CGFloat?, weight: SymbolWeight?, scale: SymbolScale?, traits: UITraitCollection? = nil) {
       (self.pointSize, self.weight, self.scale) = (pointSize, weight, scale)
-      super.init()
+      super.init(traits: traits)
+    }
+    override func copy(_ traits: UITraitCollection?) -> Self {
+      unsafeDowncast(SymbolConfiguration(pointSize: pointSize, weight: weight, scale: scale, traits: traits), to: Self.self)
     }
     /// A size beside text of that many points.
     public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, weight: nil, scale: nil) }
@@ -79,7 +90,9 @@ extension UIImage {
   public var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
   /// A symbol drawn in another size or weight; other images come back as they are.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
-    guard let symbol, let style = configuration as? SymbolConfiguration else { return self }
+    guard let symbol, let style = configuration as? SymbolConfiguration else {
+      return configuration.traitCollection.map(form) ?? self
+    }
     return UIImage(systemName: symbol.name, withConfiguration: style).map { $0.copy(renderingMode: renderingMode) } ?? self
   }
   /// A symbol with parts of its configuration replaced.

@@ -1,0 +1,32 @@
+import QuartzCore
+
+/// The scroll view of a page controller: three pages long, at rest in the middle one.
+final class PageScrollView: UIScrollView {
+  weak var turner: PageTurner?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isPagingEnabled = true
+    contentInsetAdjustmentBehavior = .never
+    (showsHorizontalScrollIndicator, showsVerticalScrollIndicator, scrollsToTop) = (false, false, false)
+    clipsToBounds = false
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func willBeginDrag() {
+    super.willBeginDrag()
+    turner?.fingerBegins()
+  }
+  override func follow() {
+    super.follow()
+    turner?.moved()
+  }
+  override func didComeToRest() {
+    super.didComeToRest()
+    turner?.rest()
+  }
+  override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil { turner?.leavesScreen() }
+  }
+}

@@ -1,0 +1,280 @@
+import QuartzCore
+internal import TransitionMachine
+
+/// Turns the pages of a page controller: under a finger, which may take it back, and by code. (BEHAVIOUR-2 §24)
+@MainActor
+final class PageTurner {
+  private unowned let pages: UIPageViewController
+  let scroll: PageScrollView
+  /// The page that is shown at rest.
+  private(set) var current: UIViewController?
+  /// Its neighbours, as the data source said: nil inside for none, nil outside for not asked.
+  private var before: UIViewController??, after: UIViewController??
+
+  /// From the page that is shown to the one that comes.
+  private struct Turn {
+    let arriving: UIViewController
+    let isForward: Bool
+    /// By code, with what is to be told at its end; nil by a finger.
+    var byCode: ((Bool) -> Void)?
+    /// The delegate hears of it.
+    var isTold: Bool
+    /// Appearance has begun, and views are in place.
+    var hasBegun = false
+  }
+  private var turn: Turn?
+  /// It moves the content itself.
+  private var isPlacing = false
+
+  init(_ pages: UIPageViewController) {
+    self.pages = pages
+    scroll = PageScrollView(frame: .zero)
+    scroll.turner = self
+  }
+
+  var isVertical: Bool { pages.navigationOrientation == .vertical }
+  private var length: CGFloat { isVertical ? scroll.bounds.height : scroll.bounds.width }
+  private var along: CGFloat { isVertical ? scroll.contentOffset.y : scroll.contentOffset.x }
+  private func offset(_ along: CGFloat) -> CGPoint { isVertical ? CGPoint(x: 0, y: along) : CGPoint(x: along, y: 0) }
+
+  // MARK: Places
+
+  /// The content is three pages long; it is in the middle, or on its way there from where it was in proportion.
+  func layOut(_ frame: CGRect) {
+    let old = length, share = old > 0 ? along / old : 1
+    place {
+      scroll.frame = frame
+      let new = length
+      scroll.contentSize = isVertical ? CGSize(width: frame.width, height: 3 * new) : CGSize(width: 3 * new, height: frame.height)
+      if old != new { scroll.contentOffset = offset(turn == nil ? new : share * new) }
+    }
+    (scroll.alwaysBounceHorizontal, scroll.alwaysBounceVertical) = (!isVertical, isVertical)
+    placePages()
+    limit()
+  }
+
+  private func place(_ body: () -> Void) {
+    let outer = isPlacing
+    isPlacing = true
+    body()
+    isPlacing = outer
+  }
+
+  private func slot(_ index: CGFloat) -> CGRect {
+    let size = scroll.bounds.size, page = isVertical ? size.height : size.width
+    let frame = CGRect(x: isVertical ? 0 : index * page, y: isVertical ? index * page : 0, width: size.width, height: size.height)
+    let spacing = pages.spacing / 2
+    return isVertical ? frame.insetBy(dx: 0, dy: spacing) : frame.insetBy(dx: spacing, dy: 0)
+  }
+
+  private func placePages() {
+    if let view = current?.viewIfLoaded, view.superview === scroll { view.frame = slot(1) }
+    if let turn, let view = turn.arriving.viewIfLoaded, view.superview === scroll { view.frame = slot(turn.isForward ? 2 : 0) }
+  }
+
+  /// Where there is no page, the content bounces.
+  private func limit() {
+    func isNone(_ neighbour: UIViewController??) -> Bool { if case .some(.none) = neighbour { true } else { false } }
+    let isFree = turn?.byCode != nil
+    let (first, last) = (isNone(before) && !isFree ? -length : 0, isNone(after) && !isFree ? -length : 0)
+    let insets =
+      isVertical ? UIEdgeInsets(top: first, left: 0, bottom: last, right: 0) : UIEdgeInsets(top: 0, left: first, bottom: 0, right: last)
+    if scroll.contentInset != insets { place { scroll.contentInset = insets } }
+  }
+
+  // MARK: Neighbours
+
+  func forgetNeighbours() { (before, after) = (nil, nil) }
+
+  private func askForNeighbours() {
+    guard let current, let source = pages.dataSource else { return (before, after) = (.some(nil), .some(nil)) }
+    if after == nil { after = .some(source.pageViewController(pages, viewControllerAfter: current)) }
+    if before == nil { before = .some(source.pageViewController(pages, viewControllerBefore: current)) }
+  }
+  private func neighbour(_ isForward: Bool) -> UIViewController? { (isForward ? after : before) ?? nil }
+
+  // MARK: Finger
+
+  func fingerBegins() {
+    // A finger that catches a page which has nearly come goes on from that page.
+    if let turn, turn.byCode == nil, progress > Self.nearlyThere { finish(turn, completed: true, keepsMoving: true) }
+    askForNeighbours()
+    limit()
+  }
+  /// How much of a page has come, at least, for the next drag to begin from it (a choice).
+  private static let nearlyThere: CGFloat = 0.5
+
+  /// How far the turn has come, 0…1.
+  private var progress: CGFloat {
+    guard let turn, length > 0 else { return 0 }
+    return (turn.isForward ? along - length : length - along) / length
+  }
+
+  func moved() {
+    guard !isPlacing, length > 0, current != nil else { return }
+    let travel = along - length
+    if let turn {
+      guard turn.byCode == nil, progress < 0, travel != 0 else { return }
+      finish(turn, completed: false, keepsMoving: true)  // past the page that it came from
+    }
+    guard turn == nil, travel != 0, scroll.isDragging || scroll.isDecelerating else { return }
+    guard let arriving = neighbour(travel > 0), arriving !== current else { return }
+    begin(Turn(arriving: arriving, isForward: travel > 0, byCode: nil, isTold: true), animated: true)
+  }
+
+  func rest() {
+    guard let turn, !isPlacing else { return }
+    finish(turn, completed: progress >= Self.nearlyThere, keepsMoving: false)
+  }
+
+  func leavesScreen() {
+    guard let turn else { return }
+    guard turn.hasBegun else { return skip(turn, finished: true) }
+    finish(turn, completed: turn.byCode != nil || progress >= Self.nearlyThere, keepsMoving: false)
+  }
+
+  // MARK: Turning
+
+  private var machine: TransitionMachine { pages.runtime.controllers.machine }
+
+  private func begin(_ new: Turn, animated: Bool) {
+    if new.isTold { pages.delegate?.pageViewController(pages, willTransitionTo: [new.arriving]) }
+    turn = new
+    turn?.hasBegun = true
+    if new.arriving.parent !== pages { pages.addChild(new.arriving) }
+    machine.beginTurn(from: current?.node, to: new.arriving.node, in: pages.node, animated: animated)
+    scroll.addSubview(new.arriving.view)
+    placePages()
+    limit()
+  }
+
+  /// The page that came is there, or back where it came from.
+  private func finish(_ turn: Turn, completed: Bool, keepsMoving: Bool) {
+    self.turn = nil
+    let old = current
+    let gone = completed ? old : turn.arriving
+    let shift: CGFloat = completed ? (turn.isForward ? -length : length) : 0
+    if completed { current = turn.arriving }
+    gone?.willMove(toParent: nil)
+    machine.endTurn(from: old?.node, to: turn.arriving.node, in: pages.node, completed: completed, animated: true) {
+      gone?.viewIfLoaded?.removeFromSuperview()
+    }
+    gone?.removeFromParent()
+    if completed { turn.arriving.didMove(toParent: pages) }
+    place { scroll.contentOffset = offset(keepsMoving ? along + shift : length) }
+    placePages()
+    if completed { takeNeighbours(old, turn) }
+    limit()
+    if turn.isTold {
+      if completed, turn.byCode == nil { pages.pageWasTurned(turn.isForward) }
+      pages.delegate?.pageViewController(
+        pages, didFinishAnimating: true, previousViewControllers: old.map { [$0] } ?? [], transitionCompleted: completed)
+    }
+    turn.byCode?(completed)
+    if completed, turn.byCode == nil { askForNeighbours() }
+    limit()
+  }
+
+  private func takeNeighbours(_ old: UIViewController?, _ turn: Turn) {
+    guard turn.byCode == nil else { return forgetNeighbours() }
+    if turn.isForward { (before, after) = (.some(old), nil) } else { (after, before) = (.some(old), nil) }
+  }
+
+  // MARK: By code
+
+  /// Ends what is under way: a turn by code where it was to lead, one of a finger where it came from.
+  func interrupt() {
+    guard let turn else { return }
+    scroll.panGestureRecognizer.isEnabled = false
+    scroll.panGestureRecognizer.isEnabled = pages.dataSource != nil
+    scroll.dynamics.stop()
+    guard self.turn != nil else { return }
+    guard turn.hasBegun else { return skip(turn, finished: false) }
+    if let told = turn.byCode {
+      var quiet = turn
+      quiet.byCode = { _ in }
+      finish(quiet, completed: true, keepsMoving: false)
+      told(false)
+    } else {
+      finish(turn, completed: false, keepsMoving: false)
+    }
+  }
+
+  /// A turn by code that has not begun ends where it was to lead.
+  private func skip(_ turn: Turn, finished: Bool) {
+    self.turn = nil
+    swap(turn.arriving) { _ in turn.byCode?(finished) }
+  }
+
+  /// The dots lead to the page on a side, as a finger would.
+  func turn(isForward: Bool) {
+    guard turn == nil, !scroll.isDragging, current != nil else { return }
+    askForNeighbours()
+    guard let arriving = neighbour(isForward), pages.view.window != nil, length > 0 else { return }
+    begin(Turn(arriving: arriving, isForward: isForward, byCode: nil, isTold: true), animated: true)
+    scroll.setContentOffset(offset(isForward ? 2 * length : 0), animated: true)
+  }
+
+  func show(_ page: UIViewController, isForward: Bool, animated: Bool, _ completion: ((Bool) -> Void)?) {
+    interrupt()
+    forgetNeighbours()
+    guard page !== current else {
+      completion?(true)
+      return
+    }
+    guard current != nil, pages.isViewLoaded else { return showFirst(page, completion) }
+    guard animated, pages.view.window != nil, pages.runtime.canAnimate, length > 0 else { return swap(page, completion) }
+    let next = Turn(arriving: page, isForward: isForward, byCode: { completion?($0) }, isTold: false)
+    turn = next
+    pages.addChild(page)
+    page.loadViewIfNeeded()
+    pages.runtime.schedule(at: pages.runtime.now) { [weak self] in self?.run(page) }
+  }
+
+  /// The pages that are said to be shown: that of a turn by code from its beginning on.
+  var said: UIViewController? { turn.flatMap { $0.byCode == nil ? nil : $0.arriving } ?? current }
+
+  /// In the turn after the call, the animation begins.
+  private func run(_ page: UIViewController) {
+    guard let turn, turn.arriving === page, turn.byCode != nil, !turn.hasBegun else { return }
+    guard pages.view.window != nil, length > 0 else { return skip(turn, finished: true) }
+    begin(turn, animated: true)
+    scroll.setContentOffset(offset(turn.isForward ? 2 * length : 0), animated: true)
+  }
+
+  private func showFirst(_ page: UIViewController, _ completion: ((Bool) -> Void)?) {
+    if let current {
+      current.willMove(toParent: nil)
+      current.viewIfLoaded?.removeFromSuperview()
+      current.removeFromParent()
+    }
+    current = page
+    pages.addChild(page)
+    if pages.isViewLoaded { putFirst() }
+    page.didMove(toParent: pages)
+    completion?(true)
+  }
+  /// The first page comes into the view.
+  func putFirst() {
+    guard let current, current.view.superview !== scroll else { return }
+    scroll.addSubview(current.view)
+    placePages()
+  }
+
+  private func swap(_ page: UIViewController, _ completion: ((Bool) -> Void)?) {
+    let old = current
+    pages.addChild(page)
+    machine.beginTurn(from: old?.node, to: page.node, in: pages.node, animated: false)
+    current = page
+    scroll.addSubview(page.view)
+    placePages()
+    machine.endTurnAtOnce(from: old?.node, to: page.node, in: pages.node) {
+      old?.willMove(toParent: nil)
+      old?.viewIfLoaded?.removeFromSuperview()
+      old?.removeFromParent()
+    }
+    page.didMove(toParent: pages)
+    limit()
+    completion?(true)
+  }
+}
