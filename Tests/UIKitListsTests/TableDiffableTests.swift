@@ -60,7 +60,9 @@ struct TableDiffableTests {
     next.reloadItems(["3"])
     rows.source.apply(next)
     hand.wait(1)
-    #expect(rows.names == ["2", "1", "3"] && rows.view.visibleCells[0] === cells[1] && rows.view.visibleCells[2] !== cells[2])
+    #expect(rows.names == ["2", "1", "3"])
+    #expect(rows.view.visibleCells.first === cells[1])
+    #expect(rows.view.visibleCells.last !== cells[2])
     #expect(rows.source.indexPath(for: "1") == IndexPath(row: 1, section: 0))
   }
   @Test func `a configured cell is as high as its content, told of its state once a layout, and stands where the text begins`() {

@@ -58,10 +58,10 @@ final class ListSeparator {
     }
   }
 
-  func layOut(_ look: ListRowLook, isChosen: Bool) {
+  func layOut(_ look: ListRowLook, isChosen: Bool, isNextChosen: Bool) {
     let thickness = 1 / cell.layoutScale
     place(top, look.top, y: 0, thickness, isChosen)
-    place(bottom, look.bottom, y: cell.bounds.height - thickness, thickness, isChosen)
+    place(bottom, look.bottom, y: cell.bounds.height - thickness, thickness, isChosen || isNextChosen)
   }
   private func place(_ view: UIView, _ line: ListRowLook.Line, y: CGFloat, _ thickness: CGFloat, _ isChosen: Bool) {
     // Next to a chosen row there are none. (§19.2)

@@ -68,9 +68,12 @@ extension UICollectionView {
     for (element, view) in gone { putAway(view, element) }
     selected = Set(selected.compactMap { diff.newPlace(of: $0.place).map { IndexPath($0) } })
     highlighted = highlighted.flatMap { diff.newPlace(of: $0.place).map { IndexPath($0) } }
+    let context = layout.makeContext()
+    (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
+    layout.invalidateLayout(with: context)
+    layout.follow(diff)
+    // Not to be asked: the data may have changed since.
     self.counts = counts
-    page = nil
-    arrangementIsOutOfDate()
   }
 
   private func takeContentOffset() {

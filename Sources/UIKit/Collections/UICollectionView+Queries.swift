@@ -19,18 +19,22 @@ extension UICollectionView {
   /// A used cell, or a new one of the class that was registered; without one it stops with a message.
   public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
     if let reconfiguring, reconfiguring.path == indexPath, reconfiguring.cell.reuseIdentifier == identifier { return reconfiguring.cell }
-    guard let cell = pool.take(.cell, identifier, size: size(of: .cell(indexPath))) as? UICollectionViewCell else {
+    let attributes = layout.attributes(of: .cell(indexPath))
+    guard let cell = pool.take(.cell, identifier, size: attributes?.size ?? .zero) as? UICollectionViewCell else {
       preconditionFailure("the class registered for '\(identifier)' is not a UICollectionViewCell")
     }
+    if let attributes { cell.prepare(for: attributes) }
     return cell
   }
   /// A used view, or a new one of the class that was registered; without one it stops with a message.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    pool.take(.supplementary(elementKind), identifier, size: size(of: .supplementary(elementKind, indexPath)))
+    let attributes = layout.attributes(of: .supplementary(elementKind, indexPath))
+    let view = pool.take(.supplementary(elementKind), identifier, size: attributes?.size ?? .zero)
+    if let attributes { view.prepare(for: attributes) }
+    return view
   }
-  private func size(of element: CollectionElement) -> CGSize { layout.attributes(of: element)?.size ?? .zero }
 
   // MARK: What is seen
 

@@ -100,8 +100,8 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
-    layout.collectionView = self
     backgroundColor = .systemBackground
+    layout.collectionView = self
   }
   public required init?(coder: NSCoder) { nil }
 
@@ -208,6 +208,14 @@ open class UICollectionView: UIScrollView {
     if layout.collectionView === self { layout.insetsDidChange() }
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    // Text of another size, and another direction, take other places.
+    guard let old = previousTraitCollection, layout.collectionView === self else { return }
+    let new = traitCollection
+    let isElsewhere = old.preferredContentSizeCategory != new.preferredContentSizeCategory || old.layoutDirection != new.layoutDirection
+    if isElsewhere, layout.followsTraits { layout.invalidateLayout() }
+  }
   open override func layoutSubviews() {
     super.layoutSubviews()
     followAnimatedBounds()

@@ -31,6 +31,8 @@ open class UICollectionReusableView: UIView, PooledView {
       verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
   }
 
+  /// Has been dequeued for something, and is about to be filled.
+  func prepare(for attributes: UICollectionViewLayoutAttributes) {}
   /// About to be asked how large it wants to be.
   func prepareToBeMeasured() {}
 

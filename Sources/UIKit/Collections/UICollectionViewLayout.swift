@@ -82,6 +82,8 @@ open class UICollectionViewLayout: _UIMakeable {
     context.keepDelegateMetrics()
     invalidateLayout(with: context)
   }
+  /// Whether it is out of date with another size of text or another direction.
+  var followsTraits: Bool { asksForPreferredAttributes }
   /// The sections that scroll by themselves, as far as they touch a rectangle.
   func scrollers(in rect: CGRect) -> [SectionScrollerPlan] { [] }
   /// One of them has been scrolled.

@@ -23,6 +23,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open func defaultContentConfiguration() -> UIListContentConfiguration { look.role.content(in: look.appearance) }
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { look.role.background(in: look.appearance) }
 
+  override func prepare(for attributes: UICollectionViewLayoutAttributes) { if let look = attributes.listLook { self.look = look } }
   open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     if let look = layoutAttributes.listLook { self.look = look }
@@ -48,6 +49,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
     row.update(for: state)
+    neighbour(-1)?.setNeedsLayout()
+  }
+
+  /// Next to a chosen row there are no lines. (BEHAVIOUR-2 §19.2)
+  private var isChosen: Bool { isSelected || isHighlighted }
+  private var isNextChosen: Bool { neighbour(1)?.isChosen ?? false }
+  private func neighbour(_ step: Int) -> UICollectionViewListCell? {
+    guard look.isInList, look.role == .cell, let list = listView, let path = list.indexPath(for: self), path.item + step >= 0 else { return nil }
+    return list.cellForItem(at: IndexPath(item: path.item + step, section: path.section)) as? UICollectionViewListCell
   }
 
   // MARK: Layout
@@ -62,7 +72,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open override func layoutSubviews() {
     super.layoutSubviews()
     row.layOut(in: bounds)
-    separator.layOut(look, isChosen: isSelected || isHighlighted)
+    separator.layOut(look, isChosen: isChosen, isNextChosen: isNextChosen)
   }
   /// As wide as it is given; as high as content and accessories need.
   override func fittingSize(_ given: CGSize) -> CGSize {

@@ -62,18 +62,20 @@ extension UICollectionViewCompositionalLayout {
   private func start(of item: ItemPlace, in plan: CompositionalPlan) -> CGFloat {
     let (origin, content) = (plan.origin(of: item.section), plan.sections[item.section].contentOrigin)
     let section = plan.sections[item.section]
+    if item.item < 0 { return plan.isVertical ? origin.y : origin.x }
     let place = section.isOrthogonal ? .zero : section.run.frame(of: item.item).origin
     return plan.isVertical ? origin.y + content.y + place.y : origin.x + content.x + place.x
   }
-  /// The first item that begins in what is seen.
+  /// The first section, or item of one that has begun before, that begins in what is seen. (Of a section its number of an item is −1.)
   private func anchor(in plan: CompositionalPlan) -> ItemPlace? {
     guard let view = collectionView else { return nil }
     let visible = view.bounds.inset(by: view.adjustedContentInset)
     let edge = plan.isVertical ? visible.minY : visible.minX
     for section in plan.sections(in: visible) {
       let planned = plan.sections[section]
-      guard planned.run.count > 0 else { continue }
       let origin = plan.origin(of: section), content = planned.contentOrigin
+      if (plan.isVertical ? origin.y : origin.x) >= edge { return ItemPlace(section, -1) }
+      guard planned.run.count > 0 else { continue }
       let items =
         planned.isOrthogonal ? 0..<1 : planned.run.items(in: visible.offsetBy(dx: -origin.x - content.x, dy: -origin.y - content.y))
       if let item = items.first(where: { start(of: ItemPlace(section, $0), in: plan) >= edge }) { return ItemPlace(section, item) }

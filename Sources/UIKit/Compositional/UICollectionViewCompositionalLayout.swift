@@ -193,6 +193,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
   }
+  override var followsTraits: Bool { true }
   override var asksForPreferredAttributes: Bool { knownPlan?.isSelfSizing ?? true }
   override func follow(_ diff: CollectionDiff) { keepMeasured(diff) }
 

@@ -26,7 +26,7 @@ struct ListContentPlan {
     secondarySize: (CGFloat) -> CGSize, imageSize: CGSize?, isLargeText: Bool, scale: CGFloat
   ) {
     (self.margins, self.scale) = (margins, scale)
-    (image, imageRoom) = Self.imageSizes(content.imageProperties, imageSize)
+    (image, imageRoom) = Self.imageSizes(content.imageProperties, imageSize, isSymbol: content.image?.isSymbolImage == true)
     textStart = imageSize == nil ? 0 : imageRoom.width + content.imageToTextPadding
     let room = max(0, width - margins.left - margins.right - textStart)
     let (first, second) = (content.hasText, content.hasSecondaryText)
@@ -52,13 +52,15 @@ struct ListContentPlan {
   }
 
   /// How large the picture is drawn, and the room that it takes.
-  private static func imageSizes(_ properties: UIListContentConfiguration.ImageProperties, _ size: CGSize?) -> (CGSize, CGSize) {
+  private static func imageSizes(_ properties: UIListContentConfiguration.ImageProperties, _ size: CGSize?, isSymbol: Bool) -> (CGSize, CGSize) {
     guard var size else { return (.zero, .zero) }
     let most = properties.maximumSize
     let factor = min(1, most.width > 0 ? most.width / size.width : 1, most.height > 0 ? most.height / size.height : 1)
     size = CGSize(width: size.width * factor, height: size.height * factor)
-    func room(_ reserved: CGFloat, _ standard: CGFloat, _ own: CGFloat) -> CGFloat {
-      reserved == UIListContentConfiguration.ImageProperties.standardDimension ? max(standard, own) : reserved > 0 ? reserved : own
+    // Symbols have the same room in every row unless somebody says otherwise, so that texts stand below each other.
+    func room(_ given: CGFloat, _ standard: CGFloat, _ own: CGFloat) -> CGFloat {
+      let reserved = isSymbol && given == 0 ? UIListContentConfiguration.ImageProperties.standardDimension : given
+      return reserved == UIListContentConfiguration.ImageProperties.standardDimension ? max(standard, own) : reserved > 0 ? reserved : own
     }
     let reserved = properties.reservedLayoutSize
     return (
