@@ -10,7 +10,6 @@ import Testing
   private let root = LifeController()
   private let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let app: TestApp
-  private let log = LifeLog.begin()
 
   init() {
     let (root, box) = (root, box)
@@ -20,7 +19,6 @@ import Testing
       box.backgroundColor = .red
       root.view.addSubview(box)
     }
-    log.clear()
   }
 
   @Test func `a block's animation is over in the background, unfinished, and its model stays where it was going`() {
@@ -124,6 +122,7 @@ import Testing
   }
 
   @Test func `no controller hears that its view appears or disappears`() {
+    let log = LifeLog.begin()  // other suites' apps may have written since this one's launch
     app.background()
     app.foreground()
     app.interrupt()

@@ -68,8 +68,11 @@ package struct HeldAnimation {
 }
 
 extension AnimationRecord {
-  /// It is under way and no run of its clock leads to an end.
-  fileprivate var isEndless: Bool { !hasEnded && !clock.isHeld && endTime == nil }
+  /// It is under way and no run of its clock leads to an end, but for one that nobody lives to see: so it is said in Core Animation.
+  fileprivate var isEndless: Bool {
+    guard !hasEnded, !clock.isHeld else { return false }
+    return endTime.map { $0 >= CommittedScene.neverEnds } ?? true
+  }
 }
 
 extension Clock {

@@ -78,7 +78,7 @@ public struct CommittedScene: Sendable {
     return time < Self.neverEnds ? MediaTime(seconds: time) : nil
   }
   /// Whoever repeats as often as the largest number says means for ever. In seconds: 285 years, which instants can still hold.
-  private static let neverEnds: Seconds = 9e9
+  static let neverEnds: Seconds = 9e9
 
   package struct End { let instant: MediaTime, layer: LayerID, record: Int, clock: Clock }
 
