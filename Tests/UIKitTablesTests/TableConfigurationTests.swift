@@ -24,9 +24,9 @@ struct TableConfigurationTests {
     hand.flush()
     let cells = table.view.visibleCells
     let list = try #require(cells[1].contentView as? UIListContentView)
-    #expect(
-      cells[0].frame.height == 44 && cells[1].frame.height > 60
-        && list.frame == CGRect(x: 0, y: 0, width: 375, height: cells[1].frame.height - 0.5))
+    #expect(cells[0].frame.height == 44)
+    #expect(cells[1].frame.height > 60)
+    #expect(list.frame == CGRect(x: 0, y: 0, width: 375, height: cells[1].frame.height - 0.5))
     #expect(cells[0].lines.below?.frame.minX == (cells[0].contentView as? UIListContentView)?.textStart)
     states = []
     cells[0].setSelected(true, animated: false)

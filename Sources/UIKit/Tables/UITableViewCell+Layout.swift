@@ -62,7 +62,8 @@ extension UITableViewCell {
     let inside = max(width - leading - trailing, 0)
     var height: CGFloat
     if contentConfiguration != nil, contentView.constraints.isEmpty {
-      height = max(contentView.sizeThatFits(CGSize(width: inside, height: .greatestFiniteMagnitude)).height, TableMetrics.row - lineHeight)
+      let own = contentView.sizeThatFits(CGSize(width: inside, height: .greatestFiniteMagnitude)).height
+      height = own <= TableMetrics.row ? TableMetrics.row - lineHeight : own  // a usual row's line is within it
     } else if !contentView.constraints.isEmpty || contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) {
       let target = CGSize(width: inside, height: UIView.layoutFittingCompressedSize.height)
       height =
