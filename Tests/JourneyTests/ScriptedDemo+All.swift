@@ -86,14 +86,16 @@ extension ScriptedDemo {
 
   static let alongside = ScriptedDemo(
     "alongside", AlongsideDemo.touchScripts, linger: 1.2, pages: (0..<5).map { "alongside.station.\($0)" },
-    ends: [("finished", ["alongside.station.1"]), ("cancelled", ["alongside.station.1"]), ("interrupted", ["alongside.station.0"]),
+    ends: [
+      ("finished", ["alongside.station.1"]), ("cancelled", ["alongside.station.1"]), ("interrupted", ["alongside.station.0"]),
       ("interrupted-by-text-size", ["alongside.station.2"]),
     ],
     makeRoot: { AlongsideDemo.makeRootViewController() })
 
   static let tabs = ScriptedDemo(
     "tabs", TabsDemo.touchScripts, pages: (0..<4).map { "season.\($0)" },
-    ends: [("finished", ["season.2"]), ("cancelled", ["season.0"]), ("interrupted", ["season.1"]), ("taps", ["season.3"]),
+    ends: [
+      ("finished", ["season.2"]), ("cancelled", ["season.0"]), ("interrupted", ["season.1"]), ("taps", ["season.3"]),
       ("interrupted-by-background", ["season.3"]),
     ],
     makeRoot: { TabsDemo.makeRootViewController() })

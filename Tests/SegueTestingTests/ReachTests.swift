@@ -37,7 +37,9 @@ import UIKit
       { try Golden.check("", named: "og", file: "/nowhere/Tests.swift") },
     ]
     for ask in asks { #expect(throws: TestError.self) { try ask() }; #expect(complaint(ask) != "") }
-    func flicker() { UIView.animate(withDuration: 1, animations: { page.view.alpha = 1.5 - page.view.alpha }, completion: { _ in flicker() }) }
+    func flicker() {
+      UIView.animate(withDuration: 1, animations: { page.view.alpha = 1.5 - page.view.alpha }, completion: { _ in flicker() })
+    }
     app.perform { flicker() }
     #expect(throws: TestError.self) { try app.settle(limit: 2) }
   }

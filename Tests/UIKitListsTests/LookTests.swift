@@ -19,10 +19,13 @@ struct LookTests {
       hand.app.currentFrame().draw(canvas)
       try UIImage(cgImage: CGImage(canvas)).pngData()!.write(to: URL(fileURLWithPath: folder + "/\(name).png"))
     }
-    for (name, appearance) in [("plain", UICollectionLayoutListConfiguration.Appearance.plain), ("card", .insetGrouped), ("grouped", .grouped)] {
+    for (name, appearance) in [
+      ("plain", UICollectionLayoutListConfiguration.Appearance.plain), ("card", .insetGrouped), ("grouped", .grouped),
+    ] {
       var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
       (configuration.headerMode, configuration.footerMode) = (.supplementary, .supplementary)
-      let stage = ListStage(configuration, [("General", ["Wi-Fi", "Bluetooth", "About", "Long"]), ("More", ["One", "Two", "Three"])]) { cell, name in
+      let stage = ListStage(configuration, [("General", ["Wi-Fi", "Bluetooth", "About", "Long"]), ("More", ["One", "Two", "Three"])]) {
+        cell, name in
         var content = name == "Wi-Fi" ? UIListContentConfiguration.valueCell() : cell.defaultContentConfiguration()
         content.text = name == "Long" ? "A title that is longer than a row is wide, so that it goes on below" : name
         content.image = UIImage(systemName: name == "Wi-Fi" ? "wifi" : "star")

@@ -31,7 +31,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The traits' names, in order; a number for what has none.
   var names: [String] {
     let known: [(UIAccessibilityTraits, String)] = [
-      (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"), (.keyboardKey, "key"), (.staticText, "text"), (.notEnabled, "not enabled"),
+      (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"), (.keyboardKey, "key"), (.staticText, "text"),
+      (.notEnabled, "not enabled"),
       (.updatesFrequently, "updates frequently"), (.adjustable, "adjustable"), (.header, "header"), (.toggleButton, "toggle"),
     ]
     let rest = known.reduce(self) { $0.subtracting($1.0) }

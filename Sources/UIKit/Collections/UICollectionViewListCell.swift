@@ -56,7 +56,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var isChosen: Bool { isSelected || isHighlighted }
   private var isNextChosen: Bool { neighbour(1)?.isChosen ?? false }
   private func neighbour(_ step: Int) -> UICollectionViewListCell? {
-    guard look.isInList, look.role == .cell, let list = listView, let path = list.indexPath(for: self), path.item + step >= 0 else { return nil }
+    guard look.isInList, look.role == .cell, let list = listView, let path = list.indexPath(for: self), path.item + step >= 0 else {
+      return nil
+    }
     return list.cellForItem(at: IndexPath(item: path.item + step, section: path.section)) as? UICollectionViewListCell
   }
 

@@ -52,7 +52,9 @@ struct ListContentPlan {
   }
 
   /// How large the picture is drawn, and the room that it takes.
-  private static func imageSizes(_ properties: UIListContentConfiguration.ImageProperties, _ size: CGSize?, isSymbol: Bool) -> (CGSize, CGSize) {
+  private static func imageSizes(_ properties: UIListContentConfiguration.ImageProperties, _ size: CGSize?, isSymbol: Bool) -> (
+    CGSize, CGSize
+  ) {
     guard var size else { return (.zero, .zero) }
     let most = properties.maximumSize
     let factor = min(1, most.width > 0 ? most.width / size.width : 1, most.height > 0 ? most.height / size.height : 1)
