@@ -40,6 +40,7 @@ public struct RowHeights: Sendable {
     }
   }
 
+  /// The height of a row, in points: its own where it is known, the estimate until then.
   public subscript(_ row: Int) -> Double {
     guard let height = known[row / Self.blockLength]?[row % Self.blockLength], !height.isNaN else { return guess }
     return height

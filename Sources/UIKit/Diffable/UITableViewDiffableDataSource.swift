@@ -89,8 +89,11 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
 
   // MARK: Data source
 
+  /// The sections of the snapshot that was applied last.
   open func numberOfSections(in tableView: UITableView) -> Int { content.list.sections.count }
+  /// The items of a section in the snapshot that was applied last.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { content.list.items[section].count }
+  /// The cell that the provider gives for the item.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = itemIdentifier(for: indexPath) else { preconditionFailure("\(self) shows nothing at \(indexPath)") }
     guard let cell = cellProvider(tableView, indexPath, item) else {

@@ -27,11 +27,13 @@ open class UIContextMenuInteraction: _UIObject, UIInteraction {
     press.name = "context menu"
   }
 
+  /// Its recognizer leaves the view that it had.
   open func willMove(to view: UIView?) {
     guard self.view !== view else { return }
     dismissMenu()
     self.view?.removeGestureRecognizer(press)
   }
+  /// Its recognizer is on the view from now on.
   open func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(press)
