@@ -206,7 +206,7 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   /// A background that depends on traits.
   var dynamicBackground: UIColor?
   /// Colours that depend on traits are others now. Views that draw in some override it.
-  func colorsDidChange() {}
+  func colorsDidChange() { wantsDisplay = true }  // what draws itself may have drawn in them
   /// Text is to be larger or smaller, or of another weight. Views that set text override it.
   func textSizeDidChange() {}
   /// The way in which the view lays out its content is another one. Views that place something themselves override it.

@@ -39,6 +39,16 @@ private final class Dot: UIView {
     #expect(pixel(app, 130, 120) == [255, 0, 0])
   }
 
+  @Test func `a view that draws in a colour that follows the style is drawn again when the style changes`() {
+    let dot = Dot(frame: CGRect(x: 10, y: 100, width: 40, height: 40))
+    dot.color = UIColor { $0.userInterfaceStyle == .dark ? .blue : .red }
+    let app = TestApp { UIViewController() }
+    app.perform { app.session.window.addSubview(dot) }
+    #expect(pixel(app, 30, 120) == [0, 0, 255])
+    app.perform { app.surroundings.style = .dark }
+    #expect(dot.drawings == 2 && pixel(app, 30, 120) == [255, 0, 0])
+  }
+
   @Test func `a view that draws nothing has no bitmap`() {
     var plain: UIView!
     let app = TestApp {
