@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `a line of events may be given on the command line, and a wrong one is named`() throws {
-    let (code, output) = try run("record", "delegate-app", "--script", "/none.touches", "--out", "/tmp/a.tsv", "--event", "0.5 rotat left")
+    let (code, output) = try run("record", "delegate-app", "--script", "none.touches", "--out", "none.tsv", "--event", "0.5 rotat left")
     #expect(code != 0 && !output.isEmpty)
     let (played, words) = try run("play", "--event", "0.5 rotat left")
     #expect(played == 1)

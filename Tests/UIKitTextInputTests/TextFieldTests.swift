@@ -261,4 +261,42 @@ import Testing
     try stage.app.tap("field")
     #expect(!stage.field.isFirstResponder)
   }
+
+  @Test func `the input delegate hears what the app changes, before and after, and nothing that the user does`() throws {
+    let stage = TextStage()
+    let heard = InputDelegate()
+    try stage.begin(stage.field)
+    stage.field.inputDelegate = heard
+    stage.app.typeText("abc")
+    #expect(heard.log == [])
+    stage.app.perform { stage.field.text = "one" }
+    #expect(heard.log == ["textWillChange abc", "textDidChange one"])
+    heard.log = []
+    stage.app.perform {
+      let field = stage.field
+      field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument)
+      field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument)
+    }
+    #expect(heard.log == ["selectionWillChange 3", "selectionDidChange 0"])
+    heard.log = []
+    stage.app.perform {
+      let field = stage.field
+      field.replace(field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)!, withText: "two")
+    }
+    #expect(heard.log == ["textWillChange one", "textDidChange two"])
+  }
+}
+
+/// Writes down what a field tells of its text and its selection.
+private final class InputDelegate: UITextInputDelegate {
+  var log: [String] = []
+  private func caret(_ input: (any UITextInput)?) -> Int {
+    guard let input, let start = input.selectedTextRange?.start else { return -1 }
+    return input.offset(from: input.beginningOfDocument, to: start)
+  }
+  private func text(_ input: (any UITextInput)?) -> String { (input as? UITextField)?.text ?? "none" }
+  func selectionWillChange(_ textInput: (any UITextInput)?) { log.append("selectionWillChange \(caret(textInput))") }
+  func selectionDidChange(_ textInput: (any UITextInput)?) { log.append("selectionDidChange \(caret(textInput))") }
+  func textWillChange(_ textInput: (any UITextInput)?) { log.append("textWillChange \(text(textInput))") }
+  func textDidChange(_ textInput: (any UITextInput)?) { log.append("textDidChange \(text(textInput))") }
 }

@@ -36,7 +36,6 @@ final class AlertGroup: UIView {
       label.numberOfLines = 0
       header.addSubview(label)
     }
-    header.addSubview(box)
     addSubview(textLine)
     titleLabel.font = UIFont.systemFont(ofSize: look.titleSize, weight: .semibold)
     messageLabel.font = UIFont.systemFont(ofSize: look.messageSize)
@@ -52,6 +51,7 @@ final class AlertGroup: UIView {
   func show(title: String?, message: String?, fields: [UITextField] = [], rows: [AlertActionRow], mayStandSideBySide: Bool) {
     self.fields = fields
     box.show(fields)
+    if !fields.isEmpty { header.addSubview(box) }
     (titleLabel.text, messageLabel.text) = (title, message)
     for view in self.rows + lines { view.removeFromSuperview() }
     self.rows = rows

@@ -24,7 +24,6 @@ final class SectionScroller: UIScrollView {
   var section: Int
   weak var owner: UICollectionView?
   private var plan: SectionScrollerPlan?
-  private var dragStart: CGFloat = 0
   private var isTaking = false
 
   init(_ plan: SectionScrollerPlan, of owner: UICollectionView) {

@@ -46,8 +46,6 @@ open class NSCollectionLayoutSection: _UIObject {
   open var interGroupSpacing: CGFloat = 0
   /// The insets that are added to `contentInsets`; by default the layout's.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// The insets that headers and the like keep to; by default the section's.
-  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// Headers, footers and the like; none by default.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether headers and the like keep to the content insets; true by default.

@@ -49,8 +49,6 @@ final class ScrollZoom {
       pinch = made
     }
   }
-  /// Whether two fingers have something to scale.
-  var hasTarget: Bool { target != nil }
 
   // MARK: By code
 

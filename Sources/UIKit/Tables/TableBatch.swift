@@ -40,7 +40,6 @@ struct TableAnimations {
     return going.first { diff.reloadedPlace(of: $0.key) == new }?.value ?? .fade
   }
   func goingSection(_ old: Int) -> UITableView.RowAnimation { goingSections[old] ?? .fade }
-  func comingSection(_ new: Int) -> UITableView.RowAnimation { comingSections[new] ?? .fade }
 }
 
 /// A view that is on its way out of sight.

@@ -133,9 +133,6 @@ extension UITableView {
     place(swipe.cell, at: swipe.path)
   }
 
-  /// Where the table is laid out, the buttons go along with their row.
-  func placeOpenSwipe() { if let swipe { placeSwipe(swipe) } }
-
   func closeSwipe(animated: Bool) {
     guard let closing = swipe else { return }
     swipe = nil

@@ -124,7 +124,7 @@ open class UITableViewCell: _UIStyled, PooledView {
   public var editingStyle: EditingStyle { editingLook.style }
   /// Whether the button that deletes the row is shown, beneath a swipe or beside its circle.
   public internal(set) var showingDeleteConfirmation = false
-  /// Whether there is a control to move the row by, while the table is edited. The table shows it wherever the data source can move the row.
+  /// Kept, and without effect: the table shows the control to move a row by wherever its data source can move that row.
   open var showsReorderControl = false
   /// Whether the content makes room for the controls at the leading edge; set by the table.
   open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }

@@ -84,13 +84,19 @@ final class Editing {
   /// Another text. The caret goes to its end; nobody hears of a change.
   func reset(_ string: String) {
     let before = selection
+    inputDelegate?.textWillChange(owner)
     editor.reset(string)
     marks.rest()
+    inputDelegate?.textDidChange(owner)
     if selection != before { owner.tellOfSelection() }
   }
 
   /// Puts a string in a range's place without asking. (The delegate hears of it, as of what was typed.)
-  func replace(_ range: Range<Int>, with string: String) { edit { $0.replace(range, with: string) } }
+  func replace(_ range: Range<Int>, with string: String) {
+    inputDelegate?.textWillChange(owner)
+    edit { $0.replace(range, with: string) }
+    inputDelegate?.textDidChange(owner)
+  }
 
   private func select(_ range: Range<Int>, ends marked: Range<Int>) {
     select(range, byUser: true)
@@ -100,8 +106,10 @@ final class Editing {
   /// Selects a range; the same again says nothing.
   func select(_ range: Range<Int>, byUser: Bool = false) {
     let before = selection, marked = editor.marked
+    let range = text.whole(text.clamped(range))
+    if !byUser, range != before { inputDelegate?.selectionWillChange(owner) }
     anchor = nil
-    editor.select(text.clamped(range))
+    editor.select(range)
     if let marked, editor.marked == nil { owner.compositionDidEnd(marked) }
     guard selection != before else { return }
     marks.rest()
