@@ -14,6 +14,8 @@ public enum SettingChange: Hashable, Sendable {
   case reduceMotion(Bool)
   /// Whether, with less motion, pages are to cross-fade where they would slide.
   case prefersCrossFade(Bool)
+  /// How the device is held.
+  case tilt(Surroundings.Tilt)
 
   /// Puts it in the place of what is chosen now.
   public func apply(to surroundings: inout Surroundings) {
@@ -25,6 +27,7 @@ public enum SettingChange: Hashable, Sendable {
     case .boldText(let isOn): surroundings.boldText = isOn
     case .reduceMotion(let isOn): surroundings.reduceMotion = isOn
     case .prefersCrossFade(let isOn): surroundings.prefersCrossFade = isOn
+    case .tilt(let tilt): surroundings.tilt = tilt
     }
   }
 
@@ -38,6 +41,7 @@ public enum SettingChange: Hashable, Sendable {
     case .boldText(let isOn): ("bold-text", Setting.word(isOn))
     case .reduceMotion(let isOn): ("reduce-motion", Setting.word(isOn))
     case .prefersCrossFade(let isOn): ("prefers-cross-fade", Setting.word(isOn))
+    case .tilt(let tilt): ("tilt", tilt.word)
     }
   }
 }
@@ -63,12 +67,20 @@ struct Setting {
       toggle(SettingChange.boldText) { $0.boldText },
       toggle(SettingChange.reduceMotion) { $0.reduceMotion },
       toggle(SettingChange.prefersCrossFade) { $0.prefersCrossFade },
+      tilt,
     ]
   }
 
   static let names = all.map(\.name)
   static func named(_ name: String) -> Setting? { all.first { $0.name == name } }
   static func word(_ isOn: Bool) -> String { isOn ? "on" : "off" }
+
+  /// Any two numbers from −1 to 1; the words are its ends.
+  private static var tilt: Setting {
+    Setting(
+      name: "tilt", words: ["0,0", "1,0", "-1,0", "0,1", "0,-1"], example: "0.5,-0.25",
+      make: { Surroundings.Tilt(word: $0).map(SettingChange.tilt) }, read: { .tilt($0.tilt) })
+  }
 
   private static func of<Value: RawRepresentable & CaseIterable>(
     _: Value.Type, _ example: String, _ change: @escaping (Value) -> SettingChange, _ read: @escaping (Surroundings) -> Value
