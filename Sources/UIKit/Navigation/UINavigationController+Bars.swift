@@ -59,8 +59,9 @@ extension UINavigationController {
         let isCancelled = context.isCancelled
         if isCarried { putToolbarBack() }
         lender?.takeBackBottomBar()
+        // Of those below, who was taken away unseen may be somebody else's by now, and has not come back.
+        navigationBar.stack = barItems
         if isCancelled {
-          navigationBar.stack = oldItems
           follow(bottom)
           navigationBar.scrolled = oldScroll
           if !(toolbar.items ?? []).elementsEqual(oldTools ?? [], by: ===) { toolbar.items = oldTools }
