@@ -34,7 +34,7 @@ extension UICollectionView {
       page = CollectionPage(rect, layout.checked(layout.layoutAttributesForElements(in: rect) ?? [], counts: knownCounts))
     }
     let seen = (page?.attributes ?? []).filter { !$0.isHidden && $0.frame.overlaps(bounds) }
-    return withCarried(seen.filter { $0.kind == .cell }) + seen.filter { $0.kind != .cell }
+    return withSwiped(withCarried(seen.filter { $0.kind == .cell })) + seen.filter { $0.kind != .cell }
   }
 
   /// Asks for what is out of date by itself. False where the whole page is to be asked for.
