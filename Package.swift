@@ -89,6 +89,7 @@ import PackageDescription
       .target(name: "CollectionLayout", dependencies: ["CoreGraphics", "Motion"]),
       .target(name: "TransitionMachine", dependencies: ["CoreGraphics", "Motion"]),
       .target(name: "TextEditing"),
+      .target(name: "ScreenReading", dependencies: ["CoreGraphics", "Motion"]),
 
       // MARK: UIKit and what is written against it
       // The way from UIApplicationMain to whoever can show an app, if anybody is linked in who can.
@@ -97,7 +98,7 @@ import PackageDescription
         name: "UIKit",
         dependencies: [
           "CoreGraphics", "Motion", "ConstraintSolver", "ImageIO", "Typesetting", "HostInterface", "DisplayList", "Compositor",
-          "QuartzCore", "GestureEngine", "CollectionLayout", "TransitionMachine", "TextEditing", "DynamicsEngine", "CAttributedStrings",
+          "QuartzCore", "GestureEngine", "CollectionLayout", "TransitionMachine", "TextEditing", "ScreenReading", "DynamicsEngine", "CAttributedStrings",
           "CProgram", "_Testing_UIKit",
         ]),
       .target(name: "CardTransition", dependencies: ["UIKit"]),
@@ -161,7 +162,7 @@ import PackageDescription
       tests("QuartzCore", "CoreGraphics", "Motion", "HostInterface", "DisplayList", "Compositor", "VirtualTime", "SeededRandom"),
       tests("DynamicsEngine", "CDynamics", "CoreGraphics"),
       tests("GestureEngine", "CoreGraphics", "Motion", "SeededRandom"), tests("CollectionLayout", "CoreGraphics", "SeededRandom"),
-      tests("TextEditing"),
+      tests("TextEditing"), tests("ScreenReading", "CoreGraphics", "Motion"),
       .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine", "SeededRandom"], exclude: ["Goldens"]),
       // UIKit's tests are several targets, since each compiles in a quarter of the time of all of them.
       uikitTests(""),
