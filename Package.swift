@@ -7,7 +7,8 @@ import PackageDescription
   // Demos/Gallery/Exhibits.swift, the list from which the gallery has its cards and the tool its demos.
   let exhibits: [Target] = [
     demo("Alongside"), demo("Bounce", "Playbill"), demo("Door", "Playbill"), demo("Drop", "Playbill"), demo("Fold", "Playbill"),
-    demo("Photos", "Illustration"), demo("PinchPop"), demo("Push"), demo("Sheet"), demo("Slide", "Playbill"), demo("Stack"),
+    demo("Photos", "Illustration"), demo("PinchPop"), demo("Push"), demo("Settings"), demo("Sheet"), demo("Slide", "Playbill"),
+    demo("Stack"),
     demo("Tabs"), demo("Today", "CardTransition", "Illustration"),
   ]
   let demos = exhibits + [demo("Gallery", ["CardTransition", "Illustration"] + exhibits.map(\.name))]
@@ -199,7 +200,8 @@ import PackageDescription
       tests("SegueApp", "LiveHost", "SeededRandom", "HostFixtures", "UIKit", "HostInterface", "CoreGraphics", "Motion", "ImageIO"),
       .testTarget(
         name: "JourneyTests",
-        dependencies: ["UIKit", "CardTransition", "SegueTesting", "SegueApp", "HostInterface", "Motion", "SeededRandom"] + names(demos),
+        dependencies: ["UIKit", "CardTransition", "SegueTesting", "SegueApp", "HostInterface", "ImageIO", "Motion", "SeededRandom"]
+          + names(demos),
         exclude: ["Goldens"]),
     ],
     swiftLanguageModes: [.v6]
