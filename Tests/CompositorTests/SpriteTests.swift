@@ -43,8 +43,9 @@ import Compositor
     let red = CGImage.of(4, 4, bgra: Array(repeating: 0xff80_2000, count: 16))
     func drawn(_ times: Int) -> UInt32 {
       let all = Array(repeating: Sprites.Sprite(.translation(30, 30)), count: times)
-      return draw([.sprites(Sprites(Image(red, in: CGRect(x: 0, y: 0, width: 40, height: 40)), adds: true, all))], background: RGBA(white: 0))[
-        50 * 128 + 50]
+      return draw(
+        [.sprites(Sprites(Image(red, in: CGRect(x: 0, y: 0, width: 40, height: 40)), adds: true, all))], background: RGBA(white: 0))[
+          50 * 128 + 50]
     }
     #expect(drawn(1) == 0xff80_2000)
     #expect(drawn(2) == 0xffff_4000)
@@ -69,7 +70,8 @@ import Compositor
 
   @Test func `sprites in a faded group show nothing of what they hide in one another`() {
     let white = CGImage.of(2, 2, bgra: Array(repeating: 0xffff_ffff, count: 4)), box = CGRect(x: 0, y: 0, width: 40, height: 40)
-    let two = Sprites(Image(white, in: box), [.init(.translation(20, 20), color: RGBA(1, 0, 0)), .init(.translation(30, 30), color: RGBA(0, 0, 1))])
+    let two = Sprites(
+      Image(white, in: box), [.init(.translation(20, 20), color: RGBA(1, 0, 0)), .init(.translation(30, 30), color: RGBA(0, 0, 1))])
     let drawn = draw([.group(Group(opacity: 0.5, [.sprites(two)]))], background: RGBA(white: 1))
     #expect(difference([UInt32](repeating: drawn[50 * 128 + 50], count: 128 * 96), [UInt32](repeating: 0xff80_80ff, count: 128 * 96)) <= 1)
   }
