@@ -98,8 +98,8 @@ import PackageDescription
         name: "UIKit",
         dependencies: [
           "CoreGraphics", "Motion", "ConstraintSolver", "ImageIO", "Typesetting", "HostInterface", "DisplayList", "Compositor",
-          "QuartzCore", "GestureEngine", "CollectionLayout", "TransitionMachine", "TextEditing", "ScreenReading", "DynamicsEngine", "CAttributedStrings",
-          "CProgram", "_Testing_UIKit",
+          "QuartzCore", "GestureEngine", "CollectionLayout", "TransitionMachine", "TextEditing", "ScreenReading", "DynamicsEngine",
+          "CAttributedStrings", "CProgram", "_Testing_UIKit",
         ]),
       .target(name: "CardTransition", dependencies: ["UIKit"]),
       // What demos share: drawing for their pictures; the page and the poster of those that are one animator each.
@@ -184,6 +184,7 @@ import PackageDescription
       uikitTests("Text"),
       uikitTests("TextInput", exclude: ["Goldens"]),
       uikitTests("Transitions"),
+      uikitTests("VoiceOver", exclude: ["Goldens"]),
       tests("SegueTesting", "UIKit", "CoreGraphics", "ImageIO"),
       tests("CardTransition", "UIKit", "SegueTesting"),
       tests("HeadlessHost", "SeededRandom", "HostFixtures", "HostInterface", "CoreGraphics", "ImageIO", "Motion"),

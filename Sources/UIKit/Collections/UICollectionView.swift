@@ -216,6 +216,7 @@ open class UICollectionView: UIScrollView {
     let isElsewhere = old.preferredContentSizeCategory != new.preferredContentSizeCategory || old.layoutDirection != new.layoutDirection
     if isElsewhere, layout.followsTraits { layout.invalidateLayout() }
   }
+  override var subviewsInReadingOrder: [UIView]? { elementsInReadingOrder }
   open override func layoutSubviews() {
     super.layoutSubviews()
     followAnimatedBounds()

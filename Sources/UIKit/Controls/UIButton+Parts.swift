@@ -8,7 +8,6 @@ extension UIButton {
     if let subtitle = currentSubtitle, let configuration {
       let label = subtitleLabel ?? UILabel(frame: .zero)
       if subtitleLabel == nil {
-        label.isAccessibilityElement = false
         addSubview(label)
         subtitleLabel = label
       }
@@ -21,7 +20,6 @@ extension UIButton {
     if let configuration, configuration.showsActivityIndicator {
       let wheel = spinner ?? UIActivityIndicatorView(style: .medium)
       if spinner == nil {
-        wheel.isAccessibilityElement = false
         addSubview(wheel)
         spinner = wheel
       }

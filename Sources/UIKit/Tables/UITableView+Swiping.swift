@@ -48,6 +48,25 @@ extension UITableView {
     ask(.tableViewWillBeginEditingRowAt) { $0.tableView(self, willBeginEditingRowAt: new.path) }
   }
 
+  /// What swipes over a row offer, from the trailing edge and from the leading one.
+  func swipes(at path: IndexPath) -> [(TableSwipe.Side, UISwipeActionsConfiguration, UIContextualAction)] {
+    guard batch == nil, canEdit(path) else { return [] }
+    let both: [(TableSwipe.Side, UISwipeActionsConfiguration?)] = [(.trailing, trailingSwipe(at: path)), (.leading, leadingSwipe(at: path))]
+    return both.flatMap { side, found in found.map { found in found.actions.map { (side, found, $0) } } ?? [] }
+  }
+
+  /// Performs what a swipe offers without one; false if it cannot be done now.
+  func perform(_ action: UIContextualAction, of configuration: UISwipeActionsConfiguration, _ side: TableSwipe.Side, in cell: UITableViewCell)
+    -> Bool
+  {
+    closeSwipe(animated: false)
+    guard batch == nil, held == nil, let path = indexPath(for: cell) else { return false }
+    let swipe = TableSwipe(path, cell, side, configuration)
+    startSwipe(swipe)
+    perform(action, of: swipe, from: swipe.actionsView?.button(of: action) ?? cell)
+    return true
+  }
+
   /// Opens a row of itself, as the circle at its edge does.
   func openSwipe(_ new: TableSwipe) {
     startSwipe(new)
