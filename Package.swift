@@ -100,8 +100,7 @@ import PackageDescription
         dependencies: [
           "CoreGraphics", "Motion", "ConstraintSolver", "ImageIO", "Typesetting", "HostInterface", "DisplayList", "Compositor",
           "QuartzCore", "GestureEngine", "CollectionLayout", "TransitionMachine", "TextEditing", "ScreenReading", "DynamicsEngine",
-          "CAttributedStrings",
-          "CProgram", "_Testing_UIKit",
+          "CAttributedStrings", "CProgram", "_Testing_UIKit",
         ]),
       .target(name: "CardTransition", dependencies: ["UIKit"]),
       // What demos share: drawing for their pictures; the page and the poster of those that are one animator each.
@@ -186,6 +185,7 @@ import PackageDescription
       uikitTests("Text"),
       uikitTests("TextInput", exclude: ["Goldens"]),
       uikitTests("Transitions"),
+      uikitTests("VoiceOver", exclude: ["Goldens"]),
       tests("SegueTesting", "UIKit", "CoreGraphics", "ImageIO"),
       tests("CardTransition", "UIKit", "SegueTesting"),
       tests("HeadlessHost", "SeededRandom", "HostFixtures", "HostInterface", "CoreGraphics", "ImageIO", "Motion"),

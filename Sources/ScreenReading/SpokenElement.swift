@@ -51,6 +51,9 @@ package struct SpokenElement: Hashable, Sendable {
 
   private var isSwitch: Bool { role == .switchButton || traits.contains(.toggle) }
 
+  /// Its value as it is said.
+  package var valueInWords: String? { spokenValue }
+
   private var spokenValue: String? {
     guard isSwitch else { return value }
     switch value {

@@ -19,12 +19,14 @@ final class BackButton: UIControl {
     label.textColor = attributes[.foregroundColor] as? UIColor ?? tintColor
     addSubview(mark)
     addSubview(label)
-    isAccessibilityElement = true
-    accessibilityTraits = .button
     accessibilityIdentifier = "BackButton"
     accessibilityLabel = titles.first.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
   }
   required init?(coder: NSCoder) { nil }
+
+  override var isElementByItself: Bool { true }
+  override var traitsByThemselves: UIAccessibilityTraits { .button }
+  override var spokenRole: SpokenRole? { .backButton }
 
   private static var chevron: UIImage? {
     UIImage(systemName: "chevron.left", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .semibold))

@@ -208,6 +208,7 @@ open class UICollectionView: UIScrollView {
     closeSwipe(animated: false)
     if layout.collectionView === self { layout.directionDidChange() }
   }
+  override var subviewsInReadingOrder: [UIView]? { elementsInReadingOrder }
   open override func layoutSubviews() {
     super.layoutSubviews()
     followAnimatedBounds()

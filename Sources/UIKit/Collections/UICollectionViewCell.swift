@@ -167,6 +167,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
   override func prepareToBeMeasured() { updateConfigurationIfNeeded() }
+  /// What is in a cell is read together.
+  override var keepsElementsTogether: Bool { true }
+
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()

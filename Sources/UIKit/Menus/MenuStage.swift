@@ -53,6 +53,10 @@ final class MenuStage: UIView {
   required init?(coder: NSCoder) { nil }
 
   override var nameAsPlace: String { "menu" }
+  override func accessibilityPerformEscape() -> Bool {
+    close()
+    return true
+  }
   var isOpen: Bool { phase != .closing }
 
   // MARK: Places

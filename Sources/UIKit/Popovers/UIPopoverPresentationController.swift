@@ -64,6 +64,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set before the presentation occurs.")
     guard let containerView else { return }
     popoverView.hold(presentedViewController.view)
+    popoverView.onEscape = { [weak self] in self?.dismissByUser() }
     popoverView.ground = backgroundColor ?? presentedViewController.view.backgroundColor ?? .systemBackground
     beside.frame = containerView.bounds
     beside.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -54,6 +54,12 @@ final class RowSwipes {
     settle(new, at: new.actionsView?.total ?? 0)
   }
 
+  /// Performs what a swipe offers, without a finger.
+  func perform(_ action: UIContextualAction, of new: RowSwipe) {
+    start(new)
+    perform(action, of: new, from: new.actionsView?.button(of: action) ?? new.cell)
+  }
+
   // MARK: The finger
 
   func follow(_ pan: UIPanGestureRecognizer) {

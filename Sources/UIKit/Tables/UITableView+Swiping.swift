@@ -47,6 +47,23 @@ extension UITableView: SwipedList {
     ask(.tableViewDidEndEditingRowAt) { $0.tableView(self, didEndEditingRowAt: swipe.path) }
   }
 
+  /// What swipes over a row offer, from the trailing edge and from the leading one.
+  func offeredSwipes(at path: IndexPath) -> [(RowSwipe.Side, UISwipeActionsConfiguration, UIContextualAction)] {
+    guard batch == nil else { return [] }
+    let both: [(RowSwipe.Side, UISwipeActionsConfiguration?)] = [.trailing, .leading].map { ($0, swipeActions(at: path, $0)) }
+    return both.flatMap { side, found in found.map { found in found.actions.map { (side, found, $0) } } ?? [] }
+  }
+
+  /// Performs what a swipe offers without one; false if it cannot be done now.
+  func perform(_ action: UIContextualAction, of configuration: UISwipeActionsConfiguration, _ side: RowSwipe.Side, in cell: UITableViewCell)
+    -> Bool
+  {
+    closeSwipe(animated: false)
+    guard batch == nil, held == nil, let path = indexPath(for: cell) else { return false }
+    swipes.perform(action, of: RowSwipe(path, cell, side, configuration))
+    return true
+  }
+
   /// Where a row is drawn that is swiped, or that makes room for one that is held.
   func shifted(_ rect: CGRect, _ path: IndexPath) -> CGRect {
     var rect = rect

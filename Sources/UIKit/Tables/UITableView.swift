@@ -180,6 +180,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Layout
 
+  override var subviewsInReadingOrder: [UIView]? { elementsInReadingOrder }
+  override var scrollStatus: String { rowStatus }
   open override func layoutSubviews() {
     super.layoutSubviews()
     showWhatIsSeen()

@@ -29,7 +29,6 @@ final class TextFieldParts {
     ground.clipsToBounds = true
     ground.isUserInteractionEnabled = false
     placeholder.isHidden = true
-    placeholder.isAccessibilityElement = false
     field.addSubview(placeholder)
     field.addSubview(ground)
     ground.addSubview(canvas)
