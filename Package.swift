@@ -21,8 +21,9 @@ import PackageDescription
       .library(name: "SegueApp", targets: ["SegueApp"]),
       .library(name: "SegueTesting", targets: ["SegueTesting"]),
       .executable(name: "segue", targets: ["segue"]),
-      // The demo, for Benchmarks, which measures its launch.
+      // Demos, for Benchmarks, which measures the launch of one and changes around the other.
       .library(name: "TodayDemo", targets: ["TodayDemo"]),
+      .library(name: "GalleryDemo", targets: ["GalleryDemo"]),
       // What stands below UIKit, for Benchmarks, which measures each stage by itself; apps need none of it.
       .library(
         name: "SegueEngines",
@@ -180,6 +181,10 @@ import PackageDescription
         name: "UIKitRotationTests",
         dependencies: ["UIKit", "CardTransition", "SegueTesting", "HostInterface", "Motion", "TransitionMachine"], exclude: ["Goldens"]),
       uikitTests("Sheets", exclude: ["Goldens"]),
+      .testTarget(
+        name: "UIKitSurroundingsTests",
+        dependencies: ["UIKit", "CardTransition", "SegueTesting", "HostInterface", "Motion", "TransitionMachine", "QuartzCore"],
+        exclude: ["Moments/Goldens"]),
       uikitTests("Tables", exclude: ["Goldens"]),
       uikitTests("Tabs", exclude: ["Goldens"]),
       uikitTests("Text"),
