@@ -85,9 +85,9 @@ import UIKit
     nonisolated(unsafe) var notes: [String] = []
     let token = NotificationCenter.default.addObserver(forName: UIAccessibility.elementFocusedNotification, object: nil, queue: nil) {
       note in
-      let names = [UIAccessibility.unfocusedElementUserInfoKey, UIAccessibility.focusedElementUserInfoKey].map { key in
-        MainActor.assumeIsolated { (note.userInfo?[key] as? UIView)?.accessibilityLabel ?? "-" }
-      }
+      let keys = [UIAccessibility.unfocusedElementUserInfoKey, UIAccessibility.focusedElementUserInfoKey]
+      nonisolated(unsafe) let views = keys.map { note.userInfo?[$0] as? UIView }
+      let names = MainActor.assumeIsolated { views.map { $0?.accessibilityLabel ?? "-" } }
       if names.contains("ears") { notes.append(names.joined(separator: " to ")) }
     }
     defer { NotificationCenter.default.removeObserver(token) }
