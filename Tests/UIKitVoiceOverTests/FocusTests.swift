@@ -86,7 +86,7 @@ import UIKit
     let token = NotificationCenter.default.addObserver(forName: UIAccessibility.elementFocusedNotification, object: nil, queue: nil) {
       note in
       let keys = [UIAccessibility.unfocusedElementUserInfoKey, UIAccessibility.focusedElementUserInfoKey]
-      nonisolated(unsafe) let views = keys.map { note.userInfo?[$0] as? UIView }
+      let views = keys.map { note.userInfo?[$0] as? UIView }
       let names = MainActor.assumeIsolated { views.map { $0?.accessibilityLabel ?? "-" } }
       if names.contains("ears") { notes.append(names.joined(separator: " to ")) }
     }
