@@ -33,12 +33,14 @@ import UIKit
 
   @Test func `what is hidden, transparent, empty, outside of the screen or cut off is not there`() {
     let hidden = Reading.label("hidden", 0, 100), clear = Reading.label("clear", 0, 130), beyond = Reading.label("beyond", 500, 100)
-    let clip = UIView(frame: CGRect(x: 0, y: 300, width: 100, height: 50)), deep = UIView(frame: CGRect(x: 0, y: 400, width: 100, height: 50))
+    let clip = UIView(frame: CGRect(x: 0, y: 300, width: 100, height: 50)),
+      deep = UIView(frame: CGRect(x: 0, y: 400, width: 100, height: 50))
     (hidden.isHidden, clear.alpha, clip.clipsToBounds, deep.isHidden) = (true, 0.005, true, true)
     clip.addSubview(Reading.label("cut", 0, 60))
     clip.addSubview(Reading.label("seen", 0, 10))
     deep.addSubview(Reading.label("inside what is hidden", 0, 0))
-    #expect(read(Reading.page(hidden, clear, beyond, clip, deep, Reading.label("", 0, 160), Reading.label("thin", 0, 200, 0, 0))) == ["seen"])
+    #expect(
+      read(Reading.page(hidden, clear, beyond, clip, deep, Reading.label("", 0, 160), Reading.label("thin", 0, 200, 0, 0))) == ["seen"])
   }
 
   @Test func `a modal view leaves out what lies beside it, the last of several wins`() {

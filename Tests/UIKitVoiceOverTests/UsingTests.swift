@@ -30,7 +30,8 @@ import UIKit
   }
 
   @Test func `a switch says its new value, and a slider goes by tenths`() throws {
-    let toggle = UISwitch(frame: CGRect(x: 20, y: 100, width: 51, height: 31)), slider = UISlider(frame: CGRect(x: 20, y: 200, width: 200, height: 34))
+    let toggle = UISwitch(frame: CGRect(x: 20, y: 100, width: 51, height: 31)),
+      slider = UISlider(frame: CGRect(x: 20, y: 200, width: 200, height: 34))
     (toggle.accessibilityLabel, slider.accessibilityLabel) = ("Wi-Fi", "Volume")
     var sent = 0
     for control in [toggle, slider] { control.addAction(UIAction { _ in sent += 1 }, for: .valueChanged) }
@@ -76,10 +77,16 @@ import UIKit
     let owner = Owner()
     let card = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 200)), label = Reading.label("Letter", 0, 0)
     label.accessibilityCustomActions = [
-      UIAccessibilityCustomAction(name: "Delete") { owner.done.append($0.name); return true },
+      UIAccessibilityCustomAction(name: "Delete") {
+        owner.done.append($0.name); return true
+      },
       UIAccessibilityCustomAction(name: "Flag", target: owner, selector: Selector("flag:", Owner.flag)),
     ]
-    card.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Archive") { owner.done.append($0.name); return true }]
+    card.accessibilityCustomActions = [
+      UIAccessibilityCustomAction(name: "Archive") {
+        owner.done.append($0.name); return true
+      }
+    ]
     card.addSubview(label)
     let app = Reading.app(Reading.page(card))
     #expect(app.voiceOver.focused?.actions == ["Delete", "Flag"] && app.voiceOver.lastSpoken == "Letter, Actions available")

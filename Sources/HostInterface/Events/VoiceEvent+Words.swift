@@ -23,7 +23,8 @@ extension VoiceEvent {
   /// Reads what `words` wrote, with `voice` before it.
   init(_ words: [String]) throws(EventProblem) {
     guard words.count > 1 else {
-      throw EventProblem(problem: "'voice' alone", remedy: "it is one of on, off, \(Self.names.joined(separator: ", ")): write `voice next`")
+      throw EventProblem(
+        problem: "'voice' alone", remedy: "it is one of on, off, \(Self.names.joined(separator: ", ")): write `voice next`")
     }
     if let plain = Self.plain.first(where: { $0.word == words[1] }) {
       guard words.count == 2 else { throw Self.problem(words, "no more words", "voice \(words[1])") }

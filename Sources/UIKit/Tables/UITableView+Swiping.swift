@@ -51,12 +51,16 @@ extension UITableView {
   /// What swipes over a row offer, from the trailing edge and from the leading one.
   func swipes(at path: IndexPath) -> [(TableSwipe.Side, UISwipeActionsConfiguration, UIContextualAction)] {
     guard batch == nil, canEdit(path) else { return [] }
-    let both: [(TableSwipe.Side, UISwipeActionsConfiguration?)] = [(.trailing, trailingSwipe(at: path)), (.leading, leadingSwipe(at: path))]
+    let both: [(TableSwipe.Side, UISwipeActionsConfiguration?)] = [
+      (.trailing, trailingSwipe(at: path)), (.leading, leadingSwipe(at: path)),
+    ]
     return both.flatMap { side, found in found.map { found in found.actions.map { (side, found, $0) } } ?? [] }
   }
 
   /// Performs what a swipe offers without one; false if it cannot be done now.
-  func perform(_ action: UIContextualAction, of configuration: UISwipeActionsConfiguration, _ side: TableSwipe.Side, in cell: UITableViewCell)
+  func perform(
+    _ action: UIContextualAction, of configuration: UISwipeActionsConfiguration, _ side: TableSwipe.Side, in cell: UITableViewCell
+  )
     -> Bool
   {
     closeSwipe(animated: false)

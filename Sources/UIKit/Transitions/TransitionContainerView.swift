@@ -38,7 +38,8 @@ final class TransitionContainerView: UIView {
   }
   private var coversForReaders: Bool {
     guard let presentationController, presentationController.containerView === self else { return false }
-    return !presentationController.presentedViewController.isBeingDismissed && !presentationController.letsTouchThrough(at: .zero, with: nil)
+    return !presentationController.presentedViewController.isBeingDismissed
+      && !presentationController.letsTouchThrough(at: .zero, with: nil)
   }
 
   /// Another presentation has taken over.

@@ -76,7 +76,8 @@ extension UIScrollView {
     return (
       least,
       CGPoint(
-        x: max(least.x, contentSize.width + insets.right - bounds.width), y: max(least.y, contentSize.height + insets.bottom - bounds.height))
+        x: max(least.x, contentSize.width + insets.right - bounds.width),
+        y: max(least.y, contentSize.height + insets.bottom - bounds.height))
     )
   }
   /// Whether what follows lies beside, and not below.
