@@ -7,7 +7,8 @@ import PackageDescription
   // Demos/Gallery/Exhibits.swift, the list from which the gallery has its cards and the tool its demos.
   let exhibits: [Target] = [
     demo("Alongside"), demo("Bounce", "Playbill"), demo("Door", "Playbill"), demo("Drop", "Playbill"), demo("Fold", "Playbill"),
-    demo("Photos", "Illustration"), demo("PinchPop"), demo("Push"), demo("Sheet"), demo("Slide", "Playbill"), demo("Stack"),
+    demo("Photos", "Illustration"), demo("PinchPop"), demo("Push"), demo("Settings"), demo("Sheet"), demo("Slide", "Playbill"),
+    demo("Stack"),
     demo("Tabs"), demo("Today", "CardTransition", "Illustration"),
   ]
   let demos = exhibits + [demo("Gallery", ["CardTransition", "Illustration"] + exhibits.map(\.name))]
@@ -20,8 +21,9 @@ import PackageDescription
       .library(name: "SegueApp", targets: ["SegueApp"]),
       .library(name: "SegueTesting", targets: ["SegueTesting"]),
       .executable(name: "segue", targets: ["segue"]),
-      // The demo, for Benchmarks, which measures its launch.
+      // Demos, for Benchmarks, which measures the launch of one and changes around the other.
       .library(name: "TodayDemo", targets: ["TodayDemo"]),
+      .library(name: "GalleryDemo", targets: ["GalleryDemo"]),
       // What stands below UIKit, for Benchmarks, which measures each stage by itself; apps need none of it.
       .library(
         name: "SegueEngines",
@@ -179,6 +181,10 @@ import PackageDescription
         name: "UIKitRotationTests",
         dependencies: ["UIKit", "CardTransition", "SegueTesting", "HostInterface", "Motion", "TransitionMachine"], exclude: ["Goldens"]),
       uikitTests("Sheets", exclude: ["Goldens"]),
+      .testTarget(
+        name: "UIKitSurroundingsTests",
+        dependencies: ["UIKit", "CardTransition", "SegueTesting", "HostInterface", "Motion", "TransitionMachine", "QuartzCore"],
+        exclude: ["Moments/Goldens"]),
       uikitTests("Tables", exclude: ["Goldens"]),
       uikitTests("Tabs", exclude: ["Goldens"]),
       uikitTests("Text"),
@@ -200,7 +206,8 @@ import PackageDescription
       tests("SegueApp", "LiveHost", "SeededRandom", "HostFixtures", "UIKit", "HostInterface", "CoreGraphics", "Motion", "ImageIO"),
       .testTarget(
         name: "JourneyTests",
-        dependencies: ["UIKit", "CardTransition", "SegueTesting", "SegueApp", "HostInterface", "Motion", "SeededRandom"] + names(demos),
+        dependencies: ["UIKit", "CardTransition", "SegueTesting", "SegueApp", "HostInterface", "ImageIO", "Motion", "SeededRandom"]
+          + names(demos),
         exclude: ["Goldens"]),
     ],
     swiftLanguageModes: [.v6]

@@ -8,6 +8,7 @@ import GalleryDemo
 import PhotosDemo
 import PinchPopDemo
 import PushDemo
+import SettingsDemo
 import SheetDemo
 import SlideDemo
 import StackDemo
@@ -17,7 +18,7 @@ import UIKit
 
 extension ScriptedDemo {
   /// The gallery and all that it lists. A script is a word here, with what is seen at its end.
-  static let known = [today, gallery, photos, drop, sheet, push, slide, bounce, fold, door, stack, pinchPop, alongside, tabs]
+  static let known = [today, gallery, photos, drop, sheet, push, settings, slide, bounce, fold, door, stack, pinchPop, alongside, tabs]
 
   /// Those that are tested: all, or with `SEGUE_DEMO` one alone.
   static let all = known.filter { demo in ProcessInfo.processInfo.environment["SEGUE_DEMO"].map { $0 == demo.name } ?? true }
@@ -68,6 +69,11 @@ extension ScriptedDemo {
       ("finished", ["teas"]), ("cancelled", ["tea"]), ("interrupted", ["teas"]), ("large-title", ["teas"]), ("toolbar", ["tea"]),
       ("interrupted-by-background", ["tea"]), ("interrupted-by-rotation", ["tea"]),
     ], makeRoot: { PushDemo.makeRootViewController() })
+
+  static let settings = ScriptedDemo(
+    "settings", SettingsDemo.touchScripts,
+    pages: ["home", "profile", "appearance", "text", "wireless", "sounds", "notices", "languages", "about"].map { "settings.\($0)" },
+    ends: [], makeRoot: { SettingsDemo.makeRootViewController() })
 
   static let slide = playbill("slide", SlideDemo.touchScripts) { SlideDemo.makeRootViewController() }
   static let bounce = playbill("bounce", BounceDemo.touchScripts) { BounceDemo.makeRootViewController() }

@@ -107,5 +107,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return CGSize(width: given.width, height: content.height)
   }
   override func fittingSize(_ given: CGSize, _ axes: UIAxis) -> CGSize { fittingSize(given) }
+  override func previewParameters(on ground: UIColor?) -> UIPreviewParameters {
+    .row(bounds, look.appearance == .plain || look.appearance == .sidebarPlain ? ground : .secondarySystemGroupedBackground)
+  }
   override func takesTouch() -> Bool { row.takesTouch(canBeSelected: false) }
 }

@@ -37,7 +37,7 @@ extension UITableView {
 extension UITableViewCell {
   var swipesAsActions: [UIAccessibilityCustomAction]? {
     guard runtime.voiceOver.isOn, let table, let path = table.indexPath(for: self) else { return nil }
-    let actions = table.swipes(at: path).map { side, configuration, action in
+    let actions = table.offeredSwipes(at: path).map { side, configuration, action in
       UIAccessibilityCustomAction(name: action.title ?? "") { [weak self, weak table] _ in
         guard let self, let table else { return false }
         return table.perform(action, of: configuration, side, in: self)

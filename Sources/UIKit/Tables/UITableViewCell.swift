@@ -160,6 +160,7 @@ open class UITableViewCell: _UIStyled, PooledView {
     (selectedNow, highlightedNow) = (false, false)
     showSelection(animated: false)
     layer.zPosition = 0
+    layer.isVeiled = false  // a menu had lifted what it showed
   }
 
   // MARK: Configurations
