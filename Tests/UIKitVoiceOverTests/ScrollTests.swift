@@ -89,7 +89,6 @@ import UIKit
       table.words = ["new"]
       table.tableView.reloadData()
     }
-    app.advance(by: 1)
     #expect(app.voiceOver.focused?.label == "new")
   }
 }

@@ -9,7 +9,6 @@ extension InputEvent {
   /// The words by which an event other than a touch may begin.
   static let names =
     ["rotate", "resize"] + ActivityChange.allCases.map(\.rawValue) + Setting.names + ["insert", "compose", "delete", "key", "paste"]
-  // `voice` is among the settings: on and off are that.
   /// Those that bring text, so that their lines may be long.
   static let textNames = ["insert", "compose", "paste"]
 

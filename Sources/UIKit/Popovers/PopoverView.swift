@@ -25,12 +25,6 @@ final class PopoverView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override var nameAsPlace: String { "popover" }
-  /// What a tap beside it does.
-  var onEscape: () -> Void = {}
-  override func accessibilityPerformEscape() -> Bool {
-    onEscape()
-    return true
-  }
   override var coveredByDevice: UIEdgeInsets? { geometry?.insets ?? .zero }
 
   /// The ground beneath the arrow, where the content has none.

@@ -64,7 +64,6 @@ open class UIPopoverPresentationController: UIPresentationController {
       "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set before the presentation occurs.")
     guard let containerView else { return }
     popoverView.hold(presentedViewController.view)
-    popoverView.onEscape = { [weak self] in self?.dismissByUser() }
     popoverView.ground = backgroundColor ?? presentedViewController.view.backgroundColor ?? .systemBackground
     beside.frame = containerView.bounds
     beside.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -81,6 +80,12 @@ open class UIPopoverPresentationController: UIPresentationController {
   override func containerDidChange(to view: UIView?) {
     super.containerDidChange(to: view)
     if view == nil { end() }
+  }
+
+  /// What a tap beside it does.
+  override func performEscape() -> Bool {
+    dismissByUser()
+    return true
   }
 
   private func end() {

@@ -34,7 +34,9 @@ final class FocusRing {
     UIView.performWithoutAnimation {
       view.layer.isHidden = false
       view.frame = wanted
-      bright?.frame = view.bounds.insetBy(dx: Self.width, dy: Self.width)
+      let isThin = min(wanted.width, wanted.height) <= 2 * (Self.width + Self.light)
+      bright?.isHidden = isThin
+      if !isThin { bright?.frame = CGRect(origin: .zero, size: wanted.size).insetBy(dx: Self.width, dy: Self.width) }
       let corner = min(Self.corner, min(wanted.width, wanted.height) / 2)
       view.layer.cornerRadius = corner
       bright?.layer.cornerRadius = max(0, corner - Self.width)

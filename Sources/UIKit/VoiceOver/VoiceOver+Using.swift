@@ -36,7 +36,18 @@ extension VoiceOver {
   }
 
   /// Out of here: whoever closes something or goes back, from the focus outwards.
-  func escape() { _ = chain.contains { $0.accessibilityPerformEscape() } }
+  ///
+  /// What presented something is not asked by what it presents: a page that does not answer stays, and so does what is behind it.
+  func escape() {
+    for object in chain {
+      if object.accessibilityPerformEscape() { return }
+      guard let presented = object as? UIViewController, presented.parent == nil, presented.presentingViewController != nil else {
+        continue
+      }
+      _ = presented.presentationController?.performEscape()
+      return
+    }
+  }
 
   /// The most important thing: whoever does one, from the focus outwards, and at last the app's delegate.
   func magicTap() {

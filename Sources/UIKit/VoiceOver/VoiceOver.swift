@@ -34,15 +34,13 @@ final class VoiceOver: RuntimeState {
   private var isPassing = false
   let ring = FocusRing()
   var nextFinger = -1
-  /// Nothing was there to have the focus: when it is looked for again.
-  private var nextSearch = MediaTime.zero
+  /// Who lost the focus to something that came over it, the last at the end.
+  private var covered: [FocusHome] = []
+  private static let mostCovered = 8
   /// What a host was told last.
   var told: (version: Int, focused: ObjectIdentifier?, state: VoiceState)?
 
   init(for runtime: Runtime) { self.runtime = runtime }
-
-  /// Seconds between two looks at a screen on which there is nothing to read.
-  private static let betweenSearches = 0.5
 
   var isOn: Bool { runtime.app.surroundings.voiceOver }
 
@@ -84,9 +82,9 @@ final class VoiceOver: RuntimeState {
       if !isThere(focused) { passOn() }
     } else if focusedID != nil {
       passOn()
-    } else if runtime.now >= nextSearch {
-      nextSearch = runtime.now + Self.betweenSearches
-      if let first = gather().first { focus(first) }
+    } else {
+      let found = gather()
+      if let first = whoReturns(among: found) ?? found.first { focus(first) }
     }
     if before == focusedID { sayWhatIsNew() }
     return placeRing() || before != focusedID
@@ -101,7 +99,7 @@ final class VoiceOver: RuntimeState {
       wanted = wanted ?? WantedFocus(.screen)
     } else {
       leave()
-      (wanted, known, homes, told) = (nil, [], [:], nil)
+      (wanted, known, homes, told, covered) = (nil, [], [:], nil, [])
       queue.stop()
       announce("VoiceOver off")
       ring.hide()
@@ -146,8 +144,19 @@ final class VoiceOver: RuntimeState {
     guard let lost = focusedID else { return }
     let before = known, found = gather()
     let heir = FocusHeir.of(lost, before: before, now: known)
+    if heir == nil, let focused, focused.placeInViews?.window != nil {
+      covered = covered.suffix(Self.mostCovered - 1) + [FocusHome(element: focused)]
+    }
     leave()
-    if let next = found.first(where: { $0.id == heir }) ?? found.first { focus(next) }
+    if let next = found.first(where: { $0.id == heir }) ?? whoReturns(among: found) ?? found.first { focus(next) }
+  }
+
+  /// Who lost the focus last to something that is gone now.
+  private func whoReturns(among found: [FoundElement]) -> FoundElement? {
+    guard let place = covered.lastIndex(where: { home in found.contains { $0.object === home.element } }) else { return nil }
+    let back = covered[place].element
+    covered.removeSubrange(place...)
+    return found.first { $0.object === back }
   }
 
   /// A view is put away, to be used again for something else: it is not what had the focus any more.
