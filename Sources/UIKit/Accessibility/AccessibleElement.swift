@@ -76,9 +76,9 @@ private struct ElementTree {
   }
 
   private mutating func line(_ words: String, _ depth: Int) { text += String(repeating: "  ", count: depth) + words + "\n" }
-  private static func isNamed(_ view: UIView) -> Bool { view.accessibilityIdentifier != nil || view.notes?.label != nil }
+  private static func isNamed(_ view: UIView) -> Bool { view.accessibilityIdentifier != nil || view.spoken?.label != nil }
   private static func name(of view: UIView) -> String {
-    let words = [view.notes?.label.map { "“\($0.string)”" }, view.accessibilityIdentifier.map { "'\($0)'" }]
+    let words = [view.spoken?.label.map { "“\($0.string)”" }, view.accessibilityIdentifier.map { "'\($0)'" }]
     return words.compactMap { $0 }.joined(separator: " ")
   }
 }

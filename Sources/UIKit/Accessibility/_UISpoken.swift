@@ -10,11 +10,11 @@ import QuartzCore
 @preconcurrency @MainActor
 open class _UISpoken: _UIAnswering {
   /// What an app said.
-  private(set) final var notes: SpokenNotes?
+  private(set) final var spoken: SpokenNotes?
   private var note: SpokenNotes {
-    if let notes { return notes }
+    if let spoken { return spoken }
     let made = SpokenNotes()
-    notes = made
+    spoken = made
     return made
   }
 
@@ -22,62 +22,62 @@ open class _UISpoken: _UIAnswering {
 
   /// Whether it is one element, whatever is inside; false at first, true of labels with text, buttons, text fields, cells and other controls.
   open var isAccessibilityElement: Bool {
-    get { notes?.isElement ?? isElementByItself }
+    get { spoken?.isElement ?? isElementByItself }
     set { note.isElement = newValue }
   }
   /// What it is called; nil at first, unless its class knows.
   open var accessibilityLabel: String? {
-    get { notes?.label?.string }
+    get { spoken?.label?.string }
     set { note.label = newValue.map { NSAttributedString(string: $0) } }
   }
   /// What it is called, with what is to be said in a way of its own.
   open var accessibilityAttributedLabel: NSAttributedString? {
-    get { notes?.label ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+    get { spoken?.label ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
     set { note.label = newValue }
   }
   /// What its value is; nil at first, unless its class knows.
   open var accessibilityValue: String? {
-    get { notes?.value?.string }
+    get { spoken?.value?.string }
     set { note.value = newValue.map { NSAttributedString(string: $0) } }
   }
   /// What its value is, with what is to be said in a way of its own.
   open var accessibilityAttributedValue: NSAttributedString? {
-    get { notes?.value ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+    get { spoken?.value ?? accessibilityValue.map { NSAttributedString(string: $0) } }
     set { note.value = newValue }
   }
   /// What happens if it is activated; nil at first.
   open var accessibilityHint: String? {
-    get { notes?.hint?.string }
+    get { spoken?.hint?.string }
     set { note.hint = newValue.map { NSAttributedString(string: $0) } }
   }
   /// What happens if it is activated, with what is to be said in a way of its own.
   open var accessibilityAttributedHint: NSAttributedString? {
-    get { notes?.hint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+    get { spoken?.hint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
     set { note.hint = newValue }
   }
   /// What kind of thing it is; none at first, unless its class knows.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { notes?.traits ?? traitsByThemselves }
+    get { spoken?.traits ?? traitsByThemselves }
     set { note.traits = newValue }
   }
   /// The language in which it is said, as `de` or `pt-BR`; nil, the default, for that of the app.
   open var accessibilityLanguage: String? {
-    get { notes?.rare.language }
+    get { spoken?.rare.language }
     set { note.rare.language = newValue }
   }
   /// What a user may call it who speaks to the device; empty at first.
   open var accessibilityUserInputLabels: [String]! {
-    get { notes?.rare.inputLabels?.map(\.string) ?? [] }
+    get { spoken?.rare.inputLabels?.map(\.string) ?? [] }
     set { note.rare.inputLabels = newValue?.map { NSAttributedString(string: $0) } }
   }
   /// What a user may call it, with what is to be said in a way of its own.
   open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
-    get { notes?.rare.inputLabels ?? [] }
+    get { spoken?.rare.inputLabels ?? [] }
     set { note.rare.inputLabels = newValue }
   }
   /// Whether it does something when it is used; by default, whether its traits say so.
   open var accessibilityRespondsToUserInteraction: Bool {
-    get { notes?.rare.responds ?? !accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .searchField, .keyboardKey]) }
+    get { spoken?.rare.responds ?? !accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .searchField, .keyboardKey]) }
     set { note.rare.responds = newValue }
   }
 
@@ -89,16 +89,16 @@ open class _UISpoken: _UIAnswering {
     set { note.rare.frame = newValue }
   }
   /// What was set.
-  final var ownAccessibilityFrame: CGRect? { notes?.rare.frame }
+  final var ownAccessibilityFrame: CGRect? { spoken?.rare.frame }
   /// The outline on the screen, in points, where it is no rectangle; nil at first.
   open var accessibilityPath: UIBezierPath? {
-    get { notes?.rare.path }
+    get { spoken?.rare.path }
     set { note.rare.path = newValue }
   }
   /// Where a finger comes down on the screen, in points, to activate it; the middle at first.
   open var accessibilityActivationPoint: CGPoint {
     get {
-      if let own = notes?.rare.activationPoint { return own }
+      if let own = spoken?.rare.activationPoint { return own }
       let frame = accessibilityPath?.bounds ?? accessibilityFrame
       return CGPoint(x: frame.midX, y: frame.midY)
     }
@@ -109,22 +109,22 @@ open class _UISpoken: _UIAnswering {
 
   /// Whether nothing inside is an element; false at first.
   open var accessibilityElementsHidden: Bool {
-    get { notes?.isInsideHidden ?? false }
+    get { spoken?.isInsideHidden ?? false }
     set { note.isInsideHidden = newValue }
   }
   /// Whether the elements of the views beside it are left out while it is shown, as beneath a dialog; false at first.
   open var accessibilityViewIsModal: Bool {
-    get { notes?.isModal ?? false }
+    get { spoken?.isModal ?? false }
     set { note.isModal = newValue }
   }
   /// Whether what is inside is read together, before anything outside; false at first.
   open var shouldGroupAccessibilityChildren: Bool {
-    get { notes?.rare.groups ?? false }
+    get { spoken?.rare.groups ?? false }
     set { note.rare.groups = newValue }
   }
   /// What is inside, in order: elements and views that hold some; nil, the default, for the subviews by their places.
   open var accessibilityElements: [Any]? {
-    get { notes?.elements }
+    get { spoken?.elements }
     set { note.elements = newValue }
   }
   /// How many elements are inside; those of `accessibilityElements`, unless it is overridden together with `accessibilityElement(at:)`.
@@ -140,12 +140,12 @@ open class _UISpoken: _UIAnswering {
   }
   /// What kind of container it is; none at first. What is in a container of a kind is read together.
   open var accessibilityContainerType: UIAccessibilityContainerType {
-    get { notes?.rare.containerType ?? .none }
+    get { spoken?.rare.containerType ?? .none }
     set { note.rare.containerType = newValue }
   }
   /// How a user who switches from one to the next meets what is inside. Kept: nobody switches here.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get { notes?.rare.navigationStyle ?? .automatic }
+    get { spoken?.rare.navigationStyle ?? .automatic }
     set { note.rare.navigationStyle = newValue }
   }
 
@@ -153,7 +153,7 @@ open class _UISpoken: _UIAnswering {
 
   /// What can be done with it besides activating it; nil at first.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { notes?.rare.actions }
+    get { spoken?.rare.actions }
     set { note.rare.actions = newValue }
   }
   /// Activates it; false, the default, lets a finger come down at its activation point.

@@ -12,7 +12,7 @@ extension Gathering {
       !control.said.traits.contains(.button) || control.said.traits.contains(.toggle)
     {
       var named = control
-      named.said.label = view.notes?.label?.string ?? texts
+      named.said.label = view.spoken?.label?.string ?? texts
       return [.thing(named, view.accessibilityFrame)]
     }
     let voice = view.runtime.voiceOver

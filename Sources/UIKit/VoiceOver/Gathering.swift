@@ -40,7 +40,7 @@ struct Gathering {
     guard !view.isHidden, view.alpha >= UIView.invisibleAlpha, view.controller?.isOnItsWayOut != true else { return [] }
     if let seen, isScrolled, !view.bounds.isEmpty, !view.screenFrame(of: view.bounds).intersects(seen) { return [] }
     guard view.isAccessibilityElement else { return inside(view, within: seen) }
-    if view.mergesTexts, view.notes?.isElement == nil { return merged(view, within: seen) }
+    if view.mergesTexts, view.spoken?.isElement == nil { return merged(view, within: seen) }
     return found(view, within: seen)
   }
 
