@@ -6,12 +6,14 @@ import PackageDescription
   // Demos: each is the target NAMEDemo over Demos/NAME, with the touch scripts that it brings. A line here and one in
   // Demos/Gallery/Exhibits.swift, the list from which the gallery has its cards and the tool its demos.
   let exhibits: [Target] = [
-    demo("Alongside"), demo("Bounce", "Playbill"), demo("Door", "Playbill"), demo("Drop", "Playbill"), demo("Fold", "Playbill"),
-    demo("Photos", "Illustration"), demo("PinchPop"), demo("Push"), demo("Settings"), demo("Sheet"), demo("Slide", "Playbill"),
-    demo("Stack"),
-    demo("Tabs"), demo("Today", "CardTransition", "Illustration"),
+    demo("Alongside", "Reading"), demo("Bounce", "Playbill"), demo("Door", "Playbill"), demo("Drop", "Playbill", "Reading"),
+    demo("Fold", "Playbill"),
+    demo("Photos", "Illustration", "Reading"), demo("PinchPop", "Reading"), demo("Push", "Reading"), demo("Settings"),
+    demo("Sheet", "Reading"), demo("Slide", "Playbill"),
+    demo("Stack", "Reading"),
+    demo("Tabs", "Reading"), demo("Today", "CardTransition", "Illustration", "Reading"),
   ]
-  let demos = exhibits + [demo("Gallery", ["CardTransition", "Illustration"] + exhibits.map(\.name))]
+  let demos = exhibits + [demo("Gallery", ["CardTransition", "Illustration", "Reading"] + exhibits.map(\.name))]
 
   let package = Package(
     name: "Segue",
@@ -106,7 +108,9 @@ import PackageDescription
       .target(name: "CardTransition", dependencies: ["UIKit"]),
       // What demos share: drawing for their pictures; the page and the poster of those that are one animator each.
       .target(name: "Illustration", dependencies: ["UIKit"], path: "Demos/Illustration"),
-      .target(name: "Playbill", dependencies: ["UIKit"], path: "Demos/Playbill"),
+      .target(name: "Playbill", dependencies: ["UIKit", "Reading"], path: "Demos/Playbill"),
+      // Text that grows and layouts that are mirrored, in pages that are laid out by hand.
+      .target(name: "Reading", dependencies: ["UIKit"], path: "Demos/Reading"),
 
       // MARK: Hosts and tools
       // Lets a main thread that never returns to its run loop serve Swift's tasks.

@@ -95,7 +95,7 @@ extension UIView {
     NSLayoutConstraint.activate([
       leadingAnchor.constraint(equalTo: margins.leadingAnchor), trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       topAnchor.constraint(equalTo: other.topAnchor, constant: above), bottom,
-      other.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+      other.heightAnchor.constraint(greaterThanOrEqualToConstant: 43.5),
     ])
   }
 }

@@ -25,7 +25,7 @@ final class FieldCell: UITableViewCell, FormCell, UITextFieldDelegate {
     row.fill(contentView, above: 11, below: 11)
     label.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     let width = label.widthAnchor.constraint(greaterThanOrEqualToConstant: Self.labelWidth)
-    width.priority = .defaultHigh
+    width.priority = UILayoutPriority(999)
     width.isActive = true
     label.setContentCompressionResistancePriority(.required, for: .horizontal)
     arrangeForTextSize()

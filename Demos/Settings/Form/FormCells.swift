@@ -59,6 +59,14 @@ final class WordsCell: UITableViewCell, FormCell {
       let traits = state.traitCollection
       content.image = tile.image(for: traits)
       content.imageProperties.reservedLayoutSize = CGSize(width: Tile.side(for: traits), height: 0)
+      // A tile needs less air than a line of text.
+      if !row.isDetailBelow { (content.directionalLayoutMargins.top, content.directionalLayoutMargins.bottom) = (7.5, 7.5) }
+    }
+    if let person = row.portrait {
+      content.image = Monogram.image(of: person, side: 58)
+      content.textProperties.font = .preferredFont(forTextStyle: .title2)
+      content.imageToTextPadding = 14
+      (content.directionalLayoutMargins.top, content.directionalLayoutMargins.bottom) = (10, 10)
     }
     if let color = row.color { content.textProperties.color = color }
     if row.isDetailBelow { content.secondaryTextProperties.color = .secondaryLabel }

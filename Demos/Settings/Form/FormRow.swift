@@ -9,6 +9,8 @@ struct FormRow {
   var detail: String?
   var isDetailBelow = false
   var tile: Tile?
+  /// In the place of a tile, with a title that is larger.
+  var portrait: Person?
   var color: UIColor?
   var end = End.nothing
   /// What is in the row instead of words.

@@ -24,8 +24,9 @@ final class HomeController: FormController {
         tile: Tile(symbol: "person.fill", tint: .gray),
         end: .disclosure, onTap: { [unowned self] in signIn() })
     }
+    let person = preferences.person
     return FormRow(
-      name: "profile", content: .view { [preferences] in PersonView(preferences.person) },
+      name: "profile", title: person.name, detail: "Name, mail and address", isDetailBelow: true, portrait: person, end: .disclosure,
       onTap: { [unowned self] in open(ProfileController(preferences)) })
   }
 

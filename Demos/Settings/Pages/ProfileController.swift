@@ -3,7 +3,8 @@ import UIKit
 /// Who somebody is, in fields: typed from the first to the last, over the keyboard.
 final class ProfileController: FormController {
   private let head = UIView()
-  private let monogram = Monogram(side: 92)
+  private let monogram = UIImageView(frame: CGRect(x: 0, y: 0, width: side, height: side))
+  private static let side: CGFloat = 92
 
   init(_ preferences: Preferences) {
     super.init("profile", "Profile", preferences)
@@ -15,12 +16,14 @@ final class ProfileController: FormController {
   override func viewDidLoad() {
     super.viewDidLoad()
     head.frame = CGRect(x: 0, y: 0, width: 320, height: 124)
-    monogram.show(preferences.person)
+    showMonogram()
     head.addSubview(monogram)
     monogram.center = CGPoint(x: 160, y: 66)
     monogram.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
     tableView.tableHeaderView = head
   }
+
+  private func showMonogram() { monogram.image = Monogram.image(of: preferences.person, side: Self.side) }
 
   override func makeSections() -> [FormSection] {
     [
@@ -45,7 +48,7 @@ final class ProfileController: FormController {
       text: preferences.person[keyPath: path], placeholder: "None", keyboard: keyboard, capitals: capitals,
       onChange: { [unowned self] in
         preferences.person[keyPath: path] = $0
-        monogram.show(preferences.person)
+        showMonogram()
       })
     return FormRow(name: name, title: title, content: .field(said))
   }

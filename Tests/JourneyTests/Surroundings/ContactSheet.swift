@@ -11,23 +11,18 @@ final class ContactSheet {
   static let width: CGFloat = 1400
 
   private let pictures: [Scene: [CGImage]]
-  private let sheet = UIView()
   private var bottom: CGFloat = ContactSheet.margin
 
-  /// - Parameter scale: pixels of the sheet for one of the picture that is usual.
-  init(_ tour: Tour, scale: Double = 1) throws {
+  /// Makes the tour in each scene.
+  init(_ tour: Tour) throws {
     var pictures: [Scene: [CGImage]] = [:]
     for scene in Scene.allCases {
-      let tourist = Tourist(tour.demo, in: scene, pictureScale: Self.pictureScale(of: scene) * scale)
+      let tourist = Tourist(tour.demo, in: scene, pictureScale: Self.pictureScale(of: scene))
       try tour.go(tourist)
       pictures[scene] = tourist.pictures
     }
     self.pictures = pictures
-    image = Self.blank
-    image = try draw(scale)
   }
-  private(set) var image: CGImage
-  private static var blank: CGImage { UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }.cgImage! }
 
   /// Five pictures with their gaps fill half a sheet, or a whole one.
   private static func pictureScale(of scene: Scene) -> Double {
@@ -38,10 +33,12 @@ final class ContactSheet {
   }
 
   /// The sheet is a page of ours like any other, and an app shows it.
-  private func draw(_ scale: Double) throws -> CGImage {
+  func image(scale: Double) throws -> CGImage {
+    bottom = Self.margin
     let size = CGSize(width: Self.width, height: height)
     let device = Device(
-      name: "sheet", size: size, scale: scale, safeArea: .init(top: 0, left: 0, bottom: 0, right: 0), cornerRadius: 0, statusBarHeight: 0,
+      name: "sheet", size: size, scale: max(1, scale), safeArea: .init(top: 0, left: 0, bottom: 0, right: 0), cornerRadius: 0,
+      statusBarHeight: 0,
       isPad: true)
     let app = TestApp(device: device) { [self] in
       let page = SheetController()
