@@ -148,4 +148,47 @@ import Testing
     try app.settle()
     #expect(told == [true] && pages.viewControllers == [next] && next.view.convert(CGPoint.zero, to: nil) == CGPoint.zero)
   }
+
+  @Test(arguments: [SettingChange.style(.dark), .contentSize(.XL)])
+  func `the words of a back button are in their place after a pop that was taken back and a choice in its middle`(_ setting: SettingChange)
+    throws
+  {
+    let navigation = UINavigationController(rootViewController: home)
+    home.title = "Home"
+    let app = try launch(navigation)
+    app.perform { navigation.pushViewController(page, animated: false) }
+    func words() -> CGRect? {
+      let all = navigation.navigationBar.subtree.compactMap { $0 as? UILabel }
+      return all.first { $0.text == "Home" && $0.superview is BackButton }.map { $0.convert($0.bounds, to: nil) }
+    }
+    let before = try #require(words())
+    let finger = app.touch(CGPoint(x: 2, y: 300))
+    finger.move(by: CGVector(dx: 100, dy: 0), duration: 0.2)
+    app.choose(setting)
+    finger.move(by: CGVector(dx: -100, dy: 0), duration: 0.2)
+    app.advance(by: 0.2)
+    finger.lift()
+    try app.settle()
+    #expect(navigation.topViewController === page && words() == before)
+  }
+
+  @Test func `a large title on its way does not leap when the style changes`() throws {
+    let navigation = UINavigationController(rootViewController: home)
+    home.title = "Home"
+    page.title = "Page"
+    navigation.navigationBar.prefersLargeTitles = true
+    let app = try launch(navigation)
+    app.perform { navigation.pushViewController(page, animated: true) }
+    app.advance(by: 0.15)
+    func places() -> [CGFloat] {
+      let bar = navigation.navigationBar, scene = app.session.runtime.scene, now = app.session.now
+      return bar.subtree.compactMap { $0 as? UILabel }.compactMap { scene.presentation(of: $0.layer.id, at: now)?.transform.tx }
+    }
+    let before = places()
+    app.perform { app.session.runtime.surroundings.style = .dark }
+    let after = places()
+    #expect(before.count == after.count && zip(before, after).allSatisfy { abs($0 - $1) < 0.5 })
+    #expect(before.contains { abs($0) > 20 }, "something is on its way")
+    try app.settle()
+  }
 }

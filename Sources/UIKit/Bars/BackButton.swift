@@ -69,7 +69,8 @@ final class BackButton: UIControl {
       textFrame.origin.x = bounds.width - textFrame.maxX
     }
     (mark.bounds.size, mark.center) = (markFrame.size, CGPoint(x: markFrame.midX, y: markFrame.midY))
-    label.frame = textFrame
+    // Not its frame: on its way from page to page it is transformed.
+    (label.bounds.size, label.center) = (textFrame.size, CGPoint(x: textFrame.midX, y: textFrame.midY))
   }
 
   override func stateChanged() {

@@ -26,6 +26,8 @@ final class DemoMonkey {
   private static let tellsAtOnce = ProcessInfo.processInfo.environment["SEGUE_DEMO_TELL"] == "1"
   /// A finger goes at most this far in a tick, so that what follows it cannot leap.
   private static let stride = 24.0
+  /// Of a finger, in points.
+  private static let width = 44.0
 
   init(_ make: @MainActor () -> UIViewController, on device: Device, seed: UInt64, usesAPI: Bool) {
     app = TestApp(device: device, root: make)
@@ -34,7 +36,7 @@ final class DemoMonkey {
   }
 
   /// What UIKit says to who taps two things at once. By API it is asked for much that cannot be.
-  private static let refusals = ["while a presentation is in progress", "nested push animation"]
+  private static let refusals = ["while a presentation is in progress", "while a presentation or dismiss is in progress", "nested push animation"]
 
   /// What is not as it should be, now that nothing moves.
   var faults: [String] {
@@ -85,17 +87,20 @@ final class DemoMonkey {
   private func pinch() throws {
     let middle = anyPoint
     for side in [-60.0, 60] { try down(at: CGPoint(x: min(max(middle.x + side, 0), size.width - 1), y: middle.y)) }
-    let speed = Double.random(in: -10...10, using: &random)
+    let speed = Double.random(in: -6...6, using: &random)
     for (index, finger) in fingers.keys.sorted().suffix(2).enumerated() { ways[finger] = CGVector(dx: index == 0 ? -speed : speed, dy: 0) }
   }
 
   private func down(at point: CGPoint) throws {
-    guard fingers.count < 2 else { return }
+    // Two fingers that nearly touch make a pinch of many times its size out of a few points.
+    guard fingers.count < 2, fingers.values.allSatisfy({ hypot($0.x - point.x, $0.y - point.y) > Self.width }) else { return }
     lastFinger += 1
     fingers[lastFinger] = point
     lastWay = nil
     ways[lastFinger] = CGVector(
       dx: .random(in: -14...14, using: &random), dy: .random(in: -Self.stride...Self.stride, using: &random))
+    // What two fingers hold grows by what they move apart, in times of its size.
+    if fingers.count == 2 { for (finger, way) in ways { ways[finger] = CGVector(dx: way.dx / 4, dy: way.dy / 4) } }
     try tell(.began, lastFinger)
   }
 

@@ -39,6 +39,8 @@ final class LeapWatch {
   func look(_ session: AppSession) {
     let time = session.now
     let next = (session.window.bounds.size, session.runtime.rotation.interface)
+    // While the screen turns, everything is laid out anew on its way: text is set in other lines.
+    if session.runtime.rotation.current != nil { forgetsUntil = max(forgetsUntil, time + 0.1) }
     if let screen, screen != next { tracks = [:] }
     screen = next
     var now: [Thing: Track] = [:]

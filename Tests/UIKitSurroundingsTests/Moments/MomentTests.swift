@@ -25,7 +25,6 @@ import Testing
         if !afterwards.contains(outcome) { Issue.record("\(words): \(outcome.difference(from: afterwards[0]))") }
         if moment == 3 { golden += "\(event.rawValue)\n\(stage.notes.lines.map { "  \($0)\n" }.joined())" }
       }
-      golden += "  leaves\n" + afterwards[0].controllers.split(separator: "\n").map { "    \($0)\n" }.joined()
     }
     try Golden.check(golden, named: "moment-\(passage.kind.rawValue)-\(passage.course.rawValue)")
   }
