@@ -50,12 +50,13 @@ import Testing
   private func list() -> String { "\(app.session.displayList())" }
 
   @Test func `an app that snows settles at once, is still pictured, and snows on while others are waited for`() throws {
-    let view = snow(), box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let view = snow()
     let before = app.time
     try app.settle()
     #expect(app.time - before < 0.05 && app.session.isAtRest && app.session.nextWake != nil)
     let picture = list()
     app.perform {
+      let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       root.view.addSubview(box)
       UIView.animate(withDuration: 0.5) { box.center.x = 200 }
     }
