@@ -83,8 +83,8 @@ import Testing
     #expect(soft.max()! < 255 && soft.max()! > 20)
     #expect(soft.filter { $0 > 0 }.count > 2 * sharp.filter { $0 > 0 }.count)
     // The letter itself is black.
-    let image = try pixels(0)
-    #expect((0..<image.width).contains { Sample.pixel(image, $0, image.height / 3) == [0, 0, 0, 255] })
+    let whole = try pixels(0)
+    #expect((0..<whole.width).contains { Sample.pixel(whole, $0, whole.height / 3) == [0, 0, 0, 255] })
   }
 
   @Test func `an outline is hollow, one that fills is not`() throws {
