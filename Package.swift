@@ -187,7 +187,10 @@ import PackageDescription
       uikitTests("Sheets", exclude: ["Goldens"]),
       .testTarget(
         name: "UIKitSurroundingsTests",
-        dependencies: ["UIKit", "CardTransition", "SegueTesting", "HostInterface", "Motion", "TransitionMachine", "QuartzCore", "HeadlessHost", "CoreGraphics"],
+        dependencies: [
+          "UIKit", "CardTransition", "SegueTesting", "HostInterface", "Motion", "TransitionMachine", "QuartzCore", "HeadlessHost",
+          "CoreGraphics",
+        ],
         exclude: ["Moments/Goldens"]),
       uikitTests("Tables", exclude: ["Goldens"]),
       uikitTests("Tabs", exclude: ["Goldens"]),
