@@ -177,7 +177,9 @@ import PackageDescription
       .testTarget(
         name: "UIKitRotationTests",
         dependencies: ["UIKit", "CardTransition", "SegueTesting", "HostInterface", "Motion", "TransitionMachine"], exclude: ["Goldens"]),
+      uikitTests("Search", exclude: ["Goldens"]),
       uikitTests("Sheets", exclude: ["Goldens"]),
+      uikitTests("SplitView", exclude: ["Goldens"]),
       uikitTests("Tables", exclude: ["Goldens"]),
       uikitTests("Tabs", exclude: ["Goldens"]),
       uikitTests("Text"),
