@@ -33,7 +33,7 @@ import Testing
       try stage.touchCancel()
       try stage.app.settle()
     }
-    try Golden.check(stage.text, named: "touched.txt")
+    try Golden.check(stage.text, named: "touched")
     stage.expectAtRest()
   }
 
@@ -47,7 +47,7 @@ import Testing
     stage.app.perform { stage.search.isActive = false }
     #expect(!stage.search.isActive && stage.bar.text == "")
     try stage.app.settle()
-    try Golden.check(stage.text, named: "by-code.txt")
+    try Golden.check(stage.text, named: "by-code")
     stage.expectAtRest()
   }
 

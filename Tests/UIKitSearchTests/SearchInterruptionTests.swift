@@ -57,7 +57,7 @@ import Testing
     #expect(stage.search.isActive && stage.search.view.isDescendant(of: stage.page.view))
     finger.lift()
     try stage.app.settle()
-    try Golden.check(stage.text, named: "popped-\(cancelled ? "cancelled" : "finished").txt")
+    try Golden.check(stage.text, named: "popped-\(cancelled ? "cancelled" : "finished")")
     if cancelled {
       #expect(stage.search.isActive && stage.bar.text == "a" && stage.found.view.window != nil)
     } else {

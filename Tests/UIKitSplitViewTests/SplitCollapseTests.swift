@@ -68,7 +68,7 @@ import Testing
     try stage.app.settle()
     #expect(!stage.split.isCollapsed && stage.stack == "[A] [B]")
     #expect(stage.column(stage.a)?.width == 320 && stage.column(stage.b)?.minX == 320.5)
-    try Golden.check(stage.text, named: "narrow-and-wide.txt")
+    try Golden.check(stage.text, named: "narrow-and-wide")
     stage.expectAtRest()
   }
 

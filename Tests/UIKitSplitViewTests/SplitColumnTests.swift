@@ -36,7 +36,7 @@ private let threeColumns: [(UISplitViewController.DisplayMode, [Double?])] = [
     stage.app.tap(CGPoint(x: 700, y: 500))
     try stage.app.settle()
     #expect(stage.split.displayMode == .secondaryOnly && stage.column(stage.a) == nil)
-    try Golden.check(stage.text, named: "over-and-away.txt")
+    try Golden.check(stage.text, named: "over-and-away")
     stage.expectAtRest()
   }
 
