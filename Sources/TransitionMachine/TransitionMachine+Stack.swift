@@ -44,7 +44,8 @@ extension TransitionMachine {
   /// The container's view has been made: what it is to show comes in at once, before anybody sees it.
   package func showStack(of navigation: NavigationNode) {
     if let waiting = scheduledTransition(of: navigation), !navigation.appearance.isShowing {
-      perform { waiting.begin() }
+      // Not after the sequence under way: that may be the one that brings the container into view.
+      accept { waiting.begin() }
     } else if let top = navigation.shown.last, !navigation.content.contains(top.view) {
       navigation.content.add(top.view)
     }
@@ -84,7 +85,10 @@ extension TransitionMachine {
     accept {
       aimTransition(of: navigation, animated: animated)
       adopt(new.filter { $0.parent == nil }, by: navigation)
-      for node in returning where navigation.stack.contains(where: { $0 === node }) { send(.willMove(toParent: navigation), to: node) }
+      // Who has not heard yet that it goes hears nothing of its return.
+      for node in returning where node.untoldMove == .fromParent && navigation.stack.contains(where: { $0 === node }) {
+        send(.willMove(toParent: navigation), to: node)
+      }
       for node in gone { takeAway(node, from: navigation) }
     }
     return gone
@@ -103,6 +107,7 @@ extension TransitionMachine {
   /// Everyone hears at once that they go; only the one who is seen has to wait for the end of it. (BEHAVIOUR-2 §17.2)
   private func takeAway(_ node: Node, from navigation: NavigationNode) {
     guard node.parent === navigation, !navigation.stack.contains(where: { $0 === node }) else { return }
+    if releaseUnannounced(node, from: navigation) { return }
     if node.untoldMove != .fromParent { send(.willMove(toParent: nil), to: node) }
     // What it was told may have put it back.
     guard node.parent === navigation, !navigation.stack.contains(where: { $0 === node }) else { return }

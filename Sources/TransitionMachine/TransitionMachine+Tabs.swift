@@ -57,9 +57,9 @@ extension TransitionMachine {
     }
   }
 
-  /// What it is told may take it away again.
+  /// What it is told may take it away again; what another was told may have taken it away, or away and back.
   private func welcome(_ node: Node, in tabs: TabNode) {
-    guard tabs.has(node), node.parent === tabs else { return }
+    guard tabs.has(node), node.parent === tabs, node.isUnannounced || node.untoldMove == .fromParent else { return }
     send(.willMove(toParent: tabs), to: node)
     guard tabs.has(node), node.parent === tabs else { return }
     didMove(node)
@@ -67,8 +67,9 @@ extension TransitionMachine {
 
   /// Everyone hears at once that they go; only the one who is seen has to wait for the end of it.
   private func takeAway(_ node: Node, from tabs: TabNode) {
-    guard node.parent === tabs else { return }
-    send(.willMove(toParent: nil), to: node)
+    guard node.parent === tabs, !releaseUnannounced(node, from: tabs) else { return }
+    // Another request, made from inside this one, may have told it already.
+    if node.untoldMove != .fromParent { send(.willMove(toParent: nil), to: node) }
     // What it was told may have put it back.
     if node.parent === tabs, !tabs.has(node), tabs.shown !== node { release(node, from: tabs) }
   }
@@ -108,7 +109,8 @@ extension TransitionMachine {
   /// The container's view has been made: what it is to show comes in at once, before anybody sees it.
   package func showTab(of tabs: TabNode) {
     if let waiting = scheduledTransition(of: tabs), !tabs.appearance.isShowing {
-      perform { waiting.begin() }
+      // Not after the sequence under way: that may be the one that brings the container into view.
+      accept { waiting.begin() }
     } else if let shown = tabs.shown, !tabs.content.contains(shown.view) {
       tabs.content.add(shown.view)
     }

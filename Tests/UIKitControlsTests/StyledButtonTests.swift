@@ -108,7 +108,9 @@ struct StyledButtonTests {
   }
 
   @Test func `a button that does not update its configuration keeps its colours under the finger, until the app updates them`() {
-    let button = button { $0.baseForegroundColor = .red; $0.title = "Title" }
+    let button = button {
+      $0.baseForegroundColor = .red; $0.title = "Title"
+    }
     button.automaticallyUpdatesConfiguration = false
     button.isHighlighted = true
     #expect(button.titleLabel?.textColor == .red)

@@ -149,6 +149,20 @@ import Testing
     stage.push("A")
     #expect(stage.names == "AB" && stage.app.diagnostics.contains { $0.contains("NotedPage") })
   }
+
+  @Test func `a pop that is taken back leaves out of stack and bar whom somebody else has taken in meanwhile`() throws {
+    let stage = NavigationStage("ABC")
+    let driver = stage.app.perform { UIPercentDrivenInteractiveTransition() }
+    (stage.animator, stage.interaction) = (PageAnimator(.grabbable, stage.log), driver)
+    stage.app.perform { _ = stage.navigation.popToRootViewController(animated: true) }
+    stage.app.perform { driver.update(0.4) }
+    stage.page("B").modalPresentationStyle = .overFullScreen
+    stage.app.perform { stage.navigation.present(stage.page("B"), animated: false) }
+    stage.app.perform { driver.cancel() }
+    try stage.app.settle()
+    #expect(stage.names == "AC")
+    stage.expectAtRest()
+  }
 }
 
 private final class FirstShow: NSObject, UINavigationControllerDelegate {

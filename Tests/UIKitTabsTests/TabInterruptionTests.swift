@@ -155,4 +155,27 @@ import Testing
     #expect(stage.page("B").view.window != nil && stage.stack("A").viewControllers.count == 2)
     stage.expectAtRest()
   }
+
+  @Test(arguments: [TabAnimator.Kind.grabbable, .blocks])
+  func `a bar that comes back by code while a finger holds the change has its room, also when the change is taken back`(
+    kind: TabAnimator.Kind
+  ) throws {
+    let stage = TabStage("[X]A")
+    stage.app.perform {
+      stage.page("X").edgesForExtendedLayout = []
+      stage.stack("X").view.setNeedsLayout()
+    }
+    stage.app.advance(by: 0.1)
+    let before = stage.page("X").view.frame
+    let (_, driver) = stage.animate(kind, interactive: true)
+    stage.select(1)
+    stage.app.perform { driver.update(0.5) }
+    stage.app.perform { stage.tabs.setTabBarHidden(true, animated: false) }
+    #expect(stage.page("X").view.frame.height == before.height + 83)
+    stage.app.perform { stage.tabs.setTabBarHidden(false, animated: true) }
+    stage.app.perform { driver.cancel() }
+    try stage.app.settle()
+    #expect(stage.page("X").view.frame == before)
+    stage.expectAtRest()
+  }
 }

@@ -184,4 +184,20 @@ import Testing
     #expect(heard == ["A.viewDidLoad", "A.willAppear", "A.isAppearing", "A.didAppear"])
     #expect(app.diagnostics == [])
   }
+
+  @Test func `a push onto a stack that nobody has seen, which is then chosen in the same turn, shows the pushed page at once`() throws {
+    let stage = TabStage("A[X]")
+    let (_, driver) = stage.animate(interactive: true)
+    stage.app.perform {
+      stage.stack("X").pushViewController(stage.page("B"), animated: true)
+      stage.tabs.selectedIndex = 1
+    }
+    #expect(stage.machine.transitions.map(\.kind) == [.tab], "no second one that nobody drives")
+    #expect(stage.page("X").viewIfLoaded?.window == nil && stage.page("B").view.window != nil)
+    stage.app.perform { driver.finish() }
+    try stage.app.settle()
+    #expect(!stage.log.take().contains { $0.hasPrefix("X.") && $0.contains("ppear") })
+    #expect(stage.page("B").node.appearance.state == .appeared)
+    stage.expectAtRest()
+  }
 }

@@ -33,9 +33,10 @@ extension _MadeByMetatype where Self: UIViewController {
   @usableFromInline
   @_silgen_name("segue_make_controller")
   static func makeController() -> Self { makeController(nibName: nil, bundle: nil) }
+  // Owned, as what an initializer is given: a method only borrows, and who called the initializer has handed them over.
   @usableFromInline
   @_silgen_name("segue_make_controller_nib")
-  static func makeController(nibName: String?, bundle: Bundle?) -> Self {
+  static func makeController(nibName: consuming String?, bundle: consuming Bundle?) -> Self {
     let made: AnyObject = unsafeBitCast(self, to: _UINamedTable.Type.self).init(nibName: nibName, bundle: bundle)
     return unsafeDowncast(made, to: Self.self)
   }

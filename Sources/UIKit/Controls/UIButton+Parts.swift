@@ -40,7 +40,6 @@ extension UIButton {
     }
     let label = subtitleLabel ?? UILabel(frame: .zero)
     if subtitleLabel == nil {
-      label.isAccessibilityElement = false
       addSubview(label)
       subtitleLabel = label
     }
@@ -58,7 +57,6 @@ extension UIButton {
     }
     let wheel = spinner ?? UIActivityIndicatorView(style: .medium)
     if spinner == nil {
-      wheel.isAccessibilityElement = false
       addSubview(wheel)
       spinner = wheel
     }

@@ -72,13 +72,13 @@ open class UIButton: UIControl {
   /// A custom button.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    (isAccessibilityElement, isOpaque) = (true, false)
+    isOpaque = false
   }
 
   /// A custom button.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    (isAccessibilityElement, isOpaque) = (true, false)
+    isOpaque = false
   }
 
   /// A button of a type, with no size yet.
@@ -214,6 +214,7 @@ open class UIButton: UIControl {
 
   // MARK: Accessibility
 
+  override var isElementByItself: Bool { true }
   /// What accessibility reads, unless another label was set: the title.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? shownTitle }

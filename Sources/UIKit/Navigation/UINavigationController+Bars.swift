@@ -51,16 +51,14 @@ extension UINavigationController {
         }
         navigationBar.showLook()
         layOutBars()
-        if !hasSameButtons(controller), !isCarried || showsToolbar(for: controller) {
-          toolbar.setItems(controller.toolbarItems, animated: !isCarried)
-        }
       },
       completion: { [self] context in
         let isCancelled = context.isCancelled
         if isCarried { putToolbarBack() }
         lender?.takeBackBottomBar()
+        // Of those below, who was taken away unseen may be somebody else's by now, and has not come back.
+        navigationBar.stack = barItems
         if isCancelled {
-          navigationBar.stack = oldItems
           follow(bottom)
           navigationBar.scrolled = oldScroll
           if !(toolbar.items ?? []).elementsEqual(oldTools ?? [], by: ===) { toolbar.items = oldTools }
@@ -71,5 +69,10 @@ extension UINavigationController {
         layOutBars()
         view.setNeedsLayout()
       })
+    // Beside the bar, not in it: a finger that holds the transition holds the toolbar's time as well.
+    coordinator.animateAlongsideTransition(in: toolbar) { [self] _ in
+      guard !hasSameButtons(controller), !isCarried || showsToolbar(for: controller) else { return }
+      toolbar.setItems(controller.toolbarItems, animated: !isCarried)
+    }
   }
 }

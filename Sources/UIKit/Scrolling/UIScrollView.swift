@@ -216,6 +216,16 @@ open class UIScrollView: UIView {
   /// Whether a drag may take touches away from `view`; true unless it is a control.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
+  // MARK: Accessibility
+
+  /// Scrolls by a page; false where there is no more on that side.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { scrollPage(direction) }
+  override var keepsElementsTogether: Bool { true }
+  override var scrollsElements: Bool { true }
+  override var readingPlace: CGRect? { screenFrame(of: bounds.inset(by: adjustedContentInset)) }
+  /// What is said when it has been scrolled by a page.
+  var scrollStatus: String { pageStatus }
+
   // MARK: Indicators
 
   /// True by default.

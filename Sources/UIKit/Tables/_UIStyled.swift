@@ -32,9 +32,10 @@ extension _MadeByMetatype where Self: UITableViewCell {
   @_silgen_name("segue_make_cell")
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
 
+  // Owned, as what an initializer is given: a method only borrows, and who called the initializer has handed them over.
   @usableFromInline
   @_silgen_name("segue_make_cell")
-  static func makeCell(style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> Self {
+  static func makeCell(style: UITableViewCell.CellStyle, reuseIdentifier: consuming String?) -> Self {
     let made: AnyObject = unsafeBitCast(self, to: _UIStyledTable.Type.self).init(style: style, reuseIdentifier: reuseIdentifier)
     return unsafeDowncast(made, to: Self.self)
   }
@@ -67,9 +68,10 @@ extension _MadeByMetatype where Self: UITableViewHeaderFooterView {
   @_silgen_name("segue_make_title")
   public init(reuseIdentifier: String?)
 
+  // Owned, as what an initializer is given: a method only borrows, and who called the initializer has handed them over.
   @usableFromInline
   @_silgen_name("segue_make_title")
-  static func makeTitle(reuseIdentifier: String?) -> Self {
+  static func makeTitle(reuseIdentifier: consuming String?) -> Self {
     let made: AnyObject = unsafeBitCast(self, to: _UITitledTable.Type.self).init(reuseIdentifier: reuseIdentifier)
     return unsafeDowncast(made, to: Self.self)
   }

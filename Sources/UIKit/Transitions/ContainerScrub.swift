@@ -89,7 +89,9 @@ final class ContainerScrub {
     release()
     // The newest first: of several that replace each other, the first knows what there was before.
     for (layer, id) in own.sorted(by: { $0.record > $1.record }) {
-      if let record = layer.record(id), record.isOfChange { layer.takeBack(record) }
+      guard let record = layer.record(id), record.isOfChange else { continue }
+      layer.takeBack(record)
+      if record.property.isPlace { (layer.delegate as? UIView)?.askAgainForPlace() }
     }
     // The first completion may complete the transition; the views go when all have been heard.
     runtime.controllers.machine.asOneStep {
@@ -103,6 +105,22 @@ final class ContainerScrub {
     arrival = nil
     for one in held { one.layer.clock = .running(begin: one.layer.parentNow, speed: 1, offset: one.layer.localNow) }
     held = []
+  }
+}
+
+extension AnimatableProperty {
+  fileprivate var isPlace: Bool { self == .position || self == .boundsSize }
+}
+
+extension UIView {
+  /// Where it lies may have another reason by now than what was taken back: whoever lays it out, its controller's parent at the furthest, is
+  /// asked again.
+  fileprivate func askAgainForPlace() {
+    var above = superview
+    while let view = above {
+      view.setNeedsLayout()
+      above = view.controller == nil ? view.superview : nil
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import QuartzCore
 import Testing
 import UIKit
@@ -14,6 +15,17 @@ import UIKit
     let badge: UIView.Type = Badge.self
     #expect((badge.init(frame: .zero) as? Badge)?.word == "by frame")
     #expect(((Titled.self as UIView.Type).init() as? Titled)?.title == "untitled")
+  }
+
+  @Test func `what a metatype's initializer is given is let go with the controller`() throws {
+    weak var given: Bundle?
+    do {
+      let bundle = try #require(Bundle(path: FileManager.default.temporaryDirectory.path))
+      given = bundle
+      let named: UIViewController.Type = Named.self
+      _ = named.init(nibName: nil, bundle: bundle)
+    }
+    #expect(given == nil, "an initializer owns its arguments, and whoever stands in for it has to let them go")
   }
 
   @Test func `a generic function makes what it was asked for`() {

@@ -91,6 +91,7 @@ import Testing
     Complete.askOfSearches(nobody)
     Complete.askOfLayouts(nobody)
     Complete.askOfLists(nobody)
+    Complete.askOfListMenus(nobody)
     Complete.askOfTables(nobody)
     Complete.askOfLife(nobody)
     let all: Set<String> = Set(Implements.requirements.map { "\($0.0.line)" })
