@@ -49,7 +49,6 @@ final class NavigationBarPage: UIView {
     largeTitleRoom.addSubview(largeTitle)
     largeTitleRoom.isHidden = !hasLargeTitle
     addSubview(largeTitleRoom)
-    addSubview(searchRoom)
     if let words = item.prompt {
       (prompt.text, prompt.font, prompt.textAlignment) = (words, .systemFont(ofSize: 13), .center)
       addSubview(prompt)
@@ -95,8 +94,10 @@ final class NavigationBarPage: UIView {
   func takeSearch() {
     guard let bar = item.searchController?.searchBar else {
       for view in searchRoom.subviews { view.removeFromSuperview() }
+      if searchRoom.superview != nil { searchRoom.removeFromSuperview() }
       return
     }
+    if searchRoom.superview !== self { addSubview(searchRoom) }
     if bar.superview !== searchRoom { searchRoom.addSubview(bar) }
     bar.place = item.searchPlace
     setNeedsLayout()
