@@ -184,7 +184,9 @@ import PackageDescription
       .testTarget(
         name: "UIKitRotationTests",
         dependencies: ["UIKit", "CardTransition", "SegueTesting", "HostInterface", "Motion", "TransitionMachine"], exclude: ["Goldens"]),
+      uikitTests("Search", exclude: ["Goldens"]),
       uikitTests("Sheets", exclude: ["Goldens"]),
+      uikitTests("SplitView", exclude: ["Goldens"]),
       .testTarget(
         name: "UIKitSurroundingsTests",
         dependencies: [
