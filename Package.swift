@@ -73,7 +73,7 @@ import PackageDescription
       .target(name: "ConstraintSolver"),
       .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPixels", "CPNG", "CTurboJPEG", "CWebP", "CGIF"]),
       .target(
-        name: "Typesetting", dependencies: ["CoreGraphics", "CPango", "CFontconfig", "CFreeType"],
+        name: "Typesetting", dependencies: ["CoreGraphics", "CPixels", "CPango", "CFontconfig", "CFreeType"],
         resources: [.copy("Fonts")]),
       .target(name: "HostInterface", dependencies: ["CoreGraphics", "Motion"]),
 

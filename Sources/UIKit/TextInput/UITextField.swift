@@ -101,7 +101,9 @@ open class UITextField: UIControl, UITextInput {
     parts.textDidChange()
   }
   private func attributes(before offset: Int) -> TextAttributes {
-    runs.run(at: offset - 1)?.value ?? runs.run(at: offset)?.value ?? TextAttributes(defaultTextAttributes)
+    var attributes = runs.run(at: offset - 1)?.value ?? runs.run(at: offset)?.value ?? TextAttributes(defaultTextAttributes)
+    for key in TextAttributes.notTyped { attributes.values[key] = nil }
+    return attributes
   }
 
   // MARK: Looks
