@@ -195,7 +195,7 @@ struct InvalidationContextTests {
     layout.hasAll = true
     invalidate(layout) { $0.invalidateDecorationElements(ofKind: "line", at: [path(4)]) }
     hand.wait()
-    #expect(lines() == Array(0...8))
+    #expect(lines() == Array(0...7))
   }
 
   @Test func `a context that names nothing, and one that names more than there is to see, ask for all that is seen`() {

@@ -70,7 +70,7 @@ final class AccessoryView: UIControl {
     return min(max(scaled, AccessoryMetrics.leastGrowth), AccessoryMetrics.mostGrowth)
   }
   private func grown(_ size: CGSize?) -> CGSize? {
-    size.map { CGSize(width: ($0.width * growth).rounded(), height: ($0.height * growth).rounded()) }
+    size.map { CGSize(width: ($0.width * growth * 2).rounded() / 2, height: ($0.height * growth * 2).rounded() / 2) }
   }
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
