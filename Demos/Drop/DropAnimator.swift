@@ -39,6 +39,15 @@ final class DropAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     return made
   }
 
+  /// Somebody else may have ended the transition, as the system does when the app leaves the screen: then the sheet falls no further.
+  func animationEnded(_ transitionCompleted: Bool) {
+    fall?.stop()
+    fall = nil
+    tidy()
+    tidy = {}
+  }
+  private var tidy: () -> Void = {}
+
   private func prepare(_ context: any UIViewControllerContextTransitioning, _ light: UIViewPropertyAnimator) {
     guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to),
       let old = context.view(forKey: .from) ?? from.view, let new = context.view(forKey: .to) ?? to.view,
@@ -64,11 +73,14 @@ final class DropAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       light.isReversed = goesHome
       light.startAnimation()
     }
+    tidy = {
+      for view in [sheet, shade] { view.removeFromSuperview() }
+      old.isHidden = false
+    }
     fall.onEnd = { [weak self] isGone in
       self?.fall = nil
       light.stopAnimation(true)
-      for view in [sheet, shade] { view.removeFromSuperview() }
-      old.isHidden = false
+      self?.tidy()
       if !isGone { new.removeFromSuperview() }
       context.completeTransition(isGone)
     }
