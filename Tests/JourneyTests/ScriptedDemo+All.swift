@@ -56,7 +56,7 @@ extension ScriptedDemo {
     ends: [
       ("finished", ["drop.page.1"]), ("there-and-back", ["drop.page.0"]), ("caught-and-put-back", ["drop.page.0"]),
       ("thrown", ["drop.page.1"]), ("caught-twice", ["drop.page.1"]),
-      ("interrupted-by-rotation", ["drop.page.0"]), ("interrupted-by-background", ["drop.page.1"]),
+      ("interrupted-by-rotation", ["drop.page.0"]), ("interrupted-by-background", ["drop.page.0"]),
     ], makeRoot: { DropDemo.makeRootViewController() })
 
   static let sheet = ScriptedDemo(
