@@ -35,4 +35,8 @@ record:  ## write anew the text goldens and film strips that differ (look at the
 	@Tools/setup --tests
 	@Tools/record
 
-.PHONY: help play test bench bench-peers lint format docs record
+contact-sheets:  ## draw each demo in its surroundings, into Docs/images/surroundings (look at each before you commit it)
+	@Tools/setup --tests
+	@Tools/contact-sheets
+
+.PHONY: help play test bench bench-peers lint format docs record contact-sheets

@@ -6,11 +6,14 @@ import PackageDescription
   // Demos: each is the target NAMEDemo over Demos/NAME, with the touch scripts that it brings. A line here and one in
   // Demos/Gallery/Exhibits.swift, the list from which the gallery has its cards and the tool its demos.
   let exhibits: [Target] = [
-    demo("Alongside"), demo("Bounce", "Playbill"), demo("Door", "Playbill"), demo("Drop", "Playbill"), demo("Fold", "Playbill"),
-    demo("Photos", "Illustration"), demo("PinchPop"), demo("Push"), demo("Sheet"), demo("Slide", "Playbill"), demo("Stack"),
-    demo("Tabs"), demo("Today", "CardTransition", "Illustration"),
+    demo("Alongside", "Reading"), demo("Bounce", "Playbill"), demo("Door", "Playbill"), demo("Drop", "Playbill", "Reading"),
+    demo("Fold", "Playbill"),
+    demo("Photos", "Illustration", "Reading"), demo("PinchPop", "Reading"), demo("Push", "Reading"), demo("Settings"),
+    demo("Sheet", "Reading"), demo("Slide", "Playbill"),
+    demo("Stack", "Reading"),
+    demo("Tabs", "Reading"), demo("Today", "CardTransition", "Illustration", "Reading"),
   ]
-  let demos = exhibits + [demo("Gallery", ["CardTransition", "Illustration"] + exhibits.map(\.name))]
+  let demos = exhibits + [demo("Gallery", ["CardTransition", "Illustration", "Reading"] + exhibits.map(\.name))]
 
   let package = Package(
     name: "Segue",
@@ -20,8 +23,9 @@ import PackageDescription
       .library(name: "SegueApp", targets: ["SegueApp"]),
       .library(name: "SegueTesting", targets: ["SegueTesting"]),
       .executable(name: "segue", targets: ["segue"]),
-      // The demo, for Benchmarks, which measures its launch.
+      // Demos, for Benchmarks, which measures the launch of one and changes around the other.
       .library(name: "TodayDemo", targets: ["TodayDemo"]),
+      .library(name: "GalleryDemo", targets: ["GalleryDemo"]),
       // What stands below UIKit, for Benchmarks, which measures each stage by itself; apps need none of it.
       .library(
         name: "SegueEngines",
@@ -89,6 +93,7 @@ import PackageDescription
       .target(name: "CollectionLayout", dependencies: ["CoreGraphics", "Motion"]),
       .target(name: "TransitionMachine", dependencies: ["CoreGraphics", "Motion"]),
       .target(name: "TextEditing"),
+      .target(name: "ScreenReading", dependencies: ["CoreGraphics", "Motion"]),
 
       // MARK: UIKit and what is written against it
       // The way from UIApplicationMain to whoever can show an app, if anybody is linked in who can.
@@ -97,13 +102,15 @@ import PackageDescription
         name: "UIKit",
         dependencies: [
           "CoreGraphics", "Motion", "ConstraintSolver", "ImageIO", "Typesetting", "HostInterface", "DisplayList", "Compositor",
-          "QuartzCore", "GestureEngine", "CollectionLayout", "TransitionMachine", "TextEditing", "DynamicsEngine", "CAttributedStrings",
-          "CProgram", "_Testing_UIKit",
+          "QuartzCore", "GestureEngine", "CollectionLayout", "TransitionMachine", "TextEditing", "ScreenReading", "DynamicsEngine",
+          "CAttributedStrings", "CProgram", "_Testing_UIKit",
         ]),
       .target(name: "CardTransition", dependencies: ["UIKit"]),
       // What demos share: drawing for their pictures; the page and the poster of those that are one animator each.
       .target(name: "Illustration", dependencies: ["UIKit"], path: "Demos/Illustration"),
-      .target(name: "Playbill", dependencies: ["UIKit"], path: "Demos/Playbill"),
+      .target(name: "Playbill", dependencies: ["UIKit", "Reading"], path: "Demos/Playbill"),
+      // Text that grows and layouts that are mirrored, in pages that are laid out by hand.
+      .target(name: "Reading", dependencies: ["UIKit"], path: "Demos/Reading"),
 
       // MARK: Hosts and tools
       // Lets a main thread that never returns to its run loop serve Swift's tasks.
@@ -161,7 +168,7 @@ import PackageDescription
       tests("QuartzCore", "CoreGraphics", "Motion", "HostInterface", "DisplayList", "Compositor", "VirtualTime", "SeededRandom"),
       tests("DynamicsEngine", "CDynamics", "CoreGraphics"),
       tests("GestureEngine", "CoreGraphics", "Motion", "SeededRandom"), tests("CollectionLayout", "CoreGraphics", "SeededRandom"),
-      tests("TextEditing"),
+      tests("TextEditing"), tests("ScreenReading", "CoreGraphics", "Motion"),
       .testTarget(name: "TransitionMachineTests", dependencies: ["TransitionMachine", "SeededRandom"], exclude: ["Goldens"]),
       // UIKit's tests are several targets, since each compiles in a quarter of the time of all of them.
       uikitTests(""),
@@ -178,11 +185,16 @@ import PackageDescription
         name: "UIKitRotationTests",
         dependencies: ["UIKit", "CardTransition", "SegueTesting", "HostInterface", "Motion", "TransitionMachine"], exclude: ["Goldens"]),
       uikitTests("Sheets", exclude: ["Goldens"]),
+      .testTarget(
+        name: "UIKitSurroundingsTests",
+        dependencies: ["UIKit", "CardTransition", "SegueTesting", "HostInterface", "Motion", "TransitionMachine", "QuartzCore", "HeadlessHost", "CoreGraphics"],
+        exclude: ["Moments/Goldens"]),
       uikitTests("Tables", exclude: ["Goldens"]),
       uikitTests("Tabs", exclude: ["Goldens"]),
       uikitTests("Text"),
       uikitTests("TextInput", exclude: ["Goldens"]),
       uikitTests("Transitions"),
+      uikitTests("VoiceOver", exclude: ["Goldens"]),
       tests("SegueTesting", "UIKit", "CoreGraphics", "ImageIO"),
       tests("CardTransition", "UIKit", "SegueTesting"),
       tests("HeadlessHost", "SeededRandom", "HostFixtures", "HostInterface", "CoreGraphics", "ImageIO", "Motion"),
@@ -198,7 +210,8 @@ import PackageDescription
       tests("SegueApp", "LiveHost", "SeededRandom", "HostFixtures", "UIKit", "HostInterface", "CoreGraphics", "Motion", "ImageIO"),
       .testTarget(
         name: "JourneyTests",
-        dependencies: ["UIKit", "CardTransition", "SegueTesting", "SegueApp", "HostInterface", "Motion", "SeededRandom"] + names(demos),
+        dependencies: ["UIKit", "CardTransition", "SegueTesting", "SegueApp", "HostInterface", "ImageIO", "Motion", "SeededRandom"]
+          + names(demos),
         exclude: ["Goldens"]),
     ],
     swiftLanguageModes: [.v6]

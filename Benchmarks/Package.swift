@@ -10,7 +10,7 @@ let package = Package(
       name: "segue-bench",
       dependencies: [
         .product(name: "SegueEngines", package: "Segue"), .product(name: "UIKit", package: "Segue"),
-        .product(name: "TodayDemo", package: "Segue"), "BareBox2D",
+        .product(name: "TodayDemo", package: "Segue"), .product(name: "GalleryDemo", package: "Segue"), "BareBox2D",
       ]),
     // The library of dynamics by itself, to measure beside.
     .target(name: "BareBox2D", linkerSettings: [.linkedLibrary("box2d")]),

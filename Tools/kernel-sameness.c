@@ -62,6 +62,7 @@ static void run(const char *name, const CKKernels *k) {
     CKShape outline = shape(round & 1), hole = shape(round & 1);
     p.kind = round % 6; if (p.kind >= CKShadow) p.kind = CKSolid;
     p.color = picture == 0 ? 0 : (dice() & 0x7f7f7f) | 0x80000000u; p.opaque = 0;
+    p.tinted = p.kind == CKImage && round % 4 == 1; p.adds = (p.kind == CKImage || p.kind == CKMask) && round % 7 > 4;
     p.width = W; p.height = H; p.stride = STRIDE; p.pixels = p.kind == CKMask ? (const void *)other : (const void *)image;
     float zoom = round % 5 == 0 ? 1 : between(0.3f, 2), lean = round % 3 == 0 ? between(-0.4f, 0.4f) : 0, deep = round % 7 == 0 ? 0.001f : 0;
     float m[9] = { zoom, lean, between(-30, 30), -lean, zoom, between(-30, 30), deep, 0, 1 };

@@ -1,3 +1,4 @@
+import Reading
 import UIKit
 
 /// A colour, a bar and a counter, which stand for a station, or for somewhere on the way between two.
@@ -52,6 +53,7 @@ final class Altimeter: UIView {
     let width = bounds.width - 2 * Self.side
     let part = Self.smallestPart + (1 - Self.smallestPart) * station.part
     bar.frame = CGRect(x: Self.side, y: track.frame.minY, width: max(0, width * part), height: Self.barHeight)
+    mirrorIfNeeded([bar])
   }
 
   override func layoutSubviews() {
@@ -62,6 +64,12 @@ final class Altimeter: UIView {
     }
     unit.frame = CGRect(x: Self.side + 4 * size.width + 4, y: 25, width: 30, height: 24)
     track.frame = CGRect(x: Self.side, y: bounds.height - 26, width: bounds.width - 2 * Self.side, height: Self.barHeight)
+    // Digits are read from the left everywhere: all of them go to the other side together, the unit before them.
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      let shift = bounds.width - 2 * Self.side - 4 * size.width + 6
+      for wheel in wheels { wheel.frame.origin.x += shift }
+      mirrorIfNeeded([unit, track])
+    }
     layOutBar()
   }
 }

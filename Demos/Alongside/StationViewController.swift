@@ -1,3 +1,4 @@
+import Reading
 import UIKit
 
 /// A station's page. It tells the altimeter that it comes, and takes it back if it does not.
@@ -24,10 +25,10 @@ final class StationViewController: UIViewController {
     view.accessibilityIdentifier = "alongside.station.\(index)"
     picture.show(station)
     words.text = station.words
-    words.font = .systemFont(ofSize: 17)
-    words.numberOfLines = 0
+    words.grow(17, atMost: 32)
+    followReading()
     onward.setTitle(station.next, for: .normal)
-    onward.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+    onward.growTitle(17, .semibold, atMost: 28)
     onward.setTitleColor(station.color, for: .normal)
     onward.backgroundColor = station.color.withAlphaComponent(0.14)
     onward.layer.cornerRadius = 14
@@ -57,7 +58,7 @@ final class StationViewController: UIViewController {
     let width = isWide ? (area.width - 60) / 2 : min(area.width - 40, 560)
     let x = isWide ? area.maxX - 20 - width : area.midX - width / 2
     let height = words.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-    let button: CGFloat = onward.isHidden ? 0 : 50
+    let button: CGFloat = onward.isHidden ? 0 : onward.height(designed: 50)
     onward.frame = CGRect(x: x, y: area.maxY - button, width: width, height: button)
     words.frame = CGRect(x: x, y: onward.frame.minY - (button > 0 ? 16 : 0) - height, width: width, height: height)
     let top = area.minY + 12
@@ -65,5 +66,6 @@ final class StationViewController: UIViewController {
       isWide
       ? CGRect(x: area.minX + 20, y: top, width: width, height: area.maxY - top)
       : CGRect(x: x, y: top, width: width, height: max(0, words.frame.minY - 16 - top))
+    if isWide { view.mirrorIfNeeded([onward, words, picture]) }
   }
 }

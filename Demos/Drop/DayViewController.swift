@@ -1,3 +1,4 @@
+import Reading
 import UIKit
 
 /// A sheet of the calendar.
@@ -31,7 +32,8 @@ final class DayViewController: UIViewController {
     weekday.text = day.weekday
     number.text = day.number
     saying.text = day.saying
-    saying.numberOfLines = 2
+    saying.numberOfLines = 0
+    followReading()
     for label in [weekday, number, saying] {
       label.textColor = day.ink
       label.textAlignment = .center
@@ -53,7 +55,7 @@ final class DayViewController: UIViewController {
 
   private func dress(_ button: UIButton, _ title: String, _ name: String, filled: Bool, _ action: Selector) {
     button.setTitle(title, for: .normal)
-    button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+    button.growTitle(17, .semibold, atMost: 24)
     button.setTitleColor(filled ? day.paper : day.ink, for: .normal)
     button.backgroundColor = filled ? day.ink : nil
     button.layer.cornerRadius = Self.buttonHeight / 2
@@ -70,7 +72,8 @@ final class DayViewController: UIViewController {
     let width = min(area.width, area.height * 0.58)
     number.font = .systemFont(ofSize: (width * 0.72).rounded(), weight: .black)
     weekday.font = .systemFont(ofSize: (width * 0.058).rounded(), weight: .heavy)
-    saying.font = .systemFont(ofSize: (width * 0.053).rounded(), weight: .medium)
+    // What is written grows, as far as the page is wide.
+    saying.font = .growing((width * 0.053).rounded(), .medium, atMost: (width * 0.085).rounded())
     let size = number.sizeThatFits(view.bounds.size)
     let middle = CGPoint(x: area.midX, y: area.minY + area.height * 0.39)
     number.frame = CGRect(x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
@@ -79,7 +82,9 @@ final class DayViewController: UIViewController {
     rule.frame = CGRect(x: area.midX - 24, y: number.frame.maxY + 8, width: 48, height: 3)
     let lines = saying.sizeThatFits(CGSize(width: area.width - 24, height: .greatestFiniteMagnitude))
     saying.frame = CGRect(x: area.minX + 12, y: rule.frame.maxY + 16, width: area.width - 24, height: lines.height)
-    options.frame = CGRect(x: area.maxX - 56, y: area.minY + 4, width: 44, height: 44)
+    options.frame = CGRect(
+      x: view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? area.minX + 12 : area.maxX - 56, y: area.minY + 4, width: 44,
+      height: 44)
     placeButtons(in: area)
     // A screen as low as a phone on its side, in another's frame, has room for the day and the buttons.
     saying.isHidden = saying.frame.maxY > min(tear.frame.minY, back.isHidden ? .infinity : back.frame.minY)

@@ -16,6 +16,8 @@ final class DropAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private var fall: SheetFall?
   /// Takes the shade from the new screen.
   private var light: UIViewPropertyAnimator?
+  /// Takes away what it has put over the screens.
+  private var tidyUp: (_ isGone: Bool) -> Void = { _ in }
 
   /// - Parameters:
   ///   - edge: at which side the nail is: the left, or else the right.
@@ -64,13 +66,20 @@ final class DropAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       light.isReversed = goesHome
       light.startAnimation()
     }
-    fall.onEnd = { [weak self] isGone in
+    tidyUp = { [weak self] isGone in
       self?.fall = nil
+      self?.tidyUp = { _ in }
       light.stopAnimation(true)
       for view in [sheet, shade] { view.removeFromSuperview() }
       old.isHidden = false
       if !isGone { new.removeFromSuperview() }
+    }
+    fall.onEnd = { [weak self] isGone in
+      self?.tidyUp(isGone)
       context.completeTransition(isGone)
     }
   }
+
+  /// In the background a transition is over before the sheet has fallen.
+  func animationEnded(_ transitionCompleted: Bool) { tidyUp(transitionCompleted) }
 }

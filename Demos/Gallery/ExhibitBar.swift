@@ -1,3 +1,4 @@
+import Reading
 import UIKit
 
 /// The bar over a demo: its name, a button that closes it, and a grabber, for the whole bar is dragged down.
@@ -40,5 +41,6 @@ final class ExhibitBar: UIView {
     grabber.frame = CGRect(x: width / 2 - 18, y: top + 5, width: 36, height: 5)
     label.frame = CGRect(x: 60, y: top + 14, width: width - 120, height: 24)
     close.frame = CGRect(x: width - insets.right - 16 - size, y: top + (Self.height - size) / 2, width: size, height: size)
+    mirrorIfNeeded([close])
   }
 }

@@ -1,4 +1,5 @@
 import Illustration
+import Reading
 import UIKit
 
 /// A card's colours, words and miniature: the same view in the list and on top of the page that it opens into.
@@ -24,6 +25,7 @@ final class ExhibitCardView: UIView {
     summary.textColor = UIColor(white: 1, alpha: 0.86)
     title.numberOfLines = 2
     summary.numberOfLines = 0
+    followReading()
     addSubview(content)
     for part in [kicker, title, summary, phone] { content.addSubview(part) }
   }
@@ -36,8 +38,9 @@ final class ExhibitCardView: UIView {
     (kicker.text, title.text, summary.text) = (exhibit.kicker.uppercased(), exhibit.title, exhibit.summary)
     phone.show(exhibit.miniature)
     content.bounds = CGRect(origin: .zero, size: size)
-    isTall ? placeTall() : placeWide()
+    arranged = nil
     setNeedsLayout()
+    arrange()
   }
 
   /// How far the miniature's transition is, 0…1.
@@ -54,7 +57,22 @@ final class ExhibitCardView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     content.center = CGPoint(x: bounds.midX, y: 0)
+    arrange()
   }
+
+  /// Places what is on the card, anew where text has become larger or people read the other way.
+  private func arrange() {
+    let asked = Arrangement(size: traitCollection.preferredContentSizeCategory, direction: effectiveUserInterfaceLayoutDirection)
+    guard asked != arranged else { return }
+    arranged = asked
+    isTall ? placeTall() : placeWide()
+    content.mirrorIfNeeded([kicker, title, summary, phone])
+  }
+  private struct Arrangement: Equatable {
+    let size: UIContentSizeCategory
+    let direction: UIUserInterfaceLayoutDirection
+  }
+  private var arranged: Arrangement?
 
   private var isTall: Bool { cardSize.height > 0.8 * cardSize.width }
 
@@ -79,9 +97,9 @@ final class ExhibitCardView: UIView {
   }
 
   private func setWords(kicker: CGFloat, title: CGFloat, summary: CGFloat) {
-    self.kicker.font = .systemFont(ofSize: kicker, weight: .semibold)
-    self.title.font = .systemFont(ofSize: title, weight: .bold)
-    self.summary.font = .systemFont(ofSize: summary, weight: .medium)
+    self.kicker.grow(kicker, .semibold, atMost: kicker * 1.3, lines: 1)
+    self.title.grow(title, .bold, atMost: title * 1.25, lines: 2)
+    self.summary.grow(summary, .medium, atMost: summary * 1.5)
   }
 
   private func placeWords(width: CGFloat) {

@@ -6,6 +6,7 @@ import FoldDemo
 import PhotosDemo
 import PinchPopDemo
 import PushDemo
+import SettingsDemo
 import SheetDemo
 import SlideDemo
 import StackDemo
@@ -30,6 +31,9 @@ extension GalleryDemo {
     Exhibit(
       "push", "Navigation", "Push", "A list, its pages and the way back: large titles, edge swipe, toolbar", .push,
       root: PushDemo.makeRootViewController),
+    Exhibit(
+      "settings", "Tables", "Settings", "Switches, fields and lists; by day, by night, with text of any size", .settings,
+      root: SettingsDemo.makeRootViewController),
     Exhibit(
       "slide", "Four directions", "Slide", "A screen slides over another: a push, a presentation or a change of tabs", .slide,
       root: SlideDemo.makeRootViewController),

@@ -1,18 +1,22 @@
+import Reading
 import UIKit
 
 /// Whose the page is, and what is on it.
 final class GalleryHeader: UICollectionReusableView {
   static let height: CGFloat = 84
+  /// With the text that people want.
+  static func height(for traits: UITraitCollection) -> CGFloat { traits.grown(height, atMost: 110) }
   private let kicker = UILabel()
   private let title = UILabel()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     kicker.text = "SEGUE"
-    kicker.font = .systemFont(ofSize: 13, weight: .semibold)
+    kicker.grow(13, .semibold, atMost: 20, lines: 1)
+    followReading()
     kicker.textColor = .secondaryLabel
     title.text = "Transitions"
-    title.font = .systemFont(ofSize: 34, weight: .bold)
+    title.grow(34, .bold, atMost: 48, lines: 1)
     for label in [kicker, title] { addSubview(label) }
   }
   required init?(coder: NSCoder) { fatalError("the demo has no archives") }
@@ -20,7 +24,7 @@ final class GalleryHeader: UICollectionReusableView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let left = GalleryGrid.margin + safeAreaInsets.left, width = bounds.width - 2 * left
-    kicker.frame = CGRect(x: left, y: 14, width: width, height: 16)
-    title.frame = CGRect(x: left, y: 30, width: width, height: 42)
+    kicker.frame = CGRect(x: left, y: 14, width: width, height: kicker.height(in: width, designed: 16))
+    title.frame = CGRect(x: left, y: kicker.frame.maxY, width: width, height: title.height(in: width, designed: 42))
   }
 }

@@ -33,6 +33,15 @@ final class GalleryViewController: UIViewController, UICollectionViewDataSource,
     veil.backgroundColor = .systemBackground
     veil.alpha = 0
     view.addSubview(veil)
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (page: GalleryViewController, _) in page.followSize() }
+  }
+
+  /// Cards are as large as there is room now, and as their words need.
+  private func followSize() {
+    cards.collectionViewLayout.invalidateLayout()
+    for path in cards.indexPathsForVisibleItems {
+      (cards.cellForItem(at: path) as? ExhibitCell)?.card.show(exhibits[path.item], cardSize: grid.size(of: path.item))
+    }
   }
 
   override func viewDidLayoutSubviews() {
@@ -45,7 +54,9 @@ final class GalleryViewController: UIViewController, UICollectionViewDataSource,
   // MARK: Cards
 
   private var grid: GalleryGrid {
-    GalleryGrid(width: view.bounds.width - view.safeAreaInsets.left - view.safeAreaInsets.right, height: view.bounds.height)
+    GalleryGrid(
+      width: view.bounds.width - view.safeAreaInsets.left - view.safeAreaInsets.right, height: view.bounds.height,
+      traits: traitCollection)
   }
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { exhibits.count }
@@ -108,7 +119,7 @@ final class GalleryViewController: UIViewController, UICollectionViewDataSource,
   ) -> CGFloat { GalleryGrid.gap }
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { CGSize(width: view.bounds.width, height: GalleryHeader.height) }
+  ) -> CGSize { CGSize(width: view.bounds.width, height: GalleryHeader.height(for: traitCollection)) }
 
   // MARK: Opening
 

@@ -1,3 +1,4 @@
+import Reading
 import UIKit
 
 /// One photo on the whole screen, with its title. A finger may take it at any time, at rest or on its way.
@@ -36,10 +37,11 @@ final class PhotoViewController: UIViewController, UIGestureRecognizerDelegate {
     words.accessibilityIdentifier = "photos.words"
     for part in [backdrop, picture, words] { view.addSubview(part) }
     name.text = photo.title
-    name.font = .systemFont(ofSize: 20, weight: .semibold)
+    name.grow(20, .semibold, atMost: 40)
+    followReading()
     name.textColor = .white
     place.text = photo.place
-    place.font = .systemFont(ofSize: 15)
+    place.grow(15, atMost: 30)
     place.textColor = UIColor(white: 1, alpha: 0.7)
     close.setImage(UIImage(systemName: "xmark"), for: .normal)
     close.tintColor = .white
@@ -63,9 +65,12 @@ final class PhotoViewController: UIViewController, UIGestureRecognizerDelegate {
     let size = Self.buttonSize
     close.frame = CGRect(x: area.maxX - size - 16, y: max(area.minY, 8) + 8, width: size, height: size)
     let bottom = min(area.maxY, view.bounds.maxY - 16)
-    place.frame = CGRect(x: area.minX + Self.margin, y: bottom - 28, width: area.width - 2 * Self.margin, height: 20)
-    name.frame = place.frame.offsetBy(dx: 0, dy: -28).insetBy(dx: 0, dy: -3)
+    let width = area.width - 2 * Self.margin
+    let placeHeight = place.height(in: width, designed: 20), nameHeight = name.height(in: width, designed: 26)
+    place.frame = CGRect(x: area.minX + Self.margin, y: bottom - 8 - placeHeight, width: width, height: placeHeight)
+    name.frame = CGRect(x: place.frame.minX, y: place.frame.minY - 5 - nameHeight, width: width, height: nameHeight)
     shade.frame = CGRect(x: 0, y: name.frame.minY - 60, width: view.bounds.width, height: view.bounds.maxY - name.frame.minY + 60)
+    words.mirrorIfNeeded([close])
   }
 
   // MARK: The finger

@@ -1,3 +1,4 @@
+import Reading
 import UIKit
 
 /// One place with its name.
@@ -29,11 +30,12 @@ final class LevelViewController: UIViewController {
     view.accessibilityIdentifier = "pinch.level.\(index)"
     view.backgroundColor = level.paper
     name.text = level.name
-    name.font = .systemFont(ofSize: 44, weight: .heavy)
+    name.grow(44, .heavy, atMost: 58, lines: 1)
+    followReading()
     size.text = level.size
-    size.font = .systemFont(ofSize: 17, weight: .medium)
+    size.grow(17, .medium, atMost: 30)
     hint.text = isLast ? "Pinch to come out." : index == 0 ? "Tap the circle to go in." : "Tap to go in, pinch to come out."
-    hint.font = .systemFont(ofSize: 15, weight: .medium)
+    hint.grow(15, .medium, atMost: 26)
     hint.textAlignment = .center
     for label in [name, size, hint] { label.textColor = level.ink }
     way.accessibilityIdentifier = "pinch.in"
@@ -73,11 +75,15 @@ final class LevelViewController: UIViewController {
     super.viewDidLayoutSubviews()
     layOutPicture()
     let area = view.bounds.inset(by: view.safeAreaInsets)
-    name.frame = CGRect(x: area.minX + 20, y: area.minY + 12, width: area.width - 90, height: 53)
-    size.frame = CGRect(x: area.minX + 20, y: name.frame.maxY, width: area.width - 90, height: 22)
-    hint.frame = CGRect(x: area.minX + 20, y: area.maxY - 40, width: area.width - 40, height: 20)
+    name.frame = CGRect(
+      x: area.minX + 20, y: area.minY + 12, width: area.width - 90, height: name.height(in: area.width - 90, designed: 53))
+    size.frame = CGRect(
+      x: area.minX + 20, y: name.frame.maxY, width: area.width - 90, height: size.height(in: area.width - 90, designed: 22))
+    let hintHeight = hint.height(in: area.width - 40, designed: 20)
+    hint.frame = CGRect(x: area.minX + 20, y: area.maxY - 20 - hintHeight, width: area.width - 40, height: hintHeight)
     back.frame = CGRect(x: area.maxX - 64, y: area.minY + 18, width: 44, height: 44)
     back.layer.cornerRadius = 22
+    view.mirrorIfNeeded([name, size, back])
     let radius = LevelView.gateRadius(in: view.bounds.size)
     way.frame = CGRect(x: view.bounds.midX - radius, y: view.bounds.midY - radius, width: 2 * radius, height: 2 * radius)
     way.layer.cornerRadius = radius

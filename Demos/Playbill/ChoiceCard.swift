@@ -1,3 +1,4 @@
+import Reading
 import UIKit
 
 /// Three rows: what changes the screens, which way, how fast.
@@ -10,6 +11,8 @@ public final class ChoiceCard: UIView {
   public static let height: CGFloat = 156
   /// How high it is at least.
   static let smallestHeight: CGFloat = 120
+  /// How high it is to be with the text that people want.
+  public static func height(for traits: UITraitCollection) -> CGFloat { traits.grown(height, atMost: 204) }
 
   /// A card that shows a choice, and tells of each other one.
   ///
@@ -45,6 +48,7 @@ public final class ChoiceCard: UIView {
       line.backgroundColor = .separator
       addSubview(line)
     }
+    followReading()
   }
   /// No archive holds one.
   public required init?(coder: NSCoder) { nil }
@@ -52,7 +56,7 @@ public final class ChoiceCard: UIView {
   private static func label(_ text: String) -> UILabel {
     let label = UILabel()
     label.text = text
-    label.font = .systemFont(ofSize: 17)
+    label.grow(17, atMost: 26, lines: 1)
     return label
   }
 
@@ -60,13 +64,17 @@ public final class ChoiceCard: UIView {
     super.layoutSubviews()
     let hairline = 1 / max(1, traitCollection.displayScale)
     let rowHeight = bounds.height / CGFloat(rows.count)
+    let words = rows.map { $0.label.sizeThatFits(bounds.size).width }.max() ?? 0
+    let labelWidth = traitCollection.hasLargeText ? max(Self.labelWidth, words + 14) : Self.labelWidth
     for (index, row) in rows.enumerated() {
       let y = CGFloat(index) * rowHeight
-      row.label.frame = CGRect(x: Self.side, y: y, width: Self.labelWidth, height: rowHeight)
-      let x = Self.side + Self.labelWidth
+      row.label.frame = CGRect(x: Self.side, y: y, width: labelWidth, height: rowHeight)
+      let x = Self.side + labelWidth
+      let height = traitCollection.grown(Segments.height, atMost: 44)
       row.segments.frame = CGRect(
-        x: x, y: y + (rowHeight - Segments.height) / 2, width: bounds.width - x - Self.side, height: Segments.height)
+        x: x, y: y + (rowHeight - height) / 2, width: bounds.width - x - Self.side, height: height)
       if index > 0 { lines[index - 1].frame = CGRect(x: Self.side, y: y, width: bounds.width - Self.side, height: hairline) }
     }
+    mirrorIfNeeded(rows.flatMap { [$0.label, $0.segments] } + lines)
   }
 }

@@ -1,3 +1,4 @@
+import Reading
 import UIKit
 
 /// The screen that a trick brings: a drawing, what happened, and the way back.
@@ -28,9 +29,10 @@ final class PosterViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = trick.poster.paper
     view.accessibilityIdentifier = "\(trick.name).poster"
-    heading.font = .systemFont(ofSize: 44, weight: .heavy)
-    line.font = .systemFont(ofSize: 17, weight: .medium)
-    line.numberOfLines = 0
+    heading.grow(44, .heavy, atMost: 60, lines: 1)
+    (heading.adjustsFontSizeToFitWidth, heading.minimumScaleFactor) = (true, 0.5)
+    line.grow(17, .medium, atMost: 34)
+    followReading()
     for label in [heading, line] { label.textColor = trick.poster.ink }
     back.accessibilityIdentifier = "\(trick.name).back"
     back.addAction(UIAction { [director] _ in director.goBack() }, for: .touchUpInside)
@@ -54,7 +56,8 @@ final class PosterViewController: UIViewController {
     back.frame = CGRect(x: x, y: area.maxY - Self.gap - Self.buttonHeight, width: width, height: Self.buttonHeight)
     let height = line.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     line.frame = CGRect(x: x, y: back.frame.minY - 20 - height, width: width, height: height)
-    heading.frame = CGRect(x: x, y: line.frame.minY - 6 - 53, width: width, height: 53)
+    let top = heading.height(in: width, designed: 53)
+    heading.frame = CGRect(x: x, y: line.frame.minY - 6 - top, width: width, height: top)
     art.frame =
       isWide
       ? CGRect(x: 0, y: 0, width: half, height: view.bounds.height)

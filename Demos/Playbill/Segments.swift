@@ -1,3 +1,4 @@
+import Reading
 import UIKit
 
 /// A row of words or symbols of which one is chosen, with a thumb that slides to it.
@@ -44,7 +45,7 @@ final class Segments: UIControl {
       let label = UILabel()
       label.text = title
       label.textAlignment = .center
-      label.font = .systemFont(ofSize: 13, weight: .medium)
+      label.grow(13, .medium, atMost: 17, lines: 1)
       return label
     case .symbol(let name, let label):
       let view = UIImageView(image: UIImage(systemName: name))
@@ -58,7 +59,7 @@ final class Segments: UIControl {
   private func markSelected() {
     for (index, face) in faces.enumerated() {
       face.accessibilityTraits = index == selectedIndex ? [.button, .selected] : .button
-      (face as? UILabel)?.font = .systemFont(ofSize: 13, weight: index == selectedIndex ? .semibold : .medium)
+      (face as? UILabel)?.font = .growing(13, index == selectedIndex ? .semibold : .medium, atMost: 17)
     }
   }
 

@@ -1,3 +1,4 @@
+import Reading
 import UIKit
 
 /// A trick's page: what it is, the choice, and the button that plays it.
@@ -27,11 +28,11 @@ final class SetupViewController: UIViewController {
     view.backgroundColor = .systemGroupedBackground
     view.accessibilityIdentifier = "\(trick.name).setup"
     heading.text = trick.title
-    heading.font = .systemFont(ofSize: 34, weight: .bold)
+    heading.grow(34, .bold, atMost: 48, lines: 1)
+    followReading()
     line.text = trick.line
-    line.font = .systemFont(ofSize: 15)
+    line.grow(15, atMost: 26)
     line.textColor = .secondaryLabel
-    line.numberOfLines = 0
     art.layer.cornerRadius = 20
     art.layer.cornerCurve = .continuous
     art.accessibilityIdentifier = "\(trick.name).art"
@@ -58,7 +59,7 @@ final class SetupViewController: UIViewController {
     placeWords(in: column)
     line.isHidden = false
     play.frame = CGRect(x: x, y: column.maxY - Self.buttonHeight, width: width, height: Self.buttonHeight)
-    let height = ChoiceCard.height
+    let height = ChoiceCard.height(for: traitCollection)
     card.frame = CGRect(x: x, y: play.frame.minY - Self.gap - height, width: width, height: height)
     let top = line.frame.maxY + Self.gap
     art.frame = CGRect(x: x, y: top, width: width, height: max(0, card.frame.minY - Self.gap - top))
@@ -80,7 +81,7 @@ final class SetupViewController: UIViewController {
   }
 
   private func placeWords(in column: CGRect) {
-    heading.frame = CGRect(x: column.minX, y: column.minY, width: column.width, height: 41)
+    heading.frame = CGRect(x: column.minX, y: column.minY, width: column.width, height: heading.height(in: column.width, designed: 41))
     let height = line.sizeThatFits(CGSize(width: column.width, height: .greatestFiniteMagnitude)).height
     line.frame = CGRect(x: column.minX, y: heading.frame.maxY + 2, width: column.width, height: height)
   }
@@ -92,7 +93,7 @@ extension UIButton {
     let button = UIButton(type: .system)
     button.setTitle(title, for: .normal)
     button.setTitleColor(ink, for: .normal)
-    button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+    button.growTitle(17, .semibold, atMost: 28)
     button.backgroundColor = paper
     button.layer.cornerRadius = 14
     button.layer.cornerCurve = .continuous

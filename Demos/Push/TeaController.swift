@@ -1,3 +1,4 @@
+import Reading
 import UIKit
 
 /// One tea: its colour, how it is made, what it tastes of; with a toolbar.
@@ -7,7 +8,7 @@ final class TeaController: UIViewController {
   private let picture = UIView()
   private let facts = UILabel()
   private let words = UILabel()
-  private static let margin: CGFloat = 20, pictureHeight: CGFloat = 240
+  private static let margin: CGFloat = 20, pictureHeight: CGFloat = 240, widest: CGFloat = 760
 
   init(_ tea: Tea) {
     self.tea = tea
@@ -36,11 +37,11 @@ final class TeaController: UIViewController {
     picture.backgroundColor = tea.color
     picture.layer.cornerRadius = 20
     facts.text = "\(tea.minutes) min at \(tea.degrees) °C  ·  \(tea.origin)"
-    facts.font = .systemFont(ofSize: 15)
+    facts.grow(15)
+    followReading()
     facts.textColor = .secondaryLabel
     words.text = tea.words
-    words.font = .systemFont(ofSize: 19)
-    words.numberOfLines = 0
+    words.grow(19)
     scroll.frame = view.bounds
     scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scroll.alwaysBounceVertical = true
@@ -55,10 +56,11 @@ final class TeaController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let sides = view.safeAreaInsets.left + Self.margin
-    let width = view.bounds.width - sides - view.safeAreaInsets.right - Self.margin
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let width = min(area.width - 2 * Self.margin, Self.widest)
+    let sides = area.midX - width / 2
     picture.frame = CGRect(x: sides, y: Self.margin, width: width, height: Self.pictureHeight)
-    facts.frame = CGRect(x: sides, y: picture.frame.maxY + 20, width: width, height: 20)
+    facts.frame = CGRect(x: sides, y: picture.frame.maxY + 20, width: width, height: facts.height(in: width, designed: 20))
     let height = words.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     words.frame = CGRect(x: sides, y: facts.frame.maxY + 10, width: width, height: height)
     scroll.contentSize = CGSize(width: view.bounds.width, height: words.frame.maxY + Self.margin)

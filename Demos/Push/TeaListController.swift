@@ -2,7 +2,6 @@ import UIKit
 
 /// The list: rows of one height from edge to edge.
 final class TeaListController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-  private static let rowHeight: CGFloat = 64
   private let teas = Tea.all
   private lazy var list = UICollectionView(frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout())
 
@@ -20,6 +19,9 @@ final class TeaListController: UIViewController, UICollectionViewDataSource, UIC
     list.dataSource = self
     list.delegate = self
     view.addSubview(list)
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (page: TeaListController, _) in
+      page.list.collectionViewLayout.invalidateLayout()
+    }
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -60,7 +62,7 @@ final class TeaListController: UIViewController, UICollectionViewDataSource, UIC
 
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { CGSize(width: collectionView.bounds.width, height: Self.rowHeight) }
+  ) -> CGSize { CGSize(width: collectionView.bounds.width, height: TeaCell.height(for: traitCollection)) }
 
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int

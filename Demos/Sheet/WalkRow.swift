@@ -1,3 +1,4 @@
+import Reading
 import UIKit
 
 /// A walk in the list.
@@ -20,17 +21,17 @@ final class WalkRow: UIControl {
     tile.isUserInteractionEnabled = false
     tile.addSubview(profile)
     name.text = walk.name
-    name.font = .systemFont(ofSize: 17, weight: .semibold)
+    name.grow(17, .semibold)
     facts.text = walk.facts
-    facts.font = .systemFont(ofSize: 13)
+    facts.grow(13)
     facts.textColor = .secondaryLabel
     time.text = walk.time
-    time.font = .systemFont(ofSize: 14, weight: .medium)
+    time.grow(14, .medium)
     time.textColor = walk.color
-    time.textAlignment = .right
     line.backgroundColor = .separator
     for view in [tile, name, facts, time, line] { addSubview(view) }
     accessibilityLabel = walk.name
+    followReading()
   }
   required init?(coder: NSCoder) { nil }
 
@@ -40,7 +41,15 @@ final class WalkRow: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if traitCollection.hasLargeText { layOutLarge() } else { layOutUsual() }
+    mirrorIfNeeded([tile, name, facts, time, line])
+  }
+
+  /// Tile, words and time side by side.
+  private func layOutUsual() {
     let (width, height) = (bounds.width, bounds.height)
+    tile.isHidden = false
+    time.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
     tile.frame = CGRect(x: 20, y: 12, width: 60, height: height - 24)
     profile.frame = CGRect(x: 6, y: 14, width: 48, height: tile.bounds.height - 20)
     name.frame = CGRect(x: 94, y: 19, width: width - 94 - 98, height: 22)
@@ -48,4 +57,31 @@ final class WalkRow: UIControl {
     time.frame = CGRect(x: width - 98, y: 0, width: 78, height: height)
     line.frame = CGRect(x: 94, y: height - 1 / UIScreen.main.scale, width: width - 94, height: 1 / UIScreen.main.scale)
   }
+
+  /// Words below each other, as high as they are; the tile is left out where letters are larger than it.
+  private func layOutLarge() {
+    time.textAlignment = .natural
+    let isLargest = traitCollection.hasLargestText
+    tile.isHidden = isLargest
+    tile.frame = CGRect(x: Self.side, y: 12, width: 60, height: 60)
+    profile.frame = CGRect(x: 6, y: 14, width: 48, height: 40)
+    let x = isLargest ? Self.side : 94
+    let room = bounds.width - x - Self.side
+    var y: CGFloat = 12
+    for label in [name, facts, time] {
+      let height = label.height(in: room, designed: 20)
+      label.frame = CGRect(x: x, y: y, width: room, height: height)
+      y += height + 2
+    }
+    let hairline = 1 / UIScreen.main.scale
+    line.frame = CGRect(x: x, y: bounds.height - hairline, width: bounds.width - x, height: hairline)
+  }
+
+  /// How high it is to be.
+  func height(in width: CGFloat) -> CGFloat {
+    guard traitCollection.hasLargeText else { return Self.usualHeight }
+    let room = width - (traitCollection.hasLargestText ? Self.side : 94) - Self.side
+    return max(Self.usualHeight, [name, facts, time].reduce(22) { $0 + $1.height(in: room, designed: 20) + 2 })
+  }
+  private static let (side, usualHeight) = (CGFloat(20), CGFloat(84))
 }

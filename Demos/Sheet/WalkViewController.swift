@@ -1,22 +1,22 @@
+import Reading
 import UIKit
 
 /// One walk: how it goes up and down, and a button that starts it, after a question.
 final class WalkViewController: UIViewController {
-  /// Of its sheet, in points.
-  static let height = 330.0
-
   private let walk: Walk
   private let name = UILabel(frame: .zero)
   private let place = UILabel(frame: .zero)
   private let facts = UILabel(frame: .zero)
   private let profile: ProfileView
   private let button = UIButton(type: .system)
+  /// Scrolls where the letters are large and the sheet is low.
+  private let scroll = UIScrollView()
 
   init(_ walk: Walk) {
     self.walk = walk
     profile = ProfileView(walk)
     super.init(nibName: nil, bundle: nil)
-    preferredContentSize = CGSize(width: 460, height: Self.height)
+    preferredContentSize = CGSize(width: 460, height: Self.usualHeight)
   }
   required init?(coder: NSCoder) { nil }
 
@@ -24,12 +24,13 @@ final class WalkViewController: UIViewController {
     view.backgroundColor = .systemBackground
     view.accessibilityIdentifier = "sheet.walk"
     name.text = walk.name
-    name.font = .systemFont(ofSize: 24, weight: .bold)
+    name.grow(24, .bold)
+    followReading()
     place.text = walk.place
-    place.font = .systemFont(ofSize: 15)
+    place.grow(15)
     place.textColor = .secondaryLabel
     facts.text = "\(walk.facts) · \(walk.time)"
-    facts.font = .systemFont(ofSize: 15, weight: .medium)
+    facts.grow(15, .medium)
     facts.textColor = walk.color
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Start"
@@ -38,16 +39,39 @@ final class WalkViewController: UIViewController {
     button.configuration = configuration
     button.accessibilityIdentifier = "sheet.start"
     button.addAction(UIAction { [unowned self] _ in ask() }, for: .touchUpInside)
-    for view in [name, place, facts, profile, button] { self.view.addSubview(view) }
+    scroll.contentInsetAdjustmentBehavior = .never
+    view.addSubview(scroll)
+    for part in [name, place, facts, profile, button] { scroll.addSubview(part) }
   }
 
   override func viewDidLayoutSubviews() {
-    let width = view.bounds.width - 40
-    name.frame = CGRect(x: 20, y: 24, width: width, height: 30)
-    place.frame = CGRect(x: 20, y: 56, width: width, height: 20)
-    profile.frame = CGRect(x: 20, y: 94, width: width, height: 120)
-    facts.frame = CGRect(x: 20, y: 226, width: width, height: 20)
-    button.frame = CGRect(x: 20, y: 264, width: width, height: 50)
+    super.viewDidLayoutSubviews()
+    scroll.frame = view.bounds
+    scroll.contentSize = CGSize(width: view.bounds.width, height: place(in: view.bounds.width))
+    scroll.isScrollEnabled = scroll.contentSize.height > view.bounds.height
+  }
+
+  /// Of its sheet, in points.
+  func height(in width: CGFloat) -> CGFloat {
+    loadViewIfNeeded()
+    return traitCollection.hasLargeText ? max(Self.usualHeight, place(in: width)) : Self.usualHeight
+  }
+  private static let usualHeight = 330.0
+
+  /// Puts each part below the other, and says how high they all are.
+  private func place(in full: CGFloat) -> CGFloat {
+    let width = full - 40
+    var y: CGFloat = 24
+    func put(_ part: UIView, height: CGFloat, gap: CGFloat) {
+      part.frame = CGRect(x: 20, y: y, width: width, height: height)
+      y += height + gap
+    }
+    put(name, height: name.height(in: width, designed: 30), gap: 2)
+    put(place, height: place.height(in: width, designed: 20), gap: 18)
+    put(profile, height: 120, gap: 12)
+    put(facts, height: facts.height(in: width, designed: 20), gap: 18)
+    put(button, height: traitCollection.hasLargeText ? max(50, button.intrinsicContentSize.height) : 50, gap: 16)
+    return y
   }
 
   private func ask() {

@@ -1,3 +1,4 @@
+import Reading
 import UIKit
 
 /// The walks, in a list that shares its finger with the sheet around it.
@@ -9,7 +10,7 @@ final class WalksViewController: UIViewController {
   private let line = UIView(frame: .zero)
   private let rows: [WalkRow]
 
-  private static let headHeight = 92.0, rowHeight = 84.0, side = 20.0
+  private static let side = 20.0
 
   init(choose: @escaping (Walk) -> Void) {
     self.choose = choose
@@ -23,9 +24,10 @@ final class WalksViewController: UIViewController {
     view.backgroundColor = .systemBackground
     view.accessibilityIdentifier = "sheet.walks"
     heading.text = "Walks"
-    heading.font = .systemFont(ofSize: 28, weight: .bold)
+    heading.grow(28, .bold, lines: 1)
+    followReading()
     note.text = "\(rows.count) within half an hour of here"
-    note.font = .systemFont(ofSize: 15)
+    note.grow(15)
     note.textColor = .secondaryLabel
     line.backgroundColor = .separator
     line.alpha = 0
@@ -41,15 +43,19 @@ final class WalksViewController: UIViewController {
   }
 
   override func viewDidLayoutSubviews() {
-    let width = view.bounds.width, side = Self.side, head = Self.headHeight
-    heading.frame = CGRect(x: side, y: 22, width: width - 2 * side, height: 34)
-    note.frame = CGRect(x: side, y: 57, width: width - 2 * side, height: 20)
+    let width = view.bounds.width, side = Self.side
+    heading.frame = CGRect(x: side, y: 22, width: width - 2 * side, height: heading.height(in: width, designed: 34))
+    note.frame = CGRect(
+      x: side, y: heading.frame.maxY + 1, width: width - 2 * side, height: note.height(in: width - 2 * side, designed: 20))
+    let head = note.frame.maxY + 15
     line.frame = CGRect(x: 0, y: head, width: width, height: 1 / UIScreen.main.scale)
     scroll.frame = CGRect(x: 0, y: head, width: width, height: view.bounds.height - head)
-    for (index, row) in rows.enumerated() {
-      row.frame = CGRect(x: 0, y: Double(index) * Self.rowHeight, width: width, height: Self.rowHeight)
+    var y: CGFloat = 0
+    for row in rows {
+      row.frame = CGRect(x: 0, y: y, width: width, height: row.height(in: width))
+      y = row.frame.maxY
     }
-    scroll.contentSize = CGSize(width: width, height: Double(rows.count) * Self.rowHeight)
+    scroll.contentSize = CGSize(width: width, height: y)
   }
 
   private func open(_ walk: Walk) {
@@ -57,7 +63,11 @@ final class WalksViewController: UIViewController {
     let page = WalkViewController(walk)
     page.modalPresentationStyle = .formSheet
     if let sheet = page.sheetPresentationController {
-      sheet.detents = [.custom(identifier: .init("walk")) { _ in WalkViewController.height }]
+      sheet.detents = [
+        .custom(identifier: .init("walk")) { [unowned self, unowned page] context in
+          min(page.height(in: view.bounds.width), context.maximumDetentValue)
+        }
+      ]
       sheet.prefersGrabberVisible = true
       sheet.preferredCornerRadius = 20
       sheet.prefersEdgeAttachedInCompactHeight = true

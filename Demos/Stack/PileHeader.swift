@@ -1,3 +1,4 @@
+import Reading
 import UIKit
 
 /// The page's name, what can be done, and a button that does it without fingers' art.
@@ -6,17 +7,19 @@ final class PileHeader: UICollectionReusableView {
   private let hint = UILabel()
   private let button = UIButton(type: .system)
   var onToggle: () -> Void = {}
-  static let height: CGFloat = 92
+  /// How high it is with the text that people want.
+  static func height(for traits: UITraitCollection) -> CGFloat { traits.grown(92, atMost: 134) }
   static let margin: CGFloat = 20
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     title.text = "Records"
-    title.font = .systemFont(ofSize: 34, weight: .bold)
-    hint.font = .systemFont(ofSize: 15)
+    title.grow(34, .bold, atMost: 44, lines: 1)
+    hint.grow(15, atMost: 22)
     hint.textColor = .secondaryLabel
-    button.titleLabel?.font = .systemFont(ofSize: 17)
-    button.contentHorizontalAlignment = .right
+    button.growTitle(17, atMost: 24)
+    followReading()
+    button.contentHorizontalAlignment = .trailing
     button.accessibilityIdentifier = "stack.toggle"
     button.addAction(UIAction { [unowned self] _ in onToggle() }, for: .touchUpInside)
     for part in [title, hint, button] { addSubview(part) }
@@ -31,8 +34,10 @@ final class PileHeader: UICollectionReusableView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = bounds.width - 2 * Self.margin
-    title.frame = CGRect(x: Self.margin, y: 12, width: width - 110, height: 41)
-    hint.frame = CGRect(x: Self.margin, y: 55, width: width, height: 20)
-    button.frame = CGRect(x: bounds.width - Self.margin - 110, y: 10, width: 110, height: 44)
+    let room = traitCollection.grown(110, atMost: 132)
+    title.frame = CGRect(x: Self.margin, y: 12, width: width - room, height: title.height(in: width, designed: 41))
+    hint.frame = CGRect(x: Self.margin, y: title.frame.maxY + 2, width: width, height: hint.height(in: width, designed: 20))
+    button.frame = CGRect(x: bounds.width - Self.margin - room, y: 10, width: room, height: 44)
+    mirrorIfNeeded([title, hint, button])
   }
 }

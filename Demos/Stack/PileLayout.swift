@@ -13,7 +13,9 @@ final class PileLayout: UICollectionViewLayout {
     guard let collectionView else { return .zero }
     return CGRect(origin: .zero, size: collectionView.bounds.inset(by: collectionView.adjustedContentInset).size)
   }
-  private var side: CGFloat { min(area.width * 0.68, (area.height - PileHeader.height) * 0.72, 360) }
+  private var headerHeight: CGFloat { PileHeader.height(for: collectionView?.traitCollection ?? .current) }
+  private var captionHeight: CGFloat { RecordCell.captionHeight(for: collectionView?.traitCollection ?? .current) }
+  private var side: CGFloat { min(area.width * 0.68, (area.height - headerHeight) * 0.72, 360) }
 
   override class var layoutAttributesClass: AnyClass { RecordAttributes.self }
   override var collectionViewContentSize: CGSize { area.size }
@@ -30,9 +32,9 @@ final class PileLayout: UICollectionViewLayout {
     let item = indexPath.item
     let attributes = RecordAttributes(forCellWith: indexPath)
     let step = Self.steps[item % Self.steps.count]
-    attributes.size = CGSize(width: side, height: side + RecordCell.captionHeight)
+    attributes.size = CGSize(width: side, height: side + captionHeight)
     attributes.center = CGPoint(
-      x: area.midX + step.x, y: (area.height + PileHeader.height) / 2 + step.y + RecordCell.captionHeight / 2)
+      x: area.midX + step.x, y: (area.height + headerHeight) / 2 + step.y + captionHeight / 2)
     attributes.transform = CGAffineTransform(rotationAngle: Self.angles[item % Self.angles.count] * .pi / 180)
     attributes.alpha = item < Self.seen ? 1 : 0
     attributes.zIndex = 100 - item
@@ -43,7 +45,7 @@ final class PileLayout: UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
-    attributes.frame = CGRect(x: 0, y: 0, width: area.width, height: PileHeader.height)
+    attributes.frame = CGRect(x: 0, y: 0, width: area.width, height: headerHeight)
     return attributes
   }
 
@@ -58,15 +60,17 @@ final class ShelfLayout: UICollectionViewFlowLayout {
   override class var layoutAttributesClass: AnyClass { RecordAttributes.self }
 
   override func prepare() {
+    let traits = collectionView?.traitCollection ?? .current
+    let (headerHeight, captionHeight) = (PileHeader.height(for: traits), RecordCell.captionHeight(for: traits))
     guard let collectionView else { return super.prepare() }
     let width = collectionView.bounds.inset(by: collectionView.adjustedContentInset).width - 2 * PileHeader.margin
     let columns = max(2, ((width + Self.gap) / (Self.widest + Self.gap)).rounded(.up))
     let side = ((width - (columns - 1) * Self.gap) / columns).rounded(.down)
-    let size = CGSize(width: side, height: side + RecordCell.captionHeight)
+    let size = CGSize(width: side, height: side + captionHeight)
     if itemSize != size { itemSize = size }
     sectionInset = UIEdgeInsets(top: 4, left: PileHeader.margin, bottom: 20, right: PileHeader.margin)
     (minimumLineSpacing, minimumInteritemSpacing) = (14, Self.gap)
-    headerReferenceSize = CGSize(width: 0, height: PileHeader.height)
+    headerReferenceSize = CGSize(width: 0, height: headerHeight)
     super.prepare()
   }
 

@@ -1,3 +1,4 @@
+import Reading
 import UIKit
 
 /// How a record lies: besides its place, how much of what is written beneath it can be read.
@@ -21,7 +22,7 @@ final class RecordCell: UICollectionViewCell {
   private let title = UILabel()
   private let artist = UILabel()
   /// Below the sleeve, in points.
-  static let captionHeight: CGFloat = 46
+  static func captionHeight(for traits: UITraitCollection) -> CGFloat { traits.grown(46, atMost: 70) }
   private static let corner: CGFloat = 6
 
   override init(frame: CGRect) {
@@ -32,8 +33,10 @@ final class RecordCell: UICollectionViewCell {
     contentView.layer.shadowOpacity = 0.22
     contentView.layer.shadowRadius = 7
     contentView.layer.shadowOffset = CGSize(width: 0, height: 4)
-    title.font = .systemFont(ofSize: 15, weight: .semibold)
-    artist.font = .systemFont(ofSize: 13)
+    title.grow(15, .semibold, atMost: 22, lines: 1)
+    artist.grow(13, atMost: 19, lines: 1)
+    for label in [title, artist] { (label.adjustsFontSizeToFitWidth, label.minimumScaleFactor) = (true, 0.6) }
+    followReading()
     artist.textColor = .secondaryLabel
     for part in [sleeve, title, artist] { contentView.addSubview(part) }
   }
@@ -56,7 +59,7 @@ final class RecordCell: UICollectionViewCell {
     let side = bounds.width
     sleeve.frame = CGRect(x: 0, y: 0, width: side, height: side)
     contentView.layer.shadowPath = UIBezierPath(roundedRect: sleeve.frame, cornerRadius: Self.corner).cgPath
-    title.frame = CGRect(x: 2, y: side + 8, width: side - 4, height: 19)
-    artist.frame = CGRect(x: 2, y: side + 26, width: side - 4, height: 17)
+    title.frame = CGRect(x: 2, y: side + 8, width: side - 4, height: title.height(in: side - 4, designed: 19))
+    artist.frame = CGRect(x: 2, y: title.frame.maxY - 1, width: side - 4, height: artist.height(in: side - 4, designed: 17))
   }
 }

@@ -40,6 +40,9 @@ final class StackViewController: UIViewController, UICollectionViewDataSource, U
       collection.addGestureRecognizer(recognizer)
     }
     collection.panGestureRecognizer.require(toFail: pan)
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (page: StackViewController, _) in
+      page.collection.collectionViewLayout.invalidateLayout()
+    }
   }
 
   // MARK: Fingers

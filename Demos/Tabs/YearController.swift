@@ -33,6 +33,8 @@ final class YearController: UITabBarController, UITabBarControllerDelegate {
     if driver == nil { placeMark(at: selectedIndex) }
   }
 
+  private static let correction = 0.2
+
   // MARK: The mark
 
   private func placeMark(at index: Int) {
@@ -55,7 +57,8 @@ final class YearController: UITabBarController, UITabBarControllerDelegate {
     let index = selectedIndex
     transitionCoordinator?.animate(alongsideTransition: { [self] _ in placeMark(at: index) }) { [self] _ in
       driver = nil
-      placeMark(at: selectedIndex)
+      // The bar may have another size than when the change began.
+      UIView.animate(withDuration: Self.correction) { self.placeMark(at: self.selectedIndex) }
     }
   }
 

@@ -1,3 +1,4 @@
+import Reading
 import UIKit
 
 /// A card's artwork and words: the same view in the list and on top of the page.
@@ -19,11 +20,9 @@ final class CardContentView: UIView {
     super.init(frame: frame)
     clipsToBounds = true
     image.contentMode = .scaleAspectFill
-    kicker.font = .systemFont(ofSize: 14, weight: .semibold)
-    title.font = .systemFont(ofSize: 36, weight: .bold)
-    title.numberOfLines = 2
-    summary.font = .systemFont(ofSize: 15, weight: .medium)
-    summary.numberOfLines = 2
+    kicker.grow(14, .semibold, atMost: 20)
+    title.grow(36, .bold, atMost: 44)
+    summary.grow(15, .medium, atMost: 22)
     head.layer.anchorPoint = CGPoint(x: 0, y: 0)
     foot.layer.anchorPoint = CGPoint(x: 0, y: 1)
     for view in [image, head, foot] { add(view, to: self) }

@@ -1,4 +1,5 @@
 import CardTransition
+import Reading
 import UIKit
 
 /// A story: its card on top, then the article.
@@ -31,13 +32,18 @@ final class StoryViewController: UIViewController, CardPage, UIScrollViewDelegat
     text.attributedText = article
     layOut()
     dismissal = CardDismissal(of: self)
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (page: StoryViewController, _) in
+      page.text.attributedText = page.article
+    }
   }
 
-  private lazy var column = text.widthAnchor.constraint(equalToConstant: UIScreen.main.bounds.width)
+  private lazy var column = text.widthAnchor.constraint(equalToConstant: min(UIScreen.main.bounds.width, Self.widestColumn))
+  /// A line that is longer is hard to read.
+  private static let widestColumn: CGFloat = 700
 
   override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
-    coordinator.animate(alongsideTransition: { [column] _ in column.constant = size.width })
+    coordinator.animate(alongsideTransition: { [column] _ in column.constant = min(size.width, Self.widestColumn) })
   }
 
   private func layOut() {
@@ -68,7 +74,7 @@ final class StoryViewController: UIViewController, CardPage, UIScrollViewDelegat
     for (index, paragraph) in story.article.enumerated() {
       func append(_ string: String, _ weight: UIFont.Weight, _ color: UIColor) {
         let attributes: [NSAttributedString.Key: Any] = [
-          .font: UIFont.systemFont(ofSize: 20, weight: weight), .foregroundColor: color, .paragraphStyle: style,
+          .font: UIFont.growing(20, weight), .foregroundColor: color, .paragraphStyle: style,
         ]
         result.append(NSAttributedString(string: string, attributes: attributes))
       }

@@ -5,6 +5,7 @@ import UIKit
 public final class TodayViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   private static let cardMargin: CGFloat = 20
   private static let cardAspect: CGFloat = 1.2
+  private static let narrowestColumn: CGFloat = 320
   private let stories = Story.all
   private let pictures = PictureShelf()
   private var transition: CardTransition?
@@ -24,6 +25,14 @@ public final class TodayViewController: UIViewController, UICollectionViewDataSo
     collectionView.dataSource = self
     collectionView.delegate = self
     view.addSubview(collectionView)
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (page: TodayViewController, _) in
+      page.collectionView.collectionViewLayout.invalidateLayout()
+    }
+  }
+
+  public override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    collectionView.collectionViewLayout.invalidateLayout()
   }
 
   // MARK: Cards
@@ -60,8 +69,11 @@ public final class TodayViewController: UIViewController, UICollectionViewDataSo
     content.show(story, picture: picture, cardWidth: cardSize.width)
   }
 
+  /// As many cards beside each other as there is room for.
   private var cardSize: CGSize {
-    let width = view.bounds.width - 2 * Self.cardMargin
+    let room = view.bounds.width - view.safeAreaInsets.left - view.safeAreaInsets.right
+    let columns = max(1, (room / Self.narrowestColumn).rounded(.down))
+    let width = ((room - (columns + 1) * Self.cardMargin) / columns).rounded(.down)
     return CGSize(width: width, height: (width * Self.cardAspect).rounded())
   }
 
@@ -76,13 +88,16 @@ public final class TodayViewController: UIViewController, UICollectionViewDataSo
   ) -> CGSize { cardSize }
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
-  ) -> UIEdgeInsets { UIEdgeInsets(top: 4, left: Self.cardMargin, bottom: 40, right: Self.cardMargin) }
+  ) -> UIEdgeInsets {
+    let safe = view.safeAreaInsets
+    return UIEdgeInsets(top: 4, left: Self.cardMargin + safe.left, bottom: 40, right: Self.cardMargin + safe.right)
+  }
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { 30 }
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { CGSize(width: view.bounds.width, height: TodayHeader.height) }
+  ) -> CGSize { CGSize(width: view.bounds.width, height: TodayHeader.height(for: traitCollection)) }
 
   // MARK: Opening
 

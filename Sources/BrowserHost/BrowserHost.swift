@@ -77,6 +77,7 @@ import NIOCore
     saving.show(in: &scene)
     let typing = stage.typing
     scene.typing = typing.isWanted
+    scene.voice = PageNews.Scene.Voice(stage.voice)
     scene.caret = typing.caret.map { [$0.minX, $0.minY, $0.height].map { Double($0) } }
     return scene
   }

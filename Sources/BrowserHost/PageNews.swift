@@ -55,6 +55,16 @@ struct PageNews: Encodable {
     /// Whether what is typed is the app's, and where its caret is.
     var typing = false
     var caret: [Double]?
+    /// What VoiceOver would say, in order; nothing while it does not read. (Bounded: `VoiceState.mostLines`.)
+    var voice: Voice?
+
+    struct Voice: Encodable, Equatable {
+      var lines: [String]
+      /// Which of them has the focus, from 0.
+      var focused: Int?
+      /// What it said last.
+      var said: String?
+    }
   }
 
   var hello: Hello?
@@ -84,6 +94,13 @@ extension PageNews.Hello {
       Group(title: group.title, items: group.items.map { [StageCommand.tell($0.event).text, $0.title] })
     }
     saves = PageControl.SaveFormat.allCases.filter { films || $0 == .touches }.map { [$0.rawValue, $0.title.0, $0.title.1] }
+  }
+}
+
+extension PageNews.Scene.Voice {
+  init?(_ state: VoiceState) {
+    guard state.isOn else { return nil }
+    (lines, focused, said) = (state.lines, state.focused, state.said)
   }
 }
 

@@ -21,11 +21,33 @@ extension Planner {
   mutating func paint(_ i: Image, _ t: Projection) -> CKPaint? {
     guard i.source.width > 0, i.source.height > 0, i.target.width > 0, i.target.height > 0 else { return nil }
     let local = t * .translation(i.target.minX, i.target.minY)
-    guard let toLocal = local.inverse else { return nil }
+    guard let toLocal = local.inverse, let source = source(of: i, Self.halvings(of: i, local)) else { return nil }
+    var paint = source.paint
+    paint.m = i.stretch != nil ? toLocal.floats : (source.fromLocal * toLocal).floats
+    if let tint = i.tint, tint != RGBA(white: 1) { (paint.tinted, paint.color, paint.opaque) = (1, tint.premultiplied, 0) }
+    return paint
+  }
+
+  /// The pixels of an image, or of a smaller copy of it.
+  struct ImageSource {
+    var paint: CKPaint
+    /// From the target, its corner at the origin, to the pixels; of an image in nine parts the paint says it.
+    var fromLocal: Projection
+  }
+
+  /// How often an image is halved that is seen through a projection from its target, the corner at the origin.
+  static func halvings(of i: Image, _ local: Projection) -> (x: Int, y: Int) {
     var across = Axis(i, \.width, \.minX, \.maxX), down = Axis(i, \.height, \.minY, \.maxY)
     let drawn = local.stretching(at: CGPoint(x: i.target.width / 2, y: i.target.height / 2))
-    let x = across.reduce(drawn.x, of: i.image.width), y = down.reduce(drawn.y, of: i.image.height)
+    return (across.reduce(drawn.x, of: i.image.width), down.reduce(drawn.y, of: i.image.height))
+  }
 
+  /// Nil for a part without pixels.
+  mutating func source(of i: Image, _ halved: (x: Int, y: Int)) -> ImageSource? {
+    var across = Axis(i, \.width, \.minX, \.maxX), down = Axis(i, \.height, \.minY, \.maxY)
+    let (x, y) = halved
+    across.halve(x)
+    down.halve(y)
     var paint = CKPaint.blank
     let (width, height, bytesPerRow, bytes): (Int, Int, Int, UnsafeRawPointer)
     if x > 0 || y > 0 {
@@ -49,11 +71,8 @@ extension Planner {
     if i.stretch != nil {
       paint.stretched = 1
       (paint.stretchX, paint.stretchY) = (across.stretch, down.stretch)
-      paint.m = toLocal.floats
-    } else {
-      paint.m = (Projection(across.slope, 0, across.base, 0, down.slope, down.base) * toLocal).floats
     }
-    return paint
+    return ImageSource(paint: paint, fromLocal: Projection(across.slope, 0, across.base, 0, down.slope, down.base))
   }
 
   /// One axis of an image: how lengths of its target become pixels of its source.
@@ -80,11 +99,18 @@ extension Planner {
     mutating func reduce(_ pixelsPerPoint: Double, of size: Int) -> Int {
       var count = 0, size = size
       while pixelsPerPoint < slope * 0.5, size > 1, count < 16 {
-        (start, end, base, slope) = (start / 2, end / 2, base / 2, slope / 2)
-        later = (later.middle / 2, later.middleBase / 2, later.lastBase / 2)
+        halve(1)
         (count, size) = (count + 1, (size + 1) / 2)
       }
       return count
+    }
+
+    /// Goes over to a copy that is so many times halved.
+    mutating func halve(_ times: Int) {
+      for _ in 0..<times {
+        (start, end, base, slope) = (start / 2, end / 2, base / 2, slope / 2)
+        later = (later.middle / 2, later.middleBase / 2, later.lastBase / 2)
+      }
     }
 
     /// After `base` was moved by whole pixels.

@@ -107,6 +107,7 @@ struct Planner {
       if let paint = paint(g, t) { draw(paint.faded(by: fade), r, t, clip, full) }
     case .image(let i):
       if let paint = paint(i, t) { draw(paint.faded(by: fade), RoundedRect(i.target), t, clip, full) }
+    case .sprites(let s): draw(s, t, clip: clip, fade: fade)
     case .glyphs(var g):
       g.color = g.color.faded(by: fade)
       if g.color.alpha > 0, let paint = paint(g, t) { draw(paint, RoundedRect(g.coverage.target), t, clip, full) }
@@ -149,7 +150,7 @@ struct Planner {
     if bounds.isEmpty { return }
     let isFaded = opacity < 1 || g.mask != nil
     if isFaded { full = [] }
-    if g.mask == nil, g.items.count == 1 { (inner, opacity) = (opacity, 1) }
+    if g.mask == nil, g.items.count == 1, !g.items[0].isSeveral { (inner, opacity) = (opacity, 1) }
     guard opacity < 1 || g.mask != nil || cut != nil else {
       return open.append(Level(group: g, items: g.items, t: t, clip: bounds, full: full, fade: inner, isHard: isHard))
     }
@@ -211,4 +212,9 @@ struct Planner {
     let bounds = shape.bounds.intersection(clip)
     if !bounds.isEmpty { emit(.init(.paint(paint, hole: nil), in: bounds)) }
   }
+}
+
+extension Item {
+  /// Whether it is several that can cover one another: they do not fade as one of themselves.
+  fileprivate var isSeveral: Bool { if case .sprites = self { true } else { false } }
 }

@@ -18,6 +18,9 @@ extension Item: CustomStringConvertible {
     case .gradient(let shape, let gradient): return ["\(indent)gradient \(shape.text) \(gradient.text)"]
     case .image(let image): return ["\(indent)image \(image.text)"]
     case .glyphs(let glyphs): return ["\(indent)glyphs \(glyphs.coverage.text) \(glyphs.color.text)"]
+    case .sprites(let sprites):
+      let copies = sprites.sprites.map { "\(indent)  \($0.place.text) \($0.color.text)" }
+      return ["\(indent)\(sprites.adds ? "adding " : "")sprites of \(sprites.image.text)"] + copies
     case .shadow(let shadow): return ["\(indent)shadow \(shadow.shape.text) sigma \(rounded(shadow.sigma)) \(shadow.color.text)"]
     case .backdrop(let b):
       return ["\(indent)backdrop \(b.rect.text) sigma \(rounded(b.sigma)) saturation \(rounded(b.saturation)) tint \(b.tint.text)"]
@@ -92,6 +95,7 @@ extension Image {
   fileprivate var text: String {
     var result = "\(image.width)×\(image.height) in \(target.text)"
     if source != CGRect(x: 0, y: 0, width: image.width, height: image.height) { result += " from \(source.text)" }
+    if let tint { result += " times \(tint.text)" }
     if let stretch { result += " stretching \(stretch.center.text) at \(rounded(stretch.scale))" }
     return result
   }

@@ -19,6 +19,8 @@ public struct Image: Hashable, Sendable {
   public var target: CGRect
   /// Nil stretches the whole evenly.
   public var stretch: Stretch?
+  /// What its colours and its alpha are multiplied by; nil leaves them as they are.
+  public var tint: RGBA?
 
   /// The whole image unless a part is named.
   public init(_ image: CGImage, source: CGRect? = nil, in target: CGRect, stretch: Stretch? = nil) {

@@ -26,6 +26,8 @@ public protocol HostedApplication: AnyObject {
   var isAtRest: Bool { get }
   /// What a host has to know of the text that is edited; by default, that none is.
   var typing: TypingState { get }
+  /// What VoiceOver would say; by default, that it does not read.
+  var voice: VoiceState { get }
 }
 
 extension HostedApplication {
@@ -33,4 +35,6 @@ extension HostedApplication {
   public var isAtRest: Bool { nextWake == nil }
   /// Nothing is edited.
   public var typing: TypingState { TypingState() }
+  /// It does not read.
+  public var voice: VoiceState { VoiceState() }
 }

@@ -11,3 +11,4 @@
 @_exported import struct HostInterface.TouchInput
 @_exported import struct HostInterface.TouchScript
 @_exported import struct HostInterface.TouchScriptError
+@_exported import enum HostInterface.VoiceEvent

@@ -14,7 +14,7 @@ extension TestApp {
     return MotionTrace.header(AppSession.motionTraceColumns) + "\n" + sink.lines
   }
 
-  /// Pictures of `seconds` from now on, side by side.
+  /// Pictures of `seconds` from now on, side by side: all as large as the largest, in whose middle the screen stands upright when it is turned.
   public func filmStrip(_ seconds: Seconds, count: Int = 8, scale: Double = 0.25) -> CGImage {
     var instants: [PicturedInstant] = []
     let start = session.now
@@ -22,7 +22,11 @@ extension TestApp {
       session.advance(to: start + seconds * Double(index) / Double(max(1, count - 1)))
       instants.append(PicturedInstant(index: index, time: session.now, frame: session.currentFrame(), isNew: true))
     }
-    return FilmStrip(count: count, columns: FilmStrip.columns(for: count), scale: scale).image(of: instants)
+    let canvas = instants.reduce(CGSize.zero) {
+      CGSize(width: max($0.width, $1.frame.size.width), height: max($0.height, $1.frame.size.height))
+    }
+    let standing = instants.map { PicturedInstant(index: $0.index, time: $0.time, frame: $0.frame.standing(on: canvas), isNew: $0.isNew) }
+    return FilmStrip(count: count, columns: FilmStrip.columns(for: count), scale: scale).image(of: standing)
   }
 }
 

@@ -98,6 +98,22 @@ import Testing
     #expect(message("contnet-size XL").contains("unknown word 'contnet-size' — did you mean `content-size`? a line is `demo`"))
   }
 
+  @Test func `gestures of VoiceOver are told from the setting, and what is none says what is near`() throws {
+    #expect(InputEvent(words: "voice on") == .setting(.voiceOver(true)) && InputEvent(words: "voice off") == .setting(.voiceOver(false)))
+    #expect(InputEvent(words: "voice scroll down") == .voice(.scroll(.down)))
+    let script = try TouchScript(text: Self.head + "voice on\n0.5 voice next\n1 voice off\n", named: "f")
+    #expect(script.surroundings.voiceOver && script.events.map(\.event) == [.voice(.next), .setting(.voiceOver(false))])
+    for (line, problem, remedy) in [
+      ("0.1 voice", "'voice' alone", "write `voice next`"), ("0.1 voice nxet", "nothing called 'nxet'", "did you mean `voice next`?"),
+      ("0.1 voice next 2", "'voice next' takes no more words", "`voice next`"), ("0.1 voice focus x", "a number from 1", "`voice focus 3`"),
+      ("0.1 voice find Save", "a name in quotation marks", "`voice find \"Save\"`"), ("0.1 voice scroll in", "one of up, down", "down"),
+      ("0.1 voice touch 1", "x and y", "195.0"),
+    ] {
+      let error = #expect(throws: TouchScriptError.self) { try TouchScript(text: Self.head + line + "\n", named: "f") }
+      #expect(error?.problem.contains(problem) == true && error?.remedy.contains(remedy) == true, "\(String(describing: error))")
+    }
+  }
+
   @Test func `text of any kind reads back as it was`() throws {
     let texts = [
       "한글", "\u{301}accent first", "a\"b\\c#d", "line\nand\r\nline\ttab", "\u{0}\u{7F}\u{85}\u{2028}\u{202E}", "👩‍👩‍👧‍👦", "\u{FEFF}mark",
@@ -122,6 +138,11 @@ import Testing
     all += Key.Name.allCases.map { .text(.key(Key($0, [.shift, .command]))) }
     all += "aZ9+#\"\\-한é👍".map { .text(.key(Key($0, .option)!)) }
     all += [.text(.delete)]
+    all += [
+      .next, .previous, .first, .last, .activate, .increment, .decrement, .escape, .magicTap, .focus(3), .find("Save \"it\" # now"),
+      .action("Löschen"), .touch(CGPoint(x: 1.5, y: -2)),
+    ].map { .voice($0) }
+    all += VoiceEvent.Way.allCases.map { .voice(.scroll($0)) }
     let events = all.enumerated().map { TimedEvent($1, at: MediaTime(nanoseconds: Int64($0))) }
     let script = TouchScript(demo: "a", device: "ipad", events: events)
     #expect(try TouchScript(text: script.text, named: "f") == script)

@@ -18,6 +18,38 @@ import Testing
     #expect(app.hierarchy == before)
   }
 
+  @Test(arguments: [0.1, 0.5, 0.9, 1.3])
+  func `a day that falls as the app goes to the background has fallen, and nothing of it is left`(after seconds: Double) throws {
+    let fallen = TestApp(device: .iPhone14) { DropDemo.makeRootViewController() }
+    try fallen.tap("drop.tear")
+    try fallen.settle()
+    let app = TestApp(device: .iPhone14) { DropDemo.makeRootViewController() }
+    try app.tap("drop.tear")
+    app.advance(by: seconds)
+    app.background()
+    app.foreground()
+    try app.settle()
+    #expect(app.hierarchy == fallen.hierarchy && app.diagnostics == [] && !app.exists("drop.sheet"))
+  }
+
+  @Test func `a day that a finger holds as the app goes to the background hangs again, and can be torn off`() throws {
+    let app = TestApp(device: .iPhone14) { DropDemo.makeRootViewController() }
+    let before = app.hierarchy
+    try app.tap("drop.tear")
+    app.advance(by: 0.3)
+    let finger = app.touch(CGPoint(x: 195, y: 300))
+    app.advance(by: 0.2)
+    app.background()
+    app.foreground()
+    finger.lift()
+    try app.settle()
+    #expect(app.diagnostics == [] && !app.exists("drop.sheet"))
+    if app.hierarchy != before { #expect(app.exists("drop.page.1"), "neither here nor there") }
+    try app.tap("drop.tear")
+    try app.settle()
+    #expect(!app.exists("drop.sheet") && app.exists("drop.back"))
+  }
+
   @Test(arguments: ["push", "present", "tab"], ["left", "right"])
   func `a day falls by either nail and is put back, whoever changes the screens`(route: String, nail: String) throws {
     let app = TestApp(device: .iPhone14) { DropDemo.makeRootViewController() }

@@ -6,7 +6,9 @@ import Testing
 struct NestedMoveTests {
   /// What `node` was told of its parents.
   private func moves(of node: Node, _ stage: Stage) -> [String] {
-    stage.machine.log.filter { $0.hasPrefix("\(node).willMove") || $0.hasPrefix("\(node).didMove") }.map { String($0.dropFirst(node.name.count + 1)) }
+    stage.machine.log.filter { $0.hasPrefix("\(node).willMove") || $0.hasPrefix("\(node).didMove") }.map {
+      String($0.dropFirst(node.name.count + 1))
+    }
   }
 
   /// Does `work` once, when `node` hears `wanted`.

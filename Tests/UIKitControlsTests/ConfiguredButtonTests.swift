@@ -95,7 +95,7 @@ struct ConfiguredButtonTests {
     hand.cancel()
     #expect(button.titleLabel?.textColor == .red)
     button.isSelected = true
-    #expect(button.backgroundColor != nil)
+    #expect(button.backdrop?.configuration.backgroundColor != .clear)
     button.isEnabled = false
     #expect(button.titleLabel?.textColor == .tertiaryLabel)
   }

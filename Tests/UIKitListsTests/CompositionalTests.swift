@@ -134,7 +134,6 @@ struct CompositionalTests {
   @Test func `from right to left items begin at the right (§22.4)`() {
     let board = Board([3, 9]) { $0 == 0 ? Board.rows(50, columns: 3) : Board.shelf(.continuous) }
     board.view.semanticContentAttribute = .forceRightToLeft
-    board.view.collectionViewLayout.invalidateLayout()
     hand.wait()
     #expect(board.place(0) == CGRect(x: 250, y: 0, width: 125, height: 50) && board.place(2)?.minX == 0)
     #expect(board.place(0, 1) == CGRect(x: 225, y: 50, width: 150, height: 100) && board.place(1, 1)?.minX == 65)

@@ -1,3 +1,4 @@
+import HostInterface
 import SegueTesting
 import Testing
 
@@ -92,6 +93,28 @@ import Testing
     _ = app.perform { field.resignFirstResponder() }
     try app.settle()
     #expect(page.collectionView.adjustedContentInset.bottom == before)
+  }
+
+  @Test func `after a rotation what is edited is seen above the keyboard, and after the next one too (BEHAVIOUR-2 §21.4)`() throws {
+    final class Fields: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 8 }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil), field = UITextField()
+        field.frame = CGRect(x: 16, y: 0, width: 200, height: 44)
+        field.accessibilityIdentifier = "field.\(indexPath.row)"
+        cell.contentView.addSubview(field)
+        return cell
+      }
+    }
+    let app = TestApp { Fields(style: .plain) }
+    try app.tap("field.4")
+    try app.settle()
+    for orientation in [Device.Orientation.landscapeLeft, .portrait, .landscapeRight] {
+      app.rotate(to: orientation)
+      try app.settle()
+      let field = try app.view("field.4").frame
+      #expect(field.minY > 0 && field.maxY < app.session.runtime.keyboard.frame.minY, "\(orientation)")
+    }
   }
 
   @Test func `an alert's fields are edited as it comes, above the keyboard, and return goes on to the preferred action`() throws {

@@ -299,4 +299,26 @@ private final class InputDelegate: UITextInputDelegate {
   func selectionDidChange(_ textInput: (any UITextInput)?) { log.append("selectionDidChange \(caret(textInput))") }
   func textWillChange(_ textInput: (any UITextInput)?) { log.append("textWillChange \(text(textInput))") }
   func textDidChange(_ textInput: (any UITextInput)?) { log.append("textDidChange \(text(textInput))") }
+
+  @Test func `a field and a label in one line stand on one baseline, as high as the field wants to be and higher`() throws {
+    let label = UILabel(), field = UITextField(), row = UIStackView()
+    (label.text, field.text) = ("Name", "Mira")
+    let app = TestApp {
+      let page = UIViewController()
+      for part in [label, field] as [UIView] { row.addArrangedSubview(part) }
+      row.alignment = .firstBaseline
+      row.translatesAutoresizingMaskIntoConstraints = false
+      page.view.addSubview(row)
+      row.leadingAnchor.constraint(equalTo: page.view.leadingAnchor).isActive = true
+      row.topAnchor.constraint(equalTo: page.view.topAnchor).isActive = true
+      return page
+    }
+    app.advance(by: 0.1)
+    func line(of view: UIView) -> CGFloat { view.frame.minY + (view.firstBaselineFromTop ?? 0) }
+    #expect(abs(line(of: label) - line(of: field)) < 0.5)
+    app.perform { field.heightAnchor.constraint(equalToConstant: 60).isActive = true }
+    app.advance(by: 0.1)
+    #expect(field.frame.height == 60)
+    #expect(abs(line(of: label) - line(of: field)) < 0.5)
+  }
 }

@@ -84,4 +84,30 @@ extension Miniature {
       count.frame = CGRect(x: 50 - mix(6, 40, p), y: 6, width: mix(12, 80, p), height: 6)
     }
   }
+
+  /// Rows with switches; night falls on them, and they come in from above to below.
+  static let settings = Miniature(0x5E6AD2, 0x2B2F77) { stage in
+    let day = stage.box(CGRect(x: 0, y: 0, width: 100, height: 208), 0xF2F2F7)
+    let night = stage.box(CGRect(x: 0, y: 0, width: 100, height: 208), 0x101014)
+    stage.box(CGRect(x: 9, y: 20, width: 52, height: 10), 0x5E6AD2, radius: 3)
+    let tints: [UInt32] = [0xFF9500, 0x007AFF, 0x34C759, 0xFF2D55, 0x5856D6, 0x30B0C7]
+    let rows = tints.enumerated().map { index, tint -> (day: UIView, night: UIView, track: UIView, knob: UIView) in
+      let frame = CGRect(x: 9, y: 42 + CGFloat(index) * 25 + (index > 2 ? 9 : 0), width: 82, height: 22)
+      let row = (stage.box(frame, 0xFFFFFF, radius: 6), stage.box(frame, 0x2C2C2E, radius: 6))
+      stage.box(CGRect(x: frame.minX + 6, y: frame.minY + 6, width: 10, height: 10), tint, radius: 3)
+      stage.box(CGRect(x: frame.minX + 22, y: frame.minY + 9, width: 26, height: 4), 0x8E8E93, radius: 2)
+      let track = stage.box(CGRect(x: frame.maxX - 23, y: frame.minY + 5.5, width: 18, height: 11), 0x34C759, radius: 5.5)
+      let knob = stage.box(CGRect(x: frame.maxX - 22, y: frame.minY + 6.5, width: 9, height: 9), 0xFFFFFF, radius: 4.5)
+      return (row.0, row.1, track, knob)
+    }
+    return { p in
+      (day.alpha, night.alpha) = (1, p)
+      for (index, row) in rows.enumerated() {
+        let isOn = min(1, max(0, p * 2.4 - CGFloat(index) * 0.22))
+        row.night.alpha = p
+        row.track.alpha = mix(0.25, 1, isOn)
+        row.knob.frame.origin.x = mix(69, 77, isOn)
+      }
+    }
+  }
 }

@@ -107,6 +107,7 @@ function see(news) {
   element("problem").hidden = !state.notice?.isProblem;
   element("problem-text").textContent = state.notice?.isProblem ? state.notice.text : "";
   followTyping();
+  followVoice(last?.voice);
   if (last && (last.demo !== state.demo || !!last.saving !== !!state.saving)) closeMenus();
   if (state.saved && state.saved.by === hello.you && state.saved.number !== fetched) download(state.saved);
 }
@@ -131,12 +132,39 @@ function download(saved) {
   link.click();
 }
 
+// MARK: VoiceOver
+
+// What would be said of the screen, in order. A line that is clicked has the focus, by its number: the app knows which element that is.
+function followVoice(last) {
+  const voice = state.voice, panel = element("voice"), changed = panel.hidden === !!voice;
+  panel.hidden = !voice || !hello.control;
+  document.body.classList.toggle("read", !panel.hidden);
+  if (changed) fit();
+  if (panel.hidden) return;
+  element("said").textContent = voice.said ?? "";
+  const list = element("lines");
+  if (JSON.stringify(last?.lines) !== JSON.stringify(voice.lines) || list.children.length !== voice.lines.length) {
+    list.replaceChildren(...voice.lines.map((words, index) => {
+      const line = document.createElement("li");
+      line.setAttribute("role", "option");
+      line.textContent = words || "(nothing is said)";
+      line.classList.toggle("silent", !words);
+      line.addEventListener("click", () => ask(`tell voice focus ${index + 1}`));
+      return line;
+    }));
+  }
+  [...list.children].forEach((line, index) => line.setAttribute("aria-selected", index === voice.focused));
+  if (voice.focused != null) list.children[voice.focused]?.scrollIntoView({ block: "nearest" });
+}
+
 // MARK: The device on the page
 
 function fit() {
   if (!app) return;
-  const space = device.parentElement, border = space.clientWidth < 500 ? 6 : 11;
-  zoom = Math.max(0.05, Math.min((space.clientWidth - 2 * border - 16) / app.width, (space.clientHeight - 2 * border - 12) / app.height, 1.25));
+  const space = device.parentElement, border = space.clientWidth < 500 ? 6 : 11, style = getComputedStyle(space);
+  const width = space.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  const height = space.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
+  zoom = Math.max(0.05, Math.min((width - 2 * border - 16) / app.width, (height - 2 * border - 12) / app.height, 1.25));
   screen.style.width = `${app.width * zoom}px`;
   screen.style.height = `${app.height * zoom}px`;
   device.style.setProperty("--radius", `${app.radius * zoom}px`);

@@ -24,6 +24,7 @@ extension InputEvent {
     case .text(.compose(let text)): "compose \(QuotedText.quote(text))"
     case .text(.paste(let text)): "paste \(QuotedText.quote(text))"
     case .text(.delete): "delete"
+    case .voice(let event): "voice \(event.words)"
     case .text(.key(let key)): "key \(key.word.isPlainWord ? key.word : QuotedText.quote(key.word))"
     }
   }
@@ -53,6 +54,8 @@ extension InputEvent {
       if let activity = ActivityChange(rawValue: name) {
         try Self.check(words, 1, name)
         self = .activity(activity)
+      } else if name == SettingChange.voiceOver(true).words.name, words.count < 2 || !["on", "off"].contains(words[1]) {
+        self = .voice(try VoiceEvent(words))
       } else if let setting = Setting.named(name) {
         self = .setting(try setting.change(words))
       } else {

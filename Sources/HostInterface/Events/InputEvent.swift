@@ -13,6 +13,8 @@ public enum InputEvent: Hashable, Sendable {
   case activity(ActivityChange)
   /// Something was typed, composed by an input method, deleted or pasted.
   case text(TextEvent)
+  /// A gesture of somebody to whom the screen is read.
+  case voice(VoiceEvent)
 }
 
 /// An event with the time at which it happened.

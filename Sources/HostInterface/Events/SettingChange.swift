@@ -14,6 +14,8 @@ public enum SettingChange: Hashable, Sendable {
   case reduceMotion(Bool)
   /// Whether, with less motion, pages are to cross-fade where they would slide.
   case prefersCrossFade(Bool)
+  /// Whether VoiceOver reads the screen.
+  case voiceOver(Bool)
 
   /// Puts it in the place of what is chosen now.
   public func apply(to surroundings: inout Surroundings) {
@@ -25,6 +27,7 @@ public enum SettingChange: Hashable, Sendable {
     case .boldText(let isOn): surroundings.boldText = isOn
     case .reduceMotion(let isOn): surroundings.reduceMotion = isOn
     case .prefersCrossFade(let isOn): surroundings.prefersCrossFade = isOn
+    case .voiceOver(let isOn): surroundings.voiceOver = isOn
     }
   }
 
@@ -38,6 +41,7 @@ public enum SettingChange: Hashable, Sendable {
     case .boldText(let isOn): ("bold-text", Setting.word(isOn))
     case .reduceMotion(let isOn): ("reduce-motion", Setting.word(isOn))
     case .prefersCrossFade(let isOn): ("prefers-cross-fade", Setting.word(isOn))
+    case .voiceOver(let isOn): ("voice", Setting.word(isOn))
     }
   }
 }
@@ -63,6 +67,7 @@ struct Setting {
       toggle(SettingChange.boldText) { $0.boldText },
       toggle(SettingChange.reduceMotion) { $0.reduceMotion },
       toggle(SettingChange.prefersCrossFade) { $0.prefersCrossFade },
+      toggle(SettingChange.voiceOver) { $0.voiceOver },
     ]
   }
 

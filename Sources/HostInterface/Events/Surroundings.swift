@@ -25,14 +25,16 @@ public struct Surroundings: Hashable, Sendable {
   public var reduceMotion = false
   /// Whether, with less motion, pages are to cross-fade where they would slide; not at first.
   public var prefersCrossFade = false
+  /// Whether VoiceOver reads the screen; not at first.
+  public var voiceOver = false
 
   /// The surroundings that most pictures are made in, but for what is given.
   public init(
     style: Style = .light, direction: Direction = .leftToRight, contentSize: ContentSize = .L, contrast: Contrast = .normal,
-    boldText: Bool = false, reduceMotion: Bool = false, prefersCrossFade: Bool = false
+    boldText: Bool = false, reduceMotion: Bool = false, prefersCrossFade: Bool = false, voiceOver: Bool = false
   ) {
     (self.style, self.direction, self.contentSize, self.contrast) = (style, direction, contentSize, contrast)
-    (self.boldText, self.reduceMotion, self.prefersCrossFade) = (boldText, reduceMotion, prefersCrossFade)
+    (self.boldText, self.reduceMotion, self.prefersCrossFade, self.voiceOver) = (boldText, reduceMotion, prefersCrossFade, voiceOver)
   }
 
   /// These, but for one setting.

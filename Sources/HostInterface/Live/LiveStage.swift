@@ -109,6 +109,7 @@ import Motion
     case .turnRight: tell(around.turned(left: false), at: wall)
     case .largerText: tell(around.text(larger: true), at: wall)
     case .smallerText: tell(around.text(larger: false), at: wall)
+    case .otherVoice: tell(.setting(.voiceOver(!around.settings.voiceOver)), at: wall)
     case .leaveOrReturn: tell(.activity(around.isInBackground ? .foreground : .background), at: wall)
     }
     return true
@@ -135,6 +136,9 @@ import Motion
 
   /// What there is to know of the text that is edited.
   public var typing: TypingState { session.app.typing }
+
+  /// What VoiceOver would say of the screen.
+  public var voice: VoiceState { session.app.voice }
 
   /// Cancels every finger of a viewer that went away, or of all.
   public func cancelTouches(of viewer: Int? = nil, at wall: Int64) { session.cancelTouches(of: viewer, at: wall) }

@@ -25,7 +25,7 @@ public enum StageCommand: Hashable, Sendable {
   /// Time stands still, one tick further on.
   case step
 
-  /// What happens to the app besides touches and text: a setting, a turn of the device, the background.
+  /// What happens to the app besides touches and text: a setting, a turn of the device, the background, a gesture of VoiceOver's.
   case tell(InputEvent)
   /// Light becomes dark, and dark light.
   case otherStyle
@@ -35,6 +35,8 @@ public enum StageCommand: Hashable, Sendable {
   case largerText, smallerText
   /// The user leaves the app, or comes back.
   case leaveOrReturn
+  /// VoiceOver reads the screen, or no more.
+  case otherVoice
 
   /// How fast time may go.
   public enum StageSpeed: String, CaseIterable, Sendable {
@@ -52,7 +54,7 @@ public enum StageCommand: Hashable, Sendable {
     ("next-demo", .nextDemo), ("previous-demo", .previousDemo), ("restart", .restart), ("replay", .replay), ("next-script", .nextScript),
     ("end-replay", .endReplay), ("slower", .slower), ("pause", .pause), ("resume", .resume), ("pause-or-resume", .pauseOrResume),
     ("step", .step), ("other-style", .otherStyle), ("turn-left", .turnLeft), ("turn-right", .turnRight), ("larger-text", .largerText),
-    ("smaller-text", .smallerText), ("leave-or-return", .leaveOrReturn),
+    ("smaller-text", .smallerText), ("leave-or-return", .leaveOrReturn), ("other-voice", .otherVoice),
   ]
 
   /// As a page sends it: `restart`, `demo today`, `script five-phases`, `speed 0.25`, `tell style dark`. Nil for anything else.
@@ -98,7 +100,7 @@ extension InputEvent {
   /// Neither a touch nor text, which have ways of their own to the app.
   var isOfTheSystem: Bool {
     switch self {
-    case .setting, .screen, .activity: true
+    case .setting, .screen, .activity, .voice: true
     case .touch, .text: false
     }
   }

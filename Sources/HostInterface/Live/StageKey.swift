@@ -31,6 +31,11 @@ public struct StageKey: Hashable, Sendable {
     StageKey("+", .largerText, "Larger text"),
     StageKey("-", .smallerText, "Smaller text"),
     StageKey("h", .leaveOrReturn, "Leave the app, come back"),
+    StageKey("v", .otherVoice, "VoiceOver: on, off"),
+    StageKey("k", .tell(.voice(.next)), "VoiceOver: next element"),
+    StageKey("j", .tell(.voice(.previous)), "VoiceOver: element before"),
+    StageKey("l", .tell(.voice(.activate)), "VoiceOver: use it"),
+    StageKey("z", .tell(.voice(.escape)), "VoiceOver: out of here"),
   ]
 
   /// The command of a key, by its name; nil for other keys.

@@ -25,7 +25,7 @@ public struct StageSurroundings: Hashable, Sendable {
     case .activity(.foreground): isInBackground = false
     case .activity(.inactive): isInactive = !isInBackground
     case .activity(.active): isInactive = false
-    case .touch, .screen(.resize), .activity(.memoryWarning), .activity(.terminate), .text: break
+    case .touch, .screen(.resize), .activity(.memoryWarning), .activity(.terminate), .text, .voice: break
     }
   }
 
@@ -82,6 +82,7 @@ public struct SurroundingsMenu: Sendable {
       "People read", [(.setting(.direction(.leftToRight)), "Left to right"), (.setting(.direction(.rightToLeft)), "Right to left")]),
     SurroundingsMenu("Contrast", [(.setting(.contrast(.normal)), "As designed"), (.setting(.contrast(.high)), "Increased")]),
     SurroundingsMenu("Bold text", [(.setting(.boldText(false)), "Off"), (.setting(.boldText(true)), "On")]),
+    SurroundingsMenu("VoiceOver", [(.setting(.voiceOver(false)), "Off"), (.setting(.voiceOver(true)), "Reads the screen")]),
     SurroundingsMenu("Motion", [(.setting(.reduceMotion(false)), "All"), (.setting(.reduceMotion(true)), "Reduced")]),
   ]
 }

@@ -41,6 +41,11 @@ extension [Item] {
       case .fill(let shape, _), .border(let shape, _, _), .gradient(let shape, _): box = shape.rect
       case .image(let image): box = image.target
       case .glyphs(let glyphs): box = glyphs.coverage.target
+      case .sprites(let all):
+        box = all.sprites.reduce(nil) { box, sprite in
+          guard let own = sprite.place.box(of: all.image.target) else { return box }
+          return box?.union(own) ?? own
+        }
       case .shadow(let shadow): box = shadow.shape.rect.insetBy(dx: -3 * shadow.sigma, dy: -3 * shadow.sigma)
       case .backdrop: box = nil  // what is beneath casts no shadow of this layer
       case .group(let group):

@@ -5,7 +5,8 @@
 ///
 /// A new one is a case here, a `row` of its key path and kind, a stored property of `LayerProperties` or its `Rare`, two lines in
 /// LayerValue.swift, which say where it lies, and an accessor of `CALayer`. The compiler asks for the first three, `LayerPropertyTests`
-/// for the rest.
+/// for the rest; the setters that stop there, and the default actions of `CoreAnimationFactTests`, are lists by hand. Traces that end in .txt
+/// have what `presentationTree()` names (UIKit/Runtime/MotionTrace.swift); the columns of .tsv are fixed.
 public enum AnimatableProperty: UInt8, CaseIterable, Sendable {
   case position, boundsOrigin, boundsSize, anchorPoint, transform, opacity, backgroundColor, cornerRadius
   case zPosition, anchorPointZ, sublayerTransform

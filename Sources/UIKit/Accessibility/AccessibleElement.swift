@@ -1,4 +1,5 @@
 import QuartzCore
+internal import ScreenReading
 
 /// What someone who cannot see the screen is told of one thing on it.
 public struct AccessibleElement: Hashable, Sendable, CustomStringConvertible {
@@ -14,6 +15,19 @@ public struct AccessibleElement: Hashable, Sendable, CustomStringConvertible {
   public var traits: UIAccessibilityTraits
   /// In window points, where it will be when all animations are over.
   public var frame: CGRect
+  /// What VoiceOver says of it, in one line.
+  public var spoken: String
+  /// The names of the actions that it has besides being activated.
+  public var actions: [String]
+
+  @MainActor init(_ found: FoundElement) {
+    (label, value, hint) = (found.said.label, found.said.value, found.said.hint)
+    traits = UIAccessibilityTraits(rawValue: found.said.traits.rawValue)
+    (frame, spoken) = (found.frame, found.said.words)
+    let object = found.object
+    identifier = (object as? UIView)?.accessibilityIdentifier ?? (object as? UIAccessibilityElement)?.accessibilityIdentifier
+    actions = found.said.hasActions ? (object.accessibilityCustomActions ?? []).map(\.name) : []
+  }
 
   /// A line: the label, the value, the traits, the identifier.
   public var description: String {
@@ -23,46 +37,48 @@ public struct AccessibleElement: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension UIView {
-  /// The elements in this view and below it, in the order in which they are read: that of `accessibilityElements`, else that of the
-  /// subviews. What lies within an element is part of it; what is hidden, or beside a modal view, is not there.
-  public var accessibleElements: [AccessibleElement] {
-    guard !isHidden, alpha >= UIView.invisibleAlpha else { return [] }
-    if isAccessibilityElement { return [accessibleElement] }
-    return accessibleChildren.flatMap(\.accessibleElements)
-  }
-
-  /// The views below this one in which the next elements are sought; empty within an element.
-  var accessibleChildren: [UIView] {
-    guard !accessibilityElementsHidden, !isAccessibilityElement else { return [] }
-    let children = accessibilityElements?.compactMap { $0 as? UIView } ?? subviews
-    return children.last { $0.accessibilityViewIsModal && !$0.isHidden }.map { [$0] } ?? children
-  }
-
-  /// The view as one element.
-  var accessibleElement: AccessibleElement {
-    AccessibleElement(
-      label: accessibilityLabel, value: accessibilityValue, hint: accessibilityHint, identifier: accessibilityIdentifier,
-      traits: accessibilityTraits, frame: convert(bounds, to: nil))
-  }
-
-  /// The place of the view on the screen, in points, for those who cannot see it.
-  public var accessibilityFrame: CGRect { convert(bounds, to: nil) }
+  /// The elements in this view and below it, in the order in which they are read: by their places, unless an app or a list knows better.
+  /// What lies within an element is part of it; what is hidden, out of sight, or beside a modal view, is not there.
+  public var accessibleElements: [AccessibleElement] { Gathering.elements(in: self).map(AccessibleElement.init) }
 }
 
 extension AppSession {
   /// What there is for someone who cannot see the screen, in the order in which it is read.
-  public var accessibleElements: [AccessibleElement] { windows.flatMap(\.accessibleElements) }
+  public var accessibleElements: [AccessibleElement] { runtime.asCurrent { runtime.voiceOver.gather().map(AccessibleElement.init) } }
 
   /// The tree of elements: a line for each element and for each view with an identifier or a label around some, indented by depth.
   public func accessibilityTree() -> String {
-    func lines(_ view: UIView, _ indent: String) -> [String] {
-      guard !view.accessibleElements.isEmpty else { return [] }
-      if view.isAccessibilityElement { return ["\(indent)\(view.accessibleElement)"] }
-      guard view.accessibilityIdentifier != nil || view.accessibilityLabel != nil else {
-        return view.accessibleChildren.flatMap { lines($0, indent) }
-      }
-      return ["\(indent)\(view.accessibleElement)"] + view.accessibleChildren.flatMap { lines($0, indent + "  ") }
+    runtime.asCurrent {
+      let found = runtime.voiceOver.gather()
+      var tree = ElementTree()
+      for element in found { tree.add(element) }
+      return tree.text
     }
-    return windows.flatMap { lines($0, "") }.map { $0 + "\n" }.joined()
+  }
+}
+
+/// Elements in the order in which they are read, below the named views that they lie in.
+@MainActor
+private struct ElementTree {
+  private(set) var text = ""
+  /// The named views around the last element, outermost first.
+  private var open: [UIView] = []
+
+  mutating func add(_ element: FoundElement) {
+    var around: [UIView] = []
+    if let place = element.object.placeInViews {
+      around = sequence(first: place, next: \.superview).filter { $0 !== element.object && Self.isNamed($0) }.reversed()
+    }
+    let shared = zip(open, around).prefix { $0.0 === $0.1 }.count
+    for (depth, view) in around.enumerated().dropFirst(shared) { line(Self.name(of: view), depth) }
+    open = around
+    line("\(AccessibleElement(element))", around.count)
+  }
+
+  private mutating func line(_ words: String, _ depth: Int) { text += String(repeating: "  ", count: depth) + words + "\n" }
+  private static func isNamed(_ view: UIView) -> Bool { view.accessibilityIdentifier != nil || view.spoken?.label != nil }
+  private static func name(of view: UIView) -> String {
+    let words = [view.spoken?.label.map { "“\($0.string)”" }, view.accessibilityIdentifier.map { "'\($0)'" }]
+    return words.compactMap { $0 }.joined(separator: " ")
   }
 }

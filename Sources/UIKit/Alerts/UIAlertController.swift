@@ -144,6 +144,13 @@ open class UIAlertController: UIViewController {
   /// So does a tap beside it in a popover, where there is no cancel button.
   override func wasDismissedByUser() { if let cancelAction { cancelAction.handler?(cancelAction) } }
 
+  /// Its cancel button; false where there is none.
+  open override func accessibilityPerformEscape() -> Bool {
+    guard let cancelAction else { return false }
+    if isInPopover { presentationController?.dismissByUser() } else { choose(cancelAction) }
+    return true
+  }
+
   /// A tap beside an action sheet is its cancel button.
   func tappedBeside() {
     if preferredStyle == .actionSheet, let cancelAction { choose(cancelAction) }

@@ -19,12 +19,14 @@ final class BackButton: UIControl {
     label.textColor = attributes[.foregroundColor] as? UIColor ?? tintColor
     addSubview(mark)
     addSubview(label)
-    isAccessibilityElement = true
-    accessibilityTraits = .button
     accessibilityIdentifier = "BackButton"
     accessibilityLabel = titles.first.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
   }
   required init?(coder: NSCoder) { nil }
+
+  override var isElementByItself: Bool { true }
+  override var traitsByThemselves: UIAccessibilityTraits { .button }
+  override var spokenRole: SpokenRole? { .backButton }
 
   private static var chevron: UIImage? {
     UIImage(systemName: "chevron.left", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .semibold))
@@ -67,7 +69,8 @@ final class BackButton: UIControl {
       textFrame.origin.x = bounds.width - textFrame.maxX
     }
     (mark.bounds.size, mark.center) = (markFrame.size, CGPoint(x: markFrame.midX, y: markFrame.midY))
-    label.frame = textFrame
+    // Not its frame: on its way from page to page it is transformed.
+    (label.bounds.size, label.center) = (textFrame.size, CGPoint(x: textFrame.midX, y: textFrame.midY))
   }
 
   override func stateChanged() {

@@ -19,12 +19,12 @@ final class BarButton: UIControl {
       part.isUserInteractionEnabled = false
       addSubview(part)
     }
-    isAccessibilityElement = true
-    accessibilityTraits = .button
     addAction(UIAction { [unowned self] _ in item.send(from: self, with: nil) }, for: .touchUpInside)
     refresh()
   }
   required init?(coder: NSCoder) { nil }
+
+  override var isElementByItself: Bool { true }
 
   /// Takes up what the item says.
   func refresh() {
@@ -41,6 +41,9 @@ final class BarButton: UIControl {
     if opensMenu != showsMenuAsPrimaryAction { showsMenuAsPrimaryAction = opensMenu }
     picture.alpha = item.isEnabled ? 1 : 0.35
     accessibilityLabel = item.accessibilityLabel ?? item.title
+    accessibilityTraits = item.accessibilityTraits.union(.button).union(item.isEnabled ? [] : .notEnabled)
+    if item.accessibilityHint != accessibilityHint { accessibilityHint = item.accessibilityHint }
+    if item.accessibilityValue != accessibilityValue { accessibilityValue = item.accessibilityValue }
     accessibilityIdentifier = item.accessibilityIdentifier ?? item.title ?? item.accessibilityLabel
     setNeedsLayout()
   }

@@ -84,6 +84,9 @@ final class NavigationBarPage: UIView {
 
   // MARK: Layout
 
+  /// It is on the way from or to another page, which transforms what it shows.
+  var isTravelling = false
+
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   override func layoutSubviews() {
@@ -160,7 +163,7 @@ final class NavigationBarPage: UIView {
     largeTitle.bounds.size = CGSize(width: width, height: text.height)
     largeTitle.center = CGPoint(
       x: x + (isMirrored ? -growth : growth), y: height - BarMetrics.largeTitleBottom - text.height * scale / 2)
-    largeTitle.transform = CGAffineTransform(scaleX: scale, y: scale)
+    if !isTravelling { largeTitle.transform = CGAffineTransform(scaleX: scale, y: scale) }
   }
 
   /// The way back, title and buttons take touches; the rest lets them through.

@@ -18,6 +18,7 @@ struct NavigationBarTransition {
 
   init(lower: NavigationBarPage, upper: NavigationBarPage) {
     (self.lower, self.upper) = (lower, upper)
+    (lower.isTravelling, upper.isTravelling) = (true, true)
     width = upper.bounds.width * (upper.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1)
   }
 
@@ -89,6 +90,7 @@ extension NavigationBarPage {
   /// As it lies when it is the only one.
   func rest() {
     reclaim()
+    isTravelling = false
     for view in [title, largeTitle, back?.label].compactMap({ $0 }) { view.transform = .identity }
     showAlone(1, keepsMark: true)
     setNeedsLayout()

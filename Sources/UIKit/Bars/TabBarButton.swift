@@ -28,9 +28,17 @@ final class TabBarButton: UIControl {
       part.isUserInteractionEnabled = false
       addSubview(part)
     }
-    isAccessibilityElement = true
   }
   required init?(coder: NSCoder) { nil }
+
+  override var isElementByItself: Bool { true }
+  override var spokenRole: SpokenRole? { .tab }
+  /// Of how many tabs it is which.
+  override var spokenPlace: (number: Int, count: Int)? {
+    let all = superview?.subviews.compactMap { $0 as? TabBarButton }.sorted { $0.frame.minX < $1.frame.minX } ?? []
+    guard let place = all.firstIndex(where: { $0 === self }) else { return nil }
+    return (isReadFromTheRight ? all.count - place : place + 1, all.count)
+  }
 
   /// The item takes what `appearance()` says where its button is shown.
   override func didMoveToWindow() {
@@ -47,11 +55,11 @@ final class TabBarButton: UIControl {
     label.font = look.words[.font] as? UIFont ?? .systemFont(ofSize: size, weight: .medium)
     label.textColor = look.words[.foregroundColor] as? UIColor ?? look.color
     showBadge()
-    accessibilityTraits = isSelected ? [.button, .selected] : .button
-    if !isEnabled { accessibilityTraits.insert(.notEnabled) }
+    accessibilityTraits = item.accessibilityTraits.union(.button).union(isSelected ? .selected : []).union(isEnabled ? [] : .notEnabled)
     accessibilityLabel = item.accessibilityLabel ?? item.title
     accessibilityIdentifier = item.accessibilityIdentifier ?? item.title ?? item.accessibilityLabel
-    accessibilityValue = item.badgeValue
+    accessibilityValue = item.accessibilityValue ?? item.badgeValue
+    accessibilityHint = item.accessibilityHint
     setNeedsLayout()
   }
 

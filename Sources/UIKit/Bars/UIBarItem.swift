@@ -20,6 +20,12 @@ open class UIBarItem: _UIObject, Styled {
   open var accessibilityIdentifier: String? { didSet { itemDidChange() } }
   /// What it is called to those who cannot see it; its title at first.
   open var accessibilityLabel: String? { didSet { itemDidChange() } }
+  /// What happens if it is used, for those who cannot see it.
+  open var accessibilityHint: String? { didSet { itemDidChange() } }
+  /// What its value is to those who cannot see it.
+  open var accessibilityValue: String? { didSet { itemDidChange() } }
+  /// What kind of thing it is, besides a button; none at first.
+  open var accessibilityTraits: UIAccessibilityTraits = [] { didSet { itemDidChange() } }
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
   /// An empty item.

@@ -192,6 +192,7 @@ open class UINavigationBar: UIView, UIBarPositioning, Styled {
   // Not `init(frame:)` itself: that would have to be required, and subclasses written for UIKit say `override`.
   public required convenience init(forController frame: CGRect) { self.init(frame: frame) }
 
+  override var keepsElementsTogether: Bool { true }
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height(at: stack.count - 1)) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height(at: stack.count - 1)) }
 

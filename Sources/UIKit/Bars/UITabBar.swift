@@ -191,6 +191,8 @@ open class UITabBar: UIView, Styled {
   // MARK: Layout
 
   var rowHeight: CGFloat { TabBarMetrics.row(for: traitCollection) }
+  override var keepsElementsTogether: Bool { true }
+  override var traitsByThemselves: UIAccessibilityTraits { .tabBar }
   open override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: UIView.noIntrinsicMetric, height: 0)) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: rowHeight + (window?.safeAreaInsets.bottom ?? 0))

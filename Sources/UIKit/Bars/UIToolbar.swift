@@ -180,6 +180,7 @@ open class UIToolbar: UIView, UIBarPositioning, Styled {
 
   private var rowHeight: CGFloat { BarMetrics.toolbar(for: traitCollection) }
   private var rowFrame: CGRect { CGRect(x: 0, y: 0, width: bounds.width, height: rowHeight) }
+  override var keepsElementsTogether: Bool { true }
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: rowHeight) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: rowHeight) }
 

@@ -13,12 +13,13 @@ struct CollectionPage {
   /// Whether it takes less to ask for what is out of date than for all of it.
   var isWorthMending: Bool { stale.count <= attributes.count }
 
-  /// Puts what the layout says now in the place of what it said of the elements that are out of date.
-  mutating func mend(_ ask: (CollectionElement) -> UICollectionViewLayoutAttributes?) {
+  /// Puts what the layout says now in the place of what it said of the elements that are out of date. False if one of them was not on the page
+  /// and would be now: which elements there are, a layout says for a rectangle alone, and may place others too when it is asked for one.
+  mutating func mend(_ ask: (CollectionElement) -> UICollectionViewLayoutAttributes?) -> Bool {
     var fresh = Dictionary(uniqueKeysWithValues: stale.compactMap { element in ask(element).map { (element, $0) } })
     attributes = attributes.compactMap { stale.contains($0.element) ? fresh.removeValue(forKey: $0.element) : $0 }
-    attributes += fresh.values.filter { $0.frame.overlaps(rect) }.sorted { $0.element < $1.element }
     stale = []
+    return !fresh.values.contains { $0.frame.overlaps(rect) }
   }
 }
 
@@ -29,17 +30,21 @@ extension UICollectionView {
   /// (BEHAVIOUR §9)
   func seenAttributes() -> [UICollectionViewLayoutAttributes] {
     let rect = bounds.pages
-    if page?.rect != rect || page?.isWorthMending == false {
+    if page?.rect != rect || page?.isWorthMending == false || !mendPage() {
       page = CollectionPage(rect, layout.checked(layout.layoutAttributesForElements(in: rect) ?? [], counts: knownCounts))
-    } else if page?.stale.isEmpty == false {
-      let (layout, counts) = (layout, knownCounts)
-      page?.mend { element in
-        guard element.kind != .cell || counts.has(element.indexPath) else { return nil }
-        return layout.attributes(of: element).flatMap { layout.isFit($0) ? $0 : nil }
-      }
     }
     let seen = (page?.attributes ?? []).filter { !$0.isHidden && $0.frame.overlaps(bounds) }
-    return withCarried(seen.filter { $0.kind == .cell }) + seen.filter { $0.kind != .cell }
+    return withSwiped(withCarried(seen.filter { $0.kind == .cell })) + seen.filter { $0.kind != .cell }
+  }
+
+  /// Asks for what is out of date by itself. False where the whole page is to be asked for.
+  private func mendPage() -> Bool {
+    guard page?.stale.isEmpty == false else { return true }
+    let (layout, counts) = (layout, knownCounts)
+    return page?.mend { element in
+      guard element.kind != .cell || counts.has(element.indexPath) else { return nil }
+      return layout.attributes(of: element).flatMap { layout.isFit($0) ? $0 : nil }
+    } ?? false
   }
 }
 

@@ -53,6 +53,7 @@ struct ReusePool<View: PooledView> {
   mutating func give(_ view: View, _ kind: CollectionElement.Kind) {
     guard let identifier = view.reuseIdentifier else { return }
     view.wasPutAway()
+    view.runtime.voiceOver.wasPutAway(view)
     var purpose = Purpose(kind: kind, identifier: identifier)
     if case .decoration = kind {
       purpose.type = ObjectIdentifier(type(of: view))

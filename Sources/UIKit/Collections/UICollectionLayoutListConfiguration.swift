@@ -72,6 +72,13 @@ public struct UICollectionLayoutListConfiguration {
   /// Above each section's header, in points; nil stands for the appearance's.
   public var headerTopPadding: CGFloat?
 
+  /// Says what a swipe from a row's leading edge offers; nil for nothing, of the row or of all. (BEHAVIOUR-2 §19.4)
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Says what a swipe from a row's trailing edge offers; nil for nothing, of the row or of all.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Says what a row offers that is swiped.
+  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
   /// A list with an appearance.
   public init(appearance: Appearance) {
     self.appearance = appearance

@@ -111,6 +111,7 @@ extension UICollectionView {
   func putAway(_ view: UICollectionReusableView, _ element: CollectionElement) {
     // The view's cancelled touch would go up from a view that has no superview any more.
     if let touched = pressing?.view, touched.isDescendant(of: view) { endPress() }
+    if swipe?.cell === view { closeSwipe(animated: false) }
     view.removeFromSuperview()
     switch (element.kind, view) {
     case (.cell, let cell as UICollectionViewCell):

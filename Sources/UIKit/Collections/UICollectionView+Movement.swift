@@ -37,8 +37,10 @@ struct ItemMovement {
 extension UICollectionView {
   func beginMovement(of path: IndexPath) -> Bool {
     guard movement == nil, let dataSource, knownCounts.has(path), dataSource.collectionView(self, canMoveItemAt: path) else { return false }
+    closeSwipe(animated: true)
     showWhatIsSeen()
     guard let place = layoutAttributesForItem(at: path) else { return false }
+    edgeScroll = EdgeScroll(of: self) { [unowned self] in carriedItemIsElsewhere() }
     movement = ItemMovement(original: path, current: path, position: place.center, grip: .zero)
     let cell = knownCell(of: path)
     cell?.isReordering = true
@@ -47,7 +49,18 @@ extension UICollectionView {
     return true
   }
 
+  /// Near an edge content scrolls beneath what is carried, which stays under the finger. (K)
   func carry(to position: CGPoint) {
+    guard movement != nil else { return }
+    place(carriedTo: position)
+    edgeScroll?.follow(CGPoint(x: position.x - bounds.minX, y: position.y - bounds.minY))
+  }
+  private func carriedItemIsElsewhere() {
+    guard let finger = edgeScroll?.finger else { return }
+    place(carriedTo: CGPoint(x: finger.x + bounds.minX, y: finger.y + bounds.minY))
+  }
+
+  private func place(carriedTo position: CGPoint) {
     guard let carried = movement else { return }
     movement?.position = position
     arrangementIsOutOfDate()

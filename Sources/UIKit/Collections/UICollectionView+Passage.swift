@@ -53,6 +53,9 @@ extension UICollectionView {
       if let element = leaving[index].element { leaving[index].last = element }
     }
     renameScrollers(by: passage.diff)
+    let newPath = { (old: IndexPath) in passage.newElement(of: .cell(old))?.indexPath }
+    swipes?.rename(newPath)
+    menus?.rename(newPath)
     let before = shown.sorted { $0.key < $1.key }
     shown = [:]
     var gone: [(CollectionElement, UICollectionReusableView)] = []

@@ -2,6 +2,32 @@ import QuartzCore
 
 /// The layout, up to date.
 extension UICollectionView {
+  var knownCounts: [Int] {
+    if let counts { return counts }
+    guard let dataSource else { return [] }
+    let sections = dataSource.numberOfSections(in: self)
+    precondition(sections >= 0, "\(type(of: dataSource)) says that \(self) has \(sections) sections")
+    let new = (0..<sections).map { section in
+      let count = dataSource.collectionView(self, numberOfItemsInSection: section)
+      precondition(count >= 0, "\(type(of: dataSource)) says that section \(section) of \(self) has \(count) items")
+      return count
+    }
+    counts = movement?.counted(new) ?? new
+    return counts ?? new
+  }
+
+  func layoutDidBecomeInvalid(_ context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateDataSourceCounts { counts = nil }
+    layout.partDidBecomeInvalid()
+    if context.isPartial { page?.stale.formUnion(context.named) } else { page = nil }
+    if context.asksForPreferences { asksForPreferences = true }
+    arrangementIsOutOfDate()
+  }
+  func arrangementIsOutOfDate() {
+    isArranged = false
+    setNeedsLayout()
+  }
+
   /// Asks the layout, if it is out of date.
   func prepareLayout() {
     guard !layout.isValid else { return }

@@ -6,8 +6,13 @@ extension UICollectionView {
   /// What is selected, in the order of index paths.
   public var indexPathsForSelectedItems: [IndexPath]? { selected.sorted() }
 
-  /// A finger is down on an item: it is highlighted, if it may be.
+  /// A finger is down on an item: it is highlighted, if it may be. What is swiped open closes instead.
   func pressBegan(at point: CGPoint) {
+    if let swipe, !swipe.isHeld {
+      closeSwipe(animated: true)
+      pressing = nil
+      return
+    }
     guard allowsSelection, highlighted == nil, let path = indexPathForItem(at: point), let cell = cellForItem(at: path),
       ask(.collectionViewShouldHighlightItemAt, { $0.collectionView(self, shouldHighlightItemAt: path) }) ?? true
     else { return }

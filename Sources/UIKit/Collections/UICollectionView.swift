@@ -17,7 +17,10 @@ open class UICollectionView: UIScrollView {
   open var isPrefetchingEnabled = true
   var prefetching = Prefetching()
   /// The item that the user carries to another place.
-  var movement: ItemMovement?
+  var movement: ItemMovement? { didSet { if movement == nil { edgeScroll?.stop() } } }
+  var edgeScroll: EdgeScroll?
+  /// What rows offer that are swiped, where the layout has a list that does; and the context menus of items, where somebody may have some.
+  var swipes: RowSwipes?, menus: ListMenu?
   /// The movement changes the places of items itself; the data did not follow.
   var isRearranging = false, dropIsRefused = false
   /// Hears of touches, selection and scrolling. Not kept alive.
@@ -27,7 +30,10 @@ open class UICollectionView: UIScrollView {
       if knownDelegate !== any { knownDelegate = any as? any UICollectionViewDelegate }  // slow, and this is read for each item
       return knownDelegate
     }
-    set { (self as UIScrollView).delegate = newValue }
+    set {
+      (self as UIScrollView).delegate = newValue
+      delegateMayHaveMenus()
+    }
   }
   private weak var knownDelegate: (any UICollectionViewDelegate)?
   var silentCollectionMethods: SilentMethods?
@@ -46,7 +52,11 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelection = false
   /// Whether the items are being edited, which cells hear of in their configuration's state; false by default.
   open var isEditing = false {
-    didSet { if isEditing != oldValue { for cell in visibleCells { cell.setNeedsUpdateConfiguration() } } }
+    didSet {
+      guard isEditing != oldValue else { return }
+      closeSwipe(animated: true)
+      for cell in visibleCells { cell.setNeedsUpdateConfiguration() }
+    }
   }
   /// Behind all items; it does not scroll.
   open var backgroundView: UIView? {
@@ -114,24 +124,13 @@ open class UICollectionView: UIScrollView {
     precondition(knownCounts.indices.contains(section), "there is no section \(section); there are \(knownCounts.count)")
     return knownCounts[section]
   }
-  var knownCounts: [Int] {
-    if let counts { return counts }
-    guard let dataSource else { return [] }
-    let sections = dataSource.numberOfSections(in: self)
-    precondition(sections >= 0, "\(type(of: dataSource)) says that \(self) has \(sections) sections")
-    let new = (0..<sections).map { section in
-      let count = dataSource.collectionView(self, numberOfItemsInSection: section)
-      precondition(count >= 0, "\(type(of: dataSource)) says that section \(section) of \(self) has \(count) items")
-      return count
-    }
-    counts = movement?.counted(new) ?? new
-    return counts ?? new
-  }
 
   /// Asks for everything anew; selection is lost.
   open func reloadData() {
     (selected, highlighted) = ([], nil)
     forgetMovement()
+    closeSwipe(animated: false)
+    menus?.forget()
     prefetching = Prefetching()
     batch?.start = nil
     retireAll()
@@ -146,6 +145,7 @@ open class UICollectionView: UIScrollView {
     guard new !== layout else { return }
     interaction?.cutShort()
     guard new !== layout else { return }
+    closeSwipe(animated: true)
     let old = layout
     exchangeLayout(for: new)
     old.collectionView = nil
@@ -155,18 +155,6 @@ open class UICollectionView: UIScrollView {
   func exchangeLayout(for new: UICollectionViewLayout) {
     layout = new
     new.collectionView = self
-  }
-
-  func layoutDidBecomeInvalid(_ context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateDataSourceCounts { counts = nil }
-    layout.partDidBecomeInvalid()
-    if context.isPartial { page?.stale.formUnion(context.named) } else { page = nil }
-    if context.asksForPreferences { asksForPreferences = true }
-    arrangementIsOutOfDate()
-  }
-  func arrangementIsOutOfDate() {
-    isArranged = false
-    setNeedsLayout()
   }
 
   package override func layer(_ layer: CALayer, willChange property: AnimatableProperty, from old: Components, to new: Components)
@@ -210,12 +198,17 @@ open class UICollectionView: UIScrollView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    // Text of another size, and another direction, take other places.
+    // Text of another size takes other places.
     guard let old = previousTraitCollection, layout.collectionView === self else { return }
-    let new = traitCollection
-    let isElsewhere = old.preferredContentSizeCategory != new.preferredContentSizeCategory || old.layoutDirection != new.layoutDirection
+    let isElsewhere = old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
     if isElsewhere, layout.followsTraits { layout.invalidateLayout() }
   }
+  override func layoutDirectionDidChange() {
+    super.layoutDirectionDidChange()
+    closeSwipe(animated: false)
+    if layout.collectionView === self { layout.directionDidChange() }
+  }
+  override var subviewsInReadingOrder: [UIView]? { elementsInReadingOrder }
   open override func layoutSubviews() {
     super.layoutSubviews()
     followAnimatedBounds()
@@ -257,7 +250,9 @@ open class UICollectionView: UIScrollView {
 
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    if newWindow == nil { interaction?.leaveScreen() }
+    guard newWindow == nil else { return }
+    interaction?.leaveScreen()
+    closeSwipe(animated: false)
   }
 
   // MARK: Items that the user carries
@@ -273,6 +268,10 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Touches
 
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let swipes, gestureRecognizer === swipes.gesture else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+    return swipes.mayBegin()
+  }
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     guard pressing == nil, touches.count == 1, let touch = touches.first else { return }

@@ -35,6 +35,12 @@ open class UICollectionReusableView: UIView, PooledView {
   func prepare(for attributes: UICollectionViewLayoutAttributes) {}
   /// About to be asked how large it wants to be.
   func prepareToBeMeasured() {}
+  /// How it is lifted beside a menu if nobody says otherwise: as it is.
+  func previewParameters(on ground: UIColor?) -> UIPreviewParameters {
+    let parameters = UIPreviewParameters()
+    parameters.backgroundColor = .clear
+    return parameters
+  }
 
   /// Comes into the place that the layout gives it, and calls `apply(_:)`, unless it was there already.
   /// `shift` leads from the collection view's coordinates to those of what the view lies in.
@@ -55,7 +61,10 @@ open class UICollectionReusableView: UIView, PooledView {
     if isRaised, superview != nil { listView?.stack(self) }
     apply(attributes)
   }
-  func wasPutAway() { applied = nil }
+  func wasPutAway() {
+    applied = nil
+    layer.isVeiled = false  // a menu had lifted what it showed
+  }
   /// Where the layout put it last; nil in the reuse pool.
   var applied: UICollectionViewLayoutAttributes?
   private var appliedShift = CGPoint.zero
@@ -94,6 +103,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   private(set) lazy var configured = ConfiguredContent(of: self)
   /// The user is carrying it to another place.
   var isReordering = false { didSet { stateDidChange(oldValue != isReordering) } }
+  /// It is swiped open, or on its way.
+  var isSwiped = false { didSet { stateDidChange(oldValue != isSwiped) } }
 
   /// An empty cell with a content view.
   public override init(frame: CGRect) {
@@ -129,7 +140,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted, state.isReordering) = (isSelected, isHighlighted, isReordering)
-    state.isDisabled = !isUserInteractionEnabled
+    (state.isDisabled, state.isSwiped) = (!isUserInteractionEnabled, isSwiped)
     if let list = listView, let path = list.indexPath(for: self) {
       state.isEditing = list.isEditing
       state.isExpanded = (list.dataSource as? any OutlineSource)?.isExpanded(at: path) ?? false
@@ -156,6 +167,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
   override func prepareToBeMeasured() { updateConfigurationIfNeeded() }
+  /// What is in a cell is read together.
+  override var keepsElementsTogether: Bool { true }
+
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()

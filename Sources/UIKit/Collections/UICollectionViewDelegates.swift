@@ -90,6 +90,45 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
+  /// The menu of what is pressed long: of an item, of all that are selected if it is one of several, or, without index paths, of the room
+  /// between items. Nil, the default, is none. The point is in the collection view's coordinates.
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// The menu of an item that is pressed long, for delegates that know nothing of several at once. Nil, the default, is none.
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// What is lifted beside the menu; the cell by default.
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview?
+  /// Where the preview goes back to; the item's cell by default. Not asked where the item is gone.
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview?
+  /// What is lifted beside the menu, for delegates that tell items apart by the configuration's identifier; the cell by default.
+  func collectionView(
+    _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Where the preview goes back to, for delegates that tell items apart by the configuration's identifier; the cell by default.
+  func collectionView(
+    _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// The preview was tapped.
+  func collectionView(
+    _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+  /// A menu comes.
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  /// A menu goes.
+  func collectionView(
+    _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 extension UICollectionViewDelegate {
@@ -183,90 +222,5 @@ extension UICollectionView {
   func ask<Answer>(_ method: OptionalRequirement, _ call: (any UICollectionViewDelegate) -> Answer) -> Answer? {
     guard let delegate else { return nil }
     return SilentMethods.ask(method, of: delegate, silentCollectionMethods, keep: { silentCollectionMethods = $0 }) { call(delegate) }
-  }
-}
-
-/// Gives a flow layout sizes that differ by item or section. What is not implemented is the layout's own property.
-@preconcurrency @MainActor
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item, in points.
-  func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize
-  /// Room around a section's items, in points.
-  func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets
-  /// The distance of a section's lines, in points.
-  func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat
-  /// The least distance of two items of a line, in points.
-  func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat
-  /// A header's size, of which the length along the scrolling direction counts; zero for none.
-  func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int
-  ) -> CGSize
-  /// A footer's size, of which the length along the scrolling direction counts; zero for none.
-  func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int
-  ) -> CGSize
-}
-
-extension UICollectionViewDelegateFlowLayout {
-  private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout {
-    guard let flow = layout as? UICollectionViewFlowLayout else { preconditionFailure("\(layout) is not a flow layout") }
-    return flow
-  }
-  /// The layout's `itemSize`.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    Implements.collectionViewLayoutSizeForItemAt(self)?.collectionView(collectionView, layout: layout, sizeForItemAt: indexPath)
-      ?? flow(layout).itemSize
-  }
-  /// The layout's `sectionInset`.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
-  ) -> UIEdgeInsets {
-    Implements.collectionViewLayoutInsetForSectionAt(self)?.collectionView(collectionView, layout: layout, insetForSectionAt: section)
-      ?? flow(layout).sectionInset
-  }
-  /// The layout's `minimumLineSpacing`.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat {
-    Implements.collectionViewLayoutMinimumLineSpacingForSectionAt(self)?.collectionView(
-      collectionView, layout: layout, minimumLineSpacingForSectionAt: section) ?? flow(layout).minimumLineSpacing
-  }
-  /// The layout's `minimumInteritemSpacing`.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat {
-    Implements.collectionViewLayoutMinimumInteritemSpacingForSectionAt(self)?.collectionView(
-      collectionView, layout: layout, minimumInteritemSpacingForSectionAt: section) ?? flow(layout).minimumInteritemSpacing
-  }
-  /// The layout's `headerReferenceSize`.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int
-  ) -> CGSize {
-    Implements.collectionViewLayoutReferenceSizeForHeaderInSection(self)?.collectionView(
-      collectionView, layout: layout, referenceSizeForHeaderInSection: section) ?? flow(layout).headerReferenceSize
-  }
-  /// The layout's `footerReferenceSize`.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int
-  ) -> CGSize {
-    Implements.collectionViewLayoutReferenceSizeForFooterInSection(self)?.collectionView(
-      collectionView, layout: layout, referenceSizeForFooterInSection: section) ?? flow(layout).footerReferenceSize
-  }
-}
-
-extension UICollectionViewFlowLayout {
-  /// What the delegate says, where its class has the method.
-  func ask<Answer>(
-    _ method: OptionalRequirement, of delegate: (any UICollectionViewDelegateFlowLayout)?,
-    _ call: (any UICollectionViewDelegateFlowLayout) -> Answer
-  ) -> Answer? {
-    guard let delegate else { return nil }
-    return SilentMethods.ask(method, of: delegate, silentMethods, keep: { silentMethods = $0 }) { call(delegate) }
   }
 }

@@ -13,7 +13,7 @@ extension UICollectionViewFlowLayout {
   /// section.
   func pinned(_ kind: String, _ section: Int, _ plan: FlowPlan) -> CGRect? {
     guard let view = collectionView else { return nil }
-    let visible = view.bounds.inset(by: view.adjustedContentInset)
+    let visible = placed(view.bounds.inset(by: view.adjustedContentInset), plan)
     return kind == UICollectionView.elementKindSectionHeader
       ? plan.header(ofSection: section, pinnedTo: visible) : plan.footer(ofSection: section, pinnedTo: visible)
   }
@@ -22,7 +22,7 @@ extension UICollectionViewFlowLayout {
   /// of scrolling costs as much as there is to see.
   func namePinned(in context: UICollectionViewFlowLayoutInvalidationContext, _ old: CGRect, _ new: CGRect) {
     guard let knownPlan, pinsAnything else { return }
-    let sections = Set(knownPlan.sections(around: old)).union(knownPlan.sections(around: new)).sorted()
+    let sections = Set([old, new].flatMap { knownPlan.sections(around: placed($0, knownPlan)) }).sorted()
     func name(_ kind: String, where has: (FlowPlan.Section) -> Bool) {
       let paths = sections.filter { has(knownPlan.sections[$0]) }.map { IndexPath(item: 0, section: $0) }
       context.invalidateSupplementaryElements(ofKind: kind, at: paths)

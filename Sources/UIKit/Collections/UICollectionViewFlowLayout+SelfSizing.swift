@@ -22,13 +22,18 @@ extension UICollectionViewFlowLayout {
     let before = knownPlan?.sections[anchor.section].items[anchor.item].origin ?? .zero
     knownPlan?.measure(new)
     let after = knownPlan?.sections[anchor.section].items[anchor.item].origin ?? before
-    if scrollDirection == .vertical { pendingShift.y += after.y - before.y } else { pendingShift.x += after.x - before.x }
+    if scrollDirection == .vertical {
+      pendingShift.y += after.y - before.y
+    } else {
+      // Mirrored, content goes along with its leading end already.
+      pendingShift.x += isMirrored ? before.x - after.x : after.x - before.x
+    }
   }
 
   /// The first item that begins in what is seen.
   private func anchor() -> (section: Int, item: Int)? {
     guard let view = collectionView, let plan = knownPlan else { return nil }
-    let visible = view.bounds.inset(by: view.adjustedContentInset)
+    let visible = placed(view.bounds.inset(by: view.adjustedContentInset), plan)
     for section in plan.sections(around: visible) {
       let items = plan.sections[section].items
       let first = plan.items(ofSection: section, in: visible).first { item in

@@ -36,6 +36,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Footers stay at the end of what is seen while there is something to see of their sections; false by default.
   open var sectionFootersPinToVisibleBounds = false { didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } } }
 
+  /// Whether the layout is mirrored where people read the other way than it was made for; false by default. A flow layout begins at the
+  /// right in any case where people read from right to left: this matters together with `developmentLayoutDirection`.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// The direction that the layout was made for; from left to right by default. It counts where the layout flips.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  var leadingEnd = LeadingEnd()
+
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
   /// What the delegate said, and where that puts everything; nil where it is out of date.
@@ -118,13 +125,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard let plan else { return [] }
+    let asked = placed(rect, plan)
     var result: [UICollectionViewLayoutAttributes] = []
-    for s in plan.sections(around: rect) {
+    for s in plan.sections(around: asked) {
       for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
         guard let attributes = placedSupplementary(kind, IndexPath(item: 0, section: s)) else { continue }
         if attributes.frame.overlaps(rect) { result.append(attributes) }
       }
-      for i in plan.items(ofSection: s, in: rect) {
+      for i in plan.items(ofSection: s, in: asked) {
         if let attributes = placedItem(IndexPath(item: i, section: s)) { result.append(attributes) }
       }
     }
@@ -138,7 +146,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard let plan, plan.sections.indices.contains(indexPath.section),
       plan.sections[indexPath.section].items.indices.contains(indexPath.item)
     else { return nil }
-    return attributes(.cell(indexPath), in: plan.sections[indexPath.section].items[indexPath.item])
+    return attributes(.cell(indexPath), in: placed(plan.sections[indexPath.section].items[indexPath.item], plan))
   }
 
   open override func layoutAttributesForSupplementaryView(
@@ -156,7 +164,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       }
     guard let frame else { return nil }
     let placed = attributes(
-      .supplementary(elementKind, indexPath), in: pins ? pinned(elementKind, indexPath.section, plan) ?? frame : frame)
+      .supplementary(elementKind, indexPath), in: placed(pins ? pinned(elementKind, indexPath.section, plan) ?? frame : frame, plan))
     if pins { placed.zIndex = Self.pinnedHeight }
     return placed
   }
@@ -212,6 +220,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
   override var asksForPreferredAttributes: Bool { isSelfSizing }
+  override func collectionViewDidChange(from old: UICollectionView?) {
+    super.collectionViewDidChange(from: old)
+    leadingEnd.enter(collectionView)
+  }
+  override func directionDidChange() {
+    leadingEnd.enter(nil)
+    super.directionDidChange()
+  }
+  override func heldContentOffset(insteadOf offset: CGPoint) -> CGPoint? {
+    guard let view = collectionView, scrollDirection == .horizontal, isMirrored else { return nil }
+    return leadingEnd.held(offset, in: view)
+  }
   override func follow(_ diff: CollectionDiff) { keepMeasured(diff) }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {

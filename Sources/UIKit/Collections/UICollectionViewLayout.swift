@@ -82,7 +82,11 @@ open class UICollectionViewLayout: _UIMakeable {
     context.keepDelegateMetrics()
     invalidateLayout(with: context)
   }
-  /// Whether it is out of date with another size of text or another direction.
+  /// What a row of a list offers that is swiped; nil for nothing.
+  func swipeActions(at path: IndexPath, _ side: RowSwipe.Side) -> UISwipeActionsConfiguration? { nil }
+  /// People read the other way now.
+  func directionDidChange() { if collectionView != nil { invalidateLayout() } }
+  /// Whether it is out of date with another size of text.
   var followsTraits: Bool { asksForPreferredAttributes }
   /// The sections that scroll by themselves, as far as they touch a rectangle.
   func scrollers(in rect: CGRect) -> [SectionScrollerPlan] { [] }

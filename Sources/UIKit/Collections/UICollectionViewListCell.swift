@@ -62,6 +62,22 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return list.cellForItem(at: IndexPath(item: path.item + step, section: path.section)) as? UICollectionViewListCell
   }
 
+  // MARK: Accessibility
+
+  override var isElementByItself: Bool { true }
+  override var mergesTexts: Bool { true }
+  /// What was set; else what the texts in it say.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? mergedLabel }
+    set { super.accessibilityLabel = newValue }
+  }
+  /// What was set, and whether it is selected.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union(isSelected ? .selected : []) }
+    set { super.accessibilityTraits = newValue }
+  }
+  override var traitsByThemselves: UIAccessibilityTraits { look.role == .header ? .header : [] }
+
   // MARK: Layout
 
   /// How many levels the content is further in.
@@ -91,5 +107,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return CGSize(width: given.width, height: content.height)
   }
   override func fittingSize(_ given: CGSize, _ axes: UIAxis) -> CGSize { fittingSize(given) }
+  override func previewParameters(on ground: UIColor?) -> UIPreviewParameters {
+    .row(bounds, look.appearance == .plain || look.appearance == .sidebarPlain ? ground : .secondarySystemGroupedBackground)
+  }
   override func takesTouch() -> Bool { row.takesTouch(canBeSelected: false) }
 }

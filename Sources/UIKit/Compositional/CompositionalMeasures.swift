@@ -56,7 +56,12 @@ extension UICollectionViewCompositionalLayout {
     }
     guard let anchor, let after = knownPlan else { return }
     let shift = start(of: anchor, in: after) - start(of: anchor, in: before)
-    if before.isVertical { pendingShift.y += shift } else { pendingShift.x += shift }
+    if before.isVertical {
+      pendingShift.y += shift
+    } else {
+      // Mirrored, content goes along with its leading end already.
+      pendingShift.x += isMirrored ? -shift : shift
+    }
   }
 
   private func start(of item: ItemPlace, in plan: CompositionalPlan) -> CGFloat {
@@ -69,7 +74,7 @@ extension UICollectionViewCompositionalLayout {
   /// The first section, or item of one that has begun before, that begins in what is seen. (Of a section its number of an item is −1.)
   private func anchor(in plan: CompositionalPlan) -> ItemPlace? {
     guard let view = collectionView else { return nil }
-    let visible = view.bounds.inset(by: view.adjustedContentInset)
+    let visible = visible(plan, view)
     let edge = plan.isVertical ? visible.minY : visible.minX
     for section in plan.sections(in: visible) {
       let planned = plan.sections[section]

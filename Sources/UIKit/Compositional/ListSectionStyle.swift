@@ -75,6 +75,19 @@ final class ListSectionStyle {
       : line(lines.bottomSeparatorVisibility, !endsCard, lines.bottomSeparatorInsets, lines.color)
     return look
   }
+  // MARK: Swipes
+
+  var offersSwipes: Bool {
+    configuration.leadingSwipeActionsConfigurationProvider != nil || configuration.trailingSwipeActionsConfigurationProvider != nil
+  }
+  /// A header that is the section's first row offers nothing.
+  func swipeActions(at path: IndexPath, _ side: RowSwipe.Side) -> UISwipeActionsConfiguration? {
+    if configuration.headerMode == .firstItemInSection, path.item == 0 { return nil }
+    let provider =
+      side == .leading ? configuration.leadingSwipeActionsConfigurationProvider : configuration.trailingSwipeActionsConfigurationProvider
+    return provider?(path)
+  }
+
   func look(of role: ListRowLook.Role) -> ListRowLook {
     var look = ListRowLook()
     (look.isInList, look.role, look.appearance) = (true, role, appearance)

@@ -14,9 +14,16 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// Mirrored where people read from right to left.
-  private func placed(_ frame: CGRect, _ plan: CompositionalPlan) -> CGRect {
-    guard isMirrored else { return frame }
-    return CGRect(x: plan.contentSize.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+  func placed(_ frame: CGRect, _ plan: CompositionalPlan) -> CGRect {
+    guard isMirrored, let view = collectionView else { return frame }
+    // Sections beside each other that leave room stand at the right.
+    let width = max(plan.contentSize.width, plan.isVertical ? 0 : room(of: view).width)
+    return CGRect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+  }
+  /// What is visible, where the plan has it.
+  func visible(_ plan: CompositionalPlan, _ view: UICollectionView) -> CGRect {
+    let seen = view.bounds.inset(by: view.adjustedContentInset)
+    return plan.isVertical ? seen : placed(seen, plan)
   }
 
   /// From the run's coordinates to the content's: sections that scroll by themselves stand where they were scrolled to.
@@ -31,7 +38,7 @@ extension UICollectionViewCompositionalLayout {
   /// How far a section was scrolled from its leading end. (A scroll view counts from the left.)
   private func leadingOffset(of section: Int, _ plan: CompositionalPlan) -> CGFloat {
     let offset = offset(ofSection: section, plan)
-    guard isMirrored else { return offset }
+    guard isMirrored, plan.isVertical else { return offset }
     let planned = plan.sections[section]
     return planned.scrollerContentSize.width - planned.room.width - offset
   }
@@ -65,7 +72,7 @@ extension UICollectionViewCompositionalLayout {
   ) -> UICollectionViewLayoutAttributes {
     let planned = plan.sections[section], origin = plan.origin(of: section)
     let item = planned.style.boundarySupplementaryItems[number]
-    let visible = view.bounds.inset(by: view.adjustedContentInset).offsetBy(dx: -origin.x, dy: -origin.y)
+    let visible = visible(plan, view).offsetBy(dx: -origin.x, dy: -origin.y)
     let frame = item.pinToVisibleBounds ? planned.pinned(number, to: visible) : planned.boundaryFrame(number)
     let path = IndexPath(item: 0, section: section)
     let result = made(
@@ -81,7 +88,7 @@ extension UICollectionViewCompositionalLayout {
   /// A header or the like of the whole layout.
   func attributes(ofBoundary number: Int, _ plan: CompositionalPlan, _ view: UICollectionView) -> UICollectionViewLayoutAttributes {
     let item = plan.boundaries[number]
-    let frame = plan.boundaryFrame(number, visible: view.bounds.inset(by: view.adjustedContentInset))
+    let frame = plan.boundaryFrame(number, visible: visible(plan, view))
     return made(
       .supplementary(item.elementKind, IndexPath(index: 0)), placed(frame, plan),
       z: item.pinToVisibleBounds ? max(item.zIndex, UICollectionViewFlowLayout.pinnedHeight + 1) : item.zIndex)
@@ -149,7 +156,7 @@ extension UICollectionViewCompositionalLayout {
     for item in plan.boundaries where item.pinToVisibleBounds {
       context.invalidateSupplementaryElements(ofKind: item.elementKind, at: [IndexPath(index: 0)])
     }
-    for section in Set(plan.sections(in: old)).union(plan.sections(in: new)).sorted() {
+    for section in Set([old, new].flatMap { plan.sections(in: placed($0, plan)) }).sorted() {
       for item in plan.sections[section].style.boundarySupplementaryItems where item.pinToVisibleBounds {
         context.invalidateSupplementaryElements(ofKind: item.elementKind, at: [IndexPath(item: 0, section: section)])
       }

@@ -5,7 +5,7 @@ import QuartzCore
 extension UICollectionViewCompositionalLayout {
   func plannedScrollers(in rect: CGRect) -> [SectionScrollerPlan] {
     guard let plan, plan.hasOrthogonal else { return [] }
-    return plan.sections(in: rect).compactMap { section in
+    return plan.sections(in: placed(rect, plan)).compactMap { section in
       let planned = plan.sections[section]
       guard planned.isOrthogonal, planned.run.count > 0 else { return nil }
       let origin = plan.origin(of: section)
@@ -13,9 +13,10 @@ extension UICollectionViewCompositionalLayout {
       let inset = endInset(planned, plan)
       let (room, content) = (length(planned.room, plan), length(planned.scrollerContentSize, plan))
       let (lead, run, behavior) = (lead(planned, plan), planned.run, planned.style.orthogonalScrollingBehavior)
-      let isMirrored = isMirrored
+      let isMirrored = isMirrored && plan.isVertical
       return SectionScrollerPlan(
-        section: section, frame: planned.scrollerFrame.offsetBy(dx: origin.x, dy: origin.y), contentSize: planned.scrollerContentSize,
+        section: section, frame: placed(planned.scrollerFrame.offsetBy(dx: origin.x, dy: origin.y), plan),
+        contentSize: planned.scrollerContentSize,
         offset: plan.isVertical ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset), behavior: behavior, isHorizontal: plan.isVertical,
         endInset: inset
       ) { proposed, velocity, start in
@@ -45,7 +46,7 @@ extension UICollectionViewCompositionalLayout {
     if let offset = offsets[section] { return offset }
     let planned = plan.sections[section]
     let start = -endInset(planned, plan)
-    return isMirrored ? length(planned.scrollerContentSize, plan) - length(planned.room, plan) - start : start
+    return isMirrored && plan.isVertical ? length(planned.scrollerContentSize, plan) - length(planned.room, plan) - start : start
   }
 
   private func length(_ size: CGSize, _ plan: CompositionalPlan) -> CGFloat { plan.isVertical ? size.width : size.height }

@@ -52,6 +52,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func collectionViewDidChange(from old: UICollectionView?) {
     super.collectionViewDidChange(from: old)
+    leadingEnd.enter(collectionView)
     if let background, let view = collectionView, view.backgroundColor == .systemBackground { view.backgroundColor = background }
   }
 
@@ -71,6 +72,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     traits.performAsCurrent {
       for number in 0..<count {
         guard let style = provide(number, environment) ?? Self.nothing else { continue }
+        if style.list?.offersSwipes == true { view.layoutOffersSwipes() }
         sections.append(
           PlannedSection(
             style, count: view.numberOfItems(inSection: number), isFirst: number == 0, isVertical: isVertical, environment: environment,
@@ -89,7 +91,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// Across the axis the content is as broad as the view without its insets.
-  private func room(of view: UICollectionView) -> CGSize {
+  func room(of view: UICollectionView) -> CGSize {
     let insets = view.adjustedContentInset
     let isVertical = configuration.scrollDirection == .vertical
     return CGSize(
@@ -117,8 +119,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return insets
   }
 
-  var isMirrored: Bool {
-    collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft && configuration.scrollDirection == .vertical
+  /// Where people read from right to left, all is mirrored. (BEHAVIOUR-2 §22.4)
+  var isMirrored: Bool { collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var leadingEnd = LeadingEnd()
+  override func directionDidChange() {
+    (leadingEnd, offsets) = (LeadingEnd(), [:])
+    super.directionDidChange()
+  }
+  override func heldContentOffset(insteadOf offset: CGPoint) -> CGPoint? {
+    guard let view = collectionView, configuration.scrollDirection == .horizontal, isMirrored else { return nil }
+    return leadingEnd.held(offset, in: view)
   }
 
   // MARK: Attributes
@@ -132,7 +142,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       let place = attributes(ofBoundary: number, plan, view)
       if place.frame.overlaps(rect) { result.append(place) }
     }
-    for section in plan.sections(in: rect) {
+    for section in plan.sections(in: placed(rect, plan)) {
       result += elements(ofSection: section, in: rect, plan, view)
     }
     return result
@@ -206,6 +216,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       knownPlan = nil
     }
     super.invalidateLayout(with: context)
+  }
+  override func swipeActions(at path: IndexPath, _ side: RowSwipe.Side) -> UISwipeActionsConfiguration? {
+    guard let plan, plan.sections.indices.contains(path.section) else { return nil }
+    return plan.sections[path.section].style.list?.swipeActions(at: path, side)
   }
   override func scrollers(in rect: CGRect) -> [SectionScrollerPlan] { plannedScrollers(in: rect) }
   override func sectionDidScroll(_ section: Int, to offset: CGPoint) { takeOffset(ofSection: section, offset) }

@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// What lies behind a cell's content.
+/// What lies behind the content of a cell or a button.
 public struct UIBackgroundConfiguration {
   /// For what it was made: the colours that it has as long as nobody says others.
-  enum Role: Hashable { case clear, plainCell, groupedCell, plainHeader, groupedHeader, sidebarCell }
+  enum Role: Hashable { case clear, plainCell, groupedCell, plainHeader, groupedHeader, sidebarCell, button }
   let role: Role
 
   /// A view of the app's own, in the place of the coloured one.
@@ -64,6 +64,8 @@ public struct UIBackgroundConfiguration {
   public static func listAccompaniedSidebarCell() -> Self { sidebar() }
   /// Behind a header of a sidebar: nothing.
   public static func listSidebarHeader() -> Self { Self(.groupedHeader, .clear) }
+  /// Behind a button: what its style says.
+  static func button() -> Self { Self(.button, nil) }
   private static func sidebar() -> Self {
     var sidebar = Self(.sidebarCell, .clear)
     (sidebar.cornerRadius, sidebar.hasOwnCorners) = (SidebarMetrics.cornerRadius, true)
@@ -86,13 +88,20 @@ public struct UIBackgroundConfiguration {
     updated.setColor(color(isChosen))
     return updated
   }
+  /// This with a button's colour, unless the app has set one, and with its corners.
+  func dressed(color: UIColor, radius: CGFloat) -> Self {
+    var dressed = self
+    if !hasOwnColor { dressed.setColor(color) }
+    dressed.cornerRadius = radius
+    return dressed
+  }
   private mutating func setColor(_ color: UIColor?) {
     backgroundColor = color
     hasOwnColor = false
   }
   private func color(_ isChosen: Bool) -> UIColor? {
     switch role {
-    case .clear, .groupedHeader: .clear
+    case .clear, .groupedHeader, .button: .clear
     case .plainHeader: .systemBackground
     case .plainCell: isChosen ? .systemGray4 : .systemBackground
     case .groupedCell: isChosen ? .systemGray4 : .secondarySystemGroupedBackground

@@ -27,12 +27,18 @@ final class SegmentButton: UIView {
     isUserInteractionEnabled = false
     label.textAlignment = .center
     label.lineBreakMode = .byTruncatingTail
-    label.isAccessibilityElement = false
     picture.contentMode = .center
     for part in [label, picture] { addSubview(part) }
-    isAccessibilityElement = true
   }
   required init?(coder: NSCoder) { nil }
+
+  override var isElementByItself: Bool { true }
+  /// Of how many segments it is which.
+  override var spokenPlace: (number: Int, count: Int)? {
+    let all = superview?.subviews.compactMap { $0 as? SegmentButton }.sorted { $0.frame.minX < $1.frame.minX } ?? []
+    guard let place = all.firstIndex(where: { $0 === self }) else { return nil }
+    return (isReadFromTheRight ? all.count - place : place + 1, all.count)
+  }
 
   /// Takes up what the control and the content say.
   func show(_ attributes: [NSAttributedString.Key: Any], isChosen: Bool, isUsable: Bool) {

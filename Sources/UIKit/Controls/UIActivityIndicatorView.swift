@@ -35,7 +35,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   private func setUp() {
-    (isUserInteractionEnabled, isAccessibilityElement) = (false, true)
+    isUserInteractionEnabled = false
     addSubview(wheel)
     spokes = Self.alphas.map { alpha in
       let spoke = ControlPart(frame: .zero)
@@ -130,6 +130,9 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: Accessibility
 
+  override var isElementByItself: Bool { true }
+  /// Its value is no word.
+  override var isValueSpoken: Bool { false }
   /// What was set; else whether something goes on.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? (isAnimating ? "In progress" : "Progress halted") }

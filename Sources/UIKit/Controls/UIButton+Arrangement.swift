@@ -20,6 +20,7 @@ extension UIButton {
   func arrangement(_ configuration: Configuration, width: CGFloat) -> ButtonArrangement {
     var parts = ButtonArrangement()
     parts.image = spinner.map { _ in UIActivityIndicatorView.Style.medium.size } ?? currentImage?.size ?? .zero
+    if parts.image.width > 0 { parts.image.width = max(parts.image.width, configuration.imageReservation) }
     parts.side = configuration.imagePlacement.side
     (parts.imagePadding, parts.titlePadding) = (configuration.imagePadding, configuration.titlePadding)
     let isBeside = parts.side == .leading || parts.side == .trailing
@@ -48,6 +49,36 @@ extension UIButton {
     return parts
   }
 
+  /// What arrows that say that the button opens a choice take from the content at its trailing end.
+  var arrowsRoom: CGFloat {
+    guard let size = arrows?.image?.size else { return 0 }
+    return size.width + (currentTitle?.isEmpty == false || currentImage != nil ? Self.arrowsGap : 0)
+  }
+
+  /// The size of all that a configuration shows, in a width at most.
+  func configuredSize(_ configuration: Configuration, width: CGFloat) -> CGSize {
+    let insets = padding, sides = insets.left + insets.right + arrowsRoom
+    let room = width == .greatestFiniteMagnitude ? width : max(0, width - sides)
+    let content = arrangement(configuration, width: room).size
+    return CGSize(
+      width: content.width + sides, height: max(content.height, arrows?.image?.size.height ?? 0) + insets.top + insets.bottom)
+  }
+
+  /// Where a configuration's parts lie within the content, and where the arrows beside them.
+  func configuredFrames(
+    _ configuration: Configuration, in content: CGRect
+  ) -> (image: CGRect, title: CGRect, subtitle: CGRect, arrows: CGRect) {
+    let room = arrowsRoom, arrowsSize = arrows?.image?.size ?? .zero
+    var rest = content
+    rest.size.width = max(0, rest.width - room)
+    if readsRightToLeft { rest.origin.x += room }
+    let frames = arrangement(configuration, width: rest.width).frames(in: rest)
+    let words = frames.title.union(frames.subtitle).union(frames.image)
+    let x = readsRightToLeft ? words.minX - room : words.maxX + room - arrowsSize.width
+    let mark = CGRect(origin: CGPoint(x: x, y: content.midY - arrowsSize.height / 2), size: arrowsSize)
+    return (frames.image, frames.title, frames.subtitle, mark)
+  }
+
   /// Of a button that shows nothing: as high as with a title. A picture behind everything is something.
   var emptySize: CGSize {
     if let background = currentBackgroundImage { return background.size }
@@ -57,7 +88,7 @@ extension UIButton {
 
   func arranged(in rect: CGRect) -> (image: CGRect, title: CGRect) {
     if let configuration {
-      let frames = arrangement(configuration, width: rect.width).frames(in: rect)
+      let frames = configuredFrames(configuration, in: rect)
       return (frames.image, frames.title)
     }
     let picture = currentImage?.size ?? .zero, words = titleSize
@@ -65,11 +96,13 @@ extension UIButton {
     let title = CGSize(width: min(words.width, max(0, rect.width - image.width)), height: min(words.height, rect.height))
     let free = rect.width - image.width - title.width
     let x: CGFloat =
-      switch contentHorizontalAlignment {
+      switch effectiveContentHorizontalAlignment {
       case .left, .leading, .fill: rect.minX
       case .right, .trailing: rect.minX + free
       case .center: rect.minX + free / 2
       }
+    // The picture leads: where people read from right to left it stands on the right.
+    let (imageX, titleX) = readsRightToLeft ? (x + title.width, x) : (x, x + image.width)
     /// At an edge, with some room where there is room.
     func y(_ height: CGFloat, room: CGFloat = 0) -> CGFloat {
       let free = rect.height - height
@@ -80,8 +113,14 @@ extension UIButton {
       }
     }
     return (
-      CGRect(origin: CGPoint(x: x, y: y(image.height)), size: image),
-      CGRect(origin: CGPoint(x: x + image.width, y: y(title.height, room: titleRoom)), size: title)
+      CGRect(origin: CGPoint(x: imageX, y: y(image.height)), size: image),
+      CGRect(origin: CGPoint(x: titleX, y: y(title.height, room: titleRoom)), size: title)
     )
+  }
+}
+
+extension CGRect {
+  func moved(by insets: UIEdgeInsets) -> CGRect {
+    offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
   }
 }

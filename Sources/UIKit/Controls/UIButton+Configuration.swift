@@ -1,7 +1,8 @@
+import Foundation
 import QuartzCore
 
 extension UIButton {
-  /// What a button shows and how, in one value. `attributedTitle`, `background` and the transformers are not declared.
+  /// What a button shows and how, in one value.
   @MainActor
   public struct Configuration {
     /// How the corners are rounded. The raw values are Apple's.
@@ -10,13 +11,36 @@ extension UIButton {
     public enum Size: Int, Sendable { case medium = 0, small, mini, large }
     /// How title and subtitle lie to each other.
     public enum TitleAlignment: Int, Sendable { case automatic = 0, leading, center, trailing }
+    /// What shows that a button opens a choice. The raw values are Apple's.
+    public enum Indicator: Int, Sendable {
+      /// Arrows up and down, where the button's menu is its choice.
+      case automatic = 0
+      /// Nothing.
+      case none
+      /// Arrows up and down.
+      case popup
+    }
     enum Style { case plain, tinted, gray, filled }
 
-    private let style: Style
-    /// The words, in 17 points (15 in small buttons).
-    public var title: String?
-    /// A second line below the title, in 13 points (12 in small buttons).
-    public var subtitle: String?
+    let style: Style
+    /// The words, in 17 points (15 in small buttons). Setting them takes the attributes of `attributedTitle` away.
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
+    }
+    /// The words with what they say of their looks themselves: that comes before font and colour of the button's.
+    public var attributedTitle: AttributedString?
+    /// A second line below the title, in 13 points (12 in small buttons). Setting it takes the attributes of `attributedSubtitle` away.
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+    }
+    /// The second line with what it says of its looks itself.
+    public var attributedSubtitle: AttributedString?
+    /// Makes other attributes of the title's, each time it is shown.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Makes other attributes of the subtitle's, each time it is shown.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// How long titles end: they wrap at first.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// How long subtitles end: they wrap at first.
@@ -27,6 +51,11 @@ extension UIButton {
     public var titlePadding: CGFloat = 1
     /// The picture.
     public var image: UIImage?
+    /// Makes another colour of the picture's.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// Room that is kept for the picture, in points: pictures of several buttons stand in the middle of equal room. 0, the default, is the
+    /// picture's own width.
+    public var imageReservation: CGFloat = 0
     /// The size and weight of a picture that is a symbol; nil stands for that of the title.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// The side of the words on which the picture is; leading at first. Top and bottom come before the others.
@@ -35,14 +64,25 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// Whether a wheel turns in the place of the picture; false at first.
     public var showsActivityIndicator = false
+    /// Makes another colour of the wheel's.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// What shows that the button opens a choice; automatic at first.
+    public var indicator = Indicator.automatic
+    /// Makes another colour of the arrows'.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
     /// The colour of title and picture; nil stands for the style's.
     public var baseForegroundColor: UIColor?
     /// The colour behind them; nil stands for the style's.
     public var baseBackgroundColor: UIColor?
+    /// What lies behind title and picture. Colour and corners are the style's until they are set; corners that are set count where
+    /// `cornerStyle` is fixed or dynamic.
+    public var background = UIBackgroundConfiguration.button()
     /// Dynamic by default.
     public var cornerStyle = CornerStyle.dynamic
     /// Medium by default.
     public var buttonSize = Size.medium
+    /// Whether a chosen button looks a step stronger; true at first.
+    public var automaticallyUpdateForSelection = true
     private var ownInsets: NSDirectionalEdgeInsets?
     /// Room between the background's edges and the content; what suits the size, until it is set.
     public var contentInsets: NSDirectionalEdgeInsets {
@@ -51,8 +91,10 @@ extension UIButton {
     }
     /// Lets the insets suit the size again.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
+    /// The state for which its colours are; that of a button that nobody touches, until it is `updated(for:)` another.
+    var look = Look()
 
-    private init(_ style: Style) { self.style = style }
+    init(_ style: Style) { self.style = style }
     /// No background.
     public static func plain() -> Configuration { Configuration(.plain) }
     /// A pale background of the tint colour.
@@ -70,61 +112,16 @@ extension UIButton {
     /// As `filled()`. (On phones and tablets they look the same.)
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-    /// The same configuration: colours follow the button's state when it is shown.
-    public func updated(for button: UIButton) -> Configuration { self }
-  }
-}
-
-extension UIButton.Configuration {
-  /// What a chosen button looks like: a step stronger (K).
-  private func shownStyle(of button: UIButton) -> Style {
-    guard button.isSelected else { return style }
-    return style == .plain ? .tinted : .filled
-  }
-
-  func foregroundColor(of button: UIButton) -> UIColor {
-    if !button.isEnabled { return .tertiaryLabel }
-    let isFilled = shownStyle(of: button) == .filled
-    let own: UIColor = button.roleColor ?? button.tintColor
-    let color: UIColor = isFilled && style != .filled ? .white : baseForegroundColor ?? (isFilled ? .white : own)
-    return button.isHighlighted ? color.fading(Self.highlight) : color
-  }
-
-  func paint(_ button: UIButton) {
-    let tint: UIColor = button.roleColor ?? button.tintColor
-    let shown = shownStyle(of: button)
-    var color: UIColor?
-    switch shown {
-    case .plain: color = baseBackgroundColor
-    case .tinted: color = (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
-    case .gray: color = baseBackgroundColor ?? .tertiarySystemFill
-    case .filled: color = style == .filled ? baseBackgroundColor ?? tint : tint
+    /// This, with colours for the state of a button. What a button does to its own, unless `automaticallyUpdatesConfiguration` is false.
+    public func updated(for button: UIButton) -> Configuration {
+      var updated = self
+      updated.look = Look(
+        isEnabled: button.isEnabled, isHighlighted: button.isHighlighted, isSelected: button.isSelected && automaticallyUpdateForSelection)
+      return updated
     }
-    if !button.isEnabled, shown != .plain { color = .tertiarySystemFill }
-    if button.isHighlighted { color = color?.fading(Self.highlight) }
-    if button.backgroundColor != color { button.backgroundColor = color }
-    button.layer.cornerRadius = radius(in: button.bounds.height)
-  }
-  /// How much of its colours a configured button keeps under the finger (K).
-  static let highlight: CGFloat = 0.75
 
-  private func radius(in height: CGFloat) -> CGFloat {
-    switch cornerStyle {
-    case .fixed, .dynamic, .medium: 6
-    case .small: 4
-    case .large: 9
-    case .capsule: height / 2
-    }
-  }
-
-  var titleFont: UIFont { .systemFont(ofSize: buttonSize == .medium || buttonSize == .large ? 17 : 15) }
-  var subtitleFont: UIFont { .systemFont(ofSize: buttonSize == .medium || buttonSize == .large ? 13 : 12) }
-
-  /// The picture, in the size that suits it.
-  var shownImage: UIImage? {
-    guard let image, let own = image.symbolConfiguration else { return image }
-    let suited = preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(pointSize: titleFont.pointSize)
-    return image.withConfiguration(suited.applying(own))
+    /// What of a button's state its colours follow.
+    struct Look: Hashable { var isEnabled = true, isHighlighted = false, isSelected = false }
   }
 }
 
@@ -135,17 +132,6 @@ extension UIButton.Configuration.Size {
     case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     case .small, .mini: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
     case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
-    }
-  }
-}
-
-extension UIColor {
-  /// The same colour with so much of its alpha, whatever it depends on.
-  func fading(_ share: CGFloat) -> UIColor {
-    guard isDynamic else { return withAlphaComponent(cgColor.alpha * share) }
-    return UIColor { traits in
-      let color = self.resolvedColor(with: traits)
-      return color.withAlphaComponent(color.cgColor.alpha * share)
     }
   }
 }

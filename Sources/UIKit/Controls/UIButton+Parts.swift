@@ -2,35 +2,119 @@ import QuartzCore
 
 /// The parts that only a configuration has.
 extension UIButton {
-  func updateSubtitleAndSpinner() {
-    label?.numberOfLines = configuration.map { $0.titleLineBreakMode.wraps ? 0 : 1 } ?? label?.numberOfLines ?? 1
-    if let configuration { label?.lineBreakMode = configuration.titleLineBreakMode }
-    if let subtitle = currentSubtitle, let configuration {
-      let label = subtitleLabel ?? UILabel(frame: .zero)
-      if subtitleLabel == nil {
-        label.isAccessibilityElement = false
-        addSubview(label)
-        subtitleLabel = label
-      }
-      (label.text, label.font, label.textColor) = (subtitle, configuration.subtitleFont, configuration.foregroundColor(of: self))
-      (label.lineBreakMode, label.numberOfLines) = (configuration.subtitleLineBreakMode, configuration.subtitleLineBreakMode.wraps ? 0 : 1)
+  /// Between words and the arrows of a choice, and how large those are against the words (K).
+  static let arrowsGap: CGFloat = 6, arrowsShare: CGFloat = 0.75
+
+  /// The title of the configuration, where it says itself how it looks.
+  var configuredTitle: NSAttributedString? {
+    guard let shown = shownConfiguration else { return nil }
+    return shown.styledTitle(shown.foregroundColor(of: self), shown.titleFont)
+  }
+
+  func updateConfiguredParts() {
+    guard let shown = shownConfiguration else { return }
+    let color = shown.foregroundColor(of: self)
+    label?.numberOfLines = shown.titleLineBreakMode.wraps ? 0 : 1
+    label?.lineBreakMode = shown.titleLineBreakMode
+    picture?.tintColor = shown.imageColor(color)
+    updateSubtitle(shown, color)
+    updateSpinner(shown, color)
+    updateArrows(shown, color)
+    picture?.isHidden = spinner != nil
+    let background = shown.shownBackground(of: self)
+    if let backdrop {
+      backdrop.configuration = background
     } else {
+      let made = ConfiguredBackgroundView(background)
+      made.frame = bounds
+      insertSubview(made, at: 0)
+      backdrop = made
+    }
+  }
+
+  private func updateSubtitle(_ shown: Configuration, _ color: UIColor) {
+    guard let words = shown.subtitle else {
       subtitleLabel?.removeFromSuperview()
       subtitleLabel = nil
+      return
     }
-    if let configuration, configuration.showsActivityIndicator {
-      let wheel = spinner ?? UIActivityIndicatorView(style: .medium)
-      if spinner == nil {
-        wheel.isAccessibilityElement = false
-        addSubview(wheel)
-        spinner = wheel
-      }
-      wheel.color = configuration.foregroundColor(of: self)
-      wheel.startAnimating()
-    } else {
+    let label = subtitleLabel ?? UILabel(frame: .zero)
+    if subtitleLabel == nil {
+      addSubview(label)
+      subtitleLabel = label
+    }
+    (label.text, label.font, label.textColor) = (words, shown.subtitleFont, color)
+    if let styled = shown.styledSubtitle(color) { label.attributedText = styled }
+    (label.lineBreakMode, label.numberOfLines) = (shown.subtitleLineBreakMode, shown.subtitleLineBreakMode.wraps ? 0 : 1)
+    label.textAlignment = .center
+  }
+
+  private func updateSpinner(_ shown: Configuration, _ color: UIColor) {
+    guard shown.showsActivityIndicator else {
       spinner?.removeFromSuperview()
       spinner = nil
+      return
     }
-    picture?.isHidden = spinner != nil
+    let wheel = spinner ?? UIActivityIndicatorView(style: .medium)
+    if spinner == nil {
+      addSubview(wheel)
+      spinner = wheel
+    }
+    wheel.color = shown.wheelColor(color)
+    wheel.startAnimating()
+  }
+
+  private func updateArrows(_ shown: Configuration, _ color: UIColor) {
+    guard shown.showsArrows(of: self) else {
+      arrows?.removeFromSuperview()
+      arrows = nil
+      return
+    }
+    let view = arrows ?? UIImageView(frame: .zero)
+    if arrows == nil {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+      arrows = view
+    }
+    view.image = Self.upAndDown(shown.titleFont.pointSize * Self.arrowsShare)
+    view.contentMode = .center
+    view.tintColor = shown.arrowsColor(color)
+  }
+
+  /// Two marks, one pointing up and one down, so many points high.
+  private static func upAndDown(_ height: CGFloat) -> UIImage {
+    let size = CGSize(width: (height * 0.6).rounded(), height: height.rounded())
+    return UIGraphicsImageRenderer(size: size).image { _ in
+      let path = UIBezierPath(), inset: CGFloat = 1, reach = size.width / 2 - inset
+      for (tip, end) in [(inset, inset + reach), (size.height - inset, size.height - inset - reach)] {
+        path.move(to: CGPoint(x: inset, y: end))
+        path.addLine(to: CGPoint(x: size.width / 2, y: tip))
+        path.addLine(to: CGPoint(x: size.width - inset, y: end))
+      }
+      (path.lineWidth, path.lineCapStyle, path.lineJoinStyle) = (1.6, .round, .round)
+      UIColor.black.setStroke()
+      path.stroke()
+    }.withRenderingMode(.alwaysTemplate)
+  }
+
+  /// The button has no configuration any more.
+  func dropConfiguredParts() {
+    for part in [subtitleLabel, spinner, arrows, backdrop] as [UIView?] { part?.removeFromSuperview() }
+    (subtitleLabel, spinner, arrows, backdrop) = (nil, nil, nil, nil)
+    picture?.isHidden = false
+  }
+
+  func layOutConfiguredParts(in content: CGRect) {
+    guard let configuration else { return }
+    let frames = configuredFrames(configuration, in: content)
+    subtitleLabel?.frame = frames.subtitle
+    spinner?.frame = frames.image
+    arrows?.frame = frames.arrows
+    let grew = backdrop?.bounds.height != bounds.height
+    backdrop?.frame = bounds
+    // Rounded ends follow the height.
+    if grew, configuration.cornerStyle == .capsule, let shown = shownConfiguration {
+      backdrop?.configuration = shown.shownBackground(of: self)
+    }
   }
 }

@@ -2,6 +2,15 @@ import QuartzCore
 
 /// What types of buttons bring, and the choice that a menu or a tap makes.
 extension UIButton {
+  /// How a button looks of itself: `custom` as told, `system` with a title in the tint colour that dims under the finger; the others are
+  /// of the system's kind and bring a picture. The raw values are Apple's.
+  public enum ButtonType: Int, Sendable {
+    case custom = 0, system, detailDisclosure, infoLight, infoDark, contactAdd
+    case close = 7
+  }
+  /// What a button is for, where a dialog or a menu has to know. The raw values are Apple's.
+  public enum Role: Int, Sendable { case normal = 0, primary, cancel, destructive }
+
   /// A button of the system's with a picture, which sends `action` when it is tapped.
   public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
     let button = self.init(frame: .zero)

@@ -1,15 +1,6 @@
 /// A control that says what it does, in words or a picture, and does it when it is tapped.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// How a button looks of itself: `custom` as told, `system` with a title in the tint colour that dims under the finger; the others are
-  /// of the system's kind and bring a picture. The raw values are Apple's.
-  public enum ButtonType: Int, Sendable {
-    case custom = 0, system, detailDisclosure, infoLight, infoDark, contactAdd
-    case close = 7
-  }
-  /// What a button is for, where a dialog or a menu has to know. The raw values are Apple's.
-  public enum Role: Int, Sendable { case normal = 0, primary, cancel, destructive }
-
   /// How far a system button dims while a finger holds it, and how long it takes to come back (choices; no source).
   static let dimmedAlpha = 0.2, undimming = 0.47
   /// Room above and below a title, and the width of the shortest one, in a button without insets or configuration. (BEHAVIOUR §26)
@@ -25,6 +16,7 @@ open class UIButton: UIControl {
         picture?.tintColor = nil
         label?.numberOfLines = 1
         label?.lineBreakMode = .byTruncatingMiddle
+        dropConfiguredParts()
       }
       update()
     }
@@ -33,8 +25,10 @@ open class UIButton: UIControl {
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   /// What changes a button's configuration.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
-  /// Whether colours of a configuration follow the state; true, and kept for source that sets it: they always do.
-  open var automaticallyUpdatesConfiguration = true
+  /// Whether colours of the configuration follow the button's state by themselves; true at first. If not, `updated(for:)` has them follow.
+  open var automaticallyUpdatesConfiguration = true { didSet { update() } }
+  /// The configuration with the colours that it is shown in.
+  var shownConfiguration: Configuration? { automaticallyUpdatesConfiguration ? configuration?.updated(for: self) : configuration }
   private var wantsConfigurationUpdate = false
   /// What the button is for; a destructive one is red.
   open var role = Role.normal { didSet { update() } }
@@ -78,13 +72,13 @@ open class UIButton: UIControl {
   /// A custom button.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    (isAccessibilityElement, isOpaque) = (true, false)
+    isOpaque = false
   }
 
   /// A custom button.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    (isAccessibilityElement, isOpaque) = (true, false)
+    isOpaque = false
   }
 
   /// A button of a type, with no size yet.
@@ -106,13 +100,6 @@ open class UIButton: UIControl {
     self.configuration = configuration
     take(primaryAction)
     update()
-  }
-
-  private func take(_ action: UIAction?) {
-    guard let action else { return }
-    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
-    if let image = action.image { setImage(image, for: .normal) }
-    addAction(action, for: .primaryActionTriggered)
   }
 
   override var primaryEvent: Event { .primaryActionTriggered }
@@ -144,9 +131,9 @@ open class UIButton: UIControl {
   /// The words that are shown.
   public var currentTitle: String? { configuration?.title ?? title(for: state) }
   /// The styled words that are shown.
-  public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  public var currentAttributedTitle: NSAttributedString? { configuration == nil ? attributedTitle(for: state) : configuredTitle }
   /// The colour of the words that are shown.
-  public var currentTitleColor: UIColor { configuration?.foregroundColor(of: self) ?? titleColor(for: state) ?? .white }
+  public var currentTitleColor: UIColor { shownConfiguration?.foregroundColor(of: self) ?? titleColor(for: state) ?? .white }
   /// The picture that is shown.
   public var currentImage: UIImage? { configuration?.shownImage ?? image(for: state) }
   /// The words below the title that are shown.
@@ -168,6 +155,10 @@ open class UIButton: UIControl {
   /// The label of the subtitle; nil as long as there is none.
   public internal(set) var subtitleLabel: UILabel?
   var spinner: UIActivityIndicatorView?
+  var arrows: UIImageView?
+  var backdrop: ConfiguredBackgroundView?
+  /// The label shows words that say themselves how they look.
+  var hasStyledTitle = false
 
   /// The view of the picture.
   open var imageView: UIImageView? {
@@ -186,17 +177,6 @@ open class UIButton: UIControl {
 
   private func look<Value>(_ part: KeyPath<Looks, Value?>, _ state: State) -> Value? {
     looks[state]?[keyPath: part] ?? looks[.normal]?[keyPath: part]
-  }
-
-  private func ownTitleFont(_ configuration: Configuration?) -> UIFont {
-    configuration?.titleFont ?? .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
-  }
-  /// The title's, unless the app set another. (BEHAVIOUR §26)
-  var ownTitleFont: UIFont { ownTitleFont(configuration) }
-
-  private func ownTitleColor(for state: State) -> UIColor? {
-    if state.contains(.disabled) { return UIColor(white: 0.5, alpha: 0.6) }
-    return buttonType == .custom ? .white : roleColor ?? tintColor
   }
 
   // MARK: Keeping up
@@ -227,61 +207,14 @@ open class UIButton: UIControl {
     update()
   }
 
-  /// Brings label, picture and background in line with the state.
-  private func update() {
-    if currentTitle != nil || currentAttributedTitle != nil || label != nil, let label = titleLabel {
-      if let attributed = currentAttributedTitle, configuration == nil {
-        label.attributedText = attributed
-      } else {
-        label.text = currentTitle
-        label.textColor = currentTitleColor
-      }
-    }
-    if currentImage != nil || picture != nil { imageView?.image = currentImage }
-    if let configuration { picture?.tintColor = configuration.foregroundColor(of: self) }
-    updateSubtitleAndSpinner()
-    if let image = currentBackgroundImage {
-      if background == nil {
-        let view = UIImageView(frame: bounds)
-        insertSubview(view, at: 0)
-        background = view
-      }
-      background?.image = image
-    } else {
-      background?.image = nil
-    }
-    configuration?.paint(self)
-    contentChanged()
-  }
-
   override func textSizeDidChange() {
     super.textSizeDidChange()
     contentChanged()
   }
 
-  private func dim() {
-    let isHeld = isHighlighted
-    // The colours of a configuration follow the state.
-    guard configuration == nil else { return }
-    guard buttonType != .custom else {
-      picture?.alpha = isHeld && adjustsImageWhenHighlighted || !isEnabled && adjustsImageWhenDisabled ? 0.5 : 1
-      return
-    }
-    let parts = [label, picture].compactMap { $0 }
-    if isHeld {
-      UIView.performWithoutAnimation { for part in parts { part.alpha = Self.dimmedAlpha } }
-    } else {
-      UIView.animate(withDuration: Self.undimming, delay: 0, options: [.allowUserInteraction]) { for part in parts { part.alpha = 1 } }
-    }
-  }
-
-  private func contentChanged() {
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
-  }
-
   // MARK: Accessibility
 
+  override var isElementByItself: Bool { true }
   /// What accessibility reads, unless another label was set: the title.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? shownTitle }
@@ -297,8 +230,7 @@ open class UIButton: UIControl {
 
   open override var intrinsicContentSize: CGSize {
     if let configuration {
-      let size = arrangement(configuration, width: .greatestFiniteMagnitude).size, insets = padding
-      return CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+      return configuredSize(configuration, width: .greatestFiniteMagnitude)
     }
     let image = currentImage?.size ?? .zero, title = titleSize, insets = padding
     if image == .zero, title == .zero, titleRoom > 0 { return emptySize }
@@ -309,9 +241,7 @@ open class UIButton: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let configuration, size.width > 0 else { return intrinsicContentSize }
-    let insets = padding, room = max(0, size.width - insets.left - insets.right)
-    let content = arrangement(configuration, width: room).size
-    return CGSize(width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
+    return configuredSize(configuration, width: size.width)
   }
 
   /// Where picture and title may lie.
@@ -331,16 +261,11 @@ open class UIButton: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfWanted()
-    configuration?.paint(self)  // rounded ends follow the height
     let content = contentRect(forBounds: bounds)
     background?.frame = backgroundRect(forBounds: bounds)
     picture?.frame = imageRect(forContentRect: content)
     label?.frame = titleRect(forContentRect: content)
-    guard let configuration else { return }
-    let frames = arrangement(configuration, width: content.width).frames(in: content)
-    subtitleLabel?.frame = frames.subtitle
-    subtitleLabel?.textAlignment = .center
-    spinner?.frame = frames.image
+    layOutConfiguredParts(in: content)
   }
 
   // MARK: Menu and choice
@@ -363,12 +288,5 @@ open class UIButton: UIControl {
   override func willSendPrimaryAction() {
     super.willSendPrimaryAction()
     if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
-  }
-
-}
-
-extension CGRect {
-  fileprivate func moved(by insets: UIEdgeInsets) -> CGRect {
-    offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
   }
 }

@@ -1,55 +1,6 @@
 /// A view that turns touches into events and sends them to targets.
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
-  /// What happened to a control.
-  public struct Event: OptionSet, Hashable, Sendable {
-    /// A bit an event or part.
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A finger came down inside; for the second time in quick succession.
-    public static let touchDown = Event(rawValue: 1 << 0), touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger that holds the control moved.
-    public static let touchDragInside = Event(rawValue: 1 << 2), touchDragOutside = Event(rawValue: 1 << 3)
-    /// It moved across the border.
-    public static let touchDragEnter = Event(rawValue: 1 << 4), touchDragExit = Event(rawValue: 1 << 5)
-    /// It left.
-    public static let touchUpInside = Event(rawValue: 1 << 6), touchUpOutside = Event(rawValue: 1 << 7)
-    /// It was taken away.
-    public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The control has another value; it was used for what it is for.
-    public static let valueChanged = Event(rawValue: 1 << 12), primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// A menu of the control was used.
-    public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Text is being edited.
-    public static let editingDidBegin = Event(rawValue: 1 << 16), editingChanged = Event(rawValue: 1 << 17)
-    /// Editing is over.
-    public static let editingDidEnd = Event(rawValue: 1 << 18), editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// Every event of a kind.
-    public static let allTouchEvents = Event(rawValue: 0xFFF), allEditingEvents = Event(rawValue: 0xF0000)
-    /// Bits for the app's own events, and for the system's.
-    public static let applicationReserved = Event(rawValue: 0xF00_0000), systemReserved = Event(rawValue: 0xF000_0000)
-    /// Every event.
-    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
-  }
-
-  /// How a control stands; parts may be combined.
-  public struct State: OptionSet, Hashable, Sendable {
-    /// A bit an event or part.
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// No part at all.
-    public static let normal = State([])
-    /// One part.
-    public static let highlighted = State(rawValue: 1 << 0), disabled = State(rawValue: 1 << 1), selected = State(rawValue: 1 << 2)
-    /// Parts that are not used here, and the app's own.
-    public static let focused = State(rawValue: 1 << 3), application = State(rawValue: 0xFF0000), reserved = State(rawValue: 0xFF00_0000)
-  }
-
-  /// Where the content lies across.
-  public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
-  /// Where the content lies along.
-  public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
-
   /// How far outside its bounds a finger still counts as inside, once it has come down inside; in points (BEHAVIOUR §7).
   static let touchSlop = 70.0
 
@@ -80,6 +31,14 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
   /// In the middle by default.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
+  /// The same as left, right, centre or fill: leading and trailing are what they are where the control stands.
+  public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    switch contentHorizontalAlignment {
+    case .leading: readsRightToLeft ? .right : .left
+    case .trailing: readsRightToLeft ? .left : .right
+    case .left, .right, .center, .fill: contentHorizontalAlignment
+    }
+  }
 
   /// Called after enabled, selected or highlighted changed.
   func stateChanged() { setNeedsLayout() }

@@ -41,7 +41,7 @@ open class UIPageControl: UIControl {
   }
 
   private func setUp() {
-    (isAccessibilityElement, isOpaque) = (true, false)
+    isOpaque = false
     ground.backgroundColor = .systemFill
     addSubview(content)
     content.addSubview(ground)
@@ -202,6 +202,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Accessibility
 
+  override var isElementByItself: Bool { true }
   /// "page 2 of 5". (BEHAVIOUR-2 §21.5)
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "page \(page + 1) of \(count)" }

@@ -29,7 +29,6 @@ open class UIProgressView: UIView {
   }
 
   private func setUp() {
-    isAccessibilityElement = true
     clipsToBounds = true
     for part in [track, fill] {
       part.isUserInteractionEnabled = false
@@ -97,6 +96,12 @@ open class UIProgressView: UIView {
 
   // MARK: Accessibility
 
+  override var isElementByItself: Bool { true }
+  /// What was set; else that it is about progress.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? "Progress" }
+    set { super.accessibilityLabel = newValue }
+  }
   /// How much is done, in per cent.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((done * 100).rounded()))%" }

@@ -42,7 +42,7 @@ open class UIRefreshControl: UIControl {
   override var heightInStack: Int { -3 }
 
   private func setUp() {
-    (isUserInteractionEnabled, isAccessibilityElement) = (false, true)
+    isUserInteractionEnabled = false
     addSubview(wheel)
     addSubview(label)
     (label.textAlignment, label.font, label.textColor) = (.center, .systemFont(ofSize: UIFont.smallSystemFontSize), .secondaryLabel)
@@ -151,6 +151,7 @@ open class UIRefreshControl: UIControl {
 
   // MARK: Accessibility
 
+  override var isElementByItself: Bool { true }
   /// What was set; else whether it refreshes.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? (isRefreshing ? "Refreshing" : "Pull to refresh") }

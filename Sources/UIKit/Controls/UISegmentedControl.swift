@@ -288,6 +288,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Accessibility
 
+  override var keepsElementsTogether: Bool { true }
   /// The segments, each a button.
   open override var accessibilityElements: [Any]? {
     get { super.accessibilityElements ?? segments }

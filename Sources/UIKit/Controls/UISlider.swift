@@ -30,7 +30,7 @@ open class UISlider: UIControl {
   }
 
   private func setUp() {
-    (isAccessibilityElement, isOpaque) = (true, false)
+    isOpaque = false
     addSubview(content)
     for part in [rest, filled, leastPicture, mostPicture, thumb] {
       part.isUserInteractionEnabled = false
@@ -247,6 +247,7 @@ open class UISlider: UIControl {
 
   // MARK: Accessibility
 
+  override var isElementByItself: Bool { true }
   /// How far along it stands, in per cent.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((fraction * 100).rounded()))%" }

@@ -30,7 +30,7 @@ open class UIStepper: UIControl {
   }
 
   private func setUp() {
-    (isAccessibilityElement, isOpaque) = (true, false)
+    isOpaque = false
     addSubview(content)
     content.backgroundColor = .tertiarySystemFill
     content.layer.cornerRadius = Self.corner
@@ -222,6 +222,7 @@ open class UIStepper: UIControl {
 
   // MARK: Accessibility
 
+  override var isElementByItself: Bool { true }
   /// The number.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)") }

@@ -34,7 +34,7 @@ open class UISwitch: UIControl {
   private func setUp() {
     addSubview(content)
     for part in [track, thumb] { content.addSubview(part) }
-    (isAccessibilityElement, isOpaque) = (true, false)
+    isOpaque = false
     paint()
   }
 
@@ -161,6 +161,8 @@ open class UISwitch: UIControl {
 
   // MARK: Accessibility
 
+  override var isElementByItself: Bool { true }
+  override var spokenRole: SpokenRole? { .switchButton }
   /// "1" while it is on, "0" while it is off. (BEHAVIOUR-2 §21.5)
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (isOn ? "1" : "0") }

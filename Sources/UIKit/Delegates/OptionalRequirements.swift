@@ -46,6 +46,15 @@ extension Implements {
     (.collectionViewTransitionLayoutForOldLayoutNewLayout, { $0 is any CollectionViewTransitionLayoutForOldLayoutNewLayout }, { $0 is any UICollectionViewDelegate.Type }),
     (.collectionViewTargetContentOffsetForProposedContentOffset, { $0 is any CollectionViewTargetContentOffsetForProposedContentOffset }, { $0 is any UICollectionViewDelegate.Type }),
     (.collectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath, { $0 is any CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath }, { $0 is any UICollectionViewDelegate.Type }),
+    (.collectionViewContextMenuConfigurationForItemsAtPoint, { $0 is any CollectionViewContextMenuConfigurationForItemsAtPoint }, { $0 is any UICollectionViewDelegate.Type }),
+    (.collectionViewContextMenuConfigurationForItemAtPoint, { $0 is any CollectionViewContextMenuConfigurationForItemAtPoint }, { $0 is any UICollectionViewDelegate.Type }),
+    (.collectionViewContextMenuConfigurationHighlightPreviewForItemAt, { $0 is any CollectionViewContextMenuConfigurationHighlightPreviewForItemAt }, { $0 is any UICollectionViewDelegate.Type }),
+    (.collectionViewContextMenuConfigurationDismissalPreviewForItemAt, { $0 is any CollectionViewContextMenuConfigurationDismissalPreviewForItemAt }, { $0 is any UICollectionViewDelegate.Type }),
+    (.collectionViewPreviewForHighlightingContextMenuWithConfiguration, { $0 is any CollectionViewPreviewForHighlightingContextMenuWithConfiguration }, { $0 is any UICollectionViewDelegate.Type }),
+    (.collectionViewPreviewForDismissingContextMenuWithConfiguration, { $0 is any CollectionViewPreviewForDismissingContextMenuWithConfiguration }, { $0 is any UICollectionViewDelegate.Type }),
+    (.collectionViewWillPerformPreviewActionForMenuWithAnimator, { $0 is any CollectionViewWillPerformPreviewActionForMenuWithAnimator }, { $0 is any UICollectionViewDelegate.Type }),
+    (.collectionViewWillDisplayContextMenuAnimator, { $0 is any CollectionViewWillDisplayContextMenuAnimator }, { $0 is any UICollectionViewDelegate.Type }),
+    (.collectionViewWillEndContextMenuInteractionAnimator, { $0 is any CollectionViewWillEndContextMenuInteractionAnimator }, { $0 is any UICollectionViewDelegate.Type }),
     (.collectionViewLayoutSizeForItemAt, { $0 is any CollectionViewLayoutSizeForItemAt }, { $0 is any UICollectionViewDelegateFlowLayout.Type }),
     (.collectionViewLayoutInsetForSectionAt, { $0 is any CollectionViewLayoutInsetForSectionAt }, { $0 is any UICollectionViewDelegateFlowLayout.Type }),
     (.collectionViewLayoutMinimumLineSpacingForSectionAt, { $0 is any CollectionViewLayoutMinimumLineSpacingForSectionAt }, { $0 is any UICollectionViewDelegateFlowLayout.Type }),
@@ -157,6 +166,12 @@ extension Implements {
     (.tableViewIndentationLevelForRowAt, { $0 is any TableViewIndentationLevelForRowAt }, { $0 is any UITableViewDelegate.Type }),
     (.tableViewCanPerformPrimaryActionForRowAt, { $0 is any TableViewCanPerformPrimaryActionForRowAt }, { $0 is any UITableViewDelegate.Type }),
     (.tableViewPerformPrimaryActionForRowAt, { $0 is any TableViewPerformPrimaryActionForRowAt }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewContextMenuConfigurationForRowAtPoint, { $0 is any TableViewContextMenuConfigurationForRowAtPoint }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewPreviewForHighlightingContextMenuWithConfiguration, { $0 is any TableViewPreviewForHighlightingContextMenuWithConfiguration }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewPreviewForDismissingContextMenuWithConfiguration, { $0 is any TableViewPreviewForDismissingContextMenuWithConfiguration }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewWillPerformPreviewActionForMenuWithAnimator, { $0 is any TableViewWillPerformPreviewActionForMenuWithAnimator }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewWillDisplayContextMenuAnimator, { $0 is any TableViewWillDisplayContextMenuAnimator }, { $0 is any UITableViewDelegate.Type }),
+    (.tableViewWillEndContextMenuInteractionAnimator, { $0 is any TableViewWillEndContextMenuInteractionAnimator }, { $0 is any UITableViewDelegate.Type }),
     (.textFieldShouldBeginEditing, { $0 is any TextFieldShouldBeginEditing }, { $0 is any UITextFieldDelegate.Type }),
     (.textFieldDidBeginEditing, { $0 is any TextFieldDidBeginEditing }, { $0 is any UITextFieldDelegate.Type }),
     (.textFieldShouldEndEditing, { $0 is any TextFieldShouldEndEditing }, { $0 is any UITextFieldDelegate.Type }),
@@ -1126,6 +1141,213 @@ extension Implements.CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndex
   /// So that a class without the method cannot say that it has it.
   @available(*, unavailable, message: "the class has no collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)")
   public func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath { preconditionFailure("CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath without collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)") }
+}
+
+extension OptionalRequirement {
+  static let collectionViewContextMenuConfigurationForItemsAtPoint = Self(number: 334, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, contextMenuConfigurationForItemsAt: [IndexPath], point: CGPoint)", line: "CollectionViewContextMenuConfigurationForItemsAtPoint")
+}
+extension Implements {
+  /// Its own `collectionView(_:contextMenuConfigurationForItemsAt:point:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol CollectionViewContextMenuConfigurationForItemsAtPoint: AnyObject {
+    /// As in `UICollectionViewDelegate`.
+    func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration?
+  }
+  /// The delegate, if its class says that it implements `collectionView(_:contextMenuConfigurationForItemsAt:point:)`.
+  @MainActor static func collectionViewContextMenuConfigurationForItemsAtPoint(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewContextMenuConfigurationForItemsAtPoint)? {
+    if let delegate = delegate as? any CollectionViewContextMenuConfigurationForItemsAtPoint { return delegate }
+    notImplemented(.collectionViewContextMenuConfigurationForItemsAtPoint, by: delegate) { $0 is any UICollectionViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.CollectionViewContextMenuConfigurationForItemsAtPoint {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no collectionView(_:contextMenuConfigurationForItemsAt:point:)")
+  public func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration? { preconditionFailure("CollectionViewContextMenuConfigurationForItemsAtPoint without collectionView(_:contextMenuConfigurationForItemsAt:point:)") }
+}
+
+extension OptionalRequirement {
+  static let collectionViewContextMenuConfigurationForItemAtPoint = Self(number: 335, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, contextMenuConfigurationForItemAt: IndexPath, point: CGPoint)", line: "CollectionViewContextMenuConfigurationForItemAtPoint")
+}
+extension Implements {
+  /// Its own `collectionView(_:contextMenuConfigurationForItemAt:point:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol CollectionViewContextMenuConfigurationForItemAtPoint: AnyObject {
+    /// As in `UICollectionViewDelegate`.
+    func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
+  }
+  /// The delegate, if its class says that it implements `collectionView(_:contextMenuConfigurationForItemAt:point:)`.
+  @MainActor static func collectionViewContextMenuConfigurationForItemAtPoint(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewContextMenuConfigurationForItemAtPoint)? {
+    if let delegate = delegate as? any CollectionViewContextMenuConfigurationForItemAtPoint { return delegate }
+    notImplemented(.collectionViewContextMenuConfigurationForItemAtPoint, by: delegate) { $0 is any UICollectionViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.CollectionViewContextMenuConfigurationForItemAtPoint {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no collectionView(_:contextMenuConfigurationForItemAt:point:)")
+  public func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { preconditionFailure("CollectionViewContextMenuConfigurationForItemAtPoint without collectionView(_:contextMenuConfigurationForItemAt:point:)") }
+}
+
+extension OptionalRequirement {
+  static let collectionViewContextMenuConfigurationHighlightPreviewForItemAt = Self(number: 336, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration, highlightPreviewForItemAt: IndexPath)", line: "CollectionViewContextMenuConfigurationHighlightPreviewForItemAt")
+}
+extension Implements {
+  /// Its own `collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol CollectionViewContextMenuConfigurationHighlightPreviewForItemAt: AnyObject {
+    /// As in `UICollectionViewDelegate`.
+    func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, highlightPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview?
+  }
+  /// The delegate, if its class says that it implements `collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)`.
+  @MainActor static func collectionViewContextMenuConfigurationHighlightPreviewForItemAt(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewContextMenuConfigurationHighlightPreviewForItemAt)? {
+    if let delegate = delegate as? any CollectionViewContextMenuConfigurationHighlightPreviewForItemAt { return delegate }
+    notImplemented(.collectionViewContextMenuConfigurationHighlightPreviewForItemAt, by: delegate) { $0 is any UICollectionViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.CollectionViewContextMenuConfigurationHighlightPreviewForItemAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)")
+  public func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, highlightPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview? { preconditionFailure("CollectionViewContextMenuConfigurationHighlightPreviewForItemAt without collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)") }
+}
+
+extension OptionalRequirement {
+  static let collectionViewContextMenuConfigurationDismissalPreviewForItemAt = Self(number: 337, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration, dismissalPreviewForItemAt: IndexPath)", line: "CollectionViewContextMenuConfigurationDismissalPreviewForItemAt")
+}
+extension Implements {
+  /// Its own `collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol CollectionViewContextMenuConfigurationDismissalPreviewForItemAt: AnyObject {
+    /// As in `UICollectionViewDelegate`.
+    func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, dismissalPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview?
+  }
+  /// The delegate, if its class says that it implements `collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)`.
+  @MainActor static func collectionViewContextMenuConfigurationDismissalPreviewForItemAt(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewContextMenuConfigurationDismissalPreviewForItemAt)? {
+    if let delegate = delegate as? any CollectionViewContextMenuConfigurationDismissalPreviewForItemAt { return delegate }
+    notImplemented(.collectionViewContextMenuConfigurationDismissalPreviewForItemAt, by: delegate) { $0 is any UICollectionViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.CollectionViewContextMenuConfigurationDismissalPreviewForItemAt {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)")
+  public func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, dismissalPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview? { preconditionFailure("CollectionViewContextMenuConfigurationDismissalPreviewForItemAt without collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)") }
+}
+
+extension OptionalRequirement {
+  static let collectionViewPreviewForHighlightingContextMenuWithConfiguration = Self(number: 338, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, previewForHighlightingContextMenuWithConfiguration: UIContextMenuConfiguration)", line: "CollectionViewPreviewForHighlightingContextMenuWithConfiguration")
+}
+extension Implements {
+  /// Its own `collectionView(_:previewForHighlightingContextMenuWithConfiguration:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol CollectionViewPreviewForHighlightingContextMenuWithConfiguration: AnyObject {
+    /// As in `UICollectionViewDelegate`.
+    func collectionView(_ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
+  }
+  /// The delegate, if its class says that it implements `collectionView(_:previewForHighlightingContextMenuWithConfiguration:)`.
+  @MainActor static func collectionViewPreviewForHighlightingContextMenuWithConfiguration(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewPreviewForHighlightingContextMenuWithConfiguration)? {
+    if let delegate = delegate as? any CollectionViewPreviewForHighlightingContextMenuWithConfiguration { return delegate }
+    notImplemented(.collectionViewPreviewForHighlightingContextMenuWithConfiguration, by: delegate) { $0 is any UICollectionViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.CollectionViewPreviewForHighlightingContextMenuWithConfiguration {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no collectionView(_:previewForHighlightingContextMenuWithConfiguration:)")
+  public func collectionView(_ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { preconditionFailure("CollectionViewPreviewForHighlightingContextMenuWithConfiguration without collectionView(_:previewForHighlightingContextMenuWithConfiguration:)") }
+}
+
+extension OptionalRequirement {
+  static let collectionViewPreviewForDismissingContextMenuWithConfiguration = Self(number: 339, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, previewForDismissingContextMenuWithConfiguration: UIContextMenuConfiguration)", line: "CollectionViewPreviewForDismissingContextMenuWithConfiguration")
+}
+extension Implements {
+  /// Its own `collectionView(_:previewForDismissingContextMenuWithConfiguration:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol CollectionViewPreviewForDismissingContextMenuWithConfiguration: AnyObject {
+    /// As in `UICollectionViewDelegate`.
+    func collectionView(_ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
+  }
+  /// The delegate, if its class says that it implements `collectionView(_:previewForDismissingContextMenuWithConfiguration:)`.
+  @MainActor static func collectionViewPreviewForDismissingContextMenuWithConfiguration(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewPreviewForDismissingContextMenuWithConfiguration)? {
+    if let delegate = delegate as? any CollectionViewPreviewForDismissingContextMenuWithConfiguration { return delegate }
+    notImplemented(.collectionViewPreviewForDismissingContextMenuWithConfiguration, by: delegate) { $0 is any UICollectionViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.CollectionViewPreviewForDismissingContextMenuWithConfiguration {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no collectionView(_:previewForDismissingContextMenuWithConfiguration:)")
+  public func collectionView(_ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { preconditionFailure("CollectionViewPreviewForDismissingContextMenuWithConfiguration without collectionView(_:previewForDismissingContextMenuWithConfiguration:)") }
+}
+
+extension OptionalRequirement {
+  static let collectionViewWillPerformPreviewActionForMenuWithAnimator = Self(number: 340, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willPerformPreviewActionForMenuWith: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)", line: "CollectionViewWillPerformPreviewActionForMenuWithAnimator")
+}
+extension Implements {
+  /// Its own `collectionView(_:willPerformPreviewActionForMenuWith:animator:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol CollectionViewWillPerformPreviewActionForMenuWithAnimator: AnyObject {
+    /// As in `UICollectionViewDelegate`.
+    func collectionView(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
+  }
+  /// The delegate, if its class says that it implements `collectionView(_:willPerformPreviewActionForMenuWith:animator:)`.
+  @MainActor static func collectionViewWillPerformPreviewActionForMenuWithAnimator(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewWillPerformPreviewActionForMenuWithAnimator)? {
+    if let delegate = delegate as? any CollectionViewWillPerformPreviewActionForMenuWithAnimator { return delegate }
+    notImplemented(.collectionViewWillPerformPreviewActionForMenuWithAnimator, by: delegate) { $0 is any UICollectionViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.CollectionViewWillPerformPreviewActionForMenuWithAnimator {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no collectionView(_:willPerformPreviewActionForMenuWith:animator:)")
+  public func collectionView(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) { preconditionFailure("CollectionViewWillPerformPreviewActionForMenuWithAnimator without collectionView(_:willPerformPreviewActionForMenuWith:animator:)") }
+}
+
+extension OptionalRequirement {
+  static let collectionViewWillDisplayContextMenuAnimator = Self(number: 341, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplayContextMenu: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "CollectionViewWillDisplayContextMenuAnimator")
+}
+extension Implements {
+  /// Its own `collectionView(_:willDisplayContextMenu:animator:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol CollectionViewWillDisplayContextMenuAnimator: AnyObject {
+    /// As in `UICollectionViewDelegate`.
+    func collectionView(_ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+  }
+  /// The delegate, if its class says that it implements `collectionView(_:willDisplayContextMenu:animator:)`.
+  @MainActor static func collectionViewWillDisplayContextMenuAnimator(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewWillDisplayContextMenuAnimator)? {
+    if let delegate = delegate as? any CollectionViewWillDisplayContextMenuAnimator { return delegate }
+    notImplemented(.collectionViewWillDisplayContextMenuAnimator, by: delegate) { $0 is any UICollectionViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.CollectionViewWillDisplayContextMenuAnimator {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no collectionView(_:willDisplayContextMenu:animator:)")
+  public func collectionView(_ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { preconditionFailure("CollectionViewWillDisplayContextMenuAnimator without collectionView(_:willDisplayContextMenu:animator:)") }
+}
+
+extension OptionalRequirement {
+  static let collectionViewWillEndContextMenuInteractionAnimator = Self(number: 342, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willEndContextMenuInteraction: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "CollectionViewWillEndContextMenuInteractionAnimator")
+}
+extension Implements {
+  /// Its own `collectionView(_:willEndContextMenuInteraction:animator:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol CollectionViewWillEndContextMenuInteractionAnimator: AnyObject {
+    /// As in `UICollectionViewDelegate`.
+    func collectionView(_ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+  }
+  /// The delegate, if its class says that it implements `collectionView(_:willEndContextMenuInteraction:animator:)`.
+  @MainActor static func collectionViewWillEndContextMenuInteractionAnimator(_ delegate: any UICollectionViewDelegate) -> (any CollectionViewWillEndContextMenuInteractionAnimator)? {
+    if let delegate = delegate as? any CollectionViewWillEndContextMenuInteractionAnimator { return delegate }
+    notImplemented(.collectionViewWillEndContextMenuInteractionAnimator, by: delegate) { $0 is any UICollectionViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.CollectionViewWillEndContextMenuInteractionAnimator {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no collectionView(_:willEndContextMenuInteraction:animator:)")
+  public func collectionView(_ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { preconditionFailure("CollectionViewWillEndContextMenuInteractionAnimator without collectionView(_:willEndContextMenuInteraction:animator:)") }
 }
 
 // MARK: UICollectionViewDelegateFlowLayout
@@ -3717,6 +3939,144 @@ extension Implements.TableViewPerformPrimaryActionForRowAt {
   /// So that a class without the method cannot say that it has it.
   @available(*, unavailable, message: "the class has no tableView(_:performPrimaryActionForRowAt:)")
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) { preconditionFailure("TableViewPerformPrimaryActionForRowAt without tableView(_:performPrimaryActionForRowAt:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewContextMenuConfigurationForRowAtPoint = Self(number: 1569, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, contextMenuConfigurationForRowAt: IndexPath, point: CGPoint)", line: "TableViewContextMenuConfigurationForRowAtPoint")
+}
+extension Implements {
+  /// Its own `tableView(_:contextMenuConfigurationForRowAt:point:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewContextMenuConfigurationForRowAtPoint: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
+  }
+  /// The delegate, if its class says that it implements `tableView(_:contextMenuConfigurationForRowAt:point:)`.
+  @MainActor static func tableViewContextMenuConfigurationForRowAtPoint(_ delegate: any UITableViewDelegate) -> (any TableViewContextMenuConfigurationForRowAtPoint)? {
+    if let delegate = delegate as? any TableViewContextMenuConfigurationForRowAtPoint { return delegate }
+    notImplemented(.tableViewContextMenuConfigurationForRowAtPoint, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewContextMenuConfigurationForRowAtPoint {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:contextMenuConfigurationForRowAt:point:)")
+  public func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { preconditionFailure("TableViewContextMenuConfigurationForRowAtPoint without tableView(_:contextMenuConfigurationForRowAt:point:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewPreviewForHighlightingContextMenuWithConfiguration = Self(number: 1570, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, previewForHighlightingContextMenuWithConfiguration: UIContextMenuConfiguration)", line: "TableViewPreviewForHighlightingContextMenuWithConfiguration")
+}
+extension Implements {
+  /// Its own `tableView(_:previewForHighlightingContextMenuWithConfiguration:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewPreviewForHighlightingContextMenuWithConfiguration: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
+  }
+  /// The delegate, if its class says that it implements `tableView(_:previewForHighlightingContextMenuWithConfiguration:)`.
+  @MainActor static func tableViewPreviewForHighlightingContextMenuWithConfiguration(_ delegate: any UITableViewDelegate) -> (any TableViewPreviewForHighlightingContextMenuWithConfiguration)? {
+    if let delegate = delegate as? any TableViewPreviewForHighlightingContextMenuWithConfiguration { return delegate }
+    notImplemented(.tableViewPreviewForHighlightingContextMenuWithConfiguration, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewPreviewForHighlightingContextMenuWithConfiguration {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:previewForHighlightingContextMenuWithConfiguration:)")
+  public func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { preconditionFailure("TableViewPreviewForHighlightingContextMenuWithConfiguration without tableView(_:previewForHighlightingContextMenuWithConfiguration:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewPreviewForDismissingContextMenuWithConfiguration = Self(number: 1571, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, previewForDismissingContextMenuWithConfiguration: UIContextMenuConfiguration)", line: "TableViewPreviewForDismissingContextMenuWithConfiguration")
+}
+extension Implements {
+  /// Its own `tableView(_:previewForDismissingContextMenuWithConfiguration:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewPreviewForDismissingContextMenuWithConfiguration: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
+  }
+  /// The delegate, if its class says that it implements `tableView(_:previewForDismissingContextMenuWithConfiguration:)`.
+  @MainActor static func tableViewPreviewForDismissingContextMenuWithConfiguration(_ delegate: any UITableViewDelegate) -> (any TableViewPreviewForDismissingContextMenuWithConfiguration)? {
+    if let delegate = delegate as? any TableViewPreviewForDismissingContextMenuWithConfiguration { return delegate }
+    notImplemented(.tableViewPreviewForDismissingContextMenuWithConfiguration, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewPreviewForDismissingContextMenuWithConfiguration {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:previewForDismissingContextMenuWithConfiguration:)")
+  public func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { preconditionFailure("TableViewPreviewForDismissingContextMenuWithConfiguration without tableView(_:previewForDismissingContextMenuWithConfiguration:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewWillPerformPreviewActionForMenuWithAnimator = Self(number: 1572, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willPerformPreviewActionForMenuWith: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)", line: "TableViewWillPerformPreviewActionForMenuWithAnimator")
+}
+extension Implements {
+  /// Its own `tableView(_:willPerformPreviewActionForMenuWith:animator:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewWillPerformPreviewActionForMenuWithAnimator: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:willPerformPreviewActionForMenuWith:animator:)`.
+  @MainActor static func tableViewWillPerformPreviewActionForMenuWithAnimator(_ delegate: any UITableViewDelegate) -> (any TableViewWillPerformPreviewActionForMenuWithAnimator)? {
+    if let delegate = delegate as? any TableViewWillPerformPreviewActionForMenuWithAnimator { return delegate }
+    notImplemented(.tableViewWillPerformPreviewActionForMenuWithAnimator, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewWillPerformPreviewActionForMenuWithAnimator {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:willPerformPreviewActionForMenuWith:animator:)")
+  public func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) { preconditionFailure("TableViewWillPerformPreviewActionForMenuWithAnimator without tableView(_:willPerformPreviewActionForMenuWith:animator:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewWillDisplayContextMenuAnimator = Self(number: 1573, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplayContextMenu: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "TableViewWillDisplayContextMenuAnimator")
+}
+extension Implements {
+  /// Its own `tableView(_:willDisplayContextMenu:animator:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewWillDisplayContextMenuAnimator: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:willDisplayContextMenu:animator:)`.
+  @MainActor static func tableViewWillDisplayContextMenuAnimator(_ delegate: any UITableViewDelegate) -> (any TableViewWillDisplayContextMenuAnimator)? {
+    if let delegate = delegate as? any TableViewWillDisplayContextMenuAnimator { return delegate }
+    notImplemented(.tableViewWillDisplayContextMenuAnimator, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewWillDisplayContextMenuAnimator {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:willDisplayContextMenu:animator:)")
+  public func tableView(_ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { preconditionFailure("TableViewWillDisplayContextMenuAnimator without tableView(_:willDisplayContextMenu:animator:)") }
+}
+
+extension OptionalRequirement {
+  static let tableViewWillEndContextMenuInteractionAnimator = Self(number: 1574, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willEndContextMenuInteraction: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "TableViewWillEndContextMenuInteractionAnimator")
+}
+extension Implements {
+  /// Its own `tableView(_:willEndContextMenuInteraction:animator:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TableViewWillEndContextMenuInteractionAnimator: AnyObject {
+    /// As in `UITableViewDelegate`.
+    func tableView(_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+  }
+  /// The delegate, if its class says that it implements `tableView(_:willEndContextMenuInteraction:animator:)`.
+  @MainActor static func tableViewWillEndContextMenuInteractionAnimator(_ delegate: any UITableViewDelegate) -> (any TableViewWillEndContextMenuInteractionAnimator)? {
+    if let delegate = delegate as? any TableViewWillEndContextMenuInteractionAnimator { return delegate }
+    notImplemented(.tableViewWillEndContextMenuInteractionAnimator, by: delegate) { $0 is any UITableViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TableViewWillEndContextMenuInteractionAnimator {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no tableView(_:willEndContextMenuInteraction:animator:)")
+  public func tableView(_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { preconditionFailure("TableViewWillEndContextMenuInteractionAnimator without tableView(_:willEndContextMenuInteraction:animator:)") }
 }
 
 // MARK: UITextFieldDelegate

@@ -63,12 +63,10 @@ open class UIImageView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    accessibilityTraits = .image
   }
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
-    accessibilityTraits = .image
   }
   /// As large as the image.
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
@@ -80,6 +78,7 @@ open class UIImageView: UIView {
     imageDidChange()  // observers do not run in an initialiser
   }
 
+  override var traitsByThemselves: UIAccessibilityTraits { .image }
   open override var intrinsicContentSize: CGSize { shown?.size ?? super.intrinsicContentSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? .zero }
   open override func tintColorDidChange() {

@@ -3,7 +3,7 @@ import QuartzCore
 /// What can be told of touches and keys, and passes on what it does not want. One of an app's responders is the first: what is typed goes
 /// there.
 @preconcurrency @MainActor
-open class UIResponder: _UIAnswering {
+open class UIResponder: _UISpoken {
   /// The app this object belongs to.
   package internal(set) var runtime: Runtime
 

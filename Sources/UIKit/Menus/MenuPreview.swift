@@ -9,6 +9,8 @@ final class MenuPreview: UIView {
   private let clip = UIView(frame: .zero)
   /// Asked at the end, where it goes back to.
   var dismissing: () -> UITargetedPreview? = { nil }
+  /// There is nothing left to go back to.
+  var isGone: () -> Bool = { false }
   /// How large it is at rest beside the menu, if there is room.
   let size: CGSize
   /// Where it stands beside the menu.
@@ -71,6 +73,7 @@ final class MenuPreview: UIView {
   }
   /// Where it goes back to, in window points; nil if that is gone.
   func home(in window: UIWindow?) -> CGRect? {
+    if isGone() { return nil }
     let target = dismissing()?.target ?? targeted.target
     guard let window, target.container.window === window else { return nil }
     let middle = target.container.convert(target.center, to: nil)

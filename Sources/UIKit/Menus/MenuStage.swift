@@ -25,6 +25,8 @@ final class MenuStage: UIView {
   private let blur = UIVisualEffectView(effect: nil)
   private enum Phase { case opening, open, closing }
   private var phase = Phase.opening
+  /// It is on its way to where it stands, or there: what is lifted goes along with a room that changes.
+  private var isUnfolding = false
   /// Where the finger came down that nobody else follows.
   private enum Beginning { case platter, preview, outside }
   private var beginning: Beginning?
@@ -53,6 +55,10 @@ final class MenuStage: UIView {
   required init?(coder: NSCoder) { nil }
 
   override var nameAsPlace: String { "menu" }
+  override func accessibilityPerformEscape() -> Bool {
+    close()
+    return true
+  }
   var isOpen: Bool { phase != .closing }
 
   // MARK: Places
@@ -105,7 +111,7 @@ final class MenuStage: UIView {
     super.layoutSubviews()
     guard phase != .closing else { return }
     place()
-    if phase == .open { source.preview?.raise() }
+    if isUnfolding { source.preview?.raise() }
   }
 
   private func rowsChanged() {
@@ -133,6 +139,7 @@ final class MenuStage: UIView {
       platter?.alpha = 0
       source.preview?.lift(from: source.place)
     }
+    isUnfolding = true
     UIView.animate(
       withDuration: MenuLook.opening, delay: 0, usingSpringWithDamping: MenuLook.damping, initialSpringVelocity: 0,
       options: .allowUserInteraction

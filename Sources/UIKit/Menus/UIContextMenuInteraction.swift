@@ -16,6 +16,8 @@ open class UIContextMenuInteraction: _UIObject, UIInteraction {
   public private(set) var menuAppearance = Appearance.unknown
 
   private let press = UILongPressGestureRecognizer()
+  /// Whether what is lifted is gone from the page, though its view may show something else now.
+  var sourceIsGone: () -> Bool = { false }
   private weak var stage: MenuStage?
   private var shown: UIContextMenuConfiguration?
 
@@ -25,6 +27,9 @@ open class UIContextMenuInteraction: _UIObject, UIInteraction {
     super.init(_r: ())
     press.addHandler { [weak self] press in self?.follow(press) }
     press.name = "context menu"
+    let gate = MenuPressGate { [weak self] in self?.mayBegin() ?? false }
+    press.delegate = gate
+    self.gate = gate
   }
 
   /// Its recognizer leaves the view that it had.
@@ -61,9 +66,19 @@ open class UIContextMenuInteraction: _UIObject, UIInteraction {
   }
   private var openMenu: UIMenu?
 
+  /// The press has lasted: where there is no menu, it fails, and the touch stays with the view.
+  private func mayBegin() -> Bool {
+    wanted = nil
+    guard stage == nil || !stage!.isOpen, let view, view.window != nil else { return false }
+    wanted = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: press.location(in: view))
+    return wanted != nil
+  }
+  private var wanted: UIContextMenuConfiguration?
+  private var gate: MenuPressGate?
+
   private func follow(_ press: UILongPressGestureRecognizer) {
     switch press.state {
-    case .began: if !open(at: press.location(in: view)) { press.state = .cancelled }
+    case .began: if !open() { press.state = .cancelled }
     case .changed: stage?.follow(press.location(in: nil))
     case .ended: stage?.release(press.location(in: nil))
     case .cancelled, .failed: stage?.follow(nil)
@@ -71,10 +86,10 @@ open class UIContextMenuInteraction: _UIObject, UIInteraction {
     }
   }
 
-  /// Opens the menu for a place in the view; false if there is none.
-  private func open(at location: CGPoint) -> Bool {
-    guard stage == nil || !stage!.isOpen, let view, let window = view.window else { return false }
-    guard let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location) else { return false }
+  /// Opens the menu that was asked for; false if there is nothing in it.
+  private func open() -> Bool {
+    guard stage == nil || !stage!.isOpen, let view, let window = view.window, let configuration = wanted else { return false }
+    wanted = nil
     let menu = configuration.actionProvider?([])
     guard menu != nil || configuration.previewProvider != nil else { return false }
     let targeted =
@@ -82,6 +97,7 @@ open class UIContextMenuInteraction: _UIObject, UIInteraction {
       ?? (view.superview == nil ? nil : UITargetedPreview(view: view))
     guard let targeted, view.window != nil else { return false }
     let preview = MenuPreview(targeted, pageController: configuration.previewProvider?(), in: window)
+    preview.isGone = { [weak self] in self?.sourceIsGone() ?? false }
     preview.dismissing = { [weak self] in
       guard let self else { return nil }
       return delegate?.contextMenuInteraction(self, previewForDismissingMenuWithConfiguration: configuration)
@@ -130,6 +146,17 @@ open class UIContextMenuInteraction: _UIObject, UIInteraction {
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: company)
     made.open(in: window, company)
   }
+}
+
+/// Asks whether the press that opens a menu may begin.
+@MainActor
+private final class MenuPressGate: _UIObject, UIGestureRecognizerDelegate, Implements.GestureRecognizerShouldBegin {
+  private let mayBegin: () -> Bool
+  init(_ mayBegin: @escaping () -> Bool) {
+    self.mayBegin = mayBegin
+    super.init(_r: ())
+  }
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin() }
 }
 
 extension UIMenu {

@@ -51,9 +51,6 @@ extension UINavigationController {
         }
         navigationBar.showLook()
         layOutBars()
-        if !hasSameButtons(controller), !isCarried || showsToolbar(for: controller) {
-          toolbar.setItems(controller.toolbarItems, animated: !isCarried)
-        }
       },
       completion: { [self] context in
         let isCancelled = context.isCancelled
@@ -72,5 +69,10 @@ extension UINavigationController {
         layOutBars()
         view.setNeedsLayout()
       })
+    // Beside the bar, not in it: a finger that holds the transition holds the toolbar's time as well.
+    coordinator.animateAlongsideTransition(in: toolbar) { [self] _ in
+      guard !hasSameButtons(controller), !isCarried || showsToolbar(for: controller) else { return }
+      toolbar.setItems(controller.toolbarItems, animated: !isCarried)
+    }
   }
 }

@@ -102,6 +102,12 @@ open class UINavigationController: UIViewController {
   }
   /// Takes another stack: its top is pushed if it is new, and popped to if it was there.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { set(viewControllers, animated: animated) }
+  /// Goes back, as the back button does: false at the root, and where there is none.
+  open override func accessibilityPerformEscape() -> Bool {
+    guard viewControllers.count > 1, !isBarHidden, navigationBar.topItem?.hidesBackButton != true else { return false }
+    seat.navigationBarGoesBack()
+    return true
+  }
   /// Pushes.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 

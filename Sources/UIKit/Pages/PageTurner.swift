@@ -41,16 +41,25 @@ final class PageTurner {
 
   /// The content is three pages long; it is in the middle, or on its way there from where it was in proportion.
   func layOut(_ frame: CGRect) {
-    let old = length, share = old > 0 ? along / old : 1
+    let old = length, share = old > 0 ? along / old : 1, slot = targetSlot
     place {
       scroll.frame = frame
       let new = length
       scroll.contentSize = isVertical ? CGSize(width: frame.width, height: 3 * new) : CGSize(width: 3 * new, height: frame.height)
-      if old != new { scroll.contentOffset = offset(turn == nil ? new : share * new) }
+      if old != new {
+        scroll.contentOffset = offset(turn == nil ? new : share * new)
+        if let slot { scroll.setContentOffset(offset(slot * new), animated: true) }
+      }
     }
     (scroll.alwaysBounceHorizontal, scroll.alwaysBounceVertical) = (!isVertical, isVertical)
     placePages()
     limit()
+  }
+
+  /// To which of the three pages the content is on its way by itself.
+  private var targetSlot: CGFloat? {
+    guard turn != nil, length > 0, !scroll.isDragging, let target = scroll.dynamics.target else { return nil }
+    return ((isVertical ? target.y : target.x) / length).rounded()
   }
 
   private func place(_ body: () -> Void) {

@@ -82,6 +82,12 @@ open class UIPopoverPresentationController: UIPresentationController {
     if view == nil { end() }
   }
 
+  /// What a tap beside it does.
+  override func performEscape() -> Bool {
+    dismissByUser()
+    return true
+  }
+
   private func end() {
     beside.removeFromSuperview()
     popoverView.release()

@@ -89,6 +89,8 @@ struct WindowChange {
       runtime.statusBar.attach(to: window, on: new)
       window.layoutIfNeeded()
     }
+    // Only now are those who keep clear of the keyboard where they are going to be.
+    if runtime.keyboard.isUp { runtime.keyboard.watchersDidChange() }
   }
 }
 

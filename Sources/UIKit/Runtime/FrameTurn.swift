@@ -8,7 +8,7 @@ extension Runtime {
   ///
   /// 1. what was due before the tick, each at its own instant, each committed there;
   /// 2. what the host told up to the tick, in order of time: touches → gestures → app code; settings, the screen, the app's activity,
-  ///    text → app code;
+  ///    text, VoiceOver's gestures → app code;
   /// 3. display links: scrolling, dynamics, the app's own;
   /// 4. what is due at the tick, layout, commit.
   func turn(at tick: MediaTime) -> Bool {
@@ -76,6 +76,7 @@ extension Runtime {
     case .screen(let change): take(change)
     case .activity(let change): take(change)
     case .text(let event): if lifeCycle.hearsTheUser { take(event) }
+    case .voice(let event): if lifeCycle.hearsTheUser { voiceOver.take(event) }
     }
   }
 
@@ -94,7 +95,7 @@ extension Runtime {
       }
       rounds += 1
       if rounds > AppState.layoutRounds { return warnOfUnrest(rounds) }
-    } while controllers.pass() || app.needsLayout
+    } while controllers.pass() || voiceOver.pass() || app.needsLayout
     if mayNeedDisplay || app.needsDisplay {
       app.needsDisplay = false
       for window in app.windows + app.systemWindows { window.displayIfNeeded() }

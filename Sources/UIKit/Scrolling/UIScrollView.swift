@@ -8,22 +8,6 @@ import QuartzCore
 /// of it is an animation of the layer. Zooming is `ScrollZoom`'s.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// The share of speed that is kept in a millisecond after the finger has let go.
-  public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
-    /// Between 0 and 1.
-    public let rawValue: CGFloat
-    /// A rate of one's own.
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// 0.998; 0.99.
-    public static let normal = DecelerationRate(rawValue: Decay.normalRate), fast = DecelerationRate(rawValue: Decay.fastRate)
-  }
-
-  /// What is added to `contentInset` for the safe area.
-  public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
-
-  /// How the indicators look.
-  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
-
   /// Hears what the scroll view does. Not kept alive.
   // Text and collection views declare a `delegate` of a narrower type; being disfavoured here lets theirs win without ambiguity.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
@@ -232,6 +216,16 @@ open class UIScrollView: UIView {
   /// Whether a drag may take touches away from `view`; true unless it is a control.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
+  // MARK: Accessibility
+
+  /// Scrolls by a page; false where there is no more on that side.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { scrollPage(direction) }
+  override var keepsElementsTogether: Bool { true }
+  override var scrollsElements: Bool { true }
+  override var readingPlace: CGRect? { screenFrame(of: bounds.inset(by: adjustedContentInset)) }
+  /// What is said when it has been scrolled by a page.
+  var scrollStatus: String { pageStatus }
+
   // MARK: Indicators
 
   /// True by default.
@@ -310,34 +304,4 @@ open class UIScrollView: UIView {
 
   /// The delegate hears that the content stands elsewhere.
   func tellOfScrolling() { ask(.scrollViewDidScroll) { $0.scrollViewDidScroll(self) } }
-
-  /// The insets that content of a size has: `contentInset` and what the safe area adds.
-  func insets(forContent size: CGSize) -> UIEdgeInsets {
-    let geometry = dynamics.geometry, safe = safeAreaInsets
-    var insets = contentInset
-    let addsVertically: Bool, addsHorizontally: Bool
-    switch contentInsetAdjustmentBehavior {
-    case .never: (addsVertically, addsHorizontally) = (false, false)
-    case .always: (addsVertically, addsHorizontally) = (true, true)
-    case .automatic, .scrollableAxes:
-      addsVertically = follower != nil || refreshControl != nil || geometry.alwaysBounceVertical || size.height > geometry.viewport.height
-      addsHorizontally = geometry.alwaysBounceHorizontal || size.width > geometry.viewport.width
-    }
-    if addsVertically { (insets.top, insets.bottom) = (insets.top + safe.top, insets.bottom + safe.bottom) }
-    if avoidsKeyboard { insets.bottom = max(insets.bottom, contentInset.bottom + runtime.keyboard.overlap(with: self)) }
-    if addsHorizontally { (insets.left, insets.right) = (insets.left + safe.left, insets.right + safe.right) }
-    insets.top += refreshRoom
-    return insets
-  }
-
-  /// What decides about insets is something else now.
-  func adjustInsets() {
-    let insets = insets(forContent: contentSize)
-    guard insets != adjustedContentInset else { return }
-    dynamics.geometry.insets = .init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-    adjustedContentInsetDidChange()
-    follower?.scrollViewDidMove(self)
-    indicators.update()
-    ask(.scrollViewDidChangeAdjustedContentInset) { $0.scrollViewDidChangeAdjustedContentInset(self) }
-  }
 }

@@ -75,7 +75,8 @@ extension UISheetPresentationController {
     transit.updateInteractiveTransition(isPresentingNow ? 1 - gone : gone)
   }
 
-  private var isPresentingNow: Bool { transit?.viewController(forKey: .to) === presentedViewController }
+  /// The transition under way brings it.
+  var isPresentingNow: Bool { transit?.viewController(forKey: .to) === presentedViewController }
 
   /// The finger has left the sheet.
   func released(velocity: Double, cancelled: Bool) {

@@ -10,7 +10,8 @@ extension UISheetPresentationController {
     if traits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight { return geometry }
     if traits.horizontalSizeClass == .regular && traits.verticalSizeClass != .compact { return floating(geometry) }
 
-    geometry.sendsPresenterBack = traits.verticalSizeClass != .compact
+    // Going back is motion of the whole screen: who wants cross-fades sees the presenter stay where it is. (A choice.)
+    geometry.sendsPresenterBack = traits.verticalSizeClass != .compact && !runtime.surroundings.fadesPages
     let top = safe.top + SheetGeometry.topGap
     let preferred = presentedViewController.preferredContentSize.width
     let width = widthFollowsPreferredContentSizeWhenEdgeAttached && preferred > 0 ? min(preferred, bounds.width) : bounds.width

@@ -95,7 +95,9 @@ open class UISheetPresentationController: UIPresentationController {
   }
   open override var shouldPresentInFullscreen: Bool { false }
   open override var shouldRemovePresentersView: Bool { false }
-  override var ownAnimator: (any UIViewControllerAnimatedTransitioning)? { SheetAnimator(self) }
+  override var ownAnimator: (any UIViewControllerAnimatedTransitioning)? {
+    runtime.surroundings.fadesPages && motion.target == nil ? SheetFadeAnimator(self) : SheetAnimator(self)
+  }
   override var ownDismissal: OwnDismissal? {
     isAwaitingDismissal ? OwnDismissal(animator: SheetAnimator(self), interaction: SheetDismissalDriver(self)) : nil
   }
@@ -157,23 +159,21 @@ open class UISheetPresentationController: UIPresentationController {
   private func stopsDidChange() {
     if drag.isActive {
       drag.stopsDidChange()
-    } else if transit == nil || isRising {
+    } else {
       goToSelected()
     }
     place()
   }
 
-  private var isRising: Bool { transit?.viewController(forKey: .to) === presentedViewController && transit?.isInteractive == false }
-
   /// Goes where it is to rest: at once, on, if it flies, or animated.
   private func goToSelected() {
     guard containerView != nil, !drag.isActive else { return }
-    if transit != nil {
-      if isRising {
-        floor = restingTop
-        motion.turn(to: restingTop, in: runtime)
-      }
-      return
+    if let transit {
+      guard !transit.isInteractive else { return }
+      // It comes, or was let go and comes back; or it goes, in whatever room there is now.
+      guard isPresentingNow != transit.transitionWasCancelled else { return motion.turn(to: geometry.bottom, in: runtime) }
+      floor = isPresentingNow ? restingTop : geometry.lowest
+      return motion.turn(to: restingTop, in: runtime)
     }
     if isAnimatingChanges && runtime.canAnimateSheets {
       if motion.position <= geometry.lowest { floor = geometry.lowest }

@@ -55,8 +55,6 @@ enum TableMetrics {
   static let editingCircle: CGFloat = 22, editingCircleLead: CGFloat = 15
   /// A row that is held is drawn above the others with a shadow.
   static let heldShadow: CGFloat = 8, heldShadowOpacity: Float = 0.25
-  /// Near an edge, a row that is held scrolls the table, up to so many points a second.
-  static let heldScrollZone: CGFloat = 60, heldScrollSpeed: CGFloat = 600
 
   // MARK: Swipe actions
 
@@ -66,6 +64,8 @@ enum TableMetrics {
   static let fullSwipe: CGFloat = 0.5
   /// How fast a let go row still opens or closes, in points per second.
   static let swipeFlick: CGFloat = 300
+  /// How long the first action takes to spread over the others.
+  static let fullSwipeDuration = 0.2
 
   // MARK: Section index
 

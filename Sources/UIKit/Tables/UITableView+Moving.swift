@@ -13,8 +13,6 @@ final class HeldRow {
   let grip: CGFloat
   var finger: CGPoint
   let height: CGFloat
-  var link: (runtime: Runtime, target: DisplayLinkTarget)?
-  var lastTick: MediaTime?
   /// What was asked about last.
   var lastProposal: IndexPath?
 
@@ -66,7 +64,7 @@ extension UITableView {
     guard let held else { return }
     held.finger = CGPoint(x: point.x, y: point.y - bounds.minY)
     follow(held)
-    scrollWhileHeld(held)
+    edgeScroll.follow(held.finger)
   }
 
   private func follow(_ held: HeldRow) {
@@ -117,32 +115,8 @@ extension UITableView {
     }
   }
 
-  // MARK: Near the edges
-
-  /// How fast the table scrolls by itself, in points per second, as the finger is near an edge.
-  private func scrollSpeed(_ held: HeldRow) -> CGFloat {
-    let insets = adjustedContentInset, zone = TableMetrics.heldScrollZone
-    let (above, below) = (held.finger.y - insets.top, bounds.height - insets.bottom - held.finger.y)
-    if above < zone { return -TableMetrics.heldScrollSpeed * min((zone - above) / zone, 1) }
-    if below < zone { return TableMetrics.heldScrollSpeed * min((zone - below) / zone, 1) }
-    return 0
-  }
-
-  private func scrollWhileHeld(_ held: HeldRow) {
-    guard scrollSpeed(held) != 0 else { return held.stopScrolling() }
-    guard held.link == nil else { return }
-    held.lastTick = nil
-    let target = runtime.addDisplayLink { [weak self, weak held] _ in
-      guard let self, let held, self.held === held else { return }
-      let now = runtime.now
-      let passed = held.lastTick.map { now - $0 } ?? 0
-      held.lastTick = now
-      let target = dynamics.geometry.clamped(CGPoint(x: contentOffset.x, y: contentOffset.y + scrollSpeed(held) * CGFloat(passed)))
-      if target != contentOffset { contentOffset = target }
-      follow(held)
-    }
-    held.link = (runtime, target)
-  }
+  /// The table has scrolled beneath the finger.
+  func heldRowIsElsewhere() { if let held { follow(held) } }
 
   // MARK: The end
 
@@ -169,7 +143,6 @@ extension UITableView {
   }
 
   private func end(_ held: HeldRow) {
-    held.stopScrolling()
     self.held = nil
     held.cell.isHeld = false
     held.cell.layer.shadowOpacity = 0
@@ -185,18 +158,10 @@ extension UITableView {
 
   /// What is held or swiped goes along with its row, and is let go if that goes.
   func followHolds(_ passage: TablePassage) {
-    if let swipe {
-      if let new = passage.newPath(of: swipe.path) { swipe.path = new } else { closeSwipe(animated: true) }
-    }
+    swipes.rename(passage.newPath)
+    menus?.rename(passage.newPath)
     guard let held else { return }
     guard let new = passage.newPath(of: held.path) else { return letGo() }
     (held.path, held.target, held.lastProposal) = (new, new, nil)
-  }
-}
-
-extension HeldRow {
-  func stopScrolling() {
-    if let link { link.runtime.removeDisplayLink(link.target) }
-    link = nil
   }
 }

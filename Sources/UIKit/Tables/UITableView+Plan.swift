@@ -143,6 +143,7 @@ extension UITableView {
 
   func forgetAll() {
     closeSwipe(animated: false)
+    menus?.forget()
     letGo()
     (selected, highlighted) = ([], nil)
     batch?.start = nil

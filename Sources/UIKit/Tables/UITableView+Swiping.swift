@@ -1,8 +1,9 @@
 import QuartzCore
 
 /// Swipes over rows, and the actions that they offer. (BEHAVIOUR-2 §19.4)
-extension UITableView {
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+extension UITableView: SwipedList {
+  var swipe: RowSwipe? { swipes.current }
+  func closeSwipe(animated: Bool) { swipes.close(animated: animated) }
 
   func trailingSwipe(at path: IndexPath) -> UISwipeActionsConfiguration? {
     let own = ask(.tableViewTrailingSwipeActionsConfigurationForRowAt) {
@@ -14,146 +15,60 @@ extension UITableView {
     ask(.tableViewLeadingSwipeActionsConfigurationForRowAt) { $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) } ?? nil
   }
 
-  func beginSwipe(at point: CGPoint, _ way: CGPoint) -> Bool {
-    guard !editing || swipe != nil, held == nil, batch == nil, abs(way.x) > abs(way.y), let path = indexPathForRow(at: point),
-      let cell = cells[path]
-    else { return false }
-    if let swipe {
-      guard swipe.path == path, !swipe.isPerforming else {
-        closeSwipe(animated: true)
-        return false
-      }
-      return true
+  func swipeableRow(at point: CGPoint) -> (path: IndexPath, cell: UIView)? {
+    guard !editing || swipe != nil, held == nil, batch == nil, let path = indexPathForRow(at: point), let cell = cells[path] else {
+      return nil
     }
-    let isTrailing = (way.x < 0) != isMirrored
-    guard canEdit(path), let configuration = isTrailing ? trailingSwipe(at: path) : leadingSwipe(at: path),
-      !configuration.actions.isEmpty, cells[path] === cell
-    else { return false }
-    startSwipe(TableSwipe(path, cell, isTrailing ? .trailing : .leading, configuration))
+    return (path, cell)
+  }
+  func swipeActions(at path: IndexPath, _ side: RowSwipe.Side) -> UISwipeActionsConfiguration? {
+    guard canEdit(path) else { return nil }
+    return side == .trailing ? trailingSwipe(at: path) : leadingSwipe(at: path)
+  }
+  func restingPlace(ofRow path: IndexPath) -> CGRect? {
+    guard let plan, plan.has(path) else { return nil }
+    return rowRect(path, in: plan).onPixels(layoutScale)
+  }
+  func corners(ofRow path: IndexPath) -> CardCorners {
+    guard style == .insetGrouped, let cell = cells[path] else { return CardCorners() }
+    return CardCorners(radius: cell.layer.cornerRadius, corners: cell.layer.cornerRadius > 0 ? cell.layer.maskedCorners : [])
+  }
+  func insertBeneath(_ cell: UIView, _ actions: SwipeActionsView) { insert(actions, byHeightAbove: backgroundView) }
+  func placeSwipedRow(_ cell: UIView, at path: IndexPath) {
+    if let cell = cell as? UITableViewCell { place(cell, at: path) }
+  }
+  func swipeDidBegin(_ swipe: RowSwipe) {
+    endPress()
+    (swipe.cell as? UITableViewCell)?.showingDeleteConfirmation = true
+    ask(.tableViewWillBeginEditingRowAt) { $0.tableView(self, willBeginEditingRowAt: swipe.path) }
+  }
+  func swipeDidEnd(_ swipe: RowSwipe) {
+    (swipe.cell as? UITableViewCell)?.showingDeleteConfirmation = false
+    ask(.tableViewDidEndEditingRowAt) { $0.tableView(self, didEndEditingRowAt: swipe.path) }
+  }
+
+  /// What swipes over a row offer, from the trailing edge and from the leading one.
+  func offeredSwipes(at path: IndexPath) -> [(RowSwipe.Side, UISwipeActionsConfiguration, UIContextualAction)] {
+    guard batch == nil else { return [] }
+    let both: [(RowSwipe.Side, UISwipeActionsConfiguration?)] = [.trailing, .leading].map { ($0, swipeActions(at: path, $0)) }
+    return both.flatMap { side, found in found.map { found in found.actions.map { (side, found, $0) } } ?? [] }
+  }
+
+  /// Performs what a swipe offers without one; false if it cannot be done now.
+  func perform(_ action: UIContextualAction, of configuration: UISwipeActionsConfiguration, _ side: RowSwipe.Side, in cell: UITableViewCell)
+    -> Bool
+  {
+    closeSwipe(animated: false)
+    guard batch == nil, held == nil, let path = indexPath(for: cell) else { return false }
+    swipes.perform(action, of: RowSwipe(path, cell, side, configuration))
     return true
   }
-
-  private func startSwipe(_ new: TableSwipe) {
-    swipe = new
-    endPress()
-    let view = SwipeActionsView(new.side, new.configuration.actions) { [weak self, weak new] action, button in
-      if let self, let new { perform(action, of: new, from: button) }
-    }
-    new.actionsView = view
-    withoutAnimation {
-      insert(view, byHeightAbove: backgroundView)
-      placeSwipe(new)
-    }
-    new.cell.showingDeleteConfirmation = true
-    ask(.tableViewWillBeginEditingRowAt) { $0.tableView(self, willBeginEditingRowAt: new.path) }
-  }
-
-  /// Opens a row of itself, as the circle at its edge does.
-  func openSwipe(_ new: TableSwipe) {
-    startSwipe(new)
-    settle(new, at: new.actionsView?.total ?? 0)
-  }
-
-  // MARK: The finger
-
-  func followSwipe(_ pan: UIPanGestureRecognizer) {
-    guard let swipe else { return }
-    switch pan.state {
-    case .began, .changed:
-      if pan.state == .began { (swipe.isHeld, swipe.start) = (true, swipe.open) }
-      swipe.open = reach(swipe, swipe.start + opening(pan.translation(in: self).x, swipe))
-      let isFull = swipe.configuration.performsFirstActionWithFullSwipe && swipe.open > swipe.cell.bounds.width * TableMetrics.fullSwipe
-      if isFull != swipe.actionsView?.isFull {
-        swipe.actionsView?.isFull = isFull
-        UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction, animations: { placeSwipe(swipe) })
-      } else {
-        placeSwipe(swipe)
-      }
-    case .ended: release(swipe, speed: opening(pan.velocity(in: self).x, swipe))
-    case .cancelled, .failed:
-      swipe.isHeld = false
-      closeSwipe(animated: true)
-    default: break
-    }
-  }
-
-  /// A way to the right, as a way that opens.
-  private func opening(_ x: CGFloat, _ swipe: TableSwipe) -> CGFloat { (swipe.side == .trailing) != isMirrored ? -x : x }
-
-  /// Beyond its buttons a row follows at half the speed, unless a full swipe means something.
-  private func reach(_ swipe: TableSwipe, _ wanted: CGFloat) -> CGFloat {
-    let total = swipe.actionsView?.total ?? 0
-    if wanted <= 0 { return 0 }
-    if wanted <= total || swipe.configuration.performsFirstActionWithFullSwipe { return min(wanted, swipe.cell.bounds.width) }
-    return total + (wanted - total) / 2
-  }
-
-  private func release(_ swipe: TableSwipe, speed: CGFloat) {
-    swipe.isHeld = false
-    guard let view = swipe.actionsView else { return }
-    if view.isFull, let first = swipe.configuration.actions.first {
-      settle(swipe, at: swipe.cell.bounds.width)
-      return perform(first, of: swipe, from: view.button(of: first) ?? view)
-    }
-    let opens = abs(speed) > TableMetrics.swipeFlick ? speed > 0 : swipe.open > view.total / 2
-    if opens { settle(swipe, at: view.total) } else { closeSwipe(animated: true) }
-  }
-
-  private func settle(_ swipe: TableSwipe, at open: CGFloat) {
-    swipe.open = open
-    UIView.animate(
-      withDuration: TableMetrics.editingDuration, delay: 0, options: .allowUserInteraction, animations: { placeSwipe(swipe) })
-  }
-
-  private func perform(_ action: UIContextualAction, of swipe: TableSwipe, from button: UIView) {
-    guard self.swipe === swipe, !swipe.isPerforming else { return }
-    swipe.isPerforming = true
-    action.handler(action, button) { [weak self, weak swipe] _ in
-      guard let self, let swipe, self.swipe === swipe else { return }
-      closeSwipe(animated: true)
-    }
-  }
-
-  // MARK: Places
 
   /// Where a row is drawn that is swiped, or that makes room for one that is held.
   func shifted(_ rect: CGRect, _ path: IndexPath) -> CGRect {
     var rect = rect
-    if let swipe, swipe.path == path { rect.origin.x += (swipe.side == .trailing) != isMirrored ? -swipe.open : swipe.open }
+    rect.origin.x += swipes.shift(of: path)
     if let held { rect.origin.y += held.shift(of: path) }
     return rect
-  }
-
-  private func placeSwipe(_ swipe: TableSwipe) {
-    guard let plan, plan.has(swipe.path), let view = swipe.actionsView else { return }
-    let frame = rowRect(swipe.path, in: plan).onPixels(layoutScale)
-    if view.frame != frame { view.frame = frame }
-    view.arrange(open: swipe.open, isAtLeft: (swipe.side == .leading) != isMirrored)
-    view.layoutIfNeeded()
-    place(swipe.cell, at: swipe.path)
-  }
-
-  func closeSwipe(animated: Bool) {
-    guard let closing = swipe else { return }
-    swipe = nil
-    let view = closing.actionsView
-    closing.cell.showingDeleteConfirmation = false
-    let place = { [self] in
-      guard let plan, plan.has(closing.path), cells[closing.path] === closing.cell else {
-        view?.alpha = 0
-        return
-      }
-      self.place(closing.cell, at: closing.path)
-      view?.arrange(open: 0, isAtLeft: (closing.side == .leading) != isMirrored)
-    }
-    if animated {
-      UIView.animate(
-        withDuration: TableMetrics.editingDuration, delay: 0, options: .allowUserInteraction, animations: place,
-        completion: { _ in view?.removeFromSuperview() })
-    } else {
-      withoutAnimation(place)
-      view?.removeFromSuperview()
-    }
-    ask(.tableViewDidEndEditingRowAt) { $0.tableView(self, didEndEditingRowAt: closing.path) }
   }
 }

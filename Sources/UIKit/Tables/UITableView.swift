@@ -15,6 +15,7 @@ open class UITableView: UIScrollView {
     }
     set {
       (self as UIScrollView).delegate = newValue
+      delegateMayHaveMenus()
       planIsOutOfDate()
     }
   }
@@ -150,12 +151,14 @@ open class UITableView: UIScrollView {
   /// The views are being sent on their way: nothing else places them meanwhile.
   var isSendingViews = false
   var newsOfScrolling = NewsOfScrolling.free
-  /// The row that is swiped open, and the one that is held.
-  var swipe: TableSwipe?
-  var held: HeldRow?
+  /// The row that is held.
+  var held: HeldRow? { didSet { if held == nil { edgeScroll.stop() } } }
+  private(set) lazy var edgeScroll = EdgeScroll(of: self) { [unowned self] in heldRowIsElsewhere() }
+  private(set) lazy var swipes = RowSwipes(in: self)
+  /// The context menus of rows, where somebody may have some.
+  var menus: ListMenu?
   var prefetched: Set<IndexPath> = []
   var lastPrefetchOffset: CGFloat = 0
-  private(set) lazy var swipeGesture = TableSwipeGesture(of: self)
 
   // MARK: Making
 
@@ -165,7 +168,7 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     alwaysBounceVertical = true
-    addGestureRecognizer(swipeGesture)
+    _ = swipes
   }
   /// An empty plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
@@ -177,6 +180,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Layout
 
+  override var subviewsInReadingOrder: [UIView]? { elementsInReadingOrder }
+  override var scrollStatus: String { rowStatus }
   open override func layoutSubviews() {
     super.layoutSubviews()
     showWhatIsSeen()
@@ -215,8 +220,7 @@ open class UITableView: UIScrollView {
   // MARK: Touches
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard gestureRecognizer === swipeGesture else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
-    return beginSwipe(at: swipeGesture.location(in: self), swipeGesture.translation(in: self))
+    gestureRecognizer === swipes.gesture ? swipes.mayBegin() : super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -160,6 +160,7 @@ open class UITableViewCell: _UIStyled, PooledView {
     (selectedNow, highlightedNow) = (false, false)
     showSelection(animated: false)
     layer.zPosition = 0
+    layer.isVeiled = false  // a menu had lifted what it showed
   }
 
   // MARK: Configurations
@@ -217,6 +218,31 @@ open class UITableViewCell: _UIStyled, PooledView {
       updateConfiguration(using: state)
       configurationUpdateHandler?(self, state)
     }
+  }
+
+  // MARK: Accessibility
+
+  override var isElementByItself: Bool { true }
+  override var mergesTexts: Bool { true }
+  override var keepsElementsTogether: Bool { true }
+  /// What was set; else what the texts in it say.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? mergedLabel }
+    set { super.accessibilityLabel = newValue }
+  }
+  /// What was set, and whether it is selected; a button, where it leads on. (A choice.)
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union(isSelected ? .selected : []) }
+    set { super.accessibilityTraits = newValue }
+  }
+  override var traitsByThemselves: UIAccessibilityTraits {
+    let type = editingNow ? editingAccessoryType : accessoryType
+    return type == .disclosureIndicator || type == .detailDisclosureButton ? .button : []
+  }
+  /// What was set; else what swipes over it offer.
+  open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { super.accessibilityCustomActions ?? swipesAsActions }
+    set { super.accessibilityCustomActions = newValue }
   }
 
   // MARK: In a table

@@ -104,6 +104,16 @@ open class UITableViewHeaderFooterView: _UITitled, PooledView {
     (surroundings.margin + surroundings.safeLeft, surroundings.margin + surroundings.safeRight)
   }
 
+  override var isElementByItself: Bool { true }
+  override var mergesTexts: Bool { true }
+  /// What was set; else what the texts in it say.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? mergedLabel }
+    set { super.accessibilityLabel = newValue }
+  }
+  /// A header begins a part of the table. (BEHAVIOUR-2 §21.5)
+  override var traitsByThemselves: UIAccessibilityTraits { surroundings.isFooter ? .staticText : .header }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard titleView != nil || detailView != nil else { return }

@@ -29,9 +29,11 @@ open class UILabel: UIView {
 
   private func setUp() {
     (isUserInteractionEnabled, contentMode) = (false, .redraw)
-    (isAccessibilityElement, accessibilityTraits) = (true, .staticText)
   }
 
+  /// Text is read; without any there is nothing to read.
+  override var isElementByItself: Bool { attributed == nil ? plain?.isEmpty == false : attributed?.length != 0 }
+  override var traitsByThemselves: UIAccessibilityTraits { .staticText }
   /// What accessibility reads, unless another label was set: the text.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }

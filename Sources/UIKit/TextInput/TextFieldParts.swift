@@ -29,7 +29,6 @@ final class TextFieldParts {
     ground.clipsToBounds = true
     ground.isUserInteractionEnabled = false
     placeholder.isHidden = true
-    placeholder.isAccessibilityElement = false
     field.addSubview(placeholder)
     field.addSubview(ground)
     ground.addSubview(canvas)
@@ -120,7 +119,12 @@ final class TextFieldParts {
     case .center, .fill: return (((area.midY - height / 2) * scale).rounded(.down)) / scale
     }
   }
-  var baseline: CGFloat? { origin.y + text.layout.firstBaseline }
+  /// From the top of the field; of one that has no height yet, as it will be when it is as high as it wants to be.
+  var baseline: CGFloat? {
+    let bounds = field.bounds.height > 0 ? field.bounds : CGRect(origin: .zero, size: fittingSize)
+    let area = field.isEditing ? field.editingRect(forBounds: bounds) : field.textRect(forBounds: bounds)
+    return top(of: text.layout.size.height, in: area) + text.layout.firstBaseline
+  }
 
   func caret(at offset: Int) -> CGRect {
     let origin = origin, caret = text.layout.caret(at: text.shownOffset(offset))

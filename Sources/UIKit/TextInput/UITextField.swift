@@ -32,7 +32,6 @@ open class UITextField: UIControl, UITextInput {
     setUp()
   }
   private func setUp() {
-    isAccessibilityElement = true
     isOpaque = false
     parts.setUp()
     _ = editing.hand
@@ -161,7 +160,16 @@ open class UITextField: UIControl, UITextInput {
     super.layoutSubviews()
     parts.layOut()
     editing.marks.update()
+    tellOfBaseline()
   }
+  /// Text in the middle of a field goes down with its height: what is aligned with it hears of that.
+  private func tellOfBaseline() {
+    let baseline = parts.baseline
+    guard baseline != alignedBaseline else { return }
+    alignedBaseline = baseline
+    intrinsicSizeMayHaveChanged()
+  }
+  private var alignedBaseline: CGFloat?
   open override var intrinsicContentSize: CGSize { parts.fittingSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { parts.fittingSize }
   override var firstBaselineFromTop: CGFloat? { parts.baseline }
@@ -178,6 +186,15 @@ open class UITextField: UIControl, UITextInput {
     super.stateChanged()
     parts.looksDidChange()
   }
+  override var isElementByItself: Bool { true }
+  override var spokenRole: SpokenRole? { isSecureTextEntry ? .secureTextField : .textField }
+  override var isSpokenAsEdited: Bool { isEditing }
+  /// What was set; else what its kind says, and that it cannot be used.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union(isEnabled ? [] : .notEnabled) }
+    set { super.accessibilityTraits = newValue }
+  }
+  /// What was set; else what it shows: the text, or the placeholder.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (hasText ? parts.shownText : placeholder) }
     set { super.accessibilityValue = newValue }

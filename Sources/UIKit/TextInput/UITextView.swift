@@ -32,7 +32,6 @@ open class UITextView: UIScrollView, UITextInput {
     setUp()
   }
   private func setUp() {
-    isAccessibilityElement = true
     addSubview(column.canvas)
     _ = editing.hand
   }
@@ -48,6 +47,10 @@ open class UITextView: UIScrollView, UITextInput {
     set { super.delegate = newValue }
   }
 
+  override var isElementByItself: Bool { true }
+  override var traitsByThemselves: UIAccessibilityTraits { isEditable ? [] : .staticText }
+  override var spokenRole: SpokenRole? { isEditable ? .textField : nil }
+  override var isSpokenAsEdited: Bool { isEditable && isFirstResponder }
   /// What accessibility reads, unless another value was set: the text.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? text }

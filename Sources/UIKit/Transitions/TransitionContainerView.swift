@@ -31,6 +31,17 @@ final class TransitionContainerView: UIView {
   /// A dismissed chain's containers leave at once, while the finger that drags it may be in one; its pages leave at the end.
   override var endsTouchesWithItsPlace: Bool { false }
 
+  /// What lies beneath is not read, unless fingers reach it; from the first frame of a presentation to that of the dismissal.
+  override var accessibilityViewIsModal: Bool {
+    get { super.accessibilityViewIsModal || coversForReaders }
+    set { super.accessibilityViewIsModal = newValue }
+  }
+  private var coversForReaders: Bool {
+    guard let presentationController, presentationController.containerView === self else { return false }
+    return !presentationController.presentedViewController.isBeingDismissed
+      && !presentationController.letsTouchThrough(at: .zero, with: nil)
+  }
+
   /// Another presentation has taken over.
   func presentationDidChange(to controller: UIPresentationController) { presentationController = controller }
 

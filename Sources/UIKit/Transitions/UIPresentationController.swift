@@ -97,6 +97,8 @@ open class UIPresentationController: _UIObject, UIContentContainer {
   var styleOfStatusBarBehind: UIStatusBarStyle? { nil }
   /// Whether a touch on the container itself goes to what lies beneath.
   func letsTouchThrough(at point: CGPoint, with event: UIEvent?) -> Bool { false }
+  /// What a user of VoiceOver does to get out, where the presented controller does not answer; false if it stays.
+  func performEscape() -> Bool { false }
   /// The style under some traits where nobody says otherwise.
   func builtInAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
   /// Who acts in its place in another style.

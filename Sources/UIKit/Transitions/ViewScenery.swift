@@ -55,6 +55,7 @@ final class ViewScenery: @MainActor Scenery {
 
   func transitionDidChange(_ transition: Transition) {
     ControllerTransition.of(transition).follow()
+    if let runtime = transition.host.controller?.runtime { runtime.voiceOver.follow(transition) }
   }
 }
 

@@ -222,26 +222,13 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   open var tag = 0
   /// A name by which tests and traces find the view.
   open var accessibilityIdentifier: String?
-  /// What the view is called to those who cannot see it.
-  open var accessibilityLabel: String?
-  /// What the view's value is to those who cannot see it.
-  open var accessibilityValue: String?
-  /// What happens if it is activated, for those who cannot see it.
-  open var accessibilityHint: String?
-  /// Whether the view is one element, whatever is inside; false at first, true of labels, buttons and text views.
-  open var isAccessibilityElement = false
-  /// What kind of element it is; none at first.
-  open var accessibilityTraits: UIAccessibilityTraits = []
-  /// Whether nothing inside is an element; false at first.
-  open var accessibilityElementsHidden = false
-  /// Whether the elements of the views beside it are left out while it is shown, as beneath a dialog; false at first.
-  open var accessibilityViewIsModal = false
-  /// The views that have the elements inside, in order, where that is not the order of the subviews; nil at first.
-  open var accessibilityElements: [Any]?
-  /// Asks an adjustable element for more; nothing at first.
-  open func accessibilityIncrement() {}
-  /// Asks an adjustable element for less; nothing at first.
-  open func accessibilityDecrement() {}
+  /// The place on the screen, in points, for those who cannot see it; the view's own, unless another was set.
+  open override var accessibilityFrame: CGRect {
+    get { ownAccessibilityFrame ?? screenFrame(of: bounds) }
+    set { super.accessibilityFrame = newValue }
+  }
+  /// Whether its colours stay as they are where the user inverts the screen's. Kept for source that sets it: nothing is inverted here.
+  open var accessibilityIgnoresInvertColors = false
   /// Whether touches arrive here and inside; true at first.
   open var isUserInteractionEnabled = true
   /// Whether it gets more than the first of several fingers; false at first.
@@ -456,6 +443,16 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   var coveredByDevice: UIEdgeInsets? { nil }
   /// Whether a controller's view in it keeps the safe area that it came with: it is only on its way.
   var pinsSafeArea: Bool { false }
+  /// Whether it is read as one element that says what the texts in it say, with the controls in it beside it.
+  var mergesTexts: Bool { false }
+  /// Whether what is inside is read together, where the app does not say so.
+  var keepsElementsTogether: Bool { false }
+  /// What is inside in the order in which it is read, where it is not that of places; nil for that.
+  var subviewsInReadingOrder: [UIView]? { nil }
+  /// Where what is inside is taken to lie on the screen, beside what is around; nil for where it lies.
+  var readingPlace: CGRect? { nil }
+  /// Whether it moves what is inside, so that some of it is out of sight.
+  var scrollsElements: Bool { false }
   /// Who takes a share of the fingers that scroll what is inside.
   var dragSharer: (any DragSharing)? { nil }
   /// Whether touches in it are cancelled when it leaves its superview.

@@ -132,6 +132,7 @@ final class Zoom {
     let geometry = ZoomGeometry(full: full, alignment: CGRect(origin: .zero, size: full.size), sourceCorner: 0, screenCorner: screen)
     let flight = ZoomFlight(of: page, in: container, geometry: geometry, options: options)
     self.flight = flight
+    flight.onResize = { [unowned self] in roomDidChange() }
     flight.take(foundSource)
     foundSource = nil
     homeFrame = flight.sourceFrame
@@ -163,6 +164,14 @@ final class Zoom {
       rect = answer
     }
     flight.geometry.alignment = rect
+  }
+
+  /// The window has another size: the whole page is another place, and a page that flies there turns to it.
+  private func roomDidChange() {
+    align()
+    let staysOpen = isArriving != (transit?.transitionWasCancelled ?? false)
+    if staysOpen { motion.aim(at: open, in: runtime) }
+    flight?.show(motion.place)
   }
 
   private func goOn(to goal: ZoomPlace, _ velocity: SIMD8<Double>) {

@@ -8,7 +8,7 @@ final class ZoomFlight {
   let page: UIView
   private let container: UIView
   private let frame = ZoomFrameView(frame: .zero)
-  private let dim = UIView(frame: .zero)
+  private let dim = ZoomGround(frame: .zero)
   private let effect: UIVisualEffectView?
   private let dimming: Double
   private var picture: UIView?
@@ -27,6 +27,7 @@ final class ZoomFlight {
       dim.backgroundColor = options.dimmingColor ?? .black
       for view in [effect, dim].compactMap({ $0 }) {
         view.frame = container.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.isUserInteractionEnabled = false
         container.insertSubview(view, belowSubview: page)
       }
@@ -35,6 +36,18 @@ final class ZoomFlight {
       container.insertSubview(frame, belowSubview: page)
       frame.addSubview(page)
     }
+    dim.room = container.bounds.size
+    dim.onResize = { [unowned self] old, new in roomDidChange(from: old, to: new) }
+  }
+
+  /// Told that the container has another size: the page fills as much less of it, or more.
+  var onResize: () -> Void = {}
+
+  private func roomDidChange(from old: CGSize, to new: CGSize) {
+    geometry.full.size.width += new.width - old.width
+    geometry.full.size.height += new.height - old.height
+    frame.covered = container.safeAreaInsets
+    onResize()
   }
   private let effectWanted: UIBlurEffect?
 
@@ -96,6 +109,20 @@ final class ZoomFlight {
       }
       for view in [frame, dim, effect].compactMap({ $0 }) { view.removeFromSuperview() }
     }
+  }
+}
+
+/// Lies on all of the container, and says when that has another size.
+private final class ZoomGround: UIView {
+  var room = CGSize.zero
+  var onResize: (_ old: CGSize, _ new: CGSize) -> Void = { _, _ in }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard bounds.size != room else { return }
+    let old = room
+    room = bounds.size
+    onResize(old, room)
   }
 }
 

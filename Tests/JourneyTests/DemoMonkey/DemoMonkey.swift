@@ -11,7 +11,7 @@ import SegueTesting
 final class DemoMonkey {
   let app: TestApp
   /// What was done, to be read.
-  private(set) var steps: [String] = []
+  private(set) var steps: [String] = [] { didSet { if Self.tellsAtOnce, let last = steps.last { print("  \(last)") } } }
   private(set) var events = 0
   var random: SeededRandom
   private let usesAPI: Bool
@@ -24,8 +24,12 @@ final class DemoMonkey {
   /// Where the finger that moved last went.
   private var lastWay: CGVector?
 
+  /// `SEGUE_DEMO_TELL=1`: each step is told as it is made, for a walk that stops the process.
+  private static let tellsAtOnce = ProcessInfo.processInfo.environment["SEGUE_DEMO_TELL"] == "1"
   /// A finger goes at most this far in a tick, so that what follows it cannot leap.
   private static let stride = 24.0
+  /// Of a finger, in points.
+  private static let width = 44.0
 
   init(_ make: @MainActor () -> UIViewController, on device: Device, seed: UInt64, usesAPI: Bool) {
     app = TestApp(device: device, root: make)
@@ -34,7 +38,7 @@ final class DemoMonkey {
   }
 
   /// What UIKit says to who taps two things at once. By API it is asked for much that cannot be.
-  private static let refusals = ["while a presentation is in progress", "nested push animation"]
+  private static let refusals = ["while a presentation is in progress", "while a presentation or dismiss is in progress", "nested push animation"]
 
   /// What is not as it should be, now that nothing moves.
   var faults: [String] {
@@ -47,19 +51,21 @@ final class DemoMonkey {
   var stops: [String] { Array(watch.letGo.found.prefix(3)) }
 
   func step() throws {
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<15, using: &random) {
     case 0..<4: try tapElement()
     case 4, 5: try down(at: anyPoint)
     case 6: try down(at: CGPoint(x: .random(in: 0...12, using: &random), y: anyPoint.y))
     case 7: try pinch()
     case 8: try lift(Bool.random(using: &random) ? .ended : .cancelled)
     case 9, 10: if usesAPI { act() } else { try pass(.random(in: 0...0.2, using: &random)) }
+    case 11..<14: try happen(.random(in: app, using: &random))
     default: try pass(.random(in: 0...0.6, using: &random))
     }
     if !fingers.isEmpty { try wander() }
   }
 
   func comeToRest() throws {
+    for change in [ActivityChange.foreground, .active] { try happen(.activity(change)) }
     while !fingers.isEmpty { try lift(.ended) }
     try pass(1)
     try app.settle()
@@ -85,17 +91,20 @@ final class DemoMonkey {
     let isFree = fingers.isEmpty
     for side in [-60.0, 60] { try down(at: CGPoint(x: min(max(middle.x + side, 0), size.width - 1), y: middle.y)) }
     if isFree { pinching = Set(fingers.keys) }
-    let speed = Double.random(in: -10...10, using: &random)
+    let speed = Double.random(in: -6...6, using: &random)
     for (index, finger) in fingers.keys.sorted().suffix(2).enumerated() { ways[finger] = CGVector(dx: index == 0 ? -speed : speed, dy: 0) }
   }
 
   private func down(at point: CGPoint) throws {
-    guard fingers.count < 2 else { return }
+    // Two fingers that nearly touch make a pinch of many times its size out of a few points.
+    guard fingers.count < 2, fingers.values.allSatisfy({ hypot($0.x - point.x, $0.y - point.y) > Self.width }) else { return }
     lastFinger += 1
     fingers[lastFinger] = point
     lastWay = nil
     ways[lastFinger] = CGVector(
       dx: .random(in: -14...14, using: &random), dy: .random(in: -Self.stride...Self.stride, using: &random))
+    // What two fingers hold grows by what they move apart, in times of its size.
+    if fingers.count == 2 { for (finger, way) in ways { ways[finger] = CGVector(dx: way.dx / 4, dy: way.dy / 4) } }
     try tell(.began, lastFinger)
   }
 
@@ -118,8 +127,11 @@ final class DemoMonkey {
       let all = fingers.keys.sorted()
       for finger in all {
         let (place, way) = (fingers[finger]!, ways[finger]!)
-        fingers[finger] = CGPoint(x: min(max(place.x + way.dx, 0), size.width - 1), y: min(max(place.y + way.dy, 0), size.height - 1))
-        lastWay = CGVector(dx: fingers[finger]!.x - place.x, dy: fingers[finger]!.y - place.y)
+        let next = CGPoint(x: min(max(place.x + way.dx, 0), size.width - 1), y: min(max(place.y + way.dy, 0), size.height - 1))
+        fingers[finger] = next
+        lastWay = CGVector(dx: next.x - place.x, dy: next.y - place.y)
+        // The screen was turned under it: where it was, there is no screen.
+        if hypot(next.x - place.x, next.y - place.y) > hypot(way.dx, way.dy) + 1 { forget() }
         try tell(.moved, finger, passing: finger == all.last)
       }
     }
@@ -144,6 +156,23 @@ final class DemoMonkey {
     let words = app.perform { DemoDeed.doSomething(in: app, &random) }
     steps.append("\(words) @\(shownTime)")
     if !words.hasSuffix(" animated") { watch.forget(until: app.session.now + 0.1) }
+  }
+
+  // MARK: What is around the app
+
+  private func happen(_ event: InputEvent) throws {
+    events += 1
+    steps.append("\(event.words) @\(shownTime)")
+    if event.mayMoveAtOnce { forget() } else { watch.letGo.forget() }
+    let tick = app.session.nextTick(after: app.session.now)
+    app.session.receive(TimedEvent(event, at: tick))
+    try pass(until: tick)
+  }
+
+  /// What leaps now has a reason.
+  private func forget() {
+    watch.letGo.forget()
+    watch.forget(until: app.session.now + 0.1)
   }
 
   // MARK: Time

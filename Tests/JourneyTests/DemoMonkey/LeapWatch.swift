@@ -28,6 +28,8 @@ final class LeapWatch {
   let letGo = LetGoWatch()
   private var tracks: [Thing: Track] = [:]
   private var forgetsUntil = MediaTime.zero
+  /// How the screen lay: points of another one are other points.
+  private var screen: (size: CGSize, way: UIInterfaceOrientation)?
 
   /// In points.
   private static let leap = 36.0
@@ -38,6 +40,11 @@ final class LeapWatch {
   /// Called once a tick.
   func look(_ session: AppSession) {
     let time = session.now
+    let next = (session.window.bounds.size, session.runtime.rotation.interface)
+    // While the screen turns, everything is laid out anew on its way: text is set in other lines.
+    if session.runtime.rotation.current != nil { forgetsUntil = max(forgetsUntil, time + 0.1) }
+    if let screen, screen != next { tracks = [:] }
+    screen = next
     var now: [Thing: Track] = [:]
     for (thing, view, corners) in visible(session) {
       var track = Track(view: view, corners: corners)

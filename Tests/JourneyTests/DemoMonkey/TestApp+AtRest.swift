@@ -7,7 +7,26 @@ extension TestApp {
   /// What is not whole although nothing moves: controllers in between, views half gone, a screen that cannot be touched.
   var faultsAtRest: [String] {
     let all = controllers
-    return session.runtime.faults + all.flatMap(faults) + reach(all)
+    return session.runtime.faults + all.flatMap(faults) + reach(all) + screenFaults
+  }
+
+  /// The windows lie as the screen does, and the interface as the device, if it may.
+  private var screenFaults: [String] {
+    let (runtime, root) = (session.runtime, session.window.rootViewController)
+    var words: [String] = []
+    if runtime.rotation.current != nil { words.append("a turn is still under way") }
+    let window = session.window
+    if window.bounds.size != session.device.size { words.append("the window is \(window.bounds.size) on a screen of \(session.device.size)") }
+    if !CATransform3DIsIdentity(window.layer.sublayerTransform) { words.append("the window is still turned") }
+    if let view = root?.viewIfLoaded, view.window != nil, view.bounds.size != window.bounds.size {
+      words.append("the root's view is \(view.bounds.size) in a window of \(window.bounds.size)")
+    }
+    if let wanted = UIInterfaceOrientation(upon: runtime.rotation.device), wanted != runtime.rotation.interface,
+      !runtime.rotation.supported.isDisjoint(with: wanted.mask)
+    {
+      words.append("the interface lies as \(runtime.rotation.interface) and could as \(wanted)")
+    }
+    return words
   }
 
   private func faults(_ controller: UIViewController) -> [String] {

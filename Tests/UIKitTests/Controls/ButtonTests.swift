@@ -96,7 +96,7 @@ struct ButtonTests {
     let button = show(UIButton(configuration: configuration))
     hand.wait()
     #expect(button.titleLabel?.text == "Get" && button.titleLabel?.textColor == .white)
-    #expect(button.backgroundColor == .blue && button.layer.cornerRadius == 22)
+    #expect(button.backdrop?.configuration.backgroundColor == .blue && button.backdrop?.configuration.cornerRadius == 22)
     button.isEnabled = false
     #expect(button.titleLabel?.textColor != .white)
   }

@@ -90,6 +90,7 @@ import Testing
     Complete.askOfPages(nobody)
     Complete.askOfLayouts(nobody)
     Complete.askOfLists(nobody)
+    Complete.askOfListMenus(nobody)
     Complete.askOfTables(nobody)
     Complete.askOfLife(nobody)
     let all: Set<String> = Set(Implements.requirements.map { "\($0.0.line)" })

@@ -6,10 +6,10 @@ import Testing
 struct UnknownSymbolTests {
   @Test func `a name that no symbol has is nil, and what is near it is named`() {
     #expect(UIImage(systemName: "hart.fill") == nil)
-    #expect(UnknownSymbols.message(for: "hart.fill").contains("Near it are \"heart.fill\"."))
+    #expect(UnknownSymbols.message(for: "hart.fill").contains("Near it are \"cart.fill\", \"hare.fill\", \"heart.fill\"."))
     #expect(Symbol.names(near: "chevron.lefft").first == "chevron.left")
     #expect(Symbol.names(near: "Star.Fill").first == "star.fill")
-    #expect(Symbol.names(near: "arrow.up.right").first == "arrow.right")
+    #expect(Symbol.names(near: "arrow.up.rihgt").first == "arrow.up.right")
     #expect(Symbol.names(near: "heart.slash.circle").contains("heart.circle") == (Symbol.named("heart.circle") != nil))
     #expect(Symbol.names(near: "").isEmpty && Symbol.names(near: "unicorn").isEmpty)
     #expect(UnknownSymbols.message(for: "unicorn").contains("None has a name like it"))

@@ -3,19 +3,33 @@ import CoreGraphics
 extension Symbol {
   /// The drawing of a name; nil when there is none.
   static func named(_ name: String) -> Symbol? {
-    for suffix in [".circle.fill", ".circle"] where name.hasSuffix(suffix) {
-      let inner = String(name.dropLast(suffix.count))
-      if let glyph = glyph(inner) ?? glyph(inner + ".fill"), name != "person.crop.circle", name != "person.crop.circle.fill" {
-        return inCircle(glyph, filled: suffix == ".circle.fill")
-      }
-    }
-    return glyph(name) ?? picture(name) ?? status(name)
+    if name != "person.crop.circle", name != "person.crop.circle.fill", let framed = framed(name, by: glyph) { return framed }
+    return glyph(name) ?? picture(name) ?? shape(name) ?? status(name) ?? SymbolTheme.symbol(name)
+      ?? framed(name) { picture($0) ?? SymbolTheme.symbol($0) }
   }
 
-  /// A glyph at a bit more than half its size inside of a circle.
-  private static func inCircle(_ glyph: Symbol, filled: Bool) -> Symbol {
+  /// A symbol in a circle or a square, when its name ends so and `find` has what is inside.
+  private static func framed(_ name: String, by find: (String) -> Symbol?) -> Symbol? {
+    for shape in Frame.allCases {
+      for (suffix, filled) in [(".\(shape).fill", true), (".\(shape)", false)] where name.hasSuffix(suffix) {
+        let inner = String(name.dropLast(suffix.count))
+        if let glyph = find(inner) ?? find(inner + ".fill") { return inside(shape, glyph, filled: filled) }
+      }
+    }
+    return nil
+  }
+
+  /// What Apple's names end in for a symbol with a shape around it.
+  private enum Frame: CaseIterable { case circle, square }
+
+  /// A glyph at a bit more than half its size inside of a shape.
+  private static func inside(_ shape: Frame, _ glyph: Symbol, filled: Bool) -> Symbol {
     Symbol { pen in
-      pen.circle(12, 12, filled ? 10.6 : 10.6 - pen.line / 2, filled: filled)
+      let half = filled ? 10.6 : 10.6 - pen.line / 2
+      switch shape {
+      case .circle: pen.circle(12, 12, half, filled: filled)
+      case .square: pen.box(12 - half, 12 - half, 2 * half, 2 * half, 5, filled: filled)
+      }
       func inside() {
         pen.context.saveGState()
         pen.context.translateBy(x: 12 - glyph.width * 0.29, y: 12 - 24 * 0.29)
@@ -226,20 +240,11 @@ extension Symbol {
           pen.box(2 + CGFloat(i) * 6.8, 20.8 - height, 5, height, 1.5, filled: true)
         }
       }
-    case "battery.100", "battery.100percent":
-      Symbol(width: 40) { pen in
-        pen.context.setLineWidth(1.5)
-        let shell = CGPath(roundedRect: CGRect(x: 2, y: 4, width: 32, height: 16), cornerWidth: 5, cornerHeight: 5)
-        pen.context.saveGState()
-        pen.context.setAlpha(0.45)
-        pen.stroke(shell, width: 1.5)
-        let cap = CGMutablePath()
-        cap.addArc(center: CGPoint(x: 35.2, y: 12), radius: 2.9, startAngle: -.pi / 2, endAngle: .pi / 2, clockwise: false)
-        cap.closeSubpath()
-        pen.fill(cap)
-        pen.context.restoreGState()
-        pen.box(4.2, 6.2, 27.6, 11.6, 3.1, filled: true)
-      }
+    case "battery.100", "battery.100percent": battery(1)
+    case "battery.75", "battery.75percent": battery(0.75)
+    case "battery.50", "battery.50percent": battery(0.5)
+    case "battery.25", "battery.25percent": battery(0.25)
+    case "battery.0", "battery.0percent": battery(0)
     default: nil
     }
   }

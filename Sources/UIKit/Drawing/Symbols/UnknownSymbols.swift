@@ -17,6 +17,11 @@ final class UnknownSymbols: @unchecked Sendable {  // by its lock
 
   /// The sentence about a name.
   static func message(for name: String) -> String {
+    if SymbolTheme.icons[name] != nil, !SymbolTheme.isInstalled {
+      return
+        "UIImage(systemName: \"\(name)\"): the font \(SymbolTheme.family), which has this symbol, is not installed, and the image is nil: "
+        + "apt install \(SymbolTheme.package)"
+    }
     let near = Symbol.names(near: name).map { "\"\($0)\"" }.joined(separator: ", ")
     return "UIImage(systemName: \"\(name)\"): this symbol is not among those that are drawn here, and the image is nil. "
       + (near.isEmpty ? "None has a name like it; draw it with UIGraphicsImageRenderer." : "Near it are \(near).")
@@ -26,18 +31,21 @@ final class UnknownSymbols: @unchecked Sendable {  // by its lock
 extension Symbol {
   /// Names that have a drawing, without what `circle` and `fill` make of them.
   static let baseNames = [
-    "arrow.backward", "arrow.clockwise", "arrow.down", "arrow.forward", "arrow.left", "arrow.right", "arrow.up", "battery.100",
-    "battery.100percent", "bell", "book", "bookmark", "cellularbars", "checkmark", "chevron.backward", "chevron.down", "chevron.forward",
+    "app", "arrow.backward", "arrow.clockwise", "arrow.down", "arrow.forward", "arrow.left", "arrow.right", "arrow.up", "battery.100",
+    "battery.100percent", "battery.75", "battery.75percent", "battery.50", "battery.50percent", "battery.25", "battery.25percent",
+    "battery.0", "battery.0percent", "bell", "book", "bookmark", "capsule", "cellularbars", "checkmark", "chevron.backward", "chevron.down",
+    "chevron.forward",
     "chevron.left", "chevron.right", "chevron.up", "circle", "clock", "doc.text.image", "ellipsis", "gamecontroller", "heart", "house",
     "info",
-    "line.3.horizontal", "location", "magnifyingglass", "minus", "pause.fill", "person", "person.crop.circle", "photo", "play.fill",
-    "plus", "square", "square.and.arrow.up", "square.stack.3d.up", "star", "wifi", "xmark",
+    "line.3.horizontal", "location", "magnifyingglass", "minus", "oval", "pause.fill", "person", "person.crop.circle", "photo", "play.fill",
+    "plus", "rectangle", "rectangle.portrait", "square", "square.and.arrow.up", "square.stack.3d.up", "star", "wifi", "xmark",
   ]
 
   /// At most three drawn names that are a slip of the keys away from a name, or share words with it: the nearest first.
   static func names(near name: String) -> [String] {
     let words = Set(name.lowercased().split(separator: "."))
-    let candidates = baseNames.flatMap { base in [base, base + ".fill", base + ".circle", base + ".circle.fill"] }
+    let candidates = Set(
+      baseNames.flatMap { base in [base, base + ".fill", base + ".circle", base + ".circle.fill"] } + SymbolTheme.icons.keys)
     let slips = max(1, name.count / 4)
     let near = candidates.compactMap { candidate -> (shared: Int, distance: Int, name: String)? in
       let shared = words.intersection(candidate.split(separator: ".")).subtracting(["fill", "circle"]).count

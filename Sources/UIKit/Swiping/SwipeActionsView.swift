@@ -3,7 +3,7 @@ import QuartzCore
 /// The buttons beneath a row that is swiped open.
 @MainActor
 final class SwipeActionsView: UIView {
-  let side: TableSwipe.Side
+  let side: RowSwipe.Side
   private let actions: [UIContextualAction]
   private var buttons: [SwipeActionButton] = []
   private let perform: (UIContextualAction, UIView) -> Void
@@ -13,7 +13,7 @@ final class SwipeActionsView: UIView {
   /// The first action takes all of the room: letting go performs it.
   var isFull = false
 
-  init(_ side: TableSwipe.Side, _ actions: [UIContextualAction], perform: @escaping (UIContextualAction, UIView) -> Void) {
+  init(_ side: RowSwipe.Side, _ actions: [UIContextualAction], perform: @escaping (UIContextualAction, UIView) -> Void) {
     (self.side, self.actions, self.perform) = (side, actions, perform)
     super.init(frame: .zero)
     clipsToBounds = true
@@ -27,7 +27,17 @@ final class SwipeActionsView: UIView {
     }
   }
   required init?(coder: NSCoder) { nil }
-  override var heightInStack: Int { -2 }
+  /// Beneath its row, however high that is.
+  var height = -2
+  override var heightInStack: Int { height }
+
+  /// Keeps to the corners that the list rounds of the row.
+  func round(_ card: CardCorners) {
+    let radius = card.corners.isEmpty ? 0 : card.radius
+    guard layer.cornerRadius != radius || layer.maskedCorners != card.corners else { return }
+    layer.cornerRadius = radius
+    layer.maskedCorners = card.corners
+  }
 
   /// Shares the room that is open among the buttons. From the edge inwards, each begins where the one before ends.
   /// - Parameter isAtLeft: whether the edge is the left one.

@@ -1,0 +1,138 @@
+import QuartzCore
+
+/// Context menus of items.
+extension UICollectionView: MenuList {
+  /// The interaction whose menus the delegate's are; nil while there is no delegate.
+  public var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
+
+  /// Called where somebody may have menus.
+  func delegateMayHaveMenus() { if menus == nil, delegate != nil { menus = ListMenu(of: self) } }
+
+  func menuSubject(at point: CGPoint) -> (path: IndexPath, cell: UIView)? {
+    guard movement == nil, let path = indexPathForItem(at: point), let cell = shown[.cell(path)] else { return nil }
+    return (path, cell)
+  }
+  func shownCell(at path: IndexPath) -> UIView? { shown[.cell(path)] }
+
+  /// Of several selected items the menu is theirs, where the finger is on one of them.
+  func menuConfiguration(for path: IndexPath?, at point: CGPoint) -> UIContextMenuConfiguration? {
+    var paths = path.map { [$0] } ?? []
+    if let path, selected.count > 1, selected.contains(path) { paths = selected.sorted() }
+    let several = ask(.collectionViewContextMenuConfigurationForItemsAtPoint) {
+      $0.collectionView(self, contextMenuConfigurationForItemsAt: paths, point: point)
+    }
+    if let several { return several }
+    guard let path else { return nil }
+    return ask(.collectionViewContextMenuConfigurationForItemAtPoint) {
+      $0.collectionView(self, contextMenuConfigurationForItemAt: path, point: point)
+    } ?? nil
+  }
+  func menuParameters(of cell: UIView) -> UIPreviewParameters {
+    (cell as? UICollectionReusableView)?.previewParameters(on: backgroundColor) ?? UIPreviewParameters()
+  }
+  func menuPreview(_ configuration: UIContextMenuConfiguration, of path: IndexPath, isDismissing: Bool) -> UITargetedPreview? {
+    let own =
+      isDismissing
+      ? ask(.collectionViewContextMenuConfigurationDismissalPreviewForItemAt) {
+        $0.collectionView(self, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: path)
+      }
+      : ask(.collectionViewContextMenuConfigurationHighlightPreviewForItemAt) {
+        $0.collectionView(self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
+      }
+    if let own { return own }
+    return isDismissing
+      ? ask(.collectionViewPreviewForDismissingContextMenuWithConfiguration) {
+        $0.collectionView(self, previewForDismissingContextMenuWithConfiguration: configuration)
+      } ?? nil
+      : ask(.collectionViewPreviewForHighlightingContextMenuWithConfiguration) {
+        $0.collectionView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
+      } ?? nil
+  }
+  func menuCommits(_ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating) {
+    ask(.collectionViewWillPerformPreviewActionForMenuWithAnimator) {
+      $0.collectionView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+  }
+  func menuAppears(_ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?) {
+    closeSwipe(animated: true)
+    ask(.collectionViewWillDisplayContextMenuAnimator) {
+      $0.collectionView(self, willDisplayContextMenu: configuration, animator: animator)
+    }
+  }
+  func menuEnds(_ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?) {
+    ask(.collectionViewWillEndContextMenuInteractionAnimator) {
+      $0.collectionView(self, willEndContextMenuInteraction: configuration, animator: animator)
+    }
+  }
+}
+
+extension UICollectionViewDelegate {
+  /// None.
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    Implements.collectionViewContextMenuConfigurationForItemsAtPoint(self)?.collectionView(
+      collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+  }
+  /// None.
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    Implements.collectionViewContextMenuConfigurationForItemAtPoint(self)?.collectionView(
+      collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+  }
+  /// The cell.
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    Implements.collectionViewContextMenuConfigurationHighlightPreviewForItemAt(self)?.collectionView(
+      collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
+  }
+  /// The item's cell.
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    Implements.collectionViewContextMenuConfigurationDismissalPreviewForItemAt(self)?.collectionView(
+      collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
+  }
+  /// The cell.
+  public func collectionView(
+    _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    Implements.collectionViewPreviewForHighlightingContextMenuWithConfiguration(self)?.collectionView(
+      collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+  }
+  /// The cell.
+  public func collectionView(
+    _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    Implements.collectionViewPreviewForDismissingContextMenuWithConfiguration(self)?.collectionView(
+      collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
+  /// Nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    Implements.collectionViewWillPerformPreviewActionForMenuWithAnimator(self)?.collectionView(
+      collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+  /// Nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    Implements.collectionViewWillDisplayContextMenuAnimator(self)?.collectionView(
+      collectionView, willDisplayContextMenu: configuration, animator: animator)
+  }
+  /// Nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    Implements.collectionViewWillEndContextMenuInteractionAnimator(self)?.collectionView(
+      collectionView, willEndContextMenuInteraction: configuration, animator: animator)
+  }
+}

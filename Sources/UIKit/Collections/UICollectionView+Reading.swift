@@ -1,0 +1,27 @@
+import Foundation
+import QuartzCore
+
+/// How a collection view is read: by sections, each from its header to its footer, and in them by items, wherever the layout puts them.
+extension UICollectionView {
+  /// Nil where sections scroll by themselves: then by places.
+  var elementsInReadingOrder: [UIView]? {
+    guard scrollers.isEmpty else { return nil }
+    var ranks: [ObjectIdentifier: (section: Int, part: Int, item: Int)] = [:]
+    for (element, view) in shown {
+      let part =
+        switch element.kind {
+        case .cell: 1
+        case .supplementary(Self.elementKindSectionFooter): 2
+        case .supplementary(Self.elementKindSectionHeader): 0
+        case .supplementary, .decoration: 3
+        }
+      ranks[ObjectIdentifier(view)] = (element.section, part, element.indexPath.count > 1 ? element.indexPath[1] : 0)
+    }
+    let known = subviews.enumerated().compactMap { index, view -> (rank: (Int, Int, Int), index: Int, view: UIView)? in
+      if let rank = ranks[ObjectIdentifier(view)] { return (rank, index, view) }
+      // A cell that no item has any more is on its way out.
+      return view is UICollectionReusableView ? nil : ((view === refreshControl ? -1 : .max, 0, 0), index, view)
+    }
+    return known.sorted { ($0.rank.0, $0.rank.1, $0.rank.2, $0.index) < ($1.rank.0, $1.rank.1, $1.rank.2, $1.index) }.map(\.view)
+  }
+}

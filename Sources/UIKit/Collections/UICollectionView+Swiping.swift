@@ -1,0 +1,47 @@
+import QuartzCore
+
+/// Swipes over the rows of lists. (BEHAVIOUR-2 §19.4)
+extension UICollectionView: SwipedList {
+  var swipe: RowSwipe? { swipes?.current }
+  func closeSwipe(animated: Bool) { swipes?.close(animated: animated) }
+
+  /// The layout has a list whose rows offer something.
+  func layoutOffersSwipes() { if swipes == nil { swipes = RowSwipes(in: self) } }
+
+  func swipeableRow(at point: CGPoint) -> (path: IndexPath, cell: UIView)? {
+    guard !isEditing || swipe != nil, movement == nil, interaction == nil, batch == nil, let path = indexPathForItem(at: point),
+      let cell = shown[.cell(path)], cell is UICollectionViewListCell
+    else { return nil }
+    return (path, cell)
+  }
+  func swipeActions(at path: IndexPath, _ side: RowSwipe.Side) -> UISwipeActionsConfiguration? { layout.swipeActions(at: path, side) }
+  func restingPlace(ofRow path: IndexPath) -> CGRect? {
+    guard knownCounts.has(path) else { return nil }
+    return layoutAttributesForItem(at: path)?.frame
+  }
+  func corners(ofRow path: IndexPath) -> CardCorners { layoutAttributesForItem(at: path)?.listLook?.card ?? CardCorners() }
+  func insertBeneath(_ cell: UIView, _ actions: SwipeActionsView) {
+    actions.height = cell.heightInStack
+    insertSubview(actions, belowSubview: cell)
+  }
+  func placeSwipedRow(_ cell: UIView, at path: IndexPath) {
+    guard let view = cell as? UICollectionReusableView, let place = layout.fit(layoutAttributesForItem(at: path)) else { return }
+    put(view, withSwiped([place])[0])
+  }
+  func swipeDidBegin(_ swipe: RowSwipe) {
+    endPress()
+    (swipe.cell as? UICollectionViewCell)?.isSwiped = true
+  }
+  func swipeDidEnd(_ swipe: RowSwipe) { (swipe.cell as? UICollectionViewCell)?.isSwiped = false }
+
+  /// The row as far as it is swiped, in the place of the one that the layout has for it; its buttons go along.
+  func withSwiped(_ seen: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
+    guard let swipe, let number = seen.firstIndex(where: { $0.element == .cell(swipe.path) }) else { return seen }
+    var result = seen
+    let frame = seen[number].frame
+    if let actions = swipe.actionsView, actions.frame != frame { actions.frame = frame }
+    result[number] = seen[number].copied
+    result[number].center.x += swipes?.shift(of: swipe.path) ?? 0
+    return result
+  }
+}

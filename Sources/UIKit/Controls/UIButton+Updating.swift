@@ -1,0 +1,71 @@
+import QuartzCore
+
+/// What a button shows follows its state.
+extension UIButton {
+  /// Title and picture of an action, and what it does.
+  func take(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  /// Brings label, picture and background in line with the state.
+  func update() {
+    if currentTitle != nil || currentAttributedTitle != nil || label != nil, let label = titleLabel {
+      if let attributed = currentAttributedTitle {
+        label.attributedText = attributed
+        hasStyledTitle = true
+      } else {
+        label.text = currentTitle
+        label.textColor = currentTitleColor
+        if hasStyledTitle { (label.font, hasStyledTitle) = (ownTitleFont, false) }
+      }
+    }
+    if currentImage != nil || picture != nil { imageView?.image = currentImage }
+    updateConfiguredParts()
+    if let image = currentBackgroundImage {
+      if background == nil {
+        let view = UIImageView(frame: bounds)
+        insertSubview(view, at: 0)
+        background = view
+      }
+      background?.image = image
+    } else {
+      background?.image = nil
+    }
+    contentChanged()
+  }
+
+  func dim() {
+    let isHeld = isHighlighted
+    // The colours of a configuration follow the state.
+    guard configuration == nil else { return }
+    guard buttonType != .custom else {
+      picture?.alpha = isHeld && adjustsImageWhenHighlighted || !isEnabled && adjustsImageWhenDisabled ? 0.5 : 1
+      return
+    }
+    let parts = [label, picture].compactMap { $0 }
+    if isHeld {
+      UIView.performWithoutAnimation { for part in parts { part.alpha = Self.dimmedAlpha } }
+    } else {
+      UIView.animate(withDuration: Self.undimming, delay: 0, options: [.allowUserInteraction]) { for part in parts { part.alpha = 1 } }
+    }
+  }
+
+  func contentChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  func ownTitleFont(_ configuration: Configuration?) -> UIFont {
+    configuration?.titleFont ?? .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
+  }
+  /// The title's, unless the app set another. (BEHAVIOUR §26)
+  var ownTitleFont: UIFont { ownTitleFont(configuration) }
+
+  func ownTitleColor(for state: State) -> UIColor? {
+    if state.contains(.disabled) { return UIColor(white: 0.5, alpha: 0.6) }
+    return buttonType == .custom ? .white : roleColor ?? tintColor
+  }
+}

@@ -1,0 +1,65 @@
+import QuartzCore
+
+/// A row that is swiped open, or on its way.
+@MainActor
+final class RowSwipe {
+  /// From which edge the buttons come.
+  enum Side { case leading, trailing }
+
+  var path: IndexPath
+  let cell: UIView
+  let side: Side
+  let configuration: UISwipeActionsConfiguration
+  /// How far it is open.
+  var open: CGFloat = 0
+  /// Where that was when the finger came.
+  var start: CGFloat = 0
+  /// A finger moves it.
+  var isHeld = false
+  /// An action is being performed.
+  var isPerforming = false
+  var actionsView: SwipeActionsView?
+
+  init(_ path: IndexPath, _ cell: UIView, _ side: Side, _ configuration: UISwipeActionsConfiguration) {
+    (self.path, self.cell, self.side, self.configuration) = (path, cell, side, configuration)
+  }
+}
+
+/// A list whose rows are swiped: a table, or a collection view that shows a list. (BEHAVIOUR-2 §19.4)
+@MainActor
+protocol SwipedList: UIScrollView {
+  /// The row under a point that a swipe may move now, with its cell; nil if none may be.
+  func swipeableRow(at point: CGPoint) -> (path: IndexPath, cell: UIView)?
+  /// What a row offers from one edge.
+  func swipeActions(at path: IndexPath, _ side: RowSwipe.Side) -> UISwipeActionsConfiguration?
+  /// The cell that shows a row now.
+  func shownCell(at path: IndexPath) -> UIView?
+  /// Where a row is while it is not swiped; nil if there is none.
+  func restingPlace(ofRow path: IndexPath) -> CGRect?
+  /// The corners that the list rounds of a row.
+  func corners(ofRow path: IndexPath) -> CardCorners
+  /// Puts the buttons beneath the row.
+  func insertBeneath(_ cell: UIView, _ actions: SwipeActionsView)
+  /// Puts a row where it is, or was, swiped to.
+  func placeSwipedRow(_ cell: UIView, at path: IndexPath)
+  /// A row is swiped from now on.
+  func swipeDidBegin(_ swipe: RowSwipe)
+  /// It is not any more; it may still be on its way back.
+  func swipeDidEnd(_ swipe: RowSwipe)
+}
+
+/// A finger that swipes over a row from one side to the other.
+@MainActor
+final class RowSwipeGesture: UIPanGestureRecognizer {
+  private weak var swipes: RowSwipes?
+  init(of swipes: RowSwipes, in list: any SwipedList) {
+    super.init(target: nil, action: nil)
+    self.swipes = swipes
+    name = "row swipe"
+    maximumNumberOfTouches = 1
+    addAction { [weak swipes] gesture in swipes?.follow(gesture as! UIPanGestureRecognizer) }
+    list.panGestureRecognizer.require(toFail: self)
+    list.panGestureRecognizer.addAction { [weak swipes] gesture in if gesture.state == .began { swipes?.close(animated: true) } }
+    list.addGestureRecognizer(self)
+  }
+}

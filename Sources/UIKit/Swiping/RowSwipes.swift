@@ -1,0 +1,171 @@
+import QuartzCore
+
+/// Follows swipes over the rows of a list, and shows what they offer. (BEHAVIOUR-2 §19.4)
+@MainActor
+final class RowSwipes {
+  private unowned let list: any SwipedList
+  private(set) var current: RowSwipe?
+  private(set) var gesture: RowSwipeGesture!
+
+  init(in list: any SwipedList) {
+    self.list = list
+    gesture = RowSwipeGesture(of: self, in: list)
+  }
+
+  private var isMirrored: Bool { list.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  // MARK: The beginning
+
+  /// Whether a finger that has begun to move begins a swipe.
+  func mayBegin() -> Bool {
+    let (point, way) = (gesture.location(in: list), gesture.translation(in: list))
+    guard abs(way.x) > abs(way.y), let (path, cell) = list.swipeableRow(at: point) else { return false }
+    if let current {
+      guard current.path == path, !current.isPerforming else {
+        close(animated: true)
+        return false
+      }
+      return true
+    }
+    let side: RowSwipe.Side = (way.x < 0) != isMirrored ? .trailing : .leading
+    guard let configuration = list.swipeActions(at: path, side), !configuration.actions.isEmpty, list.shownCell(at: path) === cell else {
+      return false
+    }
+    start(RowSwipe(path, cell, side, configuration))
+    return true
+  }
+
+  private func start(_ new: RowSwipe) {
+    current = new
+    let view = SwipeActionsView(new.side, new.configuration.actions) { [weak self, weak new] action, button in
+      if let self, let new { perform(action, of: new, from: button) }
+    }
+    new.actionsView = view
+    UIView.performWithoutAnimation {
+      list.insertBeneath(new.cell, view)
+      place(new)
+    }
+    list.swipeDidBegin(new)
+  }
+
+  /// Opens a row of itself, as the circle at its edge does.
+  func open(_ new: RowSwipe) {
+    start(new)
+    settle(new, at: new.actionsView?.total ?? 0)
+  }
+
+  /// Performs what a swipe offers, without a finger.
+  func perform(_ action: UIContextualAction, of new: RowSwipe) {
+    start(new)
+    perform(action, of: new, from: new.actionsView?.button(of: action) ?? new.cell)
+  }
+
+  // MARK: The finger
+
+  func follow(_ pan: UIPanGestureRecognizer) {
+    guard let swipe = current else { return }
+    switch pan.state {
+    case .began, .changed:
+      if pan.state == .began { (swipe.isHeld, swipe.start) = (true, swipe.open) }
+      swipe.open = reach(swipe, swipe.start + opening(pan.translation(in: list).x, swipe))
+      let isFull = swipe.configuration.performsFirstActionWithFullSwipe && swipe.open > swipe.cell.bounds.width * TableMetrics.fullSwipe
+      if isFull != swipe.actionsView?.isFull {
+        swipe.actionsView?.isFull = isFull
+        UIView.animate(
+          withDuration: TableMetrics.fullSwipeDuration, delay: 0, options: .allowUserInteraction, animations: { place(swipe) })
+      } else {
+        place(swipe)
+      }
+    case .ended: release(swipe, speed: opening(pan.velocity(in: list).x, swipe))
+    case .cancelled, .failed:
+      swipe.isHeld = false
+      close(animated: true)
+    default: break
+    }
+  }
+
+  /// A way to the right, as a way that opens.
+  private func opening(_ x: CGFloat, _ swipe: RowSwipe) -> CGFloat { (swipe.side == .trailing) != isMirrored ? -x : x }
+
+  /// Beyond its buttons a row follows at half the speed, unless a full swipe means something.
+  private func reach(_ swipe: RowSwipe, _ wanted: CGFloat) -> CGFloat {
+    let total = swipe.actionsView?.total ?? 0
+    if wanted <= 0 { return 0 }
+    if wanted <= total || swipe.configuration.performsFirstActionWithFullSwipe { return min(wanted, swipe.cell.bounds.width) }
+    return total + (wanted - total) / 2
+  }
+
+  private func release(_ swipe: RowSwipe, speed: CGFloat) {
+    swipe.isHeld = false
+    guard let view = swipe.actionsView else { return }
+    if view.isFull, let first = swipe.configuration.actions.first {
+      settle(swipe, at: swipe.cell.bounds.width)
+      return perform(first, of: swipe, from: view.button(of: first) ?? view)
+    }
+    let opens = abs(speed) > TableMetrics.swipeFlick ? speed > 0 : swipe.open > view.total / 2
+    if opens { settle(swipe, at: view.total) } else { close(animated: true) }
+  }
+
+  private func settle(_ swipe: RowSwipe, at open: CGFloat) {
+    swipe.open = open
+    UIView.animate(
+      withDuration: TableMetrics.editingDuration, delay: 0, options: .allowUserInteraction, animations: { place(swipe) })
+  }
+
+  private func perform(_ action: UIContextualAction, of swipe: RowSwipe, from button: UIView) {
+    guard current === swipe, !swipe.isPerforming else { return }
+    swipe.isPerforming = true
+    action.handler(action, button) { [weak self, weak swipe] _ in
+      guard let self, let swipe, current === swipe else { return }
+      close(animated: true)
+    }
+  }
+
+  // MARK: Places
+
+  /// How far to the right a row is drawn of where it rests.
+  func shift(of path: IndexPath) -> CGFloat {
+    guard let current, current.path == path else { return 0 }
+    return (current.side == .trailing) != isMirrored ? -current.open : current.open
+  }
+
+  private func place(_ swipe: RowSwipe) {
+    guard let frame = list.restingPlace(ofRow: swipe.path), let view = swipe.actionsView else { return }
+    if view.frame != frame { view.frame = frame }
+    view.round(list.corners(ofRow: swipe.path))
+    view.arrange(open: swipe.open, isAtLeft: (swipe.side == .leading) != isMirrored)
+    view.layoutIfNeeded()
+    list.placeSwipedRow(swipe.cell, at: swipe.path)
+  }
+
+  // MARK: The end
+
+  func close(animated: Bool) {
+    guard let closing = current else { return }
+    current = nil
+    let (list, view, isAtLeft) = (list, closing.actionsView, (closing.side == .leading) != isMirrored)
+    let back = {
+      guard list.restingPlace(ofRow: closing.path) != nil, list.shownCell(at: closing.path) === closing.cell else {
+        view?.alpha = 0
+        return
+      }
+      list.placeSwipedRow(closing.cell, at: closing.path)
+      view?.arrange(open: 0, isAtLeft: isAtLeft)
+    }
+    if animated {
+      UIView.animate(
+        withDuration: TableMetrics.editingDuration, delay: 0, options: .allowUserInteraction, animations: back,
+        completion: { _ in view?.removeFromSuperview() })
+    } else {
+      UIView.performWithoutAnimation(back)
+      view?.removeFromSuperview()
+    }
+    list.swipeDidEnd(closing)
+  }
+
+  /// Rows have other numbers: the swipe goes along with its own, and closes where that is gone.
+  func rename(_ newPath: (IndexPath) -> IndexPath?) {
+    guard let current else { return }
+    if let new = newPath(current.path) { current.path = new } else { close(animated: true) }
+  }
+}

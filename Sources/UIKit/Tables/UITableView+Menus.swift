@@ -1,0 +1,98 @@
+import QuartzCore
+
+/// Context menus of rows.
+extension UITableView: MenuList {
+  /// The interaction whose menus the delegate's are; nil while there is no delegate.
+  public var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
+
+  /// Called where somebody may have menus.
+  func delegateMayHaveMenus() { if menus == nil, delegate != nil { menus = ListMenu(of: self) } }
+
+  func menuSubject(at point: CGPoint) -> (path: IndexPath, cell: UIView)? {
+    guard held == nil, let path = indexPathForRow(at: point), let cell = cells[path] else { return nil }
+    return (path, cell)
+  }
+  func shownCell(at path: IndexPath) -> UIView? { cells[path] }
+  func menuConfiguration(for path: IndexPath?, at point: CGPoint) -> UIContextMenuConfiguration? {
+    guard let path else { return nil }
+    return ask(.tableViewContextMenuConfigurationForRowAtPoint) {
+      $0.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
+    } ?? nil
+  }
+  func menuParameters(of cell: UIView) -> UIPreviewParameters {
+    let isCard = style != .plain
+    return .row(cell.bounds, cell.backgroundColor ?? (isCard ? .secondarySystemGroupedBackground : backgroundColor))
+  }
+  func menuPreview(_ configuration: UIContextMenuConfiguration, of path: IndexPath, isDismissing: Bool) -> UITargetedPreview? {
+    if isDismissing {
+      return ask(.tableViewPreviewForDismissingContextMenuWithConfiguration) {
+        $0.tableView(self, previewForDismissingContextMenuWithConfiguration: configuration)
+      } ?? nil
+    }
+    return ask(.tableViewPreviewForHighlightingContextMenuWithConfiguration) {
+      $0.tableView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
+    } ?? nil
+  }
+  func menuCommits(_ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating) {
+    ask(.tableViewWillPerformPreviewActionForMenuWithAnimator) {
+      $0.tableView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+  }
+  func menuAppears(_ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?) {
+    closeSwipe(animated: true)
+    ask(.tableViewWillDisplayContextMenuAnimator) { $0.tableView(self, willDisplayContextMenu: configuration, animator: animator) }
+  }
+  func menuEnds(_ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?) {
+    ask(.tableViewWillEndContextMenuInteractionAnimator) {
+      $0.tableView(self, willEndContextMenuInteraction: configuration, animator: animator)
+    }
+  }
+}
+
+extension UITableViewDelegate {
+  /// None.
+  public func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    Implements.tableViewContextMenuConfigurationForRowAtPoint(self)?.tableView(
+      tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+  }
+  /// The cell.
+  public func tableView(
+    _ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    Implements.tableViewPreviewForHighlightingContextMenuWithConfiguration(self)?.tableView(
+      tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+  }
+  /// The cell.
+  public func tableView(
+    _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    Implements.tableViewPreviewForDismissingContextMenuWithConfiguration(self)?.tableView(
+      tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
+  /// Nothing.
+  public func tableView(
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    Implements.tableViewWillPerformPreviewActionForMenuWithAnimator(self)?.tableView(
+      tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+  /// Nothing.
+  public func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    Implements.tableViewWillDisplayContextMenuAnimator(self)?.tableView(
+      tableView, willDisplayContextMenu: configuration, animator: animator)
+  }
+  /// Nothing.
+  public func tableView(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    Implements.tableViewWillEndContextMenuInteractionAnimator(self)?.tableView(
+      tableView, willEndContextMenuInteraction: configuration, animator: animator)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import QuartzCore
+
+/// How a table is read: by sections, each from its header to its footer, wherever headers are held.
+extension UITableView {
+  var elementsInReadingOrder: [UIView] {
+    var ranks: [ObjectIdentifier: (section: Int, part: Int, row: Int)] = [:]
+    for (path, cell) in cells { ranks[ObjectIdentifier(cell)] = (path.section, 1, path.row) }
+    for (section, view) in headers { ranks[ObjectIdentifier(view)] = (section, 0, 0) }
+    for (section, view) in footers { ranks[ObjectIdentifier(view)] = (section, 2, 0) }
+    let (first, last) = (-1, Int.max)
+    if let tableHeaderView { ranks[ObjectIdentifier(tableHeaderView)] = (first, 1, 0) }
+    if let refreshControl { ranks[ObjectIdentifier(refreshControl)] = (first, 0, 0) }
+    if let tableFooterView { ranks[ObjectIdentifier(tableFooterView)] = (last, 0, 0) }
+    let known = subviews.enumerated().compactMap { index, view -> (rank: (Int, Int, Int), index: Int, view: UIView)? in
+      if let rank = ranks[ObjectIdentifier(view)] { return (rank, index, view) }
+      // A cell that no row has any more is on its way out.
+      return view is UITableViewCell ? nil : ((last, 1, 0), index, view)
+    }
+    return known.sorted { ($0.rank.0, $0.rank.1, $0.rank.2, $0.index) < ($1.rank.0, $1.rank.1, $1.rank.2, $1.index) }.map(\.view)
+  }
+
+  /// "Rows 5 to 12 of 100": those that are wholly seen, or at least in part.
+  var rowStatus: String {
+    let seen = bounds.inset(by: adjustedContentInset)
+    let paths = (indexPathsForVisibleRows ?? []).filter { seen.contains(CGPoint(x: seen.midX, y: rectForRow(at: $0).midY)) }
+    guard let first = paths.first, let last = paths.last else { return pageStatus }
+    let (before, count) = (rowsBefore(section: first.section), rowsBefore(section: numberOfSections))
+    let end = last.section == first.section ? before + last.row : rowsBefore(section: last.section) + last.row
+    return "Rows \(before + first.row + 1) to \(end + 1) of \(count)"
+  }
+
+  private func rowsBefore(section: Int) -> Int { (0..<section).reduce(0) { $0 + numberOfRows(inSection: $1) } }
+}
+
+/// What a row offers by swipes, a user of VoiceOver finds as actions.
+extension UITableViewCell {
+  var swipesAsActions: [UIAccessibilityCustomAction]? {
+    guard runtime.voiceOver.isOn, let table, let path = table.indexPath(for: self) else { return nil }
+    let actions = table.offeredSwipes(at: path).map { side, configuration, action in
+      UIAccessibilityCustomAction(name: action.title ?? "") { [weak self, weak table] _ in
+        guard let self, let table else { return false }
+        return table.perform(action, of: configuration, side, in: self)
+      }
+    }
+    return actions.isEmpty ? nil : actions
+  }
+}

@@ -1,0 +1,113 @@
+import HostInterface
+import SegueTesting
+import Testing
+
+@testable import UIKit
+
+/// What views and sheets do when the user chooses something else. (BEHAVIOUR-2 §22)
+@MainActor @Suite struct SettingTests {
+  private final class Counting: UIView {
+    var layouts = 0
+    var edge: CGColor?
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+      edge = UIColor.separator.cgColor
+    }
+  }
+  private final class Page: UIViewController {
+    var layouts = 0
+    override func viewWillLayoutSubviews() { layouts += 1 }
+  }
+
+  @Test(arguments: [SettingChange.style(.dark), .contentSize(.XL), .contrast(.high), .boldText(true), .direction(.rightToLeft)])
+  func `views are laid out again when a trait changes, and once (§22.1)`(_ setting: SettingChange) throws {
+    let page = Page(), view = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let app = TestApp { page }
+    app.perform { page.view.addSubview(view) }
+    let before = view.edge
+    (page.layouts, view.layouts) = (0, 0)
+    app.choose(setting)
+    #expect(page.layouts == 1 && view.layouts == 1)
+    if case .style = setting { #expect(view.edge != before, "what a layout resolves, it resolves anew") }
+    app.choose(setting)
+    #expect(view.layouts == 1, "nothing has changed")
+  }
+
+  // MARK: Sheets that fade
+
+  private func sheet(_ make: (UIViewController) -> Void = { _ in }) -> (app: TestApp, home: UIViewController, page: UIViewController) {
+    let home = UIViewController(), page = UIViewController()
+    home.view.backgroundColor = .white
+    page.view.backgroundColor = .systemYellow
+    page.view.accessibilityIdentifier = "page"
+    page.modalPresentationStyle = .pageSheet
+    make(page)
+    var surroundings = Surroundings()
+    (surroundings.reduceMotion, surroundings.prefersCrossFade) = (true, true)
+    let app = TestApp(device: .iPhone14, surroundings: surroundings) { home }
+    return (app, home, page)
+  }
+
+  @Test func `with less motion and cross-fades preferred a sheet comes where it stands, and goes there (§22.3)`() throws {
+    let (app, home, page) = sheet()
+    app.perform { home.present(page, animated: true) }
+    app.advance(by: 0.1)
+    let coming = try app.view("page")
+    #expect(coming.frame.minY == 57 && coming.opacity > 0 && coming.opacity < 1 && home.view.transform.isIdentity)
+    try app.settle()
+    #expect(app["page"]?.opacity == 1 && app["page"]?.frame.minY == 57)
+    app.perform { home.dismiss(animated: true) }
+    app.advance(by: 0.1)
+    let going = try app.view("page")
+    #expect(going.frame.minY == 57 && going.opacity > 0 && going.opacity < 1)
+    try app.settle()
+    #expect(!app.exists("page") && home.presentedViewController == nil && app.diagnostics == [])
+  }
+
+  @Test func `a sheet that has faded in is dragged away by a finger as ever`() throws {
+    let (app, home, page) = sheet()
+    app.perform { home.present(page, animated: true) }
+    try app.settle()
+    app.flick(from: CGPoint(x: 195, y: 80), by: CGVector(dx: 0, dy: 400), duration: 0.2)
+    app.advance(by: 0.05)
+    #expect(app["page"].map { $0.frame.minY > 100 && $0.opacity == 1 } ?? false)
+    try app.settle()
+    #expect(home.presentedViewController == nil && page.view.window == nil)
+  }
+
+  @Test func `a finger that drags a sheet which still fades in leaves it whole`() throws {
+    let (app, home, page) = sheet()
+    app.perform { home.present(page, animated: true) }
+    app.advance(by: 0.1)
+    app.drag(from: CGPoint(x: 195, y: 80), to: CGPoint(x: 195, y: 120), duration: 0.3)
+    try app.settle()
+    #expect(app["page"]?.opacity == 1 && app["page"]?.frame.minY == 57 && home.presentedViewController === page)
+    #expect(app.session.runtime.faults == [] && app.diagnostics == [])
+  }
+
+  @Test func `a sheet that fades in as the app goes to the background is there when it comes back`() throws {
+    let (app, home, page) = sheet()
+    app.perform { home.present(page, animated: true) }
+    app.advance(by: 0.1)
+    app.background()
+    app.foreground()
+    try app.settle()
+    #expect(app["page"]?.opacity == 1 && app["page"]?.frame.minY == 57 && home.presentedViewController === page)
+  }
+
+  @Test func `a sheet that came flying goes fading where the user has chosen cross-fades meanwhile`() throws {
+    let home = UIViewController(), page = UIViewController()
+    page.view.accessibilityIdentifier = "page"
+    page.modalPresentationStyle = .pageSheet
+    let app = TestApp(home, device: .iPhone14)
+    app.perform { home.present(page, animated: true) }
+    try app.settle()
+    #expect(!home.view.transform.isIdentity)
+    app.choose(.reduceMotion(true))
+    app.choose(.prefersCrossFade(true))
+    app.perform { home.dismiss(animated: true) }
+    try app.settle()
+    #expect(home.view.transform.isIdentity && page.view.window == nil && app.diagnostics == [])
+  }
+}
