@@ -38,7 +38,10 @@ final class DemoMonkey {
   }
 
   /// What UIKit says to who taps two things at once. By API it is asked for much that cannot be.
-  private static let refusals = ["while a presentation is in progress", "while a presentation or dismiss is in progress", "nested push animation"]
+  private static let refusals = [
+    "while a presentation is in progress", "while a presentation or dismiss is in progress", "is already presenting",
+    "nested push animation",
+  ]
 
   /// What is not as it should be, now that nothing moves.
   var faults: [String] {
