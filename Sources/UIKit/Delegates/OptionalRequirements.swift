@@ -229,7 +229,12 @@ extension Implements {
     (.textViewShouldChangeTextInReplacementText, { $0 is any TextViewShouldChangeTextInReplacementText }, { $0 is any UITextViewDelegate.Type }),
     (.textViewDidChange, { $0 is any TextViewDidChange }, { $0 is any UITextViewDelegate.Type }),
     (.textViewDidChangeSelection, { $0 is any TextViewDidChangeSelection }, { $0 is any UITextViewDelegate.Type }),
-    (.textViewShouldInteractWithInCharacterRangeInteraction, { $0 is any TextViewShouldInteractWithInCharacterRangeInteraction }, { $0 is any UITextViewDelegate.Type }),
+    (.textViewShouldInteractWithURLInCharacterRangeInteraction, { $0 is any TextViewShouldInteractWithURLInCharacterRangeInteraction }, { $0 is any UITextViewDelegate.Type }),
+    (.textViewShouldInteractWithTextAttachmentInCharacterRangeInteraction, { $0 is any TextViewShouldInteractWithTextAttachmentInCharacterRangeInteraction }, { $0 is any UITextViewDelegate.Type }),
+    (.textViewShouldInteractWithURLInCharacterRange, { $0 is any TextViewShouldInteractWithURLInCharacterRange }, { $0 is any UITextViewDelegate.Type }),
+    (.textViewShouldInteractWithTextAttachmentInCharacterRange, { $0 is any TextViewShouldInteractWithTextAttachmentInCharacterRange }, { $0 is any UITextViewDelegate.Type }),
+    (.textViewPrimaryActionForDefaultAction, { $0 is any TextViewPrimaryActionForDefaultAction }, { $0 is any UITextViewDelegate.Type }),
+    (.textViewMenuConfigurationForDefaultMenu, { $0 is any TextViewMenuConfigurationForDefaultMenu }, { $0 is any UITextViewDelegate.Type }),
     (.interruptibleAnimatorUsingTransitionContext, { $0 is any InterruptibleAnimatorUsingTransitionContext }, { $0 is any UIViewControllerAnimatedTransitioning.Type }),
     (.animationEnded, { $0 is any AnimationEnded }, { $0 is any UIViewControllerAnimatedTransitioning.Type }),
     (.completionSpeed, { $0 is any CompletionSpeed }, { $0 is any UIViewControllerInteractiveTransitioning.Type }),
@@ -5435,26 +5440,141 @@ extension Implements.TextViewDidChangeSelection {
 }
 
 extension OptionalRequirement {
-  static let textViewShouldInteractWithInCharacterRangeInteraction = Self(number: 1927, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: URL, in: NSRange, interaction: UITextItemInteraction)", line: "TextViewShouldInteractWithInCharacterRangeInteraction")
+  static let textViewShouldInteractWithURLInCharacterRangeInteraction = Self(number: 1927, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: URL, in: NSRange, interaction: UITextItemInteraction)", line: "TextViewShouldInteractWithURLInCharacterRangeInteraction")
 }
 extension Implements {
   /// Its own `textView(_:shouldInteractWith:in:interaction:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
   @preconcurrency @MainActor
-  public protocol TextViewShouldInteractWithInCharacterRangeInteraction: AnyObject {
+  public protocol TextViewShouldInteractWithURLInCharacterRangeInteraction: AnyObject {
     /// As in `UITextViewDelegate`.
     func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
   }
   /// The delegate, if its class says that it implements `textView(_:shouldInteractWith:in:interaction:)`.
-  @MainActor static func textViewShouldInteractWithInCharacterRangeInteraction(_ delegate: any UITextViewDelegate) -> (any TextViewShouldInteractWithInCharacterRangeInteraction)? {
-    if let delegate = delegate as? any TextViewShouldInteractWithInCharacterRangeInteraction { return delegate }
-    notImplemented(.textViewShouldInteractWithInCharacterRangeInteraction, by: delegate) { $0 is any UITextViewDelegate.Type }
+  @MainActor static func textViewShouldInteractWithURLInCharacterRangeInteraction(_ delegate: any UITextViewDelegate) -> (any TextViewShouldInteractWithURLInCharacterRangeInteraction)? {
+    if let delegate = delegate as? any TextViewShouldInteractWithURLInCharacterRangeInteraction { return delegate }
+    notImplemented(.textViewShouldInteractWithURLInCharacterRangeInteraction, by: delegate) { $0 is any UITextViewDelegate.Type }
     return nil
   }
 }
-extension Implements.TextViewShouldInteractWithInCharacterRangeInteraction {
+extension Implements.TextViewShouldInteractWithURLInCharacterRangeInteraction {
   /// So that a class without the method cannot say that it has it.
   @available(*, unavailable, message: "the class has no textView(_:shouldInteractWith:in:interaction:)")
-  public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool { preconditionFailure("TextViewShouldInteractWithInCharacterRangeInteraction without textView(_:shouldInteractWith:in:interaction:)") }
+  public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool { preconditionFailure("TextViewShouldInteractWithURLInCharacterRangeInteraction without textView(_:shouldInteractWith:in:interaction:)") }
+}
+
+extension OptionalRequirement {
+  static let textViewShouldInteractWithTextAttachmentInCharacterRangeInteraction = Self(number: 1928, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: NSTextAttachment, in: NSRange, interaction: UITextItemInteraction)", line: "TextViewShouldInteractWithTextAttachmentInCharacterRangeInteraction")
+}
+extension Implements {
+  /// Its own `textView(_:shouldInteractWith:in:interaction:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewShouldInteractWithTextAttachmentInCharacterRangeInteraction: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
+  }
+  /// The delegate, if its class says that it implements `textView(_:shouldInteractWith:in:interaction:)`.
+  @MainActor static func textViewShouldInteractWithTextAttachmentInCharacterRangeInteraction(_ delegate: any UITextViewDelegate) -> (any TextViewShouldInteractWithTextAttachmentInCharacterRangeInteraction)? {
+    if let delegate = delegate as? any TextViewShouldInteractWithTextAttachmentInCharacterRangeInteraction { return delegate }
+    notImplemented(.textViewShouldInteractWithTextAttachmentInCharacterRangeInteraction, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewShouldInteractWithTextAttachmentInCharacterRangeInteraction {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textView(_:shouldInteractWith:in:interaction:)")
+  public func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool { preconditionFailure("TextViewShouldInteractWithTextAttachmentInCharacterRangeInteraction without textView(_:shouldInteractWith:in:interaction:)") }
+}
+
+extension OptionalRequirement {
+  static let textViewShouldInteractWithURLInCharacterRange = Self(number: 1929, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: URL, in: NSRange)", line: "TextViewShouldInteractWithURLInCharacterRange")
+}
+extension Implements {
+  /// Its own `textView(_:shouldInteractWith:in:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewShouldInteractWithURLInCharacterRange: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+  }
+  /// The delegate, if its class says that it implements `textView(_:shouldInteractWith:in:)`.
+  @MainActor static func textViewShouldInteractWithURLInCharacterRange(_ delegate: any UITextViewDelegate) -> (any TextViewShouldInteractWithURLInCharacterRange)? {
+    if let delegate = delegate as? any TextViewShouldInteractWithURLInCharacterRange { return delegate }
+    notImplemented(.textViewShouldInteractWithURLInCharacterRange, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewShouldInteractWithURLInCharacterRange {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textView(_:shouldInteractWith:in:)")
+  public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool { preconditionFailure("TextViewShouldInteractWithURLInCharacterRange without textView(_:shouldInteractWith:in:)") }
+}
+
+extension OptionalRequirement {
+  static let textViewShouldInteractWithTextAttachmentInCharacterRange = Self(number: 1930, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: NSTextAttachment, in: NSRange)", line: "TextViewShouldInteractWithTextAttachmentInCharacterRange")
+}
+extension Implements {
+  /// Its own `textView(_:shouldInteractWith:in:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewShouldInteractWithTextAttachmentInCharacterRange: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange) -> Bool
+  }
+  /// The delegate, if its class says that it implements `textView(_:shouldInteractWith:in:)`.
+  @MainActor static func textViewShouldInteractWithTextAttachmentInCharacterRange(_ delegate: any UITextViewDelegate) -> (any TextViewShouldInteractWithTextAttachmentInCharacterRange)? {
+    if let delegate = delegate as? any TextViewShouldInteractWithTextAttachmentInCharacterRange { return delegate }
+    notImplemented(.textViewShouldInteractWithTextAttachmentInCharacterRange, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewShouldInteractWithTextAttachmentInCharacterRange {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textView(_:shouldInteractWith:in:)")
+  public func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange) -> Bool { preconditionFailure("TextViewShouldInteractWithTextAttachmentInCharacterRange without textView(_:shouldInteractWith:in:)") }
+}
+
+extension OptionalRequirement {
+  static let textViewPrimaryActionForDefaultAction = Self(number: 1931, delegate: "UITextViewDelegate", method: "textView(_: UITextView, primaryActionFor: UITextItem, defaultAction: UIAction)", line: "TextViewPrimaryActionForDefaultAction")
+}
+extension Implements {
+  /// Its own `textView(_:primaryActionFor:defaultAction:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewPrimaryActionForDefaultAction: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
+  }
+  /// The delegate, if its class says that it implements `textView(_:primaryActionFor:defaultAction:)`.
+  @MainActor static func textViewPrimaryActionForDefaultAction(_ delegate: any UITextViewDelegate) -> (any TextViewPrimaryActionForDefaultAction)? {
+    if let delegate = delegate as? any TextViewPrimaryActionForDefaultAction { return delegate }
+    notImplemented(.textViewPrimaryActionForDefaultAction, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewPrimaryActionForDefaultAction {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textView(_:primaryActionFor:defaultAction:)")
+  public func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? { preconditionFailure("TextViewPrimaryActionForDefaultAction without textView(_:primaryActionFor:defaultAction:)") }
+}
+
+extension OptionalRequirement {
+  static let textViewMenuConfigurationForDefaultMenu = Self(number: 1932, delegate: "UITextViewDelegate", method: "textView(_: UITextView, menuConfigurationFor: UITextItem, defaultMenu: UIMenu)", line: "TextViewMenuConfigurationForDefaultMenu")
+}
+extension Implements {
+  /// Its own `textView(_:menuConfigurationFor:defaultMenu:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewMenuConfigurationForDefaultMenu: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem.MenuConfiguration?
+  }
+  /// The delegate, if its class says that it implements `textView(_:menuConfigurationFor:defaultMenu:)`.
+  @MainActor static func textViewMenuConfigurationForDefaultMenu(_ delegate: any UITextViewDelegate) -> (any TextViewMenuConfigurationForDefaultMenu)? {
+    if let delegate = delegate as? any TextViewMenuConfigurationForDefaultMenu { return delegate }
+    notImplemented(.textViewMenuConfigurationForDefaultMenu, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewMenuConfigurationForDefaultMenu {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textView(_:menuConfigurationFor:defaultMenu:)")
+  public func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem.MenuConfiguration? { preconditionFailure("TextViewMenuConfigurationForDefaultMenu without textView(_:menuConfigurationFor:defaultMenu:)") }
 }
 
 // MARK: UIViewControllerAnimatedTransitioning
