@@ -158,6 +158,14 @@ open class UITextField: UIControl, UITextInput {
   /// Where the view at the trailing edge lies.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { parts.sideRect(rightView, bounds, atStart: false) }
 
+  /// Whether its own layer is the frame around the text.
+  var framesItself: Bool { false }
+  /// Of a placeholder that says no colour itself.
+  var placeholderColor: UIColor { .placeholderText }
+  /// The picture of the button that clears.
+  var clearSign: UIImage? { UIImage(systemName: "xmark.circle.fill") }
+  func clearSignDidChange() { parts.showClearSign() }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     parts.layOut()

@@ -440,6 +440,8 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
 
   /// How far in front a collection view keeps it among its own; what it did not make stays in front of those.
   var heightInStack: Int { .max }
+  /// Whether recognizers of the superview see none of the touches in it: it covers what that scrolls.
+  var keepsTouchesFromSuperview: Bool { false }
   /// A subview was hidden or shown.
   func visibilityDidChange(of subview: UIView) {}
   /// What the device covers of a view that fills its screen; nil: what the superview's safe area leaves out.
