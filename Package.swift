@@ -83,7 +83,7 @@ import PackageDescription
       .target(name: "CKernels", exclude: ["Kernels.inc"]),
       .target(name: "Compositor", dependencies: ["CoreGraphics", "DisplayList", "CKernels"]),
       .target(
-        name: "QuartzCore", dependencies: ["CoreGraphics", "Motion", "HostInterface", "DisplayList", "Compositor"]),
+        name: "QuartzCore", dependencies: ["CoreGraphics", "Motion", "Typesetting", "HostInterface", "DisplayList", "Compositor"]),
 
       // MARK: Engines
       // Box2D is C++: this is its face in C, over the headers and the library of libbox2d-dev (Docs/decisions/0080-dynamics.md).

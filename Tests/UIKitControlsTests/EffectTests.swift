@@ -1,3 +1,4 @@
+import HostInterface
 import Stages
 import Testing
 
@@ -21,7 +22,37 @@ struct SmallEffectTests {
     #expect(hand.app.haptics.count <= 1000)
   }
 
-  @Test func `effects of tilting are kept, and move nothing`() {
+  @Test func `a view with effects of tilting is shown elsewhere when the device is tilted, and is where it was`() {
+    let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    let (x, y) = (
+      UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis),
+      UIInterpolatingMotionEffect(keyPath: "layer.shadowOffset.height", type: .tiltAlongVerticalAxis)
+    )
+    (x.minimumRelativeValue, x.maximumRelativeValue, y.minimumRelativeValue, y.maximumRelativeValue) = (-10, 10, 0, 8)
+    let group = UIMotionEffectGroup()
+    group.motionEffects = [x, y]
+    hand.show(view)
+    let (place, shadow) = (view.center, view.layer.shadowOffset.height)
+    hand.app.perform { view.addMotionEffect(group) }
+    func shown() -> (CGFloat, CGFloat) {
+      (view.layer.presentation()!.position.x - place.x, view.layer.presentation()!.shadowOffset.height - shadow)
+    }
+    #expect(shown() == (0, 4), "level is in the middle between both ends")
+    hand.app.receive(TimedEvent(.setting(.tilt(Surroundings.Tilt(horizontal: 0.5, vertical: -1)!)), at: hand.app.now))
+    hand.wait(0.1)
+    #expect(shown() == (5, 0) && view.center == place && hand.app.isQuiet && !hand.app.runtime.scene.hasRunningClock)
+    hand.app.perform { UIView.animate(withDuration: 1) { view.center.x += 100 } }
+    hand.wait(1.5)
+    #expect(shown().0 == 105 && view.center.x == place.x + 100, "it goes with every animation")
+    hand.app.perform { hand.app.surroundings.reduceMotion = true }
+    #expect(shown() == (100, 4))
+    hand.app.perform { hand.app.surroundings.reduceMotion = false }
+    #expect(shown() == (105, 0))
+    hand.app.perform { view.removeMotionEffect(group) }
+    #expect(shown() == (100, 0) && view.layer.animationKeys() == nil)
+  }
+
+  @Test func `effects of tilting are kept once, outside a window too`() {
     let view = UIView(), effect = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
     (effect.minimumRelativeValue, effect.maximumRelativeValue) = (-10, 10)
     let group = UIMotionEffectGroup()
@@ -45,6 +76,35 @@ struct SmallEffectTests {
     view.contentView.alpha = 0.4
     view.effect = UIBlurEffect(style: .dark)
     #expect(view.contentView.alpha == 0.4, "others leave the content alone")
+  }
+
+  @Test func `an animated image plays while it is in a window, templates in the tint, and keeps nothing from rest`() throws {
+    func picture(_ width: CGFloat) -> UIImage {
+      UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in
+        UIColor.black.setFill()
+        UIRectFill(CGRect(x: 0, y: 0, width: width, height: 4))
+      }
+    }
+    let (one, two) = (picture(1), picture(2))
+    let view = UIImageView(image: UIImage.animatedImage(with: [one, two], duration: 1))
+    func shown() throws -> CGImage? { try #require(view.layer.presentation()).contents.map { $0 as! CGImage } }
+    hand.show(view)
+    hand.wait(0.25)
+    #expect(try shown() === one.cgImage && hand.app.isQuiet && !view.isAnimating)
+    hand.wait(0.5)
+    #expect(try shown() === two.cgImage)
+    hand.app.perform { view.image = one }
+    #expect(try shown() === one.cgImage && view.layer.records.isEmpty)
+    hand.app.perform {
+      view.tintColor = .red
+      view.animationImages = [one, two].map { $0.withRenderingMode(.alwaysTemplate) }
+      view.animationDuration = 1
+      view.startAnimating()
+    }
+    hand.wait(0.75)
+    #expect(try shown()?.format == .alpha && "\(hand.app.displayList())".contains("glyphs "))
+    hand.app.perform { view.stopAnimating() }
+    #expect(try shown() === one.cgImage && view.layer.properties.rare.contentsTint == nil)
   }
 
   @Test func `pictures follow each other, stop, and go on in another window`() throws {

@@ -90,6 +90,27 @@ import Testing
     app.session.runtime.removeDisplayLink(snow)
   }
 
+  @Test func `a spinner and a refresh turn on while the app is at rest, and stopped they wake nobody`() throws {
+    let spinner = UIActivityIndicatorView(style: .large), scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let refresh = UIRefreshControl()
+    app.perform {
+      root.view.addSubview(spinner)
+      root.view.addSubview(scroll)
+      scroll.alwaysBounceVertical = true
+      scroll.refreshControl = refresh
+      spinner.startAnimating()
+      refresh.beginRefreshing()
+    }
+    try app.settle()
+    #expect(app.session.isAtRest && app.session.nextWake != nil && refresh.isRefreshing)
+    app.perform {
+      spinner.stopAnimating()
+      refresh.endRefreshing()
+    }
+    try app.settle()
+    #expect(app.session.nextWake == nil)
+  }
+
   @Test func `a recording ends when everything else rests`() throws {
     let root = UIViewController()
     let app = AppSession { $0.rootViewController = root }

@@ -18,7 +18,7 @@ import Foundation
   let isDebug = false
   let suites: [Suite] = [
     .whole, .turn, .compositor, .record, .push, .gestures, .solver, .layout, .typesetting, .typing, .images, .dynamics, .collections,
-    .tables, .surroundings, .growth,
+    .tables, .surroundings, .particles, .growth,
   ]
 #endif
 

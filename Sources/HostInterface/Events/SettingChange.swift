@@ -16,6 +16,8 @@ public enum SettingChange: Hashable, Sendable {
   case prefersCrossFade(Bool)
   /// Whether VoiceOver reads the screen.
   case voiceOver(Bool)
+  /// How the device is held.
+  case tilt(Surroundings.Tilt)
 
   /// Puts it in the place of what is chosen now.
   public func apply(to surroundings: inout Surroundings) {
@@ -28,6 +30,7 @@ public enum SettingChange: Hashable, Sendable {
     case .reduceMotion(let isOn): surroundings.reduceMotion = isOn
     case .prefersCrossFade(let isOn): surroundings.prefersCrossFade = isOn
     case .voiceOver(let isOn): surroundings.voiceOver = isOn
+    case .tilt(let tilt): surroundings.tilt = tilt
     }
   }
 
@@ -42,6 +45,7 @@ public enum SettingChange: Hashable, Sendable {
     case .reduceMotion(let isOn): ("reduce-motion", Setting.word(isOn))
     case .prefersCrossFade(let isOn): ("prefers-cross-fade", Setting.word(isOn))
     case .voiceOver(let isOn): ("voice", Setting.word(isOn))
+    case .tilt(let tilt): ("tilt", tilt.word)
     }
   }
 }
@@ -68,12 +72,20 @@ struct Setting {
       toggle(SettingChange.reduceMotion) { $0.reduceMotion },
       toggle(SettingChange.prefersCrossFade) { $0.prefersCrossFade },
       toggle(SettingChange.voiceOver) { $0.voiceOver },
+      tilt,
     ]
   }
 
   static let names = all.map(\.name)
   static func named(_ name: String) -> Setting? { all.first { $0.name == name } }
   static func word(_ isOn: Bool) -> String { isOn ? "on" : "off" }
+
+  /// Any two numbers from −1 to 1; the words are its ends.
+  private static var tilt: Setting {
+    Setting(
+      name: "tilt", words: ["0,0", "1,0", "-1,0", "0,1", "0,-1"], example: "0.5,-0.25",
+      make: { Surroundings.Tilt(word: $0).map(SettingChange.tilt) }, read: { .tilt($0.tilt) })
+  }
 
   private static func of<Value: RawRepresentable & CaseIterable>(
     _: Value.Type, _ example: String, _ change: @escaping (Value) -> SettingChange, _ read: @escaping (Surroundings) -> Value

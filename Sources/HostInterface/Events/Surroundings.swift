@@ -11,6 +11,31 @@ public struct Surroundings: Hashable, Sendable {
   /// Whether colours are to stand out more than they were designed to.
   public enum Contrast: String, CaseIterable, Sendable { case normal, high }
 
+  /// How a device is held: from −1 to 1 along each axis, as far as motion effects go; 0 is level.
+  public struct Tilt: Hashable, Sendable {
+    /// To the right where it is above 0, to the left below.
+    public var horizontal: Double
+    /// Away where it is above 0, towards below.
+    public var vertical: Double
+    /// A tilt; nil for one that is farther than 1, or no number.
+    public init?(horizontal: Double, vertical: Double) {
+      guard abs(horizontal) <= 1, abs(vertical) <= 1 else { return nil }
+      (self.horizontal, self.vertical) = (horizontal, vertical)
+    }
+    private init() { (horizontal, vertical) = (0, 0) }
+    /// As a device lies on a table.
+    public static let level = Tilt()
+
+    /// As in a script: `0.5,-0.25`.
+    init?(word: String) {
+      let parts = word.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+      guard parts.count == 2, let horizontal = parts[0], let vertical = parts[1] else { return nil }
+      self.init(horizontal: horizontal, vertical: vertical)
+    }
+    var word: String { "\(Self.word(horizontal)),\(Self.word(vertical))" }
+    private static func word(_ number: Double) -> String { number == number.rounded() ? "\(Int(number))" : "\(number)" }
+  }
+
   /// Light or dark; light at first.
   public var style = Style.light
   /// Which way people read; from left to right at first.
@@ -27,6 +52,9 @@ public struct Surroundings: Hashable, Sendable {
   public var prefersCrossFade = false
   /// Whether VoiceOver reads the screen; not at first.
   public var voiceOver = false
+
+  /// How the device is held; level at first.
+  public var tilt = Tilt.level
 
   /// The surroundings that most pictures are made in, but for what is given.
   public init(

@@ -47,6 +47,10 @@ extension Tween {
       let isFlat = [from, to].allSatisfy { ($0 as? CATransform3D)?.affine != nil || !($0 is CATransform3D) } && layer.properties.isFlat
       if isFlat { return nil }
       self = .value(.transform, from: Self.value(from, part), to: Self.value(to, part))
+    case .emitterCells:
+      guard let cell = part.cell else { return nil }
+      func numbers(_ value: Any?) -> Components? { AnimationInput.components(value, part, of: animation.keyPath) }
+      self = .cell(cell, from: numbers(from), to: numbers(to), by: numbers(animation.byValue), adds: animation.isAdditive)
     case .contents: self = .contents(from: from as? CGImage ?? layer.properties.contents, to: to as? CGImage)
     default:
       guard !part.property.isNumeric else { return nil }

@@ -6,7 +6,8 @@ extension CALayer {
     let p = properties
     let anchor = CGPoint(
       x: p.bounds.minX + p.anchorPoint.x * p.bounds.width, y: p.bounds.minY + p.anchorPoint.y * p.bounds.height)
-    if p.isFlat && p.transform == .identity && superlayerTransform == nil {
+    let hasDepth = p.hasRare && (p.rare.zPosition != 0 || p.rare.anchorPointZ != 0)
+    if p.isFlat && p.transform == .identity && !hasDepth && superlayerTransform == nil {
       return CATransform3DMakeTranslation(p.position.x - anchor.x, p.position.y - anchor.y, 0)
     }
     let z = p.hasRare ? p.rare.zPosition : 0
@@ -29,14 +30,23 @@ extension CALayer {
     return (transform, CGPoint(x: b.minX + above.anchorPoint.x * b.width, y: b.minY + above.anchorPoint.y * b.height))
   }
 
-  /// A point of this layer in its superlayer, and back; nil where it cannot be seen.
-  func up(_ p: CGPoint) -> CGPoint? { toSuperlayer.project(p) }
-  func down(_ p: CGPoint) -> CGPoint? { toSuperlayer.unproject(p) }
+  /// The nearest layer above that has a plane of its own, and the way there: what keeps depth has none.
+  private var around: (layer: CALayer?, way: CATransform3D) {
+    var (layer, way) = (superlayer, toSuperlayer)
+    while let space = layer, space.keepsDepth, let above = space.superlayer {
+      way = CATransform3DConcat(way, space.toSuperlayer)
+      layer = above
+    }
+    return (layer, way)
+  }
+
+  /// A point of that layer in this one; nil where it cannot be seen.
+  private func down(_ p: CGPoint) -> CGPoint? { around.way.unproject(p) }
 
   private var path: [CALayer] {
     var result: [CALayer] = []
     var current: CALayer? = self
-    while let layer = current { result.append(layer); current = layer.superlayer }
+    while let layer = current { result.append(layer); current = layer.around.layer }
     return result
   }
 
@@ -47,8 +57,9 @@ extension CALayer {
     var current: CALayer? = self
     while let here = current, !target.contains(where: { $0.model() === here.model() }) {
       if here.superlayer == nil { break }
-      point = here.up(point) ?? .zero
-      current = here.superlayer
+      let (layer, way) = here.around
+      point = way.project(point) ?? .zero
+      current = layer
     }
     guard let meeting = current, let layer else { return point }
     let way = target.prefix { $0.model() !== meeting.model() }
@@ -83,7 +94,13 @@ extension CALayer {
   }
 
   func deepest(at p: CGPoint) -> CALayer? {
-    guard !properties.isHidden, properties.opacity > 0, let local = superlayer == nil ? p : down(p) else { return nil }
+    guard !properties.isHidden, properties.opacity > 0 else { return nil }
+    if keepsDepth && superlayer != nil { return nearest(at: p) }
+    return (superlayer == nil ? p : toSuperlayer.unproject(p)).flatMap(deepest(within:))
+  }
+
+  /// The same of a point in this layer's own coordinates.
+  private func deepest(within local: CGPoint) -> CALayer? {
     let isInside = contains(local)
     if properties.masksToBounds && !isInside { return nil }
     for layer in drawingOrder(sublayers ?? []).reversed() {
@@ -92,8 +109,34 @@ extension CALayer {
     return isInside ? self : nil
   }
 
+  /// The nearest layer in this one's space that contains a point of the superlayer.
+  private func nearest(at p: CGPoint) -> CALayer? {
+    var planes: [(layer: CALayer, way: CATransform3D, depth: Double)] = [], waiting = [(self, toSuperlayer)]
+    while let (space, way) = waiting.popLast() {
+      for layer in space.sublayers ?? [] where !layer.properties.isHidden && layer.properties.opacity > 0 {
+        let way = CATransform3DConcat(layer.toSuperlayer, way)
+        if layer.keepsDepth { waiting.append((layer, way)) } else { planes.append((layer, way, way.depth(of: layer.properties.bounds))) }
+      }
+    }
+    let order = planes.indices.sorted { (planes[$0].depth, $0) > (planes[$1].depth, $1) }
+    return order.lazy.compactMap { planes[$0].way.unproject(p).flatMap(planes[$0].layer.deepest(within:)) }.first
+  }
+
+  /// Whether its sublayers keep their depth: it has no plane in which a point could lie.
+  private var keepsDepth: Bool {
+    properties.hasRare && (properties.rare.isTransformLayer || properties.rare.replicator?.value.preservesDepth == true)
+  }
+
   private func drawingOrder(_ layers: [CALayer]) -> [CALayer] {
     guard layers.contains(where: { $0.properties.hasRare && $0.properties.rare.zPosition != 0 }) else { return layers }
     return layers.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
+  }
+}
+
+extension CATransform3D {
+  /// How near the middle of a rectangle is to the eye; what arithmetic leaves behind does not count.
+  func depth(of r: CGRect) -> Double {
+    let w = r.midX * m14 + r.midY * m24 + m44
+    return ((r.midX * m13 + r.midY * m23 + m43) / max(w, 1e-6) * 4096).rounded()
   }
 }

@@ -10,6 +10,7 @@ extension CALayer {
     let part = parts[0]
     if keyPath == "bounds" { return bounds }
     if let space = part.space { return space.value(in: transform) }
+    if let cell = part.cell { return properties.rare.emitter?.value.cells.object(cell) }
     if let lanes = part.lanes { return scalarOrPair(properties[part.property], lanes) }
     return properties[value: part.property].object(part.property.kind)
   }
@@ -21,6 +22,13 @@ extension CALayer {
     guard let parts = AnimationKeyPath.parse(keyPath) else {
       custom[keyPath] = value
       return
+    }
+    if let cell = parts[0].cell {
+      guard let numbers = AnimationInput.components(value, parts[0], of: keyPath) else {
+        preconditionFailure("nil is not a value for \(keyPath)")
+      }
+      precondition(numbers.isFinite, "\(keyPath) of \(self) was set to a value that is not finite: \(numbers)")
+      return set(.plain) { $0.rare.emitter?.value.cells[cell] = numbers }
     }
     if let space = parts[0].space {
       guard let number = AnimationInput.number(value) else { preconditionFailure("\(value ?? "nil") is not a value for \(keyPath)") }

@@ -11,7 +11,10 @@ extension CALayer: CAMediaTiming {
       guard case .running(let begin, let speed, let offset) = clock else { return (0, 0, clock.local(at: parentNow)) }
       return (begin ?? 0, speed, offset)
     }
-    set { clock = .running(begin: newValue.begin, speed: newValue.speed, offset: newValue.offset) }
+    set {
+      clock = .running(begin: newValue.begin, speed: newValue.speed, offset: newValue.offset)
+      timeWasSet()
+    }
   }
   /// When its time begins, in the superlayer’s.
   public var beginTime: CFTimeInterval {

@@ -131,6 +131,11 @@ open class CALayer: _UIMakeable {
   /// The class's own action for a key; nil for the usual animation, `NSNull` for none.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
+  /// An app has said how its time runs, even if that is as before.
+  func timeWasSet() {}
+  /// Its changes are about to be seen: the last moment to add to them.
+  func willBeCommitted() {}
+
   /// Overridden by subclasses that show more.
   class var initialProperties: LayerProperties { LayerProperties() }
 

@@ -24,11 +24,14 @@ extension CALayer {
   /// The layer and its sublayers as the model has them.
   package var modelPicture: Presentation {
     var nodes: [Presentation.Node] = []
-    var waiting = [(layer: self, depth: 0, isMask: false)]
-    while let (layer, depth, isMask) = waiting.popLast() {
-      nodes.append(.init(id: layer.id, depth: depth, isMask: isMask, properties: layer.properties))
-      if let mask = layer.maskLayer { waiting.append((mask, depth + 1, true)) }
-      for child in layer.layers.reversed() { waiting.append((child, depth + 1, false)) }
+    var waiting = [(layer: self, depth: 0, isMask: false, copy: 0)], copied = 0
+    while let (layer, depth, isMask, copy) = waiting.popLast() {
+      nodes.append(.init(id: layer.id, depth: depth, isMask: isMask, copy: copy, properties: layer.properties))
+      if let mask = layer.maskLayer { waiting.append((mask, depth + 1, true, 0)) }
+      let replicator = layer.properties.hasRare ? layer.properties.rare.replicator?.value : nil
+      let copies = replicator.map { min($0.count, 1 + (CommittedScene.mostCopies - copied) / max(layer.layers.count, 1)) } ?? 1
+      copied += max(copies - 1, 0) * layer.layers.count
+      for copy in (0..<copies).reversed() { for child in layer.layers.reversed() { waiting.append((child, depth + 1, false, copy)) } }
     }
     return Presentation(nodes: nodes)
   }

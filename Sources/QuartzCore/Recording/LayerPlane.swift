@@ -32,15 +32,31 @@ extension LayerProperties {
         t.a, t.c, position.x + t.tx - t.a * anchor.x - t.c * anchor.y,
         t.b, t.d, position.y + t.ty - t.b * anchor.x - t.d * anchor.y)
     }
-    let rare = rare
-    var m = CATransform3DConcat(CATransform3DMakeTranslation(-anchor.x, -anchor.y, -rare.anchorPointZ), transform3D)
-    m = CATransform3DConcat(m, CATransform3DMakeTranslation(position.x, position.y, rare.zPosition))
-    if let around = parent.sublayerTransform {
-      m = CATransform3DConcat(m, CATransform3DMakeTranslation(-parent.anchor.x, -parent.anchor.y, 0))
-      m = CATransform3DConcat(m, around)
-      m = CATransform3DConcat(m, CATransform3DMakeTranslation(parent.anchor.x, parent.anchor.y, 0))
-    }
-    return Projection(m)
+    return Projection(parent.sublayerTransform.map { .about(parent.anchor, $0, after: place) } ?? place)
+  }
+
+  /// From the bounds to the superlayer's, in space, before that one's sublayer transform.
+  var place: CATransform3D {
+    let anchor = anchorInBounds, rare = rare
+    let m = CATransform3DConcat(CATransform3DMakeTranslation(-anchor.x, -anchor.y, -rare.anchorPointZ), transform3D)
+    return CATransform3DConcat(m, CATransform3DMakeTranslation(position.x, position.y, rare.zPosition))
+  }
+
+  /// The same without depth.
+  var flatPlace: CGAffineTransform {
+    let anchor = anchorInBounds, t = transform
+    return CGAffineTransform(
+      a: t.a, b: t.b, c: t.c, d: t.d, tx: position.x + t.tx - t.a * anchor.x - t.c * anchor.y,
+      ty: position.y + t.ty - t.b * anchor.x - t.d * anchor.y)
+  }
+}
+
+extension CATransform3D {
+  /// First `place`, then a transform about a point.
+  static func about(_ point: CGPoint, _ transform: CATransform3D, after place: CATransform3D) -> CATransform3D {
+    var m = CATransform3DConcat(place, CATransform3DMakeTranslation(-point.x, -point.y, 0))
+    m = CATransform3DConcat(m, transform)
+    return CATransform3DConcat(m, CATransform3DMakeTranslation(point.x, point.y, 0))
   }
 }
 

@@ -8,7 +8,7 @@ import DisplayList
 struct RecordingWalk {
   let nodes: [Presentation.Node]
   /// Where each node's descendants end.
-  private let ends: [Int]
+  let ends: [Int]
   /// What was recorded so far of the layers that are open, back to front.
   private var items: [Item] = []
   let scale: Double
@@ -29,7 +29,7 @@ struct RecordingWalk {
     self.ends = ends
   }
 
-  private func children(of n: Int) -> [Int] {
+  func children(of n: Int) -> [Int] {
     var result: [Int] = [], child = n + 1
     while child < ends[n] {
       result.append(child)
@@ -50,17 +50,19 @@ struct RecordingWalk {
   }
 
   /// A layer that is open: what is below it is being recorded. It lies on the heap, so that depth costs no stack.
-  private struct Open {
+  struct Open {
     enum Role { case sublayer, mask, apart }
     let n: Int
     let transform: Projection
     let plane: LayerPlane
-    let opacity: Double
+    var opacity: Double
     var role = Role.sublayer
+    /// What its colours are multiplied by.
+    var tint: RGBA?
     /// Where its items begin.
     let first: Int
     /// What is to be recorded yet, the next one last.
-    var pending: [(n: Int, role: Role)]
+    var pending: [Pending]
     var mask: [Item]?
     /// What stays where it is while the layer makes a transition.
     var apart: [Item] = []
@@ -71,8 +73,10 @@ struct RecordingWalk {
     while !open.isEmpty {
       let top = open.count - 1
       if let next = open[top].pending.popLast() {
-        if var layer = opened(next.n, in: open[top].plane) {
+        if var layer = opened(next, in: open[top].plane) {
           layer.role = next.role
+          layer.opacity *= next.opacity
+          layer.tint = next.tint
           open.append(layer)
         } else if next.role == .mask {
           open[top].mask = []
@@ -91,27 +95,29 @@ struct RecordingWalk {
   }
 
   /// What a layer shows, in its superlayer's bounds; nil for nothing.
-  private mutating func opened(_ n: Int, in parent: LayerPlane) -> Open? {
-    let p = nodes[n].properties
+  private mutating func opened(_ next: Pending, in parent: LayerPlane) -> Open? {
+    let n = next.n, p = nodes[n].properties
     guard !p.isHidden || p.hasRare && p.rare.transition != nil, p.opacity > 0, !(p.hasRare && p.rare.isVeiled) else { return nil }
-    let transform = p.projection(in: parent, flatly: isFlat)
+    if let space = next.space, isSpace(n) { return openedDeep(n, p, space, in: parent) }
+    let transform = next.space.map { Projection($0) } ?? p.projection(in: parent, flatly: isFlat)
+    let isPlaneFlat = next.space.map { $0.affine != nil } ?? (parent.sublayerTransform == nil && p.isFlat)
     let plane = LayerPlane(
       toRoot: parent.toRoot * transform, anchor: p.anchorInBounds, sublayerTransform: sublayerTransform(p),
-      isInSpace: !isFlat && (parent.isInSpace || parent.sublayerTransform != nil || !p.isFlat), visible: parent.visible)
+      isInSpace: !isFlat && (parent.isInSpace || !isPlaneFlat), visible: parent.visible)
     if p.hasRare, !p.rare.isDoubleSided, plane.isInSpace, plane.toRoot.showsBack(at: CGPoint(x: p.bounds.midX, y: p.bounds.midY)) {
       return nil
     }
     return opened(n, p, transform, plane, opacity: min(p.opacity, 1))
   }
 
-  private func sublayerTransform(_ p: LayerProperties) -> CATransform3D? { p.hasRare && !isFlat ? p.rare.sublayerTransform : nil }
+  func sublayerTransform(_ p: LayerProperties) -> CATransform3D? { p.hasRare && !isFlat ? p.rare.sublayerTransform : nil }
 
   private mutating func opened(_ n: Int, _ p: LayerProperties, _ transform: Projection, _ plane: LayerPlane, opacity: Double) -> Open? {
     let rare = p.hasRare ? p.rare : nil
     var plane = plane
     let isLeaf = ends[n] == n + 1
     let isTurning = rare?.transition != nil && !isFlat
-    if !isTurning && (p.masksToBounds || isLeaf) {
+    if !isTurning && (p.masksToBounds || isLeaf && rare?.emitter == nil) {
       let reach = p.masksToBounds ? p.bounds : extent(p, rare)
       if let box = plane.toRoot.box(of: reach) {
         if !box.intersects(plane.visible) || box.width == 0 || box.height == 0 { return nil }
@@ -123,8 +129,16 @@ struct RecordingWalk {
     return Open(n: n, transform: transform, plane: plane, opacity: opacity, first: first, pending: pending(below: n, rare, isTurning))
   }
 
+  /// Particles in the space of a superlayer, which are not pressed into their layer's plane.
+  private mutating func openedDeep(_ n: Int, _ p: LayerProperties, _ space: CATransform3D, in parent: LayerPlane) -> Open? {
+    guard let emitter = p.rare.emitter else { return nil }
+    let first = items.count
+    items += particles(emitter.value, space)
+    return Open(n: n, transform: .identity, plane: parent, opacity: 1, first: first, pending: [])
+  }
+
   /// Sublayers from the lowest up, then the mask, then what stays apart of a transition; the first of them last.
-  private func pending(below n: Int, _ rare: LayerProperties.Rare?, _ isTurning: Bool) -> [(n: Int, role: Open.Role)] {
+  private func pending(below n: Int, _ rare: LayerProperties.Rare?, _ isTurning: Bool) -> [Pending] {
     guard ends[n] > n + 1 else { return [] }
     let all = children(of: n)
     var sublayers = all.filter { !nodes[$0].isMask && !(rare?.transition != nil && isApart($0)) }
@@ -132,9 +146,9 @@ struct RecordingWalk {
       let heights = sublayers.map { nodes[$0].properties.rare.zPosition }
       sublayers = sublayers.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }.map { sublayers[$0] }
     }
-    var pending: [(n: Int, role: Open.Role)] = sublayers.map { ($0, .sublayer) }
-    for child in all where nodes[child].isMask { pending.append((child, .mask)) }
-    if isTurning { for child in all where isApart(child) { pending.append((child, .apart)) } }
+    var pending = placed(sublayers, below: n)
+    for child in all where nodes[child].isMask { pending.append(Pending(n: child, role: .mask)) }
+    if isTurning { for child in all where isApart(child) { pending.append(Pending(n: child, role: .apart)) } }
     pending.reverse()
     return pending
   }
@@ -159,6 +173,7 @@ struct RecordingWalk {
     }
     if !outside.before.isEmpty { items.insert(contentsOf: outside.before, at: layer.first) }
     items += outside.after
+    if let tint = layer.tint { for i in items[layer.first...].indices { items[i] = items[i].multiplied(by: tint) } }
     if let transition {
       if p.isHidden { items.removeSubrange(layer.first...) }
       group(from: layer.first, .identity, nil, 1, layer.mask)
@@ -183,6 +198,7 @@ struct RecordingWalk {
 
   /// Background and contents, in the layer's bounds.
   private mutating func look(_ p: LayerProperties, _ plane: LayerPlane) {
+    if p.hasRare && p.rare.isTransformLayer { return }
     let shape = p.masksToBounds ? RoundedRect(p.bounds) : RoundedRect(p)  // what the clip cuts need not be cut before
     if let color = p.backgroundColor, color.alpha > 0 { items.append(.fill(shape, color)) }
     if p.hasRare {
@@ -190,6 +206,8 @@ struct RecordingWalk {
       if let backdrop = rare.backdrop, !isFlat { items += self.backdrop(backdrop, shape) }
       if let gradient = rare.gradient { items += self.gradient(gradient, shape) }
       items += contents(p, rare)
+      if let text = rare.text { items += self.text(text.value, p) }
+      if let emitter = rare.emitter { items += particles(emitter.value, CATransform3DIdentity) }
       if let path = rare.shape { items += self.shape(path, pixelsPerPoint: scale * plane.toRoot.magnification(at: plane.anchor)) }
     } else if p.contents != nil {
       items += contents(p, .usual)

@@ -54,6 +54,7 @@ extension Runtime {
         if parent == nil || parent!.layer !== layer.parent { parent = (layer.parent, layer.parentNow) }
         layer.begin(parentNow: parent!.now)
       }
+      layer.willBeCommitted()
       scene.update(layer.id, layer.committed)
       if !layer.isKnownByNumber {
         layer.isKnownByNumber = true

@@ -14,6 +14,11 @@ public enum AnimatableProperty: UInt8, CaseIterable, Sendable {
   case contents, contentsRect, contentsCenter, contentsScale
   case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase
   case colors, locations, startPoint, endPoint
+  case instanceDelay, instanceTransform, instanceColor, instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset
+  case fontSize, foregroundColor
+  case emitterPosition, emitterZPosition, emitterSize, emitterDepth, birthRate, lifetime, velocity, scale, spin
+  /// What the cells of an emitter say, by `emitterCells.NAME.birthRate` and the like.
+  case emitterCells
   /// Blur, saturation and tint of a visual effect, together.
   case backdrop
   /// A transition from what the layer showed to what it shows; no property of the model.
@@ -27,7 +32,7 @@ public enum AnimatableProperty: UInt8, CaseIterable, Sendable {
     /// A visual effect.
     case effect
     // What is not made of numbers that can be added.
-    case spaceTransform, image, path, colors, list, transition
+    case spaceTransform, image, path, colors, list, cells, transition
   }
 
   /// The table: by which key path apps know a property, and what its values are. Where they lie is said in `LayerProperties`.
@@ -67,6 +72,25 @@ public enum AnimatableProperty: UInt8, CaseIterable, Sendable {
     case .locations: ("locations", .list)
     case .startPoint: ("startPoint", .point)
     case .endPoint: ("endPoint", .point)
+    case .instanceDelay: ("instanceDelay", .number)
+    case .instanceTransform: ("instanceTransform", .spaceTransform)
+    case .instanceColor: ("instanceColor", .color)
+    case .instanceRedOffset: ("instanceRedOffset", .number)
+    case .instanceGreenOffset: ("instanceGreenOffset", .number)
+    case .instanceBlueOffset: ("instanceBlueOffset", .number)
+    case .instanceAlphaOffset: ("instanceAlphaOffset", .number)
+    case .fontSize: ("fontSize", .number)
+    case .foregroundColor: ("foregroundColor", .color)
+    case .emitterPosition: ("emitterPosition", .point)
+    case .emitterZPosition: ("emitterZPosition", .number)
+    case .emitterSize: ("emitterSize", .size)
+    case .emitterDepth: ("emitterDepth", .number)
+    case .birthRate: ("birthRate", .number)
+    case .lifetime: ("lifetime", .number)
+    case .velocity: ("velocity", .number)
+    case .scale: ("scale", .number)
+    case .spin: ("spin", .number)
+    case .emitterCells: ("emitterCells", .cells)
     case .backdrop: ("backdrop", .effect)
     case .transition: ("transition", .transition)
     }
@@ -87,7 +111,7 @@ public enum AnimatableProperty: UInt8, CaseIterable, Sendable {
   package var isNumeric: Bool {
     switch kind {
     case .number, .point, .size, .rectangle, .color, .transform, .effect: true
-    case .spaceTransform, .image, .path, .colors, .list, .transition: false
+    case .spaceTransform, .image, .path, .colors, .list, .cells, .transition: false
     }
   }
   /// Whether UIKit's blocks animate it by deltas that add up. Colours and effects are replaced. (BEHAVIOUR §1.6)
@@ -98,7 +122,7 @@ public enum AnimatableProperty: UInt8, CaseIterable, Sendable {
     switch kind {
     case .color: 0
     case .effect: 2
-    case .number, .point, .size, .rectangle, .transform, .spaceTransform, .image, .path, .colors, .list, .transition: nil
+    case .number, .point, .size, .rectangle, .transform, .spaceTransform, .image, .path, .colors, .list, .cells, .transition: nil
     }
   }
 
@@ -113,7 +137,7 @@ public enum AnimatableProperty: UInt8, CaseIterable, Sendable {
         ("translation", [0, 1]), ("translation.x", [0]), ("translation.y", [1]), ("rotation", [2]), ("rotation.z", [2]),
         ("scale", [3, 4]), ("scale.x", [3]), ("scale.y", [4]),
       ]
-    case .number, .color, .effect, .spaceTransform, .image, .path, .colors, .list, .transition: []
+    case .number, .color, .effect, .spaceTransform, .image, .path, .colors, .list, .cells, .transition: []
     }
   }
 

@@ -10,11 +10,13 @@ public struct Presentation: Equatable, Sendable, CustomStringConvertible {
     public var depth: Int
     /// Whether it is its superlayer's mask; it comes after the sublayers.
     public var isMask: Bool
+    /// Which copy it is of what a replicator shows; 0 for the layer itself.
+    public var copy: Int
     /// What it shows.
     public var properties: LayerProperties
 
-    package init(id: LayerID, depth: Int, isMask: Bool = false, properties: LayerProperties) {
-      (self.id, self.depth, self.isMask, self.properties) = (id, depth, isMask, properties)
+    package init(id: LayerID, depth: Int, isMask: Bool = false, copy: Int = 0, properties: LayerProperties) {
+      (self.id, self.depth, self.isMask, self.copy, self.properties) = (id, depth, isMask, copy, properties)
     }
   }
   /// Back to front, each before its sublayers.
@@ -33,7 +35,15 @@ public struct Presentation: Equatable, Sendable, CustomStringConvertible {
 extension CommittedLayer {
   /// The properties with the animations applied, lowest first, at a time of this layer.
   package func presentation(at time: Seconds) -> LayerProperties {
-    guard animatedProperties != 0 else { return properties }
+    guard !properties.isTimed else {
+      var result = animatedProperties == 0 ? properties : animated(at: time)
+      result.rare.emitter!.value.time = time
+      return result
+    }
+    return animatedProperties == 0 ? properties : animated(at: time)
+  }
+
+  private func animated(at time: Seconds) -> LayerProperties {
     var result = properties
     for property in PropertySet(bits: animatedProperties) {
       guard property.isNumeric else {
@@ -95,20 +105,33 @@ extension CommittedScene {
 
   /// What is to be sampled yet. It lies on the heap, so that depth costs no stack.
   private struct Waiting {
-    let id: LayerID, depth: Int, isMask: Bool, parentTime: Seconds
+    let id: LayerID, depth: Int, isMask: Bool, copy: Int, parentTime: Seconds
   }
 
   private func append(_ root: LayerID, parentTime: Seconds, to result: inout Presentation) {
-    var waiting = [Waiting(id: root, depth: 0, isMask: false, parentTime: parentTime)]
+    var waiting = [Waiting(id: root, depth: 0, isMask: false, copy: 0, parentTime: parentTime)]
+    var copied = 0
     while let next = waiting.popLast() {
       guard let place = layers.place(of: next.id) else { continue }
       let clock = layers.values[place].clock
       let time = clock == .identity ? next.parentTime : clock.local(at: next.parentTime)
       let seen = layers.values[place].presentation(at: time)
-      result.nodes.append(.init(id: next.id, depth: next.depth, isMask: next.isMask, properties: seen))
-      if let mask = layers.values[place].mask { waiting.append(Waiting(id: mask, depth: next.depth + 1, isMask: true, parentTime: time)) }
-      for child in layers.values[place].children.reversed() {
-        waiting.append(Waiting(id: child, depth: next.depth + 1, isMask: false, parentTime: time))
+      result.nodes.append(.init(id: next.id, depth: next.depth, isMask: next.isMask, copy: next.copy, properties: seen))
+      if let mask = layers.values[place].mask {
+        waiting.append(Waiting(id: mask, depth: next.depth + 1, isMask: true, copy: 0, parentTime: time))
+      }
+      let replicator = seen.hasRare ? seen.rare.replicator?.value : nil
+      var copies = replicator?.count ?? 1
+      if copies > 1 {
+        let children = max(layers.values[place].children.count, 1)
+        copies = min(copies, 1 + (Self.mostCopies - copied) / children)
+        copied += (copies - 1) * children
+      }
+      for copy in (0..<copies).reversed() {
+        let time = copy == 0 ? time : time - Double(copy) * replicator!.delay
+        for child in layers.values[place].children.reversed() {
+          waiting.append(Waiting(id: child, depth: next.depth + 1, isMask: false, copy: copy, parentTime: time))
+        }
       }
     }
   }

@@ -100,9 +100,10 @@ public struct CommittedScene: Sendable {
   /// The instant at which the first of a layer's animations ends; nil if none does by itself.
   func firstEnd(of id: LayerID) -> MediaTime? { ends(of: id).map(\.instant).min() }
 
-  /// Whether some animation of a layer is under way on a clock that runs.
+  /// Whether some animation of a layer is under way on a clock that runs, or particles are.
   func moves(_ id: LayerID) -> Bool {
-    layers.values[layers.place(of: id)!].animations.contains { !$0.hasEnded && !$0.clock.isHeld } && isRunning(id)
+    let layer = layers.values[layers.place(of: id)!]
+    return (layer.properties.isLive || layer.animations.contains { !$0.hasEnded && !$0.clock.isHeld }) && isRunning(id)
   }
 
   private func isRunning(_ id: LayerID) -> Bool {
@@ -147,11 +148,15 @@ public struct CommittedScene: Sendable {
   }
 
   private func course(of id: LayerID, _ parent: inout KnownParent) -> AnimatedLayers.Course? {
-    guard let place = layers.place(of: id), !layers.values[place].animations.isEmpty else { return nil }
+    guard let place = layers.place(of: id) else { return nil }
+    let isLive = layers.values[place].properties.isLive
+    guard isLive || !layers.values[place].animations.isEmpty else { return nil }
     let outer = layers.values[place].parent
     if parent.id == nil || parent.id != outer { parent = KnownParent(id: outer, isPlain: hasPlainTime(outer)) }
     guard parent.isPlain, layers.values[place].clock == .identity else { return .init(end: firstEnd(of: id), moves: moves(id)) }
-    return Self.course(of: layers.values[place].animations)
+    var course = Self.course(of: layers.values[place].animations)
+    if isLive { course.moves = true }
+    return course
   }
 
   /// Of animations in a layer that has the app's time.

@@ -62,6 +62,14 @@ extension LayerProperties {
     public var shape: Shape?
     /// Of a gradient layer.
     public var gradient: Gradient?
+    /// Of a replicator layer.
+    public var replicator: Shared<Replicator>?
+    /// Of a text layer.
+    public var text: Shared<Text>?
+    /// Of an emitter layer.
+    public var emitter: Shared<Emitter>?
+    /// Whether sublayers keep their depth.
+    public var isTransformLayer = false
     /// Of a visual effect.
     public var backdrop: Backdrop?
 

@@ -65,6 +65,10 @@ public struct LayerProperties: Equatable, Sendable {
     guard let box = rest.box else { return Rare.usual[keyPath: place] == value }
     return box.rare[keyPath: place] == value
   }
+  /// Whether what it shows follows from its time, without any animation.
+  var isTimed: Bool { rest.box.map { !($0.rare.emitter?.value.spans.isEmpty ?? true) } ?? false }
+  /// Whether that still changes.
+  var isLive: Bool { rest.box?.rare.emitter?.value.isLive ?? false }
   /// Whether it has anything beyond the usual.
   public var hasRare: Bool { rest.box != nil }
 

@@ -12,7 +12,7 @@ extension LayerValue {
     case .path(let path): path
     case .colors(let colors): colors.isEmpty ? nil : colors.map { CGColor($0) }
     case .list(let list): list.isEmpty ? nil : list.map { NSNumber(value: $0) }
-    case .nothing: nil
+    case .cells, .nothing: nil
     }
   }
 
@@ -24,7 +24,7 @@ extension LayerValue {
     case .size: CGSize(c)
     case .rectangle: CGRect(c)
     case .color: CGColor(RGBA(c))
-    case .transform, .effect, .spaceTransform, .image, .path, .colors, .list, .transition: nil
+    case .transform, .effect, .spaceTransform, .image, .path, .colors, .list, .cells, .transition: nil
     }
   }
 
@@ -49,7 +49,7 @@ extension LayerValue {
     case .list:
       guard let list = value as? [Any] else { return nil }
       self = .list(list.compactMap(AnimationInput.number))
-    case .number, .point, .size, .rectangle, .effect, .transition: return nil
+    case .number, .point, .size, .rectangle, .effect, .cells, .transition: return nil
     }
   }
 
@@ -62,7 +62,7 @@ extension LayerValue {
     case .path: .path(nil)
     case .colors: .colors([])
     case .list: .list([])
-    case .number, .point, .size, .rectangle, .effect, .transition: nil
+    case .number, .point, .size, .rectangle, .effect, .cells, .transition: nil
     }
   }
 }

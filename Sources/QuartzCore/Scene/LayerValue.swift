@@ -9,6 +9,7 @@ package enum LayerValue: Equatable, Sendable {
   case path(CGPath?)
   case colors([RGBA])
   case list([Double])
+  case cells([EmitterCell])
   /// Of what is no property of the model.
   case nothing
 
@@ -20,7 +21,7 @@ package enum LayerValue: Equatable, Sendable {
     case .numbers(let numbers): numbers
     case .color(let color): (color ?? .clear).components
     case .transform(let transform): CATransform3DGetAffineTransform(transform).components
-    case .image, .path, .colors, .list, .nothing: preconditionFailure("\(self) is not made of numbers")
+    case .image, .path, .colors, .list, .cells, .nothing: preconditionFailure("\(self) is not made of numbers")
     }
   }
 
@@ -33,6 +34,7 @@ package enum LayerValue: Equatable, Sendable {
     case .image, .path, .nothing: true  // a path takes no point that is not finite
     case .colors(let colors): colors.allSatisfy(\.components.isFinite)
     case .list(let list): list.allSatisfy(\.isFinite)
+    case .cells(let cells): cells.allSatisfy(\.isFinite)
     }
   }
 
@@ -56,12 +58,13 @@ extension LayerValue {
     switch self {
     case .color(let color): color
     case .numbers(let numbers): RGBA(numbers)
-    case .transform, .image, .path, .colors, .list, .nothing: mismatch("a colour")
+    case .transform, .image, .path, .colors, .list, .cells, .nothing: mismatch("a colour")
     }
   }
   fileprivate var path: CGPath? { if case .path(let path) = self { path } else { mismatch("a path") } }
   fileprivate var image: CGImage? { if case .image(let image) = self { image } else { mismatch("an image") } }
   fileprivate var colors: [RGBA] { if case .colors(let colors) = self { colors } else { mismatch("a row of colours") } }
+  fileprivate var cells: [EmitterCell] { if case .cells(let cells) = self { cells } else { mismatch("a row of emitter cells") } }
   fileprivate var list: [Double] { if case .list(let list) = self { list } else { mismatch("a row of numbers") } }
   fileprivate var transform: CATransform3D { if case .transform(let transform) = self { transform } else { mismatch("a transform") } }
 }
@@ -105,6 +108,25 @@ extension LayerProperties {
       case .locations: .list(rare.gradient?.locations ?? [])
       case .startPoint: .numbers((rare.gradient?.startPoint ?? .zero).components)
       case .endPoint: .numbers((rare.gradient?.endPoint ?? .zero).components)
+      case .instanceDelay: .numbers((rare.replicator?.value.delay ?? 0).components)
+      case .instanceTransform: .transform(rare.replicator?.value.transform ?? CATransform3DIdentity)
+      case .instanceColor: .color(rare.replicator?.value.color ?? RGBA(white: 1))
+      case .instanceRedOffset: .numbers((rare.replicator?.value.redOffset ?? 0).components)
+      case .instanceGreenOffset: .numbers((rare.replicator?.value.greenOffset ?? 0).components)
+      case .instanceBlueOffset: .numbers((rare.replicator?.value.blueOffset ?? 0).components)
+      case .instanceAlphaOffset: .numbers((rare.replicator?.value.alphaOffset ?? 0).components)
+      case .fontSize: .numbers((rare.text?.value.fontSize ?? 36).components)
+      case .foregroundColor: .color(rare.text.flatMap(\.value.color))
+      case .emitterPosition: .numbers((rare.emitter?.value.position ?? .zero).components)
+      case .emitterZPosition: .numbers((rare.emitter?.value.zPosition ?? 0).components)
+      case .emitterSize: .numbers((rare.emitter?.value.size ?? .zero).components)
+      case .emitterDepth: .numbers((rare.emitter?.value.depth ?? 0).components)
+      case .birthRate: .numbers((rare.emitter?.value.birthRate ?? 1).components)
+      case .lifetime: .numbers((rare.emitter?.value.lifetime ?? 1).components)
+      case .velocity: .numbers((rare.emitter?.value.velocity ?? 1).components)
+      case .scale: .numbers((rare.emitter?.value.scale ?? 1).components)
+      case .spin: .numbers((rare.emitter?.value.spin ?? 1).components)
+      case .emitterCells: .cells(rare.emitter?.value.cells ?? [])
       case .backdrop: .numbers((rare.backdrop ?? .none).components)
       case .transition: .nothing
       }
@@ -145,6 +167,25 @@ extension LayerProperties {
       case .locations: rare.gradient?.locations = newValue.list
       case .startPoint: rare.gradient?.startPoint = CGPoint(newValue.components)
       case .endPoint: rare.gradient?.endPoint = CGPoint(newValue.components)
+      case .instanceDelay: rare.replicator?.value.delay = newValue.components[0]
+      case .instanceTransform: rare.replicator?.value.transform = newValue.transform
+      case .instanceColor: rare.replicator?.value.color = newValue.color ?? RGBA(white: 1)
+      case .instanceRedOffset: rare.replicator?.value.redOffset = newValue.components[0]
+      case .instanceGreenOffset: rare.replicator?.value.greenOffset = newValue.components[0]
+      case .instanceBlueOffset: rare.replicator?.value.blueOffset = newValue.components[0]
+      case .instanceAlphaOffset: rare.replicator?.value.alphaOffset = newValue.components[0]
+      case .fontSize: rare.text?.value.fontSize = newValue.components[0]
+      case .foregroundColor: rare.text?.value.color = newValue.color
+      case .emitterPosition: rare.emitter?.value.position = CGPoint(newValue.components)
+      case .emitterZPosition: rare.emitter?.value.zPosition = newValue.components[0]
+      case .emitterSize: rare.emitter?.value.size = CGSize(newValue.components)
+      case .emitterDepth: rare.emitter?.value.depth = newValue.components[0]
+      case .birthRate: rare.emitter?.value.birthRate = newValue.components[0]
+      case .lifetime: rare.emitter?.value.lifetime = newValue.components[0]
+      case .velocity: rare.emitter?.value.velocity = newValue.components[0]
+      case .scale: rare.emitter?.value.scale = newValue.components[0]
+      case .spin: rare.emitter?.value.spin = newValue.components[0]
+      case .emitterCells: rare.emitter?.value.cells = newValue.cells
       case .backdrop: rare.backdrop = .init(newValue.components)
       case .transition: break
       }

@@ -9,7 +9,7 @@ extension Tween {
       return !a.matches(b)
     case .slice(let tween, _, _, _): return tween.flips(over: own)
     case .chain(let tweens, _): return tweens.contains { $0.flips(over: own) }
-    case .space, .contents, .transition: return false
+    case .space, .cell, .contents, .transition: return false
     }
   }
 }

@@ -7,6 +7,8 @@ package indirect enum Tween: Equatable, Sendable {
   case value(AnimatableProperty, from: LayerValue?, to: LayerValue?)
   /// The layer's own transform with one part of it replaced, or added to.
   case space(AnimationKeyPath.SpacePart, from: Double?, to: Double?, by: Double?, adds: Bool)
+  /// A quantity of an emitter's cells.
+  case cell(EmitterCellPath, from: Components?, to: Components?, by: Components?, adds: Bool)
   /// A cross-fade.
   case contents(from: CGImage?, to: CGImage?)
   /// Between two of its own progresses.
@@ -27,6 +29,12 @@ package indirect enum Tween: Equatable, Sendable {
       let start = from ?? to.flatMap { to in by.map { to - $0 } } ?? below
       let value = start + ((to ?? by.map { start + $0 } ?? below) - start) * p
       properties.transform3D = part.setting(adds ? own + value : value, in: properties.transform3D)
+    case .cell(let path, let from, let to, let by, let adds):
+      guard let own = properties.rare.emitter?.value.cells[path] else { return }
+      let below = adds ? Components(repeating: 0) : own
+      let start = from ?? to.flatMap { to in by.map { to - $0 } } ?? below
+      let value = start + ((to ?? by.map { start + $0 } ?? below) - start) * p
+      properties.rare.emitter?.value.cells[path] = adds ? own + value : value
     case .contents(let from, let to):
       if let to { properties.contents = to }
       if p < 1 && from !== to { properties.rare.fade = .init(contents: from, opacity: min(1 - p, 1)) }
@@ -52,7 +60,7 @@ extension Tween {
     case .image: self = .contents(from: old.contents, to: new?.contents)
     case .transform, .spaceTransform, .path, .colors, .list:
       self = .value(property, from: old[value: property].given, to: new?[value: property].given)
-    case .number, .point, .size, .rectangle, .color, .effect, .transition: return nil
+    case .number, .point, .size, .rectangle, .color, .effect, .cells, .transition: return nil
     }
   }
 }

@@ -4,7 +4,7 @@ import QuartzCore
 /// Shows an image, laid out as the content mode says. Templates and symbols take the tint colour.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// What is shown; of an animation the first frame.
+  /// What is shown; pictures of an animated image follow each other while the view is in a window.
   open var image: UIImage? { didSet { if image !== oldValue { imageDidChange() } } }
   /// What is shown instead while highlighted, if there is one.
   open var highlightedImage: UIImage? { didSet { if highlightedImage !== oldValue { imageDidChange() } } }
@@ -35,23 +35,34 @@ open class UIImageView: UIView {
   }
   /// Shows `image` again.
   open func stopAnimating() {
+    let wasStarted = isStarted
     isStarted = false
-    layer.removeAnimation(forKey: Self.animationKey)
+    play()
+    if wasStarted { showImage() }  // in its own colours
   }
   /// An animation belongs to a layer that is shown: it begins anew wherever the view comes to.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if isStarted { play() }
+    play()
+  }
+
+  /// What follows each other now: the view's pictures once they are started, else those of an animated image.
+  private var row: (images: [UIImage], duration: TimeInterval, count: Int)? {
+    if isStarted, !playedImages.isEmpty { return (playedImages, animationDuration, animationRepeatCount) }
+    return shown?.images.flatMap { $0.count > 1 ? ($0, shown!.duration, 0) : nil }
   }
 
   private func play() {
-    let pictures = playedImages.compactMap(\.cgImage)
-    guard isStarted, window != nil, !pictures.isEmpty else { return }
+    layer.removeAnimation(forKey: Self.animationKey)
+    guard window != nil, let row else { return }
+    let pictures = row.images.compactMap { image in image.isTemplate ? image.cgImage?.coverage() : image.cgImage }
+    guard !pictures.isEmpty else { return }
+    if row.images.contains(where: \.isTemplate) { showImage() }
     let animation = CAKeyframeAnimation(keyPath: "contents")
-    animation.values = pictures
+    animation.values = pictures.count == 1 ? pictures + pictures : pictures
     animation.calculationMode = .discrete
-    animation.duration = animationDuration > 0 ? animationDuration : Double(pictures.count) / Self.picturesPerSecond
-    animation.repeatCount = animationRepeatCount > 0 ? Float(animationRepeatCount) : .infinity
+    animation.duration = row.duration > 0 ? row.duration : Double(pictures.count) / Self.picturesPerSecond
+    animation.repeatCount = row.count > 0 ? Float(row.count) : .infinity
     layer.add(animation, forKey: Self.animationKey)
   }
   private static let picturesPerSecond = 30.0
@@ -83,12 +94,16 @@ open class UIImageView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? .zero }
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    if coverage != nil { showImage() }
+    if coverage != nil || playsTemplates { showImage() }
   }
 
   override func colorsDidChange() {
     super.colorsDidChange()
-    if image?.hasForms == true || highlightedImage?.hasForms == true { imageDidChange() } else if coverage != nil { showImage() }
+    if image?.hasForms == true || highlightedImage?.hasForms == true {
+      imageDidChange()
+    } else if coverage != nil || playsTemplates {
+      showImage()
+    }
   }
   override func layoutDirectionDidChange() {
     super.layoutDirectionDidChange()
@@ -107,12 +122,18 @@ open class UIImageView: UIView {
     coverage = image?.isTemplate == true ? image?.cgImage?.coverage() : nil
     showImage()
     if image?.size != oldSize { invalidateIntrinsicContentSize() }
+    if !isStarted { play() }
   }
+
+  /// Whether some of the pictures that follow each other are shapes in the tint.
+  private var playsTemplates: Bool { row?.images.contains(where: \.isTemplate) ?? false }
 
   private func showImage() {
     let picture = coverage ?? shown?.cgImage ?? shown?.images?.first?.cgImage
     // An image of coverage that must keep its colours has none but black.
-    let tint = coverage != nil ? tintColor.resolvedColor(with: traitCollection).rgba : picture?.format == .alpha ? UIColor.black.rgba : nil
+    let tint =
+      coverage != nil || playsTemplates
+      ? tintColor.resolvedColor(with: traitCollection).rgba : picture?.format == .alpha ? UIColor.black.rgba : nil
     layer.show(picture, tint: tint, scale: shown?.scale ?? 1)
     let center = shown?.stretchedPart ?? CGRect(x: 0, y: 0, width: 1, height: 1)
     if layer.contentsCenter != center { layer.contentsCenter = center }

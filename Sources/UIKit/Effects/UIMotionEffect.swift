@@ -1,7 +1,12 @@
-/// Moves a view as the device is tilted. Nothing is ever tilted here: effects are kept, and nothing moves.
+import HostInterface
+import QuartzCore
+
+/// Moves a view as the device is tilted: what it changes is added to what the view shows, and its properties stay as they are.
+///
+/// A device is tilted by an event, `tilt 0.5,-0.25`; until then it is level. With less motion effects are at rest.
 @preconcurrency @MainActor
 open class UIMotionEffect: _UIMakeable {
-  /// What changes for a tilt, by key path; nothing of itself. Never asked, since nothing is tilted.
+  /// What changes for a tilt from −1 to 1 along each axis, by key path; nothing of itself.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
@@ -14,7 +19,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   public let keyPath: String
   /// The axis.
   public let type: EffectType
-  /// By how much at one end of the tilt.
+  /// By how much at one end of the tilt: a number, a point, a size, a colour or a transform.
   open var minimumRelativeValue: Any?
   /// By how much at the other.
   open var maximumRelativeValue: Any?
@@ -23,11 +28,29 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     (self.keyPath, self.type) = (keyPath, type)
     super.init()
   }
-  /// In proportion, where both values are numbers.
+  /// In proportion, where both values are of one kind.
   open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
-    guard let low = Self.number(minimumRelativeValue), let high = Self.number(maximumRelativeValue) else { return nil }
     let tilt = type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
-    return [keyPath: low + (high - low) * (min(max(tilt, -1), 1) + 1) / 2]
+    let fraction = (min(max(tilt, -1), 1) + 1) / 2
+    return Self.between(minimumRelativeValue, maximumRelativeValue, at: fraction).map { [keyPath: $0] }
+  }
+
+  private static func between(_ low: Any?, _ high: Any?, at p: CGFloat) -> Any? {
+    if let low = number(low), let high = number(high) { return low + (high - low) * p }
+    switch (plain(low), plain(high)) {
+    case (let low as CGPoint, let high as CGPoint): return CGPoint(x: low.x + (high.x - low.x) * p, y: low.y + (high.y - low.y) * p)
+    case (let low as CGSize, let high as CGSize):
+      return CGSize(width: low.width + (high.width - low.width) * p, height: low.height + (high.height - low.height) * p)
+    case (let low as UIOffset, let high as UIOffset):
+      return CGSize(
+        width: low.horizontal + (high.horizontal - low.horizontal) * p, height: low.vertical + (high.vertical - low.vertical) * p)
+    case (let low as CATransform3D, let high as CATransform3D): return CATransform3D.between(low, high, at: p)
+    default: return nil
+    }
+  }
+  private static func plain(_ value: Any?) -> Any? {
+    guard let box = value as? NSValue, number(value) == nil else { return value }
+    return String(cString: box.objCType) == "[16d]" ? box.caTransform3DValue : box.geometry ?? value
   }
   private static func number(_ value: Any?) -> CGFloat? {
     switch value {
@@ -45,7 +68,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 open class UIMotionEffectGroup: UIMotionEffect {
   /// What belongs together.
   open var motionEffects: [UIMotionEffect]?
-  /// What all of them change.
+  /// What all of them change; of several for one key path the last.
   open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     motionEffects?.reduce(into: [:]) { all, effect in
       all.merge(effect.keyPathsAndRelativeValues(forViewerOffset: viewerOffset) ?? [:]) { $1 }
@@ -53,11 +76,22 @@ open class UIMotionEffectGroup: UIMotionEffect {
   }
 }
 
+extension Surroundings {
+  /// From where the user looks at the device, as far as motion effects follow it.
+  var viewerOffset: UIOffset {
+    reduceMotion ? UIOffset(horizontal: 0, vertical: 0) : UIOffset(horizontal: tilt.horizontal, vertical: tilt.vertical)
+  }
+}
+
 extension UIView {
-  /// The view's effects of tilting, which never do anything here.
+  /// The view's effects of tilting.
   public var motionEffects: [UIMotionEffect] {
     get { attached(MotionEffects.self)?.list ?? [] }
-    set { attached(MotionEffects.self) { MotionEffects() }.list = newValue }
+    set {
+      guard !newValue.isEmpty || attached(MotionEffects.self) != nil else { return }
+      attached(MotionEffects.self) { MotionEffects() }.list = newValue
+      showMotionEffects()
+    }
   }
   /// Adds an effect of tilting, once.
   public func addMotionEffect(_ effect: UIMotionEffect) {
@@ -65,10 +99,41 @@ extension UIView {
   }
   /// Takes an effect of tilting away.
   public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+
+  /// Shows what the effects say of how the device is held: animations that stand still, added to what the layer has.
+  func showMotionEffects() {
+    guard let effects = attached(MotionEffects.self) else { return }
+    let offset = runtime.surroundings.viewerOffset
+    var values: [String: Any] = [:]
+    if window != nil {
+      for effect in effects.list { values.merge(effect.keyPathsAndRelativeValues(forViewerOffset: offset) ?? [:]) { $1 } }
+    }
+    for key in effects.shown { layer.removeAnimation(forKey: key) }
+    effects.shown = values.sorted { $0.key < $1.key }.compactMap { keyPath, value in
+      guard let path = MotionEffects.layerKeyPath(keyPath) else { return nil }
+      let held = CABasicAnimation(keyPath: path)
+      (held.fromValue, held.toValue, held.isAdditive) = (value, value, path != "transform")
+      (held.duration, held.speed, held.fillMode, held.isRemovedOnCompletion) = (1, 0, .both, false)
+      let key = "segue.motion.\(keyPath)"
+      layer.add(held, forKey: key)
+      return key
+    }
+  }
 }
 
 @MainActor
 private final class MotionEffects {
   var list: [UIMotionEffect] = []
+  /// The keys of the animations on the layer.
+  var shown: [String] = []
   nonisolated init() {}
+
+  /// What a view's key path is of its layer; nil for what is no animatable property.
+  static func layerKeyPath(_ keyPath: String) -> String? {
+    var path = keyPath.hasPrefix("layer.") ? String(keyPath.dropFirst(6)) : keyPath
+    for (view, layer) in [("center", "position"), ("alpha", "opacity")] where path == view || path.hasPrefix(view + ".") {
+      path = layer + path.dropFirst(view.count)
+    }
+    return AnimationKeyPath.parse(path) == nil ? nil : path
+  }
 }

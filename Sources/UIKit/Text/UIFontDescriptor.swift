@@ -97,32 +97,13 @@ open class UIFontDescriptor: _UIRoot, @unchecked Sendable {
 
 /// PostScript names of faces: a family without spaces, a hyphen, words for weight and slant.
 enum FontName {
-  private static let words: [(word: String, weight: Int)] = [
-    ("Thin", 100), ("ExtraLight", 200), ("UltraLight", 200), ("Light", 300), ("Regular", 400), ("Medium", 500), ("SemiBold", 600),
-    ("Semibold", 600), ("DemiBold", 600), ("Bold", 700), ("ExtraBold", 800), ("Heavy", 800), ("Black", 900),
-  ]
-
   static func postScript(_ font: FontDescription) -> String {
-    let weight = words.first { $0.weight == UIFont.Weight(openType: font.weight).openType }?.word ?? "Regular"
+    let weight = FontDescription.words.first { $0.weight == UIFont.Weight(openType: font.weight).openType }?.word ?? "Regular"
     let family = font.family.replacingOccurrences(of: " ", with: "")
     if font.isItalic { return weight == "Regular" ? "\(family)-Italic" : "\(family)-\(weight)Italic" }
     return "\(family)-\(weight)"
   }
 
   /// nil when no installed font answers to the name.
-  static func description(of name: String, size: CGFloat) -> FontDescription? {
-    if Typesetter.standard.hasFamily(name) { return FontDescription(family: name, size: size) }
-    guard let hyphen = name.lastIndex(of: "-") else { return nil }
-    let family = String(name[..<hyphen])
-    var face = String(name[name.index(after: hyphen)...])
-    var isItalic = false
-    for slant in ["Italic", "Oblique"] where face.hasSuffix(slant) {
-      isItalic = true
-      face.removeLast(slant.count)
-    }
-    guard let weight = face.isEmpty ? 400 : words.first(where: { $0.word == face })?.weight, Typesetter.standard.hasFamily(family) else {
-      return nil
-    }
-    return FontDescription(family: family, weight: weight, isItalic: isItalic, size: size)
-  }
+  static func description(of name: String, size: CGFloat) -> FontDescription? { FontDescription(named: name, size: size) }
 }

@@ -47,6 +47,9 @@ extension UIScreen: UITraitEnvironment {
 extension Runtime {
   /// What has a notification of its own.
   private func tellChanges(from old: UITraitCollection, _ settings: Surroundings) {
+    if settings.viewerOffset != app.surroundings.viewerOffset {
+      for window in app.windows + app.systemWindows { for view in window.subtree { view.showMotionEffects() } }
+    }
     for name in UIAccessibility.notifications(from: settings, to: app.surroundings) {
       NotificationCenter.default.post(name: name, object: nil)
     }

@@ -139,6 +139,7 @@ extension UIView {
     for view in subviews { view.tellWillMove(to: window) }
   }
   private func tellDidMove() {
+    showMotionEffects()
     didMoveToWindow()
     for view in subviews { view.tellDidMove() }
   }

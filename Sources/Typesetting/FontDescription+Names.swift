@@ -1,0 +1,28 @@
+import CoreGraphics
+
+extension FontDescription {
+  /// Words for weights in the names of faces; of several for one weight the usual one is first.
+  package static let words: [(word: String, weight: Int)] = [
+    ("Thin", 100), ("ExtraLight", 200), ("UltraLight", 200), ("Light", 300), ("Regular", 400), ("Medium", 500), ("SemiBold", 600),
+    ("Semibold", 600), ("DemiBold", 600), ("Bold", 700), ("ExtraBold", 800), ("Heavy", 800), ("Black", 900),
+  ]
+
+  /// A face by its family or its PostScript name ("Inter-SemiBold"); nil when no installed font answers to the name.
+  package init?(named name: String, size: CGFloat) {
+    if Typesetter.standard.hasFamily(name) {
+      self.init(family: name, size: size)
+      return
+    }
+    guard let hyphen = name.lastIndex(of: "-") else { return nil }
+    let family = String(name[..<hyphen])
+    var face = String(name[name.index(after: hyphen)...])
+    var isItalic = false
+    for slant in ["Italic", "Oblique"] where face.hasSuffix(slant) {
+      isItalic = true
+      face.removeLast(slant.count)
+    }
+    guard let weight = face.isEmpty ? 400 : Self.words.first(where: { $0.word == face })?.weight, Typesetter.standard.hasFamily(family)
+    else { return nil }
+    self.init(family: family, weight: weight, isItalic: isItalic, size: size)
+  }
+}
