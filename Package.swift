@@ -73,7 +73,7 @@ import PackageDescription
       .target(name: "ConstraintSolver"),
       .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPixels", "CPNG", "CTurboJPEG", "CWebP", "CGIF"]),
       .target(
-        name: "Typesetting", dependencies: ["CoreGraphics", "CPango", "CFontconfig", "CFreeType"],
+        name: "Typesetting", dependencies: ["CoreGraphics", "CPixels", "CPango", "CFontconfig", "CFreeType"],
         resources: [.copy("Fonts")]),
       .target(name: "HostInterface", dependencies: ["CoreGraphics", "Motion"]),
 
@@ -184,10 +184,15 @@ import PackageDescription
       .testTarget(
         name: "UIKitRotationTests",
         dependencies: ["UIKit", "CardTransition", "SegueTesting", "HostInterface", "Motion", "TransitionMachine"], exclude: ["Goldens"]),
+      uikitTests("Search", exclude: ["Goldens"]),
       uikitTests("Sheets", exclude: ["Goldens"]),
+      uikitTests("SplitView", exclude: ["Goldens"]),
       .testTarget(
         name: "UIKitSurroundingsTests",
-        dependencies: ["UIKit", "CardTransition", "SegueTesting", "HostInterface", "Motion", "TransitionMachine", "QuartzCore", "HeadlessHost", "CoreGraphics"],
+        dependencies: [
+          "UIKit", "CardTransition", "SegueTesting", "HostInterface", "Motion", "TransitionMachine", "QuartzCore", "HeadlessHost",
+          "CoreGraphics",
+        ],
         exclude: ["Moments/Goldens"]),
       uikitTests("Tables", exclude: ["Goldens"]),
       uikitTests("Tabs", exclude: ["Goldens"]),

@@ -132,6 +132,12 @@ final class SheetFall: NSObject, UIDynamicAnimatorDelegate {
 
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { if home != nil { end(isGone: false) } }
 
+  /// Nothing moves any more, and nobody is told.
+  func stop() {
+    animator.removeAllBehaviors()
+    onEnd = { _ in }
+  }
+
   private func end(isGone: Bool) {
     animator.removeAllBehaviors()
     onEnd(isGone)

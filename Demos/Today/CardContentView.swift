@@ -59,8 +59,8 @@ final class CardContentView: UIView {
   private func place() {
     margins = [
       head.topAnchor.constraint(equalTo: topAnchor, constant: Self.margin),
-      head.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Self.margin),
-      foot.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Self.margin),
+      head.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: Self.margin),
+      foot.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: Self.margin),
       foot.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Self.margin),
     ]
     wordWidths = [head, foot].map { $0.widthAnchor.constraint(equalToConstant: 100) }

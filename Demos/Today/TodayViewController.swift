@@ -30,10 +30,15 @@ public final class TodayViewController: UIViewController, UICollectionViewDataSo
     }
   }
 
+  /// What the safe area takes of both sides is not the cards'.
   public override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
-    collectionView.collectionViewLayout.invalidateLayout()
+    let sides = view.safeAreaInsets.left + view.safeAreaInsets.right
+    guard sides != unsafeSides else { return }
+    unsafeSides = sides
+    followSize()
   }
+  private var unsafeSides: CGFloat = 0
 
   // MARK: Cards
 

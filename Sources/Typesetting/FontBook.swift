@@ -78,7 +78,7 @@ final class FontBook {
   private func lacks(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value == 0xFE0F || (scalar.value > 0x2300 && scalar.properties.isEmojiPresentation) { return true }
     if FcCharSetHasChar(shipped, scalar.value) != 0 { return false }
-    if scalar.properties.isDefaultIgnorableCodePoint { return false }
+    if scalar.properties.isDefaultIgnorableCodePoint || scalar.value == 0xFFFC { return false }
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: return false
     default: return true

@@ -33,10 +33,23 @@ final class FontCollection {
     // Otherwise the locale would choose between the shapes of a character.
     pango_context_set_language(context, pango_language_from_string("en"))
     layout = pango_layout_new(context)
-    let tabs = pango_tab_array_new(2, 0)
-    for i in 0..<2 { pango_tab_array_set_tab(tabs, Int32(i), PANGO_TAB_LEFT, Int32(i + 1) * FontCollection.tabInterval * PANGO_SCALE) }
-    pango_layout_set_tabs(layout, tabs)
-    pango_tab_array_free(tabs)
+    setTabs(TabStops(ParagraphStyle()))
+  }
+
+  /// What the layout has now.
+  private var tabs: TabStops?
+
+  /// Where tabs move the pen from now on.
+  func setTabs(_ stops: TabStops) {
+    if stops == tabs { return }
+    tabs = stops
+    let array = pango_tab_array_new(Int32(stops.places.count), 0)
+    for (i, place) in stops.places.enumerated() {
+      pango_tab_array_set_tab(array, Int32(i), place.side.pango, Int32(max(0, min(place.location, 10_000)) * 1024))
+      if place.side == .decimal { pango_tab_array_set_decimal_point(array, Int32(i), UInt32(UInt8(ascii: "."))) }
+    }
+    pango_layout_set_tabs(layout, array)
+    pango_tab_array_free(array)
   }
 
   deinit {
@@ -45,9 +58,6 @@ final class FontCollection {
     g_object_unref(fontMap)
     FcConfigDestroy(configuration)
   }
-
-  /// Points; NSParagraphStyle's default tab stops.
-  private static let tabInterval: Int32 = 28
 
   /// Whether a bundled face has the character.
   static func coverage(_ bundled: BundledFonts) throws(FontError) -> OpaquePointer {
@@ -87,6 +97,40 @@ final class FontCollection {
     var faces: Int32 = 0
     guard let pattern = FcFreeTypeQuery(path, 0, nil, &faces) else { throw .unreadableFile(path: path) }
     return pattern
+  }
+}
+
+/// The tab stops of a paragraph, measured from where Pango begins its lines.
+struct TabStops: Hashable {
+  var places: [TabStop]
+
+  init(_ style: ParagraphStyle) {
+    var stops = (style.tabStops ?? []).filter { $0.location > 0 }.sorted { $0.location < $1.location }
+    if style.tabStops == nil || style.defaultTabInterval > 0 || stops.isEmpty {
+      // Pango goes on beyond the last stop with the distance of the last two.
+      let interval = style.defaultTabInterval > 0 ? style.defaultTabInterval : TabStops.interval
+      let first = ((stops.last?.location ?? 0) / interval + 1e-6).rounded(.down) + 1
+      stops += [TabStop(location: first * interval), TabStop(location: (first + 1) * interval)]
+    } else if stops.count == 1 {
+      stops.append(TabStop(location: stops[0].location + TabStops.interval))
+    }
+    let margin = min(style.headIndent, style.firstLineHeadIndent)
+    places = stops.map { TabStop(location: $0.location - margin, side: $0.side) }.filter { $0.location > 0 }
+    if places.isEmpty { places = [TabStop(location: TabStops.interval)] }
+  }
+
+  /// Points; NSParagraphStyle's default tab stops.
+  private static let interval: CGFloat = 28
+}
+
+extension TabStop.Side {
+  fileprivate var pango: PangoTabAlign {
+    switch self {
+    case .leading: PANGO_TAB_LEFT
+    case .center: PANGO_TAB_CENTER
+    case .trailing: PANGO_TAB_RIGHT
+    case .decimal: PANGO_TAB_DECIMAL
+    }
   }
 }
 

@@ -18,6 +18,20 @@ struct GlyphPixels {
   }
 }
 
+/// How a glyph differs from what its font has.
+struct GlyphShape: Hashable {
+  /// How far it leans to the right for each unit of height, in 65,536ths.
+  var slant: Int32 = 0
+  /// Half the width of a line along its edges, in 64ths of a pixel; 0 for a glyph that is filled.
+  var radius: Int32 = 0
+
+  init() {}
+  init(_ ornament: TextOrnament, strokes: Bool, pixelsPerEm: CGFloat) {
+    slant = Int32((max(-10, min(ornament.obliqueness, 10)) * 65_536).rounded())
+    if strokes, let stroke = ornament.stroke { radius = max(1, Int32((max(0, min(stroke.width, 1)) * pixelsPerEm * 32).rounded())) }
+  }
+}
+
 /// Glyphs that have been rasterised, unhinted, at quarters of a pixel: bounded, emptied as a whole when it is full.
 final class GlyphCache {
   struct Key: Hashable {
@@ -27,6 +41,7 @@ final class GlyphCache {
     var glyph: UInt32
     /// 0…3.
     var quarter: UInt8
+    var shape = GlyphShape()
   }
 
   /// Enough for some thousand letters of a phone's text at its scale.
@@ -69,13 +84,36 @@ final class GlyphCache {
     guard FT_Load_Glyph(face, key.glyph, FT_Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0, let slot = face.pointee.glyph else {
       return .empty
     }
+    if key.shape.slant != 0 {
+      var matrix = FT_Matrix(xx: 0x10000, xy: FT_Fixed(key.shape.slant), yx: 0, yy: 0x10000)
+      FT_Outline_Transform(&slot.pointee.outline, &matrix)
+    }
     FT_Outline_Translate(&slot.pointee.outline, FT_Pos(key.quarter) * 16, 0)
+    if key.shape.radius > 0 { return try outline(slot, radius: key.shape.radius) }
     guard FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0 else { return .empty }
-    let bitmap = slot.pointee.bitmap
+    return GlyphCache.copy(slot.pointee.bitmap, left: slot.pointee.bitmap_left, top: slot.pointee.bitmap_top)
+  }
+
+  /// A line along the glyph's edges, half on each side of them.
+  private func outline(_ slot: FT_GlyphSlot, radius: Int32) throws(FontError) -> GlyphPixels {
+    var stroker: FT_Stroker?, glyph: FT_Glyph?
+    guard FT_Stroker_New(slot.pointee.library, &stroker) == 0, let stroker else { return .empty }
+    defer { FT_Stroker_Done(stroker) }
+    FT_Stroker_Set(stroker, FT_Fixed(radius), FT_STROKER_LINECAP_ROUND, FT_STROKER_LINEJOIN_ROUND, 0)
+    guard FT_Get_Glyph(slot, &glyph) == 0 else { return .empty }
+    defer { FT_Done_Glyph(glyph) }
+    guard FT_Glyph_Stroke(&glyph, stroker, 1) == 0, FT_Glyph_To_Bitmap(&glyph, FT_RENDER_MODE_NORMAL, nil, 1) == 0, let glyph else {
+      return .empty
+    }
+    let drawn = UnsafeMutableRawPointer(glyph).assumingMemoryBound(to: FT_BitmapGlyphRec.self).pointee
+    return GlyphCache.copy(drawn.bitmap, left: drawn.left, top: drawn.top)
+  }
+
+  private static func copy(_ bitmap: FT_Bitmap, left: FT_Int, top: FT_Int) -> GlyphPixels {
     let (width, height) = (Int(bitmap.width), Int(bitmap.rows))
     guard width > 0, height > 0, let source = bitmap.buffer else { return .empty }
     var made = GlyphCache.allocate(width: width, height: height, bytesPerPixel: 1)
-    (made.left, made.top) = (Int(slot.pointee.bitmap_left), Int(slot.pointee.bitmap_top))
+    (made.left, made.top) = (Int(left), Int(top))
     for y in 0..<height {
       (made.bytes + y * made.bytesPerRow).copyMemory(from: source + y * Int(bitmap.pitch), byteCount: width)
     }

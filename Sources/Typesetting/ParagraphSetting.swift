@@ -57,6 +57,7 @@ struct ParagraphSetting {
     case .truncatingTail where truncates: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
     default: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE)
     }
+    book.collection.setTabs(TabStops(style))
     pango_layout_set_justify(layout, style.alignment == .justified ? 1 : 0)
     pango_layout_set_auto_dir(layout, style.writingDirection == .natural ? 1 : 0)
     let direction = style.writingDirection == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
@@ -90,15 +91,24 @@ struct ParagraphSetting {
       if text.styles.count > 1 { insert(pango_attr_font_desc_new(try book.pangoDescription(of: style.font))) }
       let spacing = ParagraphSetting.spacing(style)
       if spacing != 0 { insert(pango_attr_letter_spacing_new(spacing)) }
+      if let picture = style.ornament?.picture { insert(shape(of: picture)) }
       if let features = style.font.features.openType { insert(pango_attr_font_features_new(features)) }
       // A colour does not part what is shaped together, but it parts runs: theirs is the number of the style.
       if text.styles.count > 1 { insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: i), UInt16(truncatingIfNeeded: i >> 16), 0)) }
     }
   }
 
+  /// The room of a picture. Its height is ours to heed.
+  private func shape(of picture: InlinePicture) -> UnsafeMutablePointer<PangoAttribute>? {
+    let width = Int32((max(0, min(picture.bounds.width, 10_000)) * 1024).rounded())
+    var box = PangoRectangle(x: 0, y: 0, width: width, height: 0)
+    return pango_attr_shape_new(&box, &box)
+  }
+
   /// In Pango's units, after every character.
   private static func spacing(_ style: TextStyle) -> Int32 {
-    Int32((max(-10_000, min(style.font.tracking + style.kern, 10_000)) * 1024).rounded())
+    let tracking = style.ornament?.picture == nil ? style.font.tracking : 0
+    return Int32((max(-10_000, min(tracking + style.kern, 10_000)) * 1024).rounded())
   }
 
   // MARK: From Pango
@@ -110,6 +120,11 @@ struct ParagraphSetting {
     var width: CGFloat = 0
     var (ascent, descent, leading) = (CGFloat(0), CGFloat(0), CGFloat(0))
     func measure(_ style: TextStyle) throws(FontError) {
+      if let picture = style.ornament?.picture {
+        ascent = max(ascent, picture.bounds.maxY + style.baselineOffset)
+        descent = max(descent, -picture.bounds.minY - style.baselineOffset)
+        return
+      }
       let metrics = try book.metrics(of: style.font)
       ascent = max(ascent, metrics.ascent + style.baselineOffset)
       descent = max(descent, metrics.descent - style.baselineOffset)

@@ -21,6 +21,18 @@ public enum LineBreakMode: Hashable, Sendable {
 /// In which direction a paragraph reads; natural follows its first strong character.
 public enum WritingDirection: Hashable, Sendable { case natural, leftToRight, rightToLeft }
 
+/// A place to which a tab moves the pen.
+public struct TabStop: Hashable, Sendable {
+  /// How what follows the tab stands at the place. Leading is left, or right in text that reads to the left.
+  public enum Side: Hashable, Sendable { case leading, center, trailing, decimal }
+  /// From the leading margin, in points.
+  public var location: CGFloat
+  /// How what follows stands there.
+  public var side: Side
+  /// A place.
+  public init(location: CGFloat, side: Side = .leading) { (self.location, self.side) = (location, side) }
+}
+
 /// The lines of a paragraph: where they begin and end, how tall they are, how they break. Lengths are points.
 public struct ParagraphStyle: Hashable, Sendable {
   /// Where lines stand between the margins; natural by default.
@@ -47,6 +59,10 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var headIndent: CGFloat = 0
   /// Where lines end: from the leading margin if positive, from the trailing margin if 0 or negative.
   public var tailIndent: CGFloat = 0
+  /// Where tabs move the pen, in order; nil for every 28 points.
+  public var tabStops: [TabStop]?
+  /// The distance of the tab stops beyond the last of `tabStops`; 0 goes on as the last two.
+  public var defaultTabInterval: CGFloat = 0
 
   /// Natural alignment, word wrapping, the fonts' own line heights.
   public init() {}

@@ -88,6 +88,16 @@ public struct StyledText: Hashable, Sendable {
     return copy
   }
 
+  /// The same text with every style's font as large as a share of what it is.
+  public func scaled(by scale: CGFloat) -> StyledText {
+    mapStyles { style in
+      style.font = style.font.withSize(style.font.size * scale)
+      guard let bounds = style.ornament?.picture?.bounds else { return }
+      style.ornament?.picture?.bounds = CGRect(
+        x: bounds.minX * scale, y: bounds.minY * scale, width: bounds.width * scale, height: bounds.height * scale)
+    }
+  }
+
   /// The same text with every style changed.
   public func mapStyles(_ change: (inout TextStyle) -> Void) -> StyledText {
     var copy = self

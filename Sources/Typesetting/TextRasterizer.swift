@@ -5,7 +5,7 @@ struct TextRasterizer {
   let cache: GlyphCache
   let faces: FaceStore
   let layout: TextLayout
-  let region: CGRect
+  var region: CGRect
   let scale: CGFloat
   /// Draw what has this colour and nothing else, as coverage; nil draws everything.
   var only: RGBA?
@@ -36,11 +36,12 @@ struct TextRasterizer {
         Canvas(target: target, color: background).fill(pixelRect(box))
       }
     }
+    for line in lines { try drawShadows(of: line, into: target) }
     for line in lines { try draw(line, into: Canvas(target: target, color: RGBA(white: 0))) }
     return GlyphBitmap(image: CGImage(target), tint: nil)
   }
 
-  private func pixels(_ length: CGFloat) -> Int { length > 0 && length.isFinite ? Int((length * scale - 1e-3).rounded(.up)) : 0 }
+  func pixels(_ length: CGFloat) -> Int { length > 0 && length.isFinite ? Int((length * scale - 1e-3).rounded(.up)) : 0 }
 
   /// Ascenders may reach above a line's box and descenders below it, so neighbours are drawn too.
   private var linesInRegion: ArraySlice<TextLine> {
@@ -52,21 +53,23 @@ struct TextRasterizer {
       }
       return low
     }
-    let start = max(0, first { $0.rect.maxY > region.minY } - 1)
-    let end = min(layout.lines.count, first { $0.rect.minY >= region.maxY } + 1)
+    let reach = layout.text.styles.contains { $0.value.ornament != nil } ? layout.text.inkReach : 0
+    let start = max(0, first { $0.rect.maxY > region.minY - reach } - 1)
+    let end = min(layout.lines.count, first { $0.rect.minY >= region.maxY + reach } + 1)
     return layout.lines[start..<max(start, end)]
   }
 
-  private func style(_ run: GlyphRun) -> TextStyle { layout.text.styles[run.style].value }
+  func style(_ run: GlyphRun) -> TextStyle { layout.text.styles[run.style].value }
 
   private func onlyColor(_ lines: ArraySlice<TextLine>) -> RGBA? {
     var color: RGBA?
     for line in lines {
       for run in line.runs {
         let style = style(run)
-        if style.background != nil || hasOwnColors(run) { return nil }
-        for part in [style.color, style.hasUnderline ? style.underlineColor : nil, style.hasStrikethrough ? style.strikethroughColor : nil]
-        {
+        if style.needsPixels || hasOwnColors(run) { return nil }
+        let underline = style.underline == nil ? nil : style.underlineColor
+        let strikethrough = style.strikethrough == nil ? nil : style.strikethroughColor
+        for part in [style.color, underline, strikethrough] {
           guard let part else { continue }
           if let color, color != part { return nil }
           color = part
@@ -83,10 +86,10 @@ struct TextRasterizer {
       var here: Set<RGBA> = []
       for run in line.runs {
         let style = style(run)
-        if style.background != nil || hasOwnColors(run) { return nil }
+        if style.needsPixels || hasOwnColors(run) { return nil }
         here.insert(style.color)
-        if style.hasUnderline { here.insert(style.underlineColor ?? style.color) }
-        if style.hasStrikethrough { here.insert(style.strikethroughColor ?? style.color) }
+        if style.underline != nil { here.insert(style.underlineColor ?? style.color) }
+        if style.strikethrough != nil { here.insert(style.strikethroughColor ?? style.color) }
       }
       for color in here {
         if let i = found.firstIndex(where: { $0.color == color }) { found[i].lines.append(line) } else { found.append((color, [line])) }
@@ -100,7 +103,7 @@ struct TextRasterizer {
   // MARK: Drawing
 
   /// A target, with the colour to draw in; nil for coverage alone.
-  private struct Canvas {
+  struct Canvas {
     var target: PixelBuffer
     var color: RGBA?
 
@@ -114,12 +117,30 @@ struct TextRasterizer {
       var canvas = canvas
       if canvas.color != nil { canvas.color = style.color }
       let y = baseline - (style.baselineOffset * scale).rounded()
-      if only == nil || only == style.color { try draw(run, baseline: y, into: canvas) }
-      if style.hasUnderline || style.hasStrikethrough { try drawLines(run, style, baseline: y, into: canvas) }
+      try draw(run, style, baseline: y, into: canvas)
     }
   }
 
-  private func draw(_ run: GlyphRun, baseline: CGFloat, into canvas: Canvas) throws(FontError) {
+  /// A run with what belongs to it, but for its background and its shadow.
+  func draw(_ run: GlyphRun, _ style: TextStyle, baseline: CGFloat, into canvas: Canvas) throws(FontError) {
+    if let picture = style.ornament?.picture {
+      draw(picture, run, baseline: baseline, into: canvas)
+    } else if only == nil || only == style.color {
+      let stroke = style.ornament?.stroke
+      if stroke?.fills ?? true { try drawGlyphs(run, style, baseline: baseline, into: canvas) }
+      if let stroke {
+        var canvas = canvas
+        if canvas.color != nil { canvas.color = stroke.color ?? style.color }
+        try drawGlyphs(run, style, strokes: true, baseline: baseline, into: canvas)
+      }
+    }
+    if style.underline != nil || style.strikethrough != nil { try drawLines(run, style, baseline: baseline, into: canvas) }
+  }
+
+  private func drawGlyphs(
+    _ run: GlyphRun, _ style: TextStyle, strokes: Bool = false, baseline: CGFloat, into canvas: Canvas
+  ) throws(FontError) {
+    let shape = style.ornament.map { GlyphShape($0, strokes: strokes, pixelsPerEm: run.size * scale) } ?? GlyphShape()
     let size = Int32((FontBook.laidOutSize(run.size) * scale * 64).rounded())
     let left = (run.x - region.minX) * scale, overhang = 2 * run.size * scale, right = CGFloat(canvas.target.width) + overhang
     for glyph in run.glyphs where glyph.id != Glyph.blank {
@@ -132,7 +153,7 @@ struct TextRasterizer {
       }
       let quarters = (x * 4).rounded()
       let pixel = (quarters / 4).rounded(.down)
-      let key = GlyphCache.Key(face: run.face, size: size, glyph: glyph.id, quarter: UInt8(quarters - pixel * 4))
+      let key = GlyphCache.Key(face: run.face, size: size, glyph: glyph.id, quarter: UInt8(quarters - pixel * 4), shape: shape)
       let pixels = cache.glyph(key)
       if pixels.height == 0 { continue }
       let row = Int(baseline - (CGFloat(glyph.y) * scale).rounded()) - pixels.top
@@ -154,27 +175,13 @@ struct TextRasterizer {
     ] { canvas.fill(rounded(box)) }
   }
 
-  private func drawLines(_ run: GlyphRun, _ style: TextStyle, baseline: CGFloat, into canvas: Canvas) throws(FontError) {
-    let metrics = try metrics(style.font)
-    let thickness = max(1, (metrics.underlineThickness * scale).rounded())
-    func line(_ height: CGFloat, _ color: RGBA?) {
-      if let only, only != color ?? style.color { return }
-      var canvas = canvas
-      if canvas.color != nil, let color { canvas.color = color }
-      let top = (baseline - height * scale - thickness / 2).rounded()
-      canvas.fill(rounded(CGRect(x: (run.x - region.minX) * scale, y: top, width: run.width * scale, height: thickness)))
-    }
-    if style.hasUnderline { line(-metrics.underlineDepth, style.underlineColor) }
-    if style.hasStrikethrough { line(metrics.xHeight / 2, style.strikethroughColor) }
-  }
-
   private func pixelRect(_ box: CGRect) -> (x: Range<Int>, y: Range<Int>) {
     rounded(
       CGRect(
         x: (box.minX - region.minX) * scale, y: (box.minY - region.minY) * scale, width: box.width * scale, height: box.height * scale))
   }
 
-  private func rounded(_ box: CGRect) -> (x: Range<Int>, y: Range<Int>) {
+  func rounded(_ box: CGRect) -> (x: Range<Int>, y: Range<Int>) {
     func side(_ low: CGFloat, _ high: CGFloat) -> Range<Int> {
       let start = Int(max(-1e6, min(low.rounded(), 1e6)))
       return start..<max(start, Int(max(-1e6, min(high.rounded(), 1e6))))

@@ -10,23 +10,25 @@ public struct TextStyle: Hashable, Sendable {
   public var kern: CGFloat
   /// Points by which the characters stand above the baseline.
   public var baselineOffset: CGFloat
-  /// A line under the characters, spaces included.
-  public var hasUnderline: Bool
+  /// A line under the characters.
+  public var underline: TextDecoration?
   /// A line through the middle of the small letters.
-  public var hasStrikethrough: Bool
+  public var strikethrough: TextDecoration?
   /// nil means the text's colour.
   public var underlineColor: RGBA?
   /// nil means the text's colour.
   public var strikethroughColor: RGBA?
   /// Fills the line's height behind the characters.
   public var background: RGBA?
+  /// What few texts have; nil for none.
+  public var ornament: TextOrnament?
 
   /// Black, unadorned text unless told otherwise.
   public init(
-    font: FontDescription, color: RGBA = RGBA(white: 0), kern: CGFloat = 0, baselineOffset: CGFloat = 0, hasUnderline: Bool = false,
-    hasStrikethrough: Bool = false, background: RGBA? = nil
+    font: FontDescription, color: RGBA = RGBA(white: 0), kern: CGFloat = 0, baselineOffset: CGFloat = 0, underline: TextDecoration? = nil,
+    strikethrough: TextDecoration? = nil, background: RGBA? = nil
   ) {
     (self.font, self.color, self.kern, self.baselineOffset) = (font, color, kern, baselineOffset)
-    (self.hasUnderline, self.hasStrikethrough, self.background) = (hasUnderline, hasStrikethrough, background)
+    (self.underline, self.strikethrough, self.background) = (underline, strikethrough, background)
   }
 }

@@ -109,7 +109,7 @@ public final class Typesetter: @unchecked Sendable {
     return answer { book throws(FontError) in
       let whole = rasterizer(layout, region, scale, book)
       guard let colors = whole.colors(), colors.count <= 4 else { return try whole.draw().map { [($0, region)] } ?? [] }
-      let overhang = layout.text.styles.reduce(0) { max($0, $1.value.font.size) } / 4
+      let overhang = layout.text.inkReach
       var bitmaps: [(GlyphBitmap, CGRect)] = []
       for (color, lines) in colors {
         let top = ((max(region.minY, lines[0].rect.minY - overhang) - region.minY) * scale).rounded(.down) / scale
@@ -153,7 +153,7 @@ public final class Typesetter: @unchecked Sendable {
       fitting.maxLines = max(1, whole.lines.prefix { $0.rect.maxY <= question.maxHeight + 1e-3 }.count)
       if fitting.maxLines < whole.lines.count { result = try compose(fitting, book) }
     }
-    layouts.insert(result, for: question, cost: 64 + question.text.length)
+    layouts.insert(result, for: question, cost: 64 + question.text.length + question.text.pictureCost)
     return result
   }
 

@@ -155,6 +155,18 @@ struct ScrollFeatureTests {
     #expect(list.contentOffset.y < 150 && stopper.ends == 0 && !list.isMoving)
   }
 
+  @Test func `content whose length changes while it goes back from beyond an end rests at the end, not a hair's breadth before`() {
+    final class Grower: ScrollDelegate {
+      func didScroll(_ scroll: ScrollDynamics) { scroll.geometry.content.height += 1 }
+    }
+    let list = scroll(375, 2000), grower = Grower()
+    stage.down(100, 100); stage.drag(by: 200, over: 0.1); stage.wait(0.2)
+    #expect(list.contentOffset.y < -20)
+    list.delegate = grower
+    stage.up(); stage.wait(3)
+    #expect(list.contentOffset.y == 0 && !list.isMoving)
+  }
+
   @Test func `the fast rate stops sooner`() {
     let list = scroll(375, 20_000)
     list.decelerationRate = Decay.fastRate

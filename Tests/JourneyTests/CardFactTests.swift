@@ -26,7 +26,7 @@ import TodayDemo
     #expect(card.layer.shadowOpacity == 0.2 && card.layer.shadowOffset == CGSize(width: 0, height: 4) && card.layer.shadowRadius == 12)
     #expect(app["today.card.0"]?.cornerRadius == 16)
     let titles = card.subtree.compactMap { $0 as? UILabel }.map(\.font)
-    #expect(titles.contains { $0?.pointSize == 36 && $0 == UIFont.systemFont(ofSize: 36, weight: .bold) })
+    #expect(titles.contains { $0?.pointSize == 36 && $0?.fontName == UIFont.systemFont(ofSize: 36, weight: .bold).fontName })
   }
 
   @Test func `the list tells its cards of a touch at once (§14)`() throws {

@@ -30,7 +30,8 @@ extension ScriptedDemo {
       ("drag-down-and-dismiss", ["today"]), ("drag-down-and-back", ["today", "detail"]), ("quick-flick", ["today"]),
       ("edge-pan", ["today"]), ("edge-pan-cancelled", ["today", "detail"]), ("second-finger", ["today", "detail"]),
       ("tap-during-transition", ["today", "detail"]), ("interrupted-by-background", ["today", "detail"]),
-      ("interrupted-by-dark", ["today", "detail"]), ("interrupted-by-text-size", ["today", "detail"]), ("interrupted-by-rotation", ["today"]),
+      ("interrupted-by-dark", ["today", "detail"]), ("interrupted-by-text-size", ["today", "detail"]),
+      ("interrupted-by-rotation", ["today"]),
     ],
     makeRoot: { TodayDemo.makeRootViewController() })
 
@@ -55,7 +56,7 @@ extension ScriptedDemo {
     ends: [
       ("finished", ["drop.page.1"]), ("there-and-back", ["drop.page.0"]), ("caught-and-put-back", ["drop.page.0"]),
       ("thrown", ["drop.page.1"]), ("caught-twice", ["drop.page.1"]),
-      ("interrupted-by-rotation", ["drop.page.0"]), ("interrupted-by-background", ["drop.page.1"]),
+      ("interrupted-by-rotation", ["drop.page.0"]), ("interrupted-by-background", ["drop.page.0"]),
     ], makeRoot: { DropDemo.makeRootViewController() })
 
   static let sheet = ScriptedDemo(
@@ -90,12 +91,17 @@ extension ScriptedDemo {
 
   static let stack = ScriptedDemo(
     "stack", StackDemo.touchScripts, pages: ["stack.collection"],
-    ends: ["finished", "cancelled", "interrupted", "pushed", "interrupted-by-rotation", "interrupted-by-text-size"].map { ($0, ["stack.collection"]) },
+    ends: ["finished", "cancelled", "interrupted", "pushed", "interrupted-by-rotation", "interrupted-by-text-size"].map {
+      ($0, ["stack.collection"])
+    },
     makeRoot: { StackDemo.makeRootViewController() })
 
   static let pinchPop = ScriptedDemo(
     "pinch-pop", PinchPopDemo.touchScripts, linger: 1.2, pages: (0..<5).map { "pinch.level.\($0)" },
-    ends: [("finished", ["pinch.level.0"]), ("cancelled", ["pinch.level.1"]), ("interrupted", ["pinch.level.0"]), ("interrupted-by-background", ["pinch.level.0"]), ("interrupted-by-rotation", ["pinch.level.1"])],
+    ends: [
+      ("finished", ["pinch.level.0"]), ("cancelled", ["pinch.level.1"]), ("interrupted", ["pinch.level.0"]),
+      ("interrupted-by-background", ["pinch.level.0"]), ("interrupted-by-rotation", ["pinch.level.1"]),
+    ],
     makeRoot: { PinchPopDemo.makeRootViewController() })
 
   static let alongside = ScriptedDemo(

@@ -64,7 +64,8 @@ import Testing
   }
 
   @Test func `nothing jumps: no record goes further in a tick than a quick hand`() throws {
-    for (name, _) in ScriptedDemo.stack.ends {
+    // What comes from outside moves records at once: a page that is turned, rows that are higher for larger text.
+    for (name, _) in ScriptedDemo.stack.ends where !name.hasPrefix("interrupted-by") {
       let (app, script) = try ScriptedDemo.stack.play(name)
       var last: [String: CGPoint] = [:]
       for _ in 0..<Int(script.duration.seconds * 60 + 60) {

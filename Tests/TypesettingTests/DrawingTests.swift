@@ -35,7 +35,7 @@ import Testing
 
   @Test func `one bitmap a colour shows what one bitmap of all colours shows`() throws {
     var text = StyledText("Two colours\nand a line\nof one more\nunder", style: TextStyle(font: .system(size: 30), color: red))
-    text.setStyle(TextStyle(font: .system(size: 30), color: RGBA(0, 0, 1), hasUnderline: true), in: 12..<17)
+    text.setStyle(TextStyle(font: .system(size: 30), color: RGBA(0, 0, 1), underline: .single), in: 12..<17)
     let layout = typesetter.layout(text)
     let region = CGRect(x: 0, y: 0, width: 200, height: 144)
     let parts = typesetter.bitmaps(of: layout, region: region, scale: 2)
@@ -82,7 +82,7 @@ import Testing
 
   @Test func `lines under and through the text span its width`() throws {
     let style = { (under: Bool, through: Bool) in
-      TextStyle(font: .system(size: 40), hasUnderline: under, hasStrikethrough: through)
+      TextStyle(font: .system(size: 40), underline: under ? .single : nil, strikethrough: through ? .single : nil)
     }
     func rows(_ under: Bool, _ through: Bool) throws -> [Int] {
       let layout = typesetter.layout(StyledText("ace", style: style(under, through)))

@@ -54,4 +54,80 @@ struct LookTests {
       stage.view.removeFromSuperview()
     }
   }
+
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["SEGUE_LOOK"] != nil))
+  func `swiped rows and their menus can be looked at`() throws {
+    final class Menus: NSObject, UICollectionViewDelegate {
+      func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration(actionProvider: { _ in
+          UIMenu(children: [
+            UIAction(title: "Copy", image: UIImage(systemName: "doc.on.doc")) { _ in },
+            UIAction(title: "Delete", image: UIImage(systemName: "trash"), attributes: .destructive) { _ in },
+          ])
+        })
+      }
+    }
+    let folder = ProcessInfo.processInfo.environment["SEGUE_LOOK"]!, menus = Menus()
+    func picture() -> CGImage {
+      let canvas = PixelBuffer(width: 750, height: 1624)
+      hand.app.currentFrame().draw(canvas)
+      return CGImage(canvas)
+    }
+    func write(_ name: String, _ pictures: [CGImage]) throws {
+      let size = CGSize(width: 375 * pictures.count, height: 812)
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 1
+      let all = UIGraphicsImageRenderer(size: size, format: format).image { _ in
+        for (number, picture) in pictures.enumerated() {
+          UIImage(cgImage: picture).draw(in: CGRect(x: 375 * number, y: 0, width: 375, height: 812))
+        }
+      }
+      try all.pngData()!.write(to: URL(fileURLWithPath: folder + "/\(name).png"))
+    }
+    let surroundings = [
+      Surroundings(), Surroundings(style: .dark), Surroundings(direction: .rightToLeft), Surroundings(contentSize: .AX3),
+    ]
+    for (name, appearance) in [("plain", UICollectionLayoutListConfiguration.Appearance.plain), ("card", .insetGrouped)] {
+      var swiped: [CGImage] = [], pressed: [CGImage] = []
+      for around in surroundings {
+        hand.app.surroundings = around
+        var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+        configuration.headerMode = .supplementary
+        configuration.trailingSwipeActionsConfigurationProvider = { _ in
+          let delete = UIContextualAction(style: .destructive, title: "Delete") { $2(true) }
+          delete.image = UIImage(systemName: "trash")
+          return UISwipeActionsConfiguration(actions: [delete, UIContextualAction(style: .normal, title: "More") { $2(true) }])
+        }
+        let stage = ListStage(configuration, [("General", ["Wi-Fi", "Bluetooth", "About"]), ("More", ["One", "Two", "Three"])]) {
+          cell, name in
+          var content = cell.defaultContentConfiguration()
+          (content.text, content.image) = (name, UIImage(systemName: "star"))
+          cell.contentConfiguration = content
+          cell.accessories = [.label(text: "12"), .disclosureIndicator()]
+        }
+        (stage.view.delegate, stage.view.delaysContentTouches) = (menus, false)
+        let y = stage.cell(0)?.frame.midY ?? 0
+        hand.down(187, y)
+        hand.drag(by: around.direction == .rightToLeft ? 170 : -170, 0, over: 0.2)
+        hand.wait(0.1)
+        hand.up()
+        hand.wait(0.6)
+        swiped.append(picture())
+        hand.tap(187, 780)
+        hand.wait(0.6)
+        hand.down(187, y)
+        hand.wait(0.7)
+        hand.up()
+        hand.wait(1)
+        pressed.append(picture())
+        stage.view.contextMenuInteraction?.dismissMenu()
+        hand.wait(1)
+        stage.view.removeFromSuperview()
+      }
+      try write("swiped-" + name, swiped)
+      try write("menus-" + name, pressed)
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import HeadlessHost
 import HostInterface
+import Motion
 import SegueTesting
 import Testing
 

@@ -89,7 +89,9 @@ import Testing
     first.lift()
     second.lift()
     try app.settle()
-    for one in [press, pinch, tap] as [UIGestureRecognizer] { #expect(one.state == .possible && one.numberOfTouches == 0, "\(type(of: one))") }
+    for one in [press, pinch, tap] as [UIGestureRecognizer] {
+      #expect(one.state == .possible && one.numberOfTouches == 0, "\(type(of: one))")
+    }
     app.tap(CGPoint(x: 100, y: 200))
     try app.settle()
   }

@@ -4,36 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// What views and sheets do when the user chooses something else. (BEHAVIOUR-2 §22)
+/// What sheets do for a user who wants less motion. (BEHAVIOUR-2 §22)
 @MainActor @Suite struct SettingTests {
-  private final class Counting: UIView {
-    var layouts = 0
-    var edge: CGColor?
-    override func layoutSubviews() {
-      super.layoutSubviews()
-      layouts += 1
-      edge = UIColor.separator.cgColor
-    }
-  }
-  private final class Page: UIViewController {
-    var layouts = 0
-    override func viewWillLayoutSubviews() { layouts += 1 }
-  }
-
-  @Test(arguments: [SettingChange.style(.dark), .contentSize(.XL), .contrast(.high), .boldText(true), .direction(.rightToLeft)])
-  func `views are laid out again when a trait changes, and once (§22.1)`(_ setting: SettingChange) throws {
-    let page = Page(), view = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let app = TestApp { page }
-    app.perform { page.view.addSubview(view) }
-    let before = view.edge
-    (page.layouts, view.layouts) = (0, 0)
-    app.choose(setting)
-    #expect(page.layouts == 1 && view.layouts == 1)
-    if case .style = setting { #expect(view.edge != before, "what a layout resolves, it resolves anew") }
-    app.choose(setting)
-    #expect(view.layouts == 1, "nothing has changed")
-  }
-
   // MARK: Sheets that fade
 
   private func sheet(_ make: (UIViewController) -> Void = { _ in }) -> (app: TestApp, home: UIViewController, page: UIViewController) {

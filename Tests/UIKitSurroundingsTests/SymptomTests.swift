@@ -54,7 +54,9 @@ import Testing
   }
 
   @Test(arguments: [0.02, 0.1, 0.2])
-  func `a sheet that flies back to its stop while its window takes another size rests where that has its stop (§20.1)`(after seconds: Double)
+  func `a sheet that flies back to its stop while its window takes another size rests where that has its stop (§20.1)`(
+    after seconds: Double
+  )
     throws
   {
     let app = try launch(home, "ipad")
@@ -83,7 +85,9 @@ import Testing
     #expect(home.presentedViewController == nil && page.view.window == nil && home.view.frame.size == narrow)
   }
 
-  @Test func `a toolbar's buttons change under the finger of an app's own push, and are what they were when that is taken back (§17.6)`() throws {
+  @Test func `a toolbar's buttons change under the finger of an app's own push, and are what they were when that is taken back (§17.6)`()
+    throws
+  {
     let notes = MomentNotes()
     let director = Director(grabbable: false, notes)
     let (first, second) = (UIBarButtonItem(systemItem: .add), UIBarButtonItem(systemItem: .trash))
@@ -124,7 +128,9 @@ import Testing
   }
 
   @Test(arguments: [1 / 60.0, 0.1, 0.2, 0.3], [Device.Orientation.landscapeLeft, .landscapeRight])
-  func `a page that was thrown arrives although the screen is turned meanwhile (§24)`(after seconds: Double, _ way: Device.Orientation) throws {
+  func `a page that was thrown arrives although the screen is turned meanwhile (§24)`(after seconds: Double, _ way: Device.Orientation)
+    throws
+  {
     let play = PagesPlay(Passage(kind: .pages, course: .finished), MomentNotes())
     let app = TestApp(device: .iPhone14) { play.makeRoot() }
     app.flick(from: CGPoint(x: 320, y: 300), by: CGVector(dx: -200, dy: 0), duration: 0.15)

@@ -117,6 +117,44 @@ import Testing
     }
   }
 
+  @Test func `a table controller's rows keep clear of it, and the row of what is edited is shown (§19.5)`() throws {
+    final class Page: UITableViewController {
+      var fields: [Int: UITextField] = [:]
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let field = fields[indexPath.row] ?? UITextField(frame: CGRect(x: 20, y: 5, width: 200, height: 34))
+        fields[indexPath.row] = field
+        cell.contentView.addSubview(field)
+        return cell
+      }
+    }
+    let page = Page(style: .insetGrouped), app = TestApp(page, device: .iPhone14)
+    let before = page.tableView.adjustedContentInset.bottom
+    let field = try #require(page.fields[15])
+    _ = app.perform { field.becomeFirstResponder() }
+    try app.settle()
+    #expect(page.tableView.adjustedContentInset.bottom == 336)
+    let place = field.convert(field.bounds, to: nil)
+    #expect(place.maxY <= 508 && place.minY > 0)
+    // Rows that go while one of them is edited, and the page left with the keyboard up.
+    app.perform {
+      page.tableView.reloadData()
+      page.fields[15]?.removeFromSuperview()
+    }
+    try app.settle()
+    #expect(page.tableView.adjustedContentInset.bottom == before)
+    let other = try #require(page.fields[3])
+    app.perform { page.tableView.contentOffset.y = -page.tableView.adjustedContentInset.top }
+    app.advance(by: 0.1)
+    _ = app.perform { other.becomeFirstResponder() }
+    try app.settle()
+    #expect(page.tableView.adjustedContentInset.bottom == 336)
+    _ = app.perform { other.resignFirstResponder() }
+    try app.settle()
+    #expect(page.tableView.adjustedContentInset.bottom == before)
+  }
+
   @Test func `an alert's fields are edited as it comes, above the keyboard, and return goes on to the preferred action`() throws {
     let stage = TextStage()
     var chosen: [String] = []

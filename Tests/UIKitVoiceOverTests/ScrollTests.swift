@@ -5,10 +5,17 @@ import UIKit
 
 /// What is out of sight comes into it.
 @MainActor @Suite struct ScrollTests {
-  @Test func `flicks go on through a list and back, one row after the other`() {
-    let table = WordTable((0..<40).map { "row \($0)" })
-    table.tableView.rowHeight = 44
-    let app = Reading.app(UINavigationController(rootViewController: table))
+  @Test func `flicks go on through a list and back, one row after the other`() throws {
+    var made: WordTable?
+    // In the launch: what is made outside belongs to the app of another test at first.
+    func root() -> UIViewController {
+      let table = WordTable((0..<40).map { "row \($0)" })
+      table.tableView.rowHeight = 44
+      made = table
+      return UINavigationController(rootViewController: table)
+    }
+    let app = Reading.app(root())
+    let table = try #require(made)
     var heard: [String] = []
     app.voiceOver.first()
     for _ in 0..<45 {

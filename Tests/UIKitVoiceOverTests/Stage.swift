@@ -23,9 +23,9 @@ enum Reading {
     for view in views { page.view.addSubview(view) }
     return page
   }
-  /// An app of a page, which is read.
-  static func app(_ root: UIViewController, _ surroundings: Surroundings = Surroundings(voiceOver: true)) -> TestApp {
-    let app = TestApp(surroundings: surroundings) { root }
+  /// An app of a page, which is read; the page is made in its launch.
+  static func app(_ root: @autoclosure () -> UIViewController, _ surroundings: Surroundings = Surroundings(voiceOver: true)) -> TestApp {
+    let app = TestApp(surroundings: surroundings) { root() }
     app.advance(by: 0.1)
     return app
   }

@@ -3,4 +3,6 @@
 #include FT_FREETYPE_H
 #include FT_MODULE_H
 #include FT_OUTLINE_H
+#include FT_GLYPH_H
+#include FT_STROKER_H
 #include FT_TRUETYPE_TABLES_H

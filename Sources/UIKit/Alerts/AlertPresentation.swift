@@ -19,6 +19,8 @@ class DimmingPresentationController: UIPresentationController {
   override var shouldPresentInFullscreen: Bool { false }
   override var shouldRemovePresentersView: Bool { false }
 
+  override var dimsTintBehind: Bool { true }
+
   private var fullDim: Double { traitCollection.userInterfaceStyle == .dark ? AlertLook.dimInTheDark : AlertLook.dim }
 
   override func presentationTransitionWillBegin() {

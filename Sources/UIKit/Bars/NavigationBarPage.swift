@@ -13,6 +13,8 @@ final class NavigationBarPage: UIView {
   /// Cuts the large title off at the row above it.
   let largeTitleRoom = UIView(frame: .zero)
   private let prompt = UILabel(frame: .zero)
+  /// Where the item's search bar is.
+  let searchRoom = SearchRoom(frame: .zero)
   private let leadingItems: [UIBarButtonItem]
   private let trailingItems: [UIBarButtonItem]
   let hasLargeTitle: Bool
@@ -26,7 +28,7 @@ final class NavigationBarPage: UIView {
     goBack: @escaping () -> Void
   ) {
     (self.item, self.hasLargeTitle, self.row) = (item, hasLargeTitle, row)
-    (leadingItems, trailingItems) = (item.leftBarButtonItems ?? [], item.rightBarButtonItems ?? [])
+    (leadingItems, trailingItems) = (item.containerItems + (item.leftBarButtonItems ?? []), item.rightBarButtonItems ?? [])
     title = item.titleView ?? UILabel(frame: .zero)
     super.init(frame: .zero)
     if let previous, !item.hidesBackButton, leadingItems.isEmpty || item.leftItemsSupplementBackButton {
@@ -80,7 +82,26 @@ final class NavigationBarPage: UIView {
   }
 
   /// Whether the title in the row is seen: not while the large one is.
-  var showsRowTitle: Bool { !hasLargeTitle || item.titleView != nil || scrolled >= BarMetrics.largeTitle - 1 }
+  var showsRowTitle: Bool { !hasLargeTitle || item.titleView != nil || titleScrolled >= BarMetrics.largeTitle - 1 }
+  /// How far the large title itself is scrolled away: the search bar goes before it.
+  var titleScrolled: CGFloat {
+    guard item.collapsesSearch, scrolled > 0 else { return scrolled }
+    return max(0, scrolled - SearchMetrics.row)
+  }
+  /// A search has the bar to itself.
+  var isSearching: Bool { item.searchPlace == .top }
+  /// The item's search bar lies in this page from now on.
+  func takeSearch() {
+    guard let bar = item.searchController?.searchBar else {
+      for view in searchRoom.subviews { view.removeFromSuperview() }
+      if searchRoom.superview != nil { searchRoom.removeFromSuperview() }
+      return
+    }
+    if searchRoom.superview !== self { addSubview(searchRoom) }
+    if bar.superview !== searchRoom { searchRoom.addSubview(bar) }
+    bar.place = item.searchPlace
+    setNeedsLayout()
+  }
 
   // MARK: Layout
 
@@ -92,9 +113,12 @@ final class NavigationBarPage: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let top = item.prompt == nil ? 0 : BarMetrics.prompt
-    prompt.frame = CGRect(x: 0, y: 4, width: bounds.width, height: 18)
-    layOutRow(top)
-    layOutLargeTitle(top + row)
+    // While somebody searches, everything else stands above the bar.
+    let lift = isSearching ? -(top + row) : 0
+    prompt.frame = CGRect(x: 0, y: 4 + lift, width: bounds.width, height: 18)
+    layOutRow(top + lift)
+    layOutLargeTitle(top + row + lift)
+    layOutSearch(top + row)
   }
 
   private func layOutRow(_ top: CGFloat) {
@@ -106,6 +130,8 @@ final class NavigationBarPage: UIView {
       isMirrored: isMirrored)
     places.leading = sizes(leadingItems, leading)
     places.trailing = sizes(trailingItems, trailing)
+    let isBeside = item.searchPlace == .beside
+    if isBeside { places.trailing.insert(CGSize(width: min(SearchMetrics.inlineWidth, bounds.width / 3), height: row), at: 0) }
     places.title = titleSize
     if let back {
       places.leadingInset = sides.0
@@ -120,7 +146,8 @@ final class NavigationBarPage: UIView {
       back.choose(choice)
       places.leading.insert(CGSize(width: widths[choice], height: row), at: 0)
     }
-    let found = places.places
+    var found = places.places
+    if isBeside { searchRoom.frame = found.trailing.removeFirst().offsetBy(dx: 0, dy: top) }
     for (view, frame) in zip((back.map { [$0] } ?? []) + placed(leadingItems, leading), found.leading) where view !== placeholder {
       view.frame = frame.offsetBy(dx: 0, dy: top)
     }
@@ -153,6 +180,7 @@ final class NavigationBarPage: UIView {
     guard hasLargeTitle else { return }
     let safe = safeAreaInsets
     let margin = BarMetrics.margin(of: bounds.width)
+    let scrolled = titleScrolled
     let height = max(0, BarMetrics.largeTitle - scrolled)
     largeTitleRoom.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
     let text = largeTitle.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: BarMetrics.largeTitle))
@@ -164,6 +192,16 @@ final class NavigationBarPage: UIView {
     largeTitle.center = CGPoint(
       x: x + (isMirrored ? -growth : growth), y: height - BarMetrics.largeTitleBottom - text.height * scale / 2)
     if !isTravelling { largeTitle.transform = CGAffineTransform(scaleX: scale, y: scale) }
+  }
+
+  /// Beneath titles, or, while somebody searches, in their place. Scrolled, it gets lower from beneath.
+  private func layOutSearch(_ top: CGFloat) {
+    guard let place = item.searchPlace, place != .beside else { return }
+    let large = hasLargeTitle && !isSearching ? largeTitleRoom.frame.height : 0
+    let gone = item.collapsesSearch ? min(max(0, scrolled), SearchMetrics.row) : 0
+    let y = place == .top ? 0 : top + large
+    searchRoom.frame = CGRect(x: 0, y: y, width: bounds.width, height: max(0, item.searchHeight - gone))
+    searchRoom.layoutIfNeeded()
   }
 
   /// The way back, title and buttons take touches; the rest lets them through.

@@ -35,6 +35,9 @@ struct NavigationBarTransition {
       isUpper ? .identity : CGAffineTransform(translationX: -way.x, y: -way.y).scaledBy(x: 1 / shrink, y: 1 / shrink)
     lower.back?.label.transform = isUpper ? CGAffineTransform(translationX: -width / 2, y: 0) : .identity
     upper.title.transform = isUpper ? .identity : CGAffineTransform(translationX: width / 2, y: 0)
+    // A search bar goes with its page, as far as that.
+    lower.searchRoom.transform = isUpper ? CGAffineTransform(translationX: -width / 2, y: 0) : .identity
+    upper.searchRoom.transform = isUpper ? .identity : CGAffineTransform(translationX: width, y: 0)
     if upper.hasLargeTitle {
       upper.largeTitle.transform = isUpper ? upper.pulled(upper.largeTitle) : CGAffineTransform(translationX: width, y: 0)
     }
@@ -68,19 +71,23 @@ extension NavigationBarPage {
   /// How a title lies at rest: a large one that is pulled down is larger.
   fileprivate func pulled(_ view: UIView) -> CGAffineTransform {
     guard view === largeTitle else { return .identity }
-    let scale = 1 + min(max(0, -scrolled) / BarMetrics.largeTitle / 4, BarMetrics.largestTitleScale - 1)
+    let scale = 1 + min(max(0, -titleScrolled) / BarMetrics.largeTitle / 4, BarMetrics.largestTitleScale - 1)
     return CGAffineTransform(scaleX: scale, y: scale)
   }
 
   /// How much is seen of what no other page shows in this one's place.
   fileprivate func showAlone(_ alpha: CGFloat, keepsMark: Bool) {
     // A view of the app's that the other page shows as well is that one's now.
-    for view in leading + trailing where view.superview === self { view.alpha = alpha }
-    if title.superview === self { title.alpha = showsRowTitle ? alpha : 0 }
-    largeTitle.alpha = hasLargeTitle ? alpha : 0
-    back?.label.alpha = alpha
-    back?.mark.alpha = keepsMark ? 1 : alpha
+    let rest = isSearching ? 0 : alpha
+    for view in leading + trailing where view.superview === self { view.alpha = rest }
+    if title.superview === self { title.alpha = showsRowTitle ? rest : 0 }
+    largeTitle.alpha = hasLargeTitle ? rest : 0
+    back?.label.alpha = rest
+    back?.mark.alpha = keepsMark && !isSearching ? 1 : rest
+    searchRoom.alpha = alpha
   }
+  /// As much as is seen of everything at rest.
+  func showParts() { showAlone(1, keepsMark: true) }
 
   /// Takes back what another page has taken: a view of the app's own may belong to several items.
   private func reclaim() {
@@ -91,7 +98,7 @@ extension NavigationBarPage {
   func rest() {
     reclaim()
     isTravelling = false
-    for view in [title, largeTitle, back?.label].compactMap({ $0 }) { view.transform = .identity }
+    for view in [title, largeTitle, back?.label, searchRoom].compactMap({ $0 }) { view.transform = .identity }
     showAlone(1, keepsMark: true)
     setNeedsLayout()
   }

@@ -20,7 +20,7 @@ extension UINavigationBar {
   func height(at index: Int, of stack: [UINavigationItem]? = nil) -> CGFloat {
     let item = (stack ?? self.stack).indices.contains(index) ? (stack ?? self.stack)[index] : nil
     let row = BarMetrics.row(for: traitCollection) + (item?.prompt == nil ? 0 : BarMetrics.prompt)
-    return hasLargeTitle(at: index, of: stack) ? row + BarMetrics.largeTitle : row
+    return heightWithSearch(hasLargeTitle(at: index, of: stack) ? row + BarMetrics.largeTitle : row, at: index, of: stack)
   }
 
   func makePage(at index: Int, of stack: [UINavigationItem]) -> NavigationBarPage {
@@ -31,7 +31,7 @@ extension UINavigationBar {
       item, backTo: index > 0 ? stack[index - 1] : nil, hasLargeTitle: hasLargeTitle(at: index, of: stack),
       row: BarMetrics.row(for: traitCollection), look: look(for: item)
     ) { [weak self] in self?.goBack(from: item) }
-    for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) { button.shownBy = self }
+    for button in item.containerItems + (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) { button.shownBy = self }
     return page
   }
 
@@ -43,12 +43,18 @@ extension UINavigationBar {
 
   /// Shows what the stack says, without animation.
   func showPage() {
-    page?.removeFromSuperview()
+    let old = page
     page = stack.isEmpty ? nil : makePage(at: stack.count - 1, of: stack)
-    guard let page else { return }
+    guard let page else {
+      old?.removeFromSuperview()
+      return
+    }
     page.frame = bounds
-    page.scrolled = page.hasLargeTitle ? scrolled : 0
+    page.scrolled = collapsible > 0 ? scrolled : 0
     addSubview(page)
+    // A search bar that is edited goes from page to page without leaving the window.
+    page.takeSearch()
+    old?.removeFromSuperview()
     page.rest()
     showLook()
   }
@@ -67,10 +73,10 @@ extension UINavigationBar {
 
   /// The large title follows what is scrolled; the title in the row comes when it is gone.
   func scrollDidChange(from old: CGFloat) {
-    guard let page, page.hasLargeTitle, !isChanging else { return }
+    guard let page, collapsible > 0, !isChanging else { return }
     let showed = page.showsRowTitle
     page.scrolled = scrolled
-    guard page.showsRowTitle != showed else { return }
+    guard page.hasLargeTitle, page.showsRowTitle != showed else { return }
     UIView.animate(withDuration: BarMetrics.titleFade, delay: 0, options: .allowUserInteraction) {
       page.title.alpha = page.showsRowTitle ? 1 : 0
     }
@@ -83,10 +89,12 @@ extension UINavigationBar {
   func transition(to items: [UINavigationItem], isPop: Bool, scrolled: CGFloat = 0) -> NavigationBarTransition? {
     guard let old = page, let top = items.last, top !== old.item else { return nil }
     let new = makePage(at: items.count - 1, of: items)
-    new.scrolled = new.hasLargeTitle ? scrolled : 0
-    let height = height(at: items.count - 1, of: items) - min(new.scrolled, BarMetrics.largeTitle)
+    let collapsible = collapsible(at: items.count - 1, of: items)
+    new.scrolled = collapsible > 0 ? scrolled : 0
+    let height = height(at: items.count - 1, of: items) - min(new.scrolled, collapsible)
     new.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
     addSubview(new)
+    new.takeSearch()
     new.layoutIfNeeded()
     isChanging = true
     let transition = isPop ? NavigationBarTransition(lower: new, upper: old) : NavigationBarTransition(lower: old, upper: new)
@@ -105,7 +113,8 @@ extension UINavigationBar {
     isChanging = false
     page = kept
     kept.frame = bounds
-    kept.scrolled = kept.hasLargeTitle ? scrolled : 0
+    kept.scrolled = collapsible > 0 ? scrolled : 0
+    kept.takeSearch()
     kept.rest()
     showLook()
     setNeedsLayout()

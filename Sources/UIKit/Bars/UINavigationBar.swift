@@ -221,4 +221,6 @@ protocol NavigationBarOwner: UINavigationBarDelegate {
   func navigationBarGoesBack()
   /// What an item says has changed, and with it perhaps the bar's height.
   func navigationBarDidChange()
+  /// The same within an animation, which all goes along with.
+  func navigationBarLaysOut()
 }

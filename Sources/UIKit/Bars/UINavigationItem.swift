@@ -55,6 +55,23 @@ open class UINavigationItem: _UIObject {
   /// At the top of what is scrolled, in compact height.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
 
+  /// The search whose bar stands beneath the title, or beside it; nil for none.
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      oldValue?.session.leaveItem()
+      itemDidChange()
+    }
+  }
+  /// Whether the search bar goes as the page is scrolled, before a large title does; true at first. Not while somebody searches.
+  open var hidesSearchBarWhenScrolling = true { didSet { if hidesSearchBarWhenScrolling != oldValue { itemDidChange() } } }
+  /// Where the search bar is to stand; automatic at first.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+    didSet { if preferredSearchBarPlacement != oldValue { itemDidChange() } }
+  }
+
+  /// Leading buttons that a container adds to the item's own.
+  var containerItems: [UIBarButtonItem] = [] { didSet { itemDidChange() } }
   /// Who shows it, or the way back to it.
   weak var bar: UINavigationBar?
   /// Set as long as the title is the controller's.

@@ -39,6 +39,8 @@ struct LeadingEnd {
     let range = view.dynamics.geometry.range(.x)
     defer { known = range.upperBound }
     guard known != range.upperBound else { return nil }
+    // Content that has become shorter, or a view that has become wider, has it at its end already.
+    if let known, range.upperBound < known, offset.x >= range.upperBound { return nil }
     let x = known.map { offset.x + range.upperBound - $0 } ?? range.upperBound
     return CGPoint(x: max(x, range.lowerBound), y: offset.y)
   }

@@ -27,7 +27,7 @@ final class AccessoryView: UIControl {
     accessory = new
     if let custom = new.customView, custom.superview !== self { addSubview(custom) }
     label.text = new.accessoryType == .label ? new.text : nil
-    label.font = new.font ?? .preferredFont(forTextStyle: .body)
+    label.font = new.font ?? .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
     label.textColor = new.tintColor ?? .secondaryLabel
     picture.isHidden = new.isHidden
     label.isHidden = new.isHidden
@@ -41,7 +41,8 @@ final class AccessoryView: UIControl {
     (isOn, isTurned) = (isSelected, isExpanded)
     if let symbol = accessory.accessoryType.symbol(isSelected: isSelected) {
       picture.image = UIImage(
-        systemName: symbol.name, withConfiguration: UIImage.SymbolConfiguration(pointSize: symbol.size, weight: symbol.weight))
+        systemName: symbol.name,
+        withConfiguration: UIImage.SymbolConfiguration(pointSize: symbol.size * growth, weight: symbol.weight))
       picture.tintColor = accessory.tintColor ?? symbol.color ?? tintColor
     }
     let quarter = accessory.accessoryType == .outlineDisclosure && isExpanded
@@ -54,14 +55,31 @@ final class AccessoryView: UIControl {
       if let custom = accessory.customView {
         custom.bounds.size == .zero ? custom.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : custom.bounds.size
       } else {
-        accessory.accessoryType == .label ? label.intrinsicContentSize : accessory.accessoryType.size ?? picture.intrinsicContentSize
+        accessory.accessoryType == .label ? label.intrinsicContentSize : grown(accessory.accessoryType.size) ?? picture.intrinsicContentSize
       }
     switch accessory.dimension {
     case .actual: return own
-    case .standard: return CGSize(width: max(own.width, AccessoryMetrics.standardWidth), height: own.height)
+    case .standard: return CGSize(width: max(own.width, AccessoryMetrics.standardWidth * growth), height: own.height)
     case .custom(let width): return CGSize(width: width, height: own.height)
     }
   }
+  /// How much larger it is than at the usual text size: it grows with the body's text, up to a bound.
+  private var growth: CGFloat {
+    let whole: CGFloat = 100
+    let scaled = UIFontMetrics(forTextStyle: .body).scaledValue(for: whole, compatibleWith: traitCollection) / whole
+    return min(max(scaled, AccessoryMetrics.leastGrowth), AccessoryMetrics.mostGrowth)
+  }
+  private func grown(_ size: CGSize?) -> CGSize? {
+    size.map { CGSize(width: ($0.width * growth * 2).rounded() / 2, height: ($0.height * growth * 2).rounded() / 2) }
+  }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else { return }
+    take(accessory)
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     if let custom = accessory.customView {
@@ -87,6 +105,8 @@ enum AccessoryMetrics {
   /// Between two of them.
   static let gap: CGFloat = 16
   static let standardWidth: CGFloat = 20
+  /// With the text they become no smaller and no larger than so many times. (K)
+  static let leastGrowth: CGFloat = 0.85, mostGrowth: CGFloat = 2
   /// A touch beside one counts within so much.
   static let touch: CGFloat = 44
   /// By how much one level of a hierarchy is further in.

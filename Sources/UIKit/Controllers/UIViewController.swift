@@ -179,9 +179,9 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   // MARK: Presenting
 
   /// Whom this controller presents; a child answers for the parent that does.
-  open var presentedViewController: UIViewController? { nearest(\.presented)?.controller }
+  open var presentedViewController: UIViewController? { nearest(\.presented)?.controller ?? presentedGuest }
   /// Who presents this controller or the parent that contains it.
-  open var presentingViewController: UIViewController? { nearest(\.presenting)?.controller }
+  open var presentingViewController: UIViewController? { presenterOrHost }
   /// From the request to present it through `viewDidAppear`.
   open var isBeingPresented: Bool { node.isBeingPresented }
   /// From the request to dismiss it through `viewDidDisappear`.
@@ -208,6 +208,7 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   }
   /// Dismisses what this controller presents, with all that stands on it; else itself, if it is presented.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    if let guest = guestToDismiss { return guest.endVisit(animated: flag && runtime.canAnimate, completion: completion) }
     runtime.controllers.machine.dismiss(node, animated: flag && runtime.canAnimate, completion: completion)
   }
   /// A user, and not the app, has dismissed it by a gesture.
@@ -369,12 +370,19 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
 
   // MARK: Hooks for containers
 
+  /// A child that it shows over its content as if it presented it.
+  weak var guest: UIViewController?
+  /// The controller is a guest, and is dismissed.
+  func endVisit(animated: Bool, completion: (() -> Void)?) {}
+
   /// Whether a child hears of sizes at once: those that are shown do.
   func showsForSizes(_ child: UIViewController) -> Bool { true }
 
   /// The node in the transition machine.
   func newNode() -> Node { Node("\(type(of: self))") { [unowned self] in view! } }
   func nodeWasMade(_ node: Node) {}
+  /// A child that is a stack shows another controller, or has come to rest.
+  func childStackDidChange(_ child: UIViewController) {}
   /// The view is there, and `viewDidLoad()` was sent.
   func viewWasMade() {}
   /// A child has another item for a tab bar.

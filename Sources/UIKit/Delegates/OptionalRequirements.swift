@@ -115,7 +115,39 @@ extension Implements {
     (.scrollViewWillBeginZoomingWithView, { $0 is any ScrollViewWillBeginZoomingWithView }, { $0 is any UIScrollViewDelegate.Type }),
     (.scrollViewDidZoom, { $0 is any ScrollViewDidZoom }, { $0 is any UIScrollViewDelegate.Type }),
     (.scrollViewDidEndZoomingWithViewAtScale, { $0 is any ScrollViewDidEndZoomingWithViewAtScale }, { $0 is any UIScrollViewDelegate.Type }),
+    (.searchBarShouldBeginEditing, { $0 is any SearchBarShouldBeginEditing }, { $0 is any UISearchBarDelegate.Type }),
+    (.searchBarTextDidBeginEditing, { $0 is any SearchBarTextDidBeginEditing }, { $0 is any UISearchBarDelegate.Type }),
+    (.searchBarShouldEndEditing, { $0 is any SearchBarShouldEndEditing }, { $0 is any UISearchBarDelegate.Type }),
+    (.searchBarTextDidEndEditing, { $0 is any SearchBarTextDidEndEditing }, { $0 is any UISearchBarDelegate.Type }),
+    (.searchBarTextDidChange, { $0 is any SearchBarTextDidChange }, { $0 is any UISearchBarDelegate.Type }),
+    (.searchBarShouldChangeTextInReplacementText, { $0 is any SearchBarShouldChangeTextInReplacementText }, { $0 is any UISearchBarDelegate.Type }),
+    (.searchBarSearchButtonClicked, { $0 is any SearchBarSearchButtonClicked }, { $0 is any UISearchBarDelegate.Type }),
+    (.searchBarBookmarkButtonClicked, { $0 is any SearchBarBookmarkButtonClicked }, { $0 is any UISearchBarDelegate.Type }),
+    (.searchBarCancelButtonClicked, { $0 is any SearchBarCancelButtonClicked }, { $0 is any UISearchBarDelegate.Type }),
+    (.searchBarResultsListButtonClicked, { $0 is any SearchBarResultsListButtonClicked }, { $0 is any UISearchBarDelegate.Type }),
+    (.searchBarSelectedScopeButtonIndexDidChange, { $0 is any SearchBarSelectedScopeButtonIndexDidChange }, { $0 is any UISearchBarDelegate.Type }),
+    (.willPresentSearchController, { $0 is any WillPresentSearchController }, { $0 is any UISearchControllerDelegate.Type }),
+    (.didPresentSearchController, { $0 is any DidPresentSearchController }, { $0 is any UISearchControllerDelegate.Type }),
+    (.willDismissSearchController, { $0 is any WillDismissSearchController }, { $0 is any UISearchControllerDelegate.Type }),
+    (.didDismissSearchController, { $0 is any DidDismissSearchController }, { $0 is any UISearchControllerDelegate.Type }),
     (.sheetPresentationControllerDidChangeSelectedDetentIdentifier, { $0 is any SheetPresentationControllerDidChangeSelectedDetentIdentifier }, { $0 is any UISheetPresentationControllerDelegate.Type }),
+    (.splitViewControllerWillChangeTo, { $0 is any SplitViewControllerWillChangeTo }, { $0 is any UISplitViewControllerDelegate.Type }),
+    (.splitViewControllerWillShow, { $0 is any SplitViewControllerWillShow }, { $0 is any UISplitViewControllerDelegate.Type }),
+    (.splitViewControllerWillHide, { $0 is any SplitViewControllerWillHide }, { $0 is any UISplitViewControllerDelegate.Type }),
+    (.splitViewControllerDidShow, { $0 is any SplitViewControllerDidShow }, { $0 is any UISplitViewControllerDelegate.Type }),
+    (.splitViewControllerDidHide, { $0 is any SplitViewControllerDidHide }, { $0 is any UISplitViewControllerDelegate.Type }),
+    (.splitViewControllerTopColumnForCollapsingToProposedTopColumn, { $0 is any SplitViewControllerTopColumnForCollapsingToProposedTopColumn }, { $0 is any UISplitViewControllerDelegate.Type }),
+    (.splitViewControllerDisplayModeForExpandingToProposedDisplayMode, { $0 is any SplitViewControllerDisplayModeForExpandingToProposedDisplayMode }, { $0 is any UISplitViewControllerDelegate.Type }),
+    (.splitViewControllerDidCollapse, { $0 is any SplitViewControllerDidCollapse }, { $0 is any UISplitViewControllerDelegate.Type }),
+    (.splitViewControllerDidExpand, { $0 is any SplitViewControllerDidExpand }, { $0 is any UISplitViewControllerDelegate.Type }),
+    (.splitViewControllerInteractivePresentationGestureWillBegin, { $0 is any SplitViewControllerInteractivePresentationGestureWillBegin }, { $0 is any UISplitViewControllerDelegate.Type }),
+    (.splitViewControllerInteractivePresentationGestureDidEnd, { $0 is any SplitViewControllerInteractivePresentationGestureDidEnd }, { $0 is any UISplitViewControllerDelegate.Type }),
+    (.splitViewControllerCollapseSecondaryOnto, { $0 is any SplitViewControllerCollapseSecondaryOnto }, { $0 is any UISplitViewControllerDelegate.Type }),
+    (.splitViewControllerSeparateSecondaryFrom, { $0 is any SplitViewControllerSeparateSecondaryFrom }, { $0 is any UISplitViewControllerDelegate.Type }),
+    (.primaryViewControllerForCollapsing, { $0 is any PrimaryViewControllerForCollapsing }, { $0 is any UISplitViewControllerDelegate.Type }),
+    (.primaryViewControllerForExpanding, { $0 is any PrimaryViewControllerForExpanding }, { $0 is any UISplitViewControllerDelegate.Type }),
+    (.splitViewControllerShowSender, { $0 is any SplitViewControllerShowSender }, { $0 is any UISplitViewControllerDelegate.Type }),
+    (.splitViewControllerShowDetailSender, { $0 is any SplitViewControllerShowDetailSender }, { $0 is any UISplitViewControllerDelegate.Type }),
     (.tabBarControllerShouldSelect, { $0 is any TabBarControllerShouldSelect }, { $0 is any UITabBarControllerDelegate.Type }),
     (.tabBarControllerDidSelect, { $0 is any TabBarControllerDidSelect }, { $0 is any UITabBarControllerDelegate.Type }),
     (.tabBarControllerSupportedInterfaceOrientations, { $0 is any TabBarControllerSupportedInterfaceOrientations }, { $0 is any UITabBarControllerDelegate.Type }),
@@ -197,7 +229,12 @@ extension Implements {
     (.textViewShouldChangeTextInReplacementText, { $0 is any TextViewShouldChangeTextInReplacementText }, { $0 is any UITextViewDelegate.Type }),
     (.textViewDidChange, { $0 is any TextViewDidChange }, { $0 is any UITextViewDelegate.Type }),
     (.textViewDidChangeSelection, { $0 is any TextViewDidChangeSelection }, { $0 is any UITextViewDelegate.Type }),
-    (.textViewShouldInteractWithInCharacterRangeInteraction, { $0 is any TextViewShouldInteractWithInCharacterRangeInteraction }, { $0 is any UITextViewDelegate.Type }),
+    (.textViewShouldInteractWithURLInCharacterRangeInteraction, { $0 is any TextViewShouldInteractWithURLInCharacterRangeInteraction }, { $0 is any UITextViewDelegate.Type }),
+    (.textViewShouldInteractWithTextAttachmentInCharacterRangeInteraction, { $0 is any TextViewShouldInteractWithTextAttachmentInCharacterRangeInteraction }, { $0 is any UITextViewDelegate.Type }),
+    (.textViewShouldInteractWithURLInCharacterRange, { $0 is any TextViewShouldInteractWithURLInCharacterRange }, { $0 is any UITextViewDelegate.Type }),
+    (.textViewShouldInteractWithTextAttachmentInCharacterRange, { $0 is any TextViewShouldInteractWithTextAttachmentInCharacterRange }, { $0 is any UITextViewDelegate.Type }),
+    (.textViewPrimaryActionForDefaultAction, { $0 is any TextViewPrimaryActionForDefaultAction }, { $0 is any UITextViewDelegate.Type }),
+    (.textViewMenuConfigurationForDefaultMenu, { $0 is any TextViewMenuConfigurationForDefaultMenu }, { $0 is any UITextViewDelegate.Type }),
     (.interruptibleAnimatorUsingTransitionContext, { $0 is any InterruptibleAnimatorUsingTransitionContext }, { $0 is any UIViewControllerAnimatedTransitioning.Type }),
     (.animationEnded, { $0 is any AnimationEnded }, { $0 is any UIViewControllerAnimatedTransitioning.Type }),
     (.completionSpeed, { $0 is any CompletionSpeed }, { $0 is any UIViewControllerInteractiveTransitioning.Type }),
@@ -2756,10 +2793,359 @@ extension Implements.ScrollViewDidEndZoomingWithViewAtScale {
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) { preconditionFailure("ScrollViewDidEndZoomingWithViewAtScale without scrollViewDidEndZooming(_:with:atScale:)") }
 }
 
+// MARK: UISearchBarDelegate
+
+extension OptionalRequirement {
+  static let searchBarShouldBeginEditing = Self(number: 1216, delegate: "UISearchBarDelegate", method: "searchBarShouldBeginEditing(_: UISearchBar)", line: "SearchBarShouldBeginEditing")
+}
+extension Implements {
+  /// Its own `searchBarShouldBeginEditing(_:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
+  @preconcurrency @MainActor
+  public protocol SearchBarShouldBeginEditing: AnyObject {
+    /// As in `UISearchBarDelegate`.
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  }
+  /// The delegate, if its class says that it implements `searchBarShouldBeginEditing(_:)`.
+  @MainActor static func searchBarShouldBeginEditing(_ delegate: any UISearchBarDelegate) -> (any SearchBarShouldBeginEditing)? {
+    if let delegate = delegate as? any SearchBarShouldBeginEditing { return delegate }
+    notImplemented(.searchBarShouldBeginEditing, by: delegate) { $0 is any UISearchBarDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SearchBarShouldBeginEditing {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no searchBarShouldBeginEditing(_:)")
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { preconditionFailure("SearchBarShouldBeginEditing without searchBarShouldBeginEditing(_:)") }
+}
+
+extension OptionalRequirement {
+  static let searchBarTextDidBeginEditing = Self(number: 1217, delegate: "UISearchBarDelegate", method: "searchBarTextDidBeginEditing(_: UISearchBar)", line: "SearchBarTextDidBeginEditing")
+}
+extension Implements {
+  /// Its own `searchBarTextDidBeginEditing(_:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
+  @preconcurrency @MainActor
+  public protocol SearchBarTextDidBeginEditing: AnyObject {
+    /// As in `UISearchBarDelegate`.
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  }
+  /// The delegate, if its class says that it implements `searchBarTextDidBeginEditing(_:)`.
+  @MainActor static func searchBarTextDidBeginEditing(_ delegate: any UISearchBarDelegate) -> (any SearchBarTextDidBeginEditing)? {
+    if let delegate = delegate as? any SearchBarTextDidBeginEditing { return delegate }
+    notImplemented(.searchBarTextDidBeginEditing, by: delegate) { $0 is any UISearchBarDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SearchBarTextDidBeginEditing {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no searchBarTextDidBeginEditing(_:)")
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { preconditionFailure("SearchBarTextDidBeginEditing without searchBarTextDidBeginEditing(_:)") }
+}
+
+extension OptionalRequirement {
+  static let searchBarShouldEndEditing = Self(number: 1218, delegate: "UISearchBarDelegate", method: "searchBarShouldEndEditing(_: UISearchBar)", line: "SearchBarShouldEndEditing")
+}
+extension Implements {
+  /// Its own `searchBarShouldEndEditing(_:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
+  @preconcurrency @MainActor
+  public protocol SearchBarShouldEndEditing: AnyObject {
+    /// As in `UISearchBarDelegate`.
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  }
+  /// The delegate, if its class says that it implements `searchBarShouldEndEditing(_:)`.
+  @MainActor static func searchBarShouldEndEditing(_ delegate: any UISearchBarDelegate) -> (any SearchBarShouldEndEditing)? {
+    if let delegate = delegate as? any SearchBarShouldEndEditing { return delegate }
+    notImplemented(.searchBarShouldEndEditing, by: delegate) { $0 is any UISearchBarDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SearchBarShouldEndEditing {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no searchBarShouldEndEditing(_:)")
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { preconditionFailure("SearchBarShouldEndEditing without searchBarShouldEndEditing(_:)") }
+}
+
+extension OptionalRequirement {
+  static let searchBarTextDidEndEditing = Self(number: 1219, delegate: "UISearchBarDelegate", method: "searchBarTextDidEndEditing(_: UISearchBar)", line: "SearchBarTextDidEndEditing")
+}
+extension Implements {
+  /// Its own `searchBarTextDidEndEditing(_:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
+  @preconcurrency @MainActor
+  public protocol SearchBarTextDidEndEditing: AnyObject {
+    /// As in `UISearchBarDelegate`.
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  }
+  /// The delegate, if its class says that it implements `searchBarTextDidEndEditing(_:)`.
+  @MainActor static func searchBarTextDidEndEditing(_ delegate: any UISearchBarDelegate) -> (any SearchBarTextDidEndEditing)? {
+    if let delegate = delegate as? any SearchBarTextDidEndEditing { return delegate }
+    notImplemented(.searchBarTextDidEndEditing, by: delegate) { $0 is any UISearchBarDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SearchBarTextDidEndEditing {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no searchBarTextDidEndEditing(_:)")
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { preconditionFailure("SearchBarTextDidEndEditing without searchBarTextDidEndEditing(_:)") }
+}
+
+extension OptionalRequirement {
+  static let searchBarTextDidChange = Self(number: 1220, delegate: "UISearchBarDelegate", method: "searchBar(_: UISearchBar, textDidChange: String)", line: "SearchBarTextDidChange")
+}
+extension Implements {
+  /// Its own `searchBar(_:textDidChange:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
+  @preconcurrency @MainActor
+  public protocol SearchBarTextDidChange: AnyObject {
+    /// As in `UISearchBarDelegate`.
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  }
+  /// The delegate, if its class says that it implements `searchBar(_:textDidChange:)`.
+  @MainActor static func searchBarTextDidChange(_ delegate: any UISearchBarDelegate) -> (any SearchBarTextDidChange)? {
+    if let delegate = delegate as? any SearchBarTextDidChange { return delegate }
+    notImplemented(.searchBarTextDidChange, by: delegate) { $0 is any UISearchBarDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SearchBarTextDidChange {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no searchBar(_:textDidChange:)")
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { preconditionFailure("SearchBarTextDidChange without searchBar(_:textDidChange:)") }
+}
+
+extension OptionalRequirement {
+  static let searchBarShouldChangeTextInReplacementText = Self(number: 1221, delegate: "UISearchBarDelegate", method: "searchBar(_: UISearchBar, shouldChangeTextIn: NSRange, replacementText: String)", line: "SearchBarShouldChangeTextInReplacementText")
+}
+extension Implements {
+  /// Its own `searchBar(_:shouldChangeTextIn:replacementText:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
+  @preconcurrency @MainActor
+  public protocol SearchBarShouldChangeTextInReplacementText: AnyObject {
+    /// As in `UISearchBarDelegate`.
+    func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  }
+  /// The delegate, if its class says that it implements `searchBar(_:shouldChangeTextIn:replacementText:)`.
+  @MainActor static func searchBarShouldChangeTextInReplacementText(_ delegate: any UISearchBarDelegate) -> (any SearchBarShouldChangeTextInReplacementText)? {
+    if let delegate = delegate as? any SearchBarShouldChangeTextInReplacementText { return delegate }
+    notImplemented(.searchBarShouldChangeTextInReplacementText, by: delegate) { $0 is any UISearchBarDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SearchBarShouldChangeTextInReplacementText {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no searchBar(_:shouldChangeTextIn:replacementText:)")
+  public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { preconditionFailure("SearchBarShouldChangeTextInReplacementText without searchBar(_:shouldChangeTextIn:replacementText:)") }
+}
+
+extension OptionalRequirement {
+  static let searchBarSearchButtonClicked = Self(number: 1222, delegate: "UISearchBarDelegate", method: "searchBarSearchButtonClicked(_: UISearchBar)", line: "SearchBarSearchButtonClicked")
+}
+extension Implements {
+  /// Its own `searchBarSearchButtonClicked(_:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
+  @preconcurrency @MainActor
+  public protocol SearchBarSearchButtonClicked: AnyObject {
+    /// As in `UISearchBarDelegate`.
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  }
+  /// The delegate, if its class says that it implements `searchBarSearchButtonClicked(_:)`.
+  @MainActor static func searchBarSearchButtonClicked(_ delegate: any UISearchBarDelegate) -> (any SearchBarSearchButtonClicked)? {
+    if let delegate = delegate as? any SearchBarSearchButtonClicked { return delegate }
+    notImplemented(.searchBarSearchButtonClicked, by: delegate) { $0 is any UISearchBarDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SearchBarSearchButtonClicked {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no searchBarSearchButtonClicked(_:)")
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { preconditionFailure("SearchBarSearchButtonClicked without searchBarSearchButtonClicked(_:)") }
+}
+
+extension OptionalRequirement {
+  static let searchBarBookmarkButtonClicked = Self(number: 1223, delegate: "UISearchBarDelegate", method: "searchBarBookmarkButtonClicked(_: UISearchBar)", line: "SearchBarBookmarkButtonClicked")
+}
+extension Implements {
+  /// Its own `searchBarBookmarkButtonClicked(_:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
+  @preconcurrency @MainActor
+  public protocol SearchBarBookmarkButtonClicked: AnyObject {
+    /// As in `UISearchBarDelegate`.
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  }
+  /// The delegate, if its class says that it implements `searchBarBookmarkButtonClicked(_:)`.
+  @MainActor static func searchBarBookmarkButtonClicked(_ delegate: any UISearchBarDelegate) -> (any SearchBarBookmarkButtonClicked)? {
+    if let delegate = delegate as? any SearchBarBookmarkButtonClicked { return delegate }
+    notImplemented(.searchBarBookmarkButtonClicked, by: delegate) { $0 is any UISearchBarDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SearchBarBookmarkButtonClicked {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no searchBarBookmarkButtonClicked(_:)")
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { preconditionFailure("SearchBarBookmarkButtonClicked without searchBarBookmarkButtonClicked(_:)") }
+}
+
+extension OptionalRequirement {
+  static let searchBarCancelButtonClicked = Self(number: 1224, delegate: "UISearchBarDelegate", method: "searchBarCancelButtonClicked(_: UISearchBar)", line: "SearchBarCancelButtonClicked")
+}
+extension Implements {
+  /// Its own `searchBarCancelButtonClicked(_:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
+  @preconcurrency @MainActor
+  public protocol SearchBarCancelButtonClicked: AnyObject {
+    /// As in `UISearchBarDelegate`.
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  }
+  /// The delegate, if its class says that it implements `searchBarCancelButtonClicked(_:)`.
+  @MainActor static func searchBarCancelButtonClicked(_ delegate: any UISearchBarDelegate) -> (any SearchBarCancelButtonClicked)? {
+    if let delegate = delegate as? any SearchBarCancelButtonClicked { return delegate }
+    notImplemented(.searchBarCancelButtonClicked, by: delegate) { $0 is any UISearchBarDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SearchBarCancelButtonClicked {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no searchBarCancelButtonClicked(_:)")
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { preconditionFailure("SearchBarCancelButtonClicked without searchBarCancelButtonClicked(_:)") }
+}
+
+extension OptionalRequirement {
+  static let searchBarResultsListButtonClicked = Self(number: 1225, delegate: "UISearchBarDelegate", method: "searchBarResultsListButtonClicked(_: UISearchBar)", line: "SearchBarResultsListButtonClicked")
+}
+extension Implements {
+  /// Its own `searchBarResultsListButtonClicked(_:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
+  @preconcurrency @MainActor
+  public protocol SearchBarResultsListButtonClicked: AnyObject {
+    /// As in `UISearchBarDelegate`.
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+  }
+  /// The delegate, if its class says that it implements `searchBarResultsListButtonClicked(_:)`.
+  @MainActor static func searchBarResultsListButtonClicked(_ delegate: any UISearchBarDelegate) -> (any SearchBarResultsListButtonClicked)? {
+    if let delegate = delegate as? any SearchBarResultsListButtonClicked { return delegate }
+    notImplemented(.searchBarResultsListButtonClicked, by: delegate) { $0 is any UISearchBarDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SearchBarResultsListButtonClicked {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no searchBarResultsListButtonClicked(_:)")
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { preconditionFailure("SearchBarResultsListButtonClicked without searchBarResultsListButtonClicked(_:)") }
+}
+
+extension OptionalRequirement {
+  static let searchBarSelectedScopeButtonIndexDidChange = Self(number: 1226, delegate: "UISearchBarDelegate", method: "searchBar(_: UISearchBar, selectedScopeButtonIndexDidChange: Int)", line: "SearchBarSelectedScopeButtonIndexDidChange")
+}
+extension Implements {
+  /// Its own `searchBar(_:selectedScopeButtonIndexDidChange:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
+  @preconcurrency @MainActor
+  public protocol SearchBarSelectedScopeButtonIndexDidChange: AnyObject {
+    /// As in `UISearchBarDelegate`.
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+  }
+  /// The delegate, if its class says that it implements `searchBar(_:selectedScopeButtonIndexDidChange:)`.
+  @MainActor static func searchBarSelectedScopeButtonIndexDidChange(_ delegate: any UISearchBarDelegate) -> (any SearchBarSelectedScopeButtonIndexDidChange)? {
+    if let delegate = delegate as? any SearchBarSelectedScopeButtonIndexDidChange { return delegate }
+    notImplemented(.searchBarSelectedScopeButtonIndexDidChange, by: delegate) { $0 is any UISearchBarDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SearchBarSelectedScopeButtonIndexDidChange {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no searchBar(_:selectedScopeButtonIndexDidChange:)")
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) { preconditionFailure("SearchBarSelectedScopeButtonIndexDidChange without searchBar(_:selectedScopeButtonIndexDidChange:)") }
+}
+
+// MARK: UISearchControllerDelegate
+
+extension OptionalRequirement {
+  static let willPresentSearchController = Self(number: 1280, delegate: "UISearchControllerDelegate", method: "willPresentSearchController(_: UISearchController)", line: "WillPresentSearchController")
+}
+extension Implements {
+  /// Its own `willPresentSearchController(_:)` counts, though it is a superclass that conforms to `UISearchControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol WillPresentSearchController: AnyObject {
+    /// As in `UISearchControllerDelegate`.
+    func willPresentSearchController(_ searchController: UISearchController)
+  }
+  /// The delegate, if its class says that it implements `willPresentSearchController(_:)`.
+  @MainActor static func willPresentSearchController(_ delegate: any UISearchControllerDelegate) -> (any WillPresentSearchController)? {
+    if let delegate = delegate as? any WillPresentSearchController { return delegate }
+    notImplemented(.willPresentSearchController, by: delegate) { $0 is any UISearchControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.WillPresentSearchController {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no willPresentSearchController(_:)")
+  public func willPresentSearchController(_ searchController: UISearchController) { preconditionFailure("WillPresentSearchController without willPresentSearchController(_:)") }
+}
+
+extension OptionalRequirement {
+  static let didPresentSearchController = Self(number: 1281, delegate: "UISearchControllerDelegate", method: "didPresentSearchController(_: UISearchController)", line: "DidPresentSearchController")
+}
+extension Implements {
+  /// Its own `didPresentSearchController(_:)` counts, though it is a superclass that conforms to `UISearchControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol DidPresentSearchController: AnyObject {
+    /// As in `UISearchControllerDelegate`.
+    func didPresentSearchController(_ searchController: UISearchController)
+  }
+  /// The delegate, if its class says that it implements `didPresentSearchController(_:)`.
+  @MainActor static func didPresentSearchController(_ delegate: any UISearchControllerDelegate) -> (any DidPresentSearchController)? {
+    if let delegate = delegate as? any DidPresentSearchController { return delegate }
+    notImplemented(.didPresentSearchController, by: delegate) { $0 is any UISearchControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.DidPresentSearchController {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no didPresentSearchController(_:)")
+  public func didPresentSearchController(_ searchController: UISearchController) { preconditionFailure("DidPresentSearchController without didPresentSearchController(_:)") }
+}
+
+extension OptionalRequirement {
+  static let willDismissSearchController = Self(number: 1282, delegate: "UISearchControllerDelegate", method: "willDismissSearchController(_: UISearchController)", line: "WillDismissSearchController")
+}
+extension Implements {
+  /// Its own `willDismissSearchController(_:)` counts, though it is a superclass that conforms to `UISearchControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol WillDismissSearchController: AnyObject {
+    /// As in `UISearchControllerDelegate`.
+    func willDismissSearchController(_ searchController: UISearchController)
+  }
+  /// The delegate, if its class says that it implements `willDismissSearchController(_:)`.
+  @MainActor static func willDismissSearchController(_ delegate: any UISearchControllerDelegate) -> (any WillDismissSearchController)? {
+    if let delegate = delegate as? any WillDismissSearchController { return delegate }
+    notImplemented(.willDismissSearchController, by: delegate) { $0 is any UISearchControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.WillDismissSearchController {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no willDismissSearchController(_:)")
+  public func willDismissSearchController(_ searchController: UISearchController) { preconditionFailure("WillDismissSearchController without willDismissSearchController(_:)") }
+}
+
+extension OptionalRequirement {
+  static let didDismissSearchController = Self(number: 1283, delegate: "UISearchControllerDelegate", method: "didDismissSearchController(_: UISearchController)", line: "DidDismissSearchController")
+}
+extension Implements {
+  /// Its own `didDismissSearchController(_:)` counts, though it is a superclass that conforms to `UISearchControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol DidDismissSearchController: AnyObject {
+    /// As in `UISearchControllerDelegate`.
+    func didDismissSearchController(_ searchController: UISearchController)
+  }
+  /// The delegate, if its class says that it implements `didDismissSearchController(_:)`.
+  @MainActor static func didDismissSearchController(_ delegate: any UISearchControllerDelegate) -> (any DidDismissSearchController)? {
+    if let delegate = delegate as? any DidDismissSearchController { return delegate }
+    notImplemented(.didDismissSearchController, by: delegate) { $0 is any UISearchControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.DidDismissSearchController {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no didDismissSearchController(_:)")
+  public func didDismissSearchController(_ searchController: UISearchController) { preconditionFailure("DidDismissSearchController without didDismissSearchController(_:)") }
+}
+
 // MARK: UISheetPresentationControllerDelegate
 
 extension OptionalRequirement {
-  static let sheetPresentationControllerDidChangeSelectedDetentIdentifier = Self(number: 1216, delegate: "UISheetPresentationControllerDelegate", method: "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_: UISheetPresentationController)", line: "SheetPresentationControllerDidChangeSelectedDetentIdentifier")
+  static let sheetPresentationControllerDidChangeSelectedDetentIdentifier = Self(number: 1344, delegate: "UISheetPresentationControllerDelegate", method: "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_: UISheetPresentationController)", line: "SheetPresentationControllerDidChangeSelectedDetentIdentifier")
 }
 extension Implements {
   /// Its own `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)` counts, though it is a superclass that conforms to `UISheetPresentationControllerDelegate`.
@@ -2781,10 +3167,403 @@ extension Implements.SheetPresentationControllerDidChangeSelectedDetentIdentifie
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) { preconditionFailure("SheetPresentationControllerDidChangeSelectedDetentIdentifier without sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)") }
 }
 
+// MARK: UISplitViewControllerDelegate
+
+extension OptionalRequirement {
+  static let splitViewControllerWillChangeTo = Self(number: 1408, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, willChangeTo: UISplitViewController.DisplayMode)", line: "SplitViewControllerWillChangeTo")
+}
+extension Implements {
+  /// Its own `splitViewController(_:willChangeTo:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol SplitViewControllerWillChangeTo: AnyObject {
+    /// As in `UISplitViewControllerDelegate`.
+    func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+  }
+  /// The delegate, if its class says that it implements `splitViewController(_:willChangeTo:)`.
+  @MainActor static func splitViewControllerWillChangeTo(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerWillChangeTo)? {
+    if let delegate = delegate as? any SplitViewControllerWillChangeTo { return delegate }
+    notImplemented(.splitViewControllerWillChangeTo, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SplitViewControllerWillChangeTo {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no splitViewController(_:willChangeTo:)")
+  public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) { preconditionFailure("SplitViewControllerWillChangeTo without splitViewController(_:willChangeTo:)") }
+}
+
+extension OptionalRequirement {
+  static let splitViewControllerWillShow = Self(number: 1409, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, willShow: UISplitViewController.Column)", line: "SplitViewControllerWillShow")
+}
+extension Implements {
+  /// Its own `splitViewController(_:willShow:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol SplitViewControllerWillShow: AnyObject {
+    /// As in `UISplitViewControllerDelegate`.
+    func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+  }
+  /// The delegate, if its class says that it implements `splitViewController(_:willShow:)`.
+  @MainActor static func splitViewControllerWillShow(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerWillShow)? {
+    if let delegate = delegate as? any SplitViewControllerWillShow { return delegate }
+    notImplemented(.splitViewControllerWillShow, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SplitViewControllerWillShow {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no splitViewController(_:willShow:)")
+  public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) { preconditionFailure("SplitViewControllerWillShow without splitViewController(_:willShow:)") }
+}
+
+extension OptionalRequirement {
+  static let splitViewControllerWillHide = Self(number: 1410, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, willHide: UISplitViewController.Column)", line: "SplitViewControllerWillHide")
+}
+extension Implements {
+  /// Its own `splitViewController(_:willHide:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol SplitViewControllerWillHide: AnyObject {
+    /// As in `UISplitViewControllerDelegate`.
+    func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+  }
+  /// The delegate, if its class says that it implements `splitViewController(_:willHide:)`.
+  @MainActor static func splitViewControllerWillHide(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerWillHide)? {
+    if let delegate = delegate as? any SplitViewControllerWillHide { return delegate }
+    notImplemented(.splitViewControllerWillHide, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SplitViewControllerWillHide {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no splitViewController(_:willHide:)")
+  public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) { preconditionFailure("SplitViewControllerWillHide without splitViewController(_:willHide:)") }
+}
+
+extension OptionalRequirement {
+  static let splitViewControllerDidShow = Self(number: 1411, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, didShow: UISplitViewController.Column)", line: "SplitViewControllerDidShow")
+}
+extension Implements {
+  /// Its own `splitViewController(_:didShow:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol SplitViewControllerDidShow: AnyObject {
+    /// As in `UISplitViewControllerDelegate`.
+    func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column)
+  }
+  /// The delegate, if its class says that it implements `splitViewController(_:didShow:)`.
+  @MainActor static func splitViewControllerDidShow(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerDidShow)? {
+    if let delegate = delegate as? any SplitViewControllerDidShow { return delegate }
+    notImplemented(.splitViewControllerDidShow, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SplitViewControllerDidShow {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no splitViewController(_:didShow:)")
+  public func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) { preconditionFailure("SplitViewControllerDidShow without splitViewController(_:didShow:)") }
+}
+
+extension OptionalRequirement {
+  static let splitViewControllerDidHide = Self(number: 1412, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, didHide: UISplitViewController.Column)", line: "SplitViewControllerDidHide")
+}
+extension Implements {
+  /// Its own `splitViewController(_:didHide:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol SplitViewControllerDidHide: AnyObject {
+    /// As in `UISplitViewControllerDelegate`.
+    func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column)
+  }
+  /// The delegate, if its class says that it implements `splitViewController(_:didHide:)`.
+  @MainActor static func splitViewControllerDidHide(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerDidHide)? {
+    if let delegate = delegate as? any SplitViewControllerDidHide { return delegate }
+    notImplemented(.splitViewControllerDidHide, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SplitViewControllerDidHide {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no splitViewController(_:didHide:)")
+  public func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) { preconditionFailure("SplitViewControllerDidHide without splitViewController(_:didHide:)") }
+}
+
+extension OptionalRequirement {
+  static let splitViewControllerTopColumnForCollapsingToProposedTopColumn = Self(number: 1413, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, topColumnForCollapsingToProposedTopColumn: UISplitViewController.Column)", line: "SplitViewControllerTopColumnForCollapsingToProposedTopColumn")
+}
+extension Implements {
+  /// Its own `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol SplitViewControllerTopColumnForCollapsingToProposedTopColumn: AnyObject {
+    /// As in `UISplitViewControllerDelegate`.
+    func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column
+  }
+  /// The delegate, if its class says that it implements `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)`.
+  @MainActor static func splitViewControllerTopColumnForCollapsingToProposedTopColumn(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerTopColumnForCollapsingToProposedTopColumn)? {
+    if let delegate = delegate as? any SplitViewControllerTopColumnForCollapsingToProposedTopColumn { return delegate }
+    notImplemented(.splitViewControllerTopColumnForCollapsingToProposedTopColumn, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SplitViewControllerTopColumnForCollapsingToProposedTopColumn {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no splitViewController(_:topColumnForCollapsingToProposedTopColumn:)")
+  public func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column { preconditionFailure("SplitViewControllerTopColumnForCollapsingToProposedTopColumn without splitViewController(_:topColumnForCollapsingToProposedTopColumn:)") }
+}
+
+extension OptionalRequirement {
+  static let splitViewControllerDisplayModeForExpandingToProposedDisplayMode = Self(number: 1414, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, displayModeForExpandingToProposedDisplayMode: UISplitViewController.DisplayMode)", line: "SplitViewControllerDisplayModeForExpandingToProposedDisplayMode")
+}
+extension Implements {
+  /// Its own `splitViewController(_:displayModeForExpandingToProposedDisplayMode:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol SplitViewControllerDisplayModeForExpandingToProposedDisplayMode: AnyObject {
+    /// As in `UISplitViewControllerDelegate`.
+    func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode
+  }
+  /// The delegate, if its class says that it implements `splitViewController(_:displayModeForExpandingToProposedDisplayMode:)`.
+  @MainActor static func splitViewControllerDisplayModeForExpandingToProposedDisplayMode(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerDisplayModeForExpandingToProposedDisplayMode)? {
+    if let delegate = delegate as? any SplitViewControllerDisplayModeForExpandingToProposedDisplayMode { return delegate }
+    notImplemented(.splitViewControllerDisplayModeForExpandingToProposedDisplayMode, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SplitViewControllerDisplayModeForExpandingToProposedDisplayMode {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no splitViewController(_:displayModeForExpandingToProposedDisplayMode:)")
+  public func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode { preconditionFailure("SplitViewControllerDisplayModeForExpandingToProposedDisplayMode without splitViewController(_:displayModeForExpandingToProposedDisplayMode:)") }
+}
+
+extension OptionalRequirement {
+  static let splitViewControllerDidCollapse = Self(number: 1415, delegate: "UISplitViewControllerDelegate", method: "splitViewControllerDidCollapse(_: UISplitViewController)", line: "SplitViewControllerDidCollapse")
+}
+extension Implements {
+  /// Its own `splitViewControllerDidCollapse(_:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol SplitViewControllerDidCollapse: AnyObject {
+    /// As in `UISplitViewControllerDelegate`.
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  }
+  /// The delegate, if its class says that it implements `splitViewControllerDidCollapse(_:)`.
+  @MainActor static func splitViewControllerDidCollapse(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerDidCollapse)? {
+    if let delegate = delegate as? any SplitViewControllerDidCollapse { return delegate }
+    notImplemented(.splitViewControllerDidCollapse, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SplitViewControllerDidCollapse {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no splitViewControllerDidCollapse(_:)")
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) { preconditionFailure("SplitViewControllerDidCollapse without splitViewControllerDidCollapse(_:)") }
+}
+
+extension OptionalRequirement {
+  static let splitViewControllerDidExpand = Self(number: 1416, delegate: "UISplitViewControllerDelegate", method: "splitViewControllerDidExpand(_: UISplitViewController)", line: "SplitViewControllerDidExpand")
+}
+extension Implements {
+  /// Its own `splitViewControllerDidExpand(_:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol SplitViewControllerDidExpand: AnyObject {
+    /// As in `UISplitViewControllerDelegate`.
+    func splitViewControllerDidExpand(_ svc: UISplitViewController)
+  }
+  /// The delegate, if its class says that it implements `splitViewControllerDidExpand(_:)`.
+  @MainActor static func splitViewControllerDidExpand(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerDidExpand)? {
+    if let delegate = delegate as? any SplitViewControllerDidExpand { return delegate }
+    notImplemented(.splitViewControllerDidExpand, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SplitViewControllerDidExpand {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no splitViewControllerDidExpand(_:)")
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) { preconditionFailure("SplitViewControllerDidExpand without splitViewControllerDidExpand(_:)") }
+}
+
+extension OptionalRequirement {
+  static let splitViewControllerInteractivePresentationGestureWillBegin = Self(number: 1417, delegate: "UISplitViewControllerDelegate", method: "splitViewControllerInteractivePresentationGestureWillBegin(_: UISplitViewController)", line: "SplitViewControllerInteractivePresentationGestureWillBegin")
+}
+extension Implements {
+  /// Its own `splitViewControllerInteractivePresentationGestureWillBegin(_:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol SplitViewControllerInteractivePresentationGestureWillBegin: AnyObject {
+    /// As in `UISplitViewControllerDelegate`.
+    func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+  }
+  /// The delegate, if its class says that it implements `splitViewControllerInteractivePresentationGestureWillBegin(_:)`.
+  @MainActor static func splitViewControllerInteractivePresentationGestureWillBegin(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerInteractivePresentationGestureWillBegin)? {
+    if let delegate = delegate as? any SplitViewControllerInteractivePresentationGestureWillBegin { return delegate }
+    notImplemented(.splitViewControllerInteractivePresentationGestureWillBegin, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SplitViewControllerInteractivePresentationGestureWillBegin {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no splitViewControllerInteractivePresentationGestureWillBegin(_:)")
+  public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) { preconditionFailure("SplitViewControllerInteractivePresentationGestureWillBegin without splitViewControllerInteractivePresentationGestureWillBegin(_:)") }
+}
+
+extension OptionalRequirement {
+  static let splitViewControllerInteractivePresentationGestureDidEnd = Self(number: 1418, delegate: "UISplitViewControllerDelegate", method: "splitViewControllerInteractivePresentationGestureDidEnd(_: UISplitViewController)", line: "SplitViewControllerInteractivePresentationGestureDidEnd")
+}
+extension Implements {
+  /// Its own `splitViewControllerInteractivePresentationGestureDidEnd(_:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol SplitViewControllerInteractivePresentationGestureDidEnd: AnyObject {
+    /// As in `UISplitViewControllerDelegate`.
+    func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
+  }
+  /// The delegate, if its class says that it implements `splitViewControllerInteractivePresentationGestureDidEnd(_:)`.
+  @MainActor static func splitViewControllerInteractivePresentationGestureDidEnd(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerInteractivePresentationGestureDidEnd)? {
+    if let delegate = delegate as? any SplitViewControllerInteractivePresentationGestureDidEnd { return delegate }
+    notImplemented(.splitViewControllerInteractivePresentationGestureDidEnd, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SplitViewControllerInteractivePresentationGestureDidEnd {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no splitViewControllerInteractivePresentationGestureDidEnd(_:)")
+  public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) { preconditionFailure("SplitViewControllerInteractivePresentationGestureDidEnd without splitViewControllerInteractivePresentationGestureDidEnd(_:)") }
+}
+
+extension OptionalRequirement {
+  static let splitViewControllerCollapseSecondaryOnto = Self(number: 1419, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, collapseSecondary: UIViewController, onto: UIViewController)", line: "SplitViewControllerCollapseSecondaryOnto")
+}
+extension Implements {
+  /// Its own `splitViewController(_:collapseSecondary:onto:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol SplitViewControllerCollapseSecondaryOnto: AnyObject {
+    /// As in `UISplitViewControllerDelegate`.
+    func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool
+  }
+  /// The delegate, if its class says that it implements `splitViewController(_:collapseSecondary:onto:)`.
+  @MainActor static func splitViewControllerCollapseSecondaryOnto(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerCollapseSecondaryOnto)? {
+    if let delegate = delegate as? any SplitViewControllerCollapseSecondaryOnto { return delegate }
+    notImplemented(.splitViewControllerCollapseSecondaryOnto, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SplitViewControllerCollapseSecondaryOnto {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no splitViewController(_:collapseSecondary:onto:)")
+  public func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool { preconditionFailure("SplitViewControllerCollapseSecondaryOnto without splitViewController(_:collapseSecondary:onto:)") }
+}
+
+extension OptionalRequirement {
+  static let splitViewControllerSeparateSecondaryFrom = Self(number: 1420, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, separateSecondaryFrom: UIViewController)", line: "SplitViewControllerSeparateSecondaryFrom")
+}
+extension Implements {
+  /// Its own `splitViewController(_:separateSecondaryFrom:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol SplitViewControllerSeparateSecondaryFrom: AnyObject {
+    /// As in `UISplitViewControllerDelegate`.
+    func splitViewController(_ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController) -> UIViewController?
+  }
+  /// The delegate, if its class says that it implements `splitViewController(_:separateSecondaryFrom:)`.
+  @MainActor static func splitViewControllerSeparateSecondaryFrom(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerSeparateSecondaryFrom)? {
+    if let delegate = delegate as? any SplitViewControllerSeparateSecondaryFrom { return delegate }
+    notImplemented(.splitViewControllerSeparateSecondaryFrom, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SplitViewControllerSeparateSecondaryFrom {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no splitViewController(_:separateSecondaryFrom:)")
+  public func splitViewController(_ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController) -> UIViewController? { preconditionFailure("SplitViewControllerSeparateSecondaryFrom without splitViewController(_:separateSecondaryFrom:)") }
+}
+
+extension OptionalRequirement {
+  static let primaryViewControllerForCollapsing = Self(number: 1421, delegate: "UISplitViewControllerDelegate", method: "primaryViewController(forCollapsing: UISplitViewController)", line: "PrimaryViewControllerForCollapsing")
+}
+extension Implements {
+  /// Its own `primaryViewController(forCollapsing:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol PrimaryViewControllerForCollapsing: AnyObject {
+    /// As in `UISplitViewControllerDelegate`.
+    func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
+  }
+  /// The delegate, if its class says that it implements `primaryViewController(forCollapsing:)`.
+  @MainActor static func primaryViewControllerForCollapsing(_ delegate: any UISplitViewControllerDelegate) -> (any PrimaryViewControllerForCollapsing)? {
+    if let delegate = delegate as? any PrimaryViewControllerForCollapsing { return delegate }
+    notImplemented(.primaryViewControllerForCollapsing, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.PrimaryViewControllerForCollapsing {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no primaryViewController(forCollapsing:)")
+  public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? { preconditionFailure("PrimaryViewControllerForCollapsing without primaryViewController(forCollapsing:)") }
+}
+
+extension OptionalRequirement {
+  static let primaryViewControllerForExpanding = Self(number: 1422, delegate: "UISplitViewControllerDelegate", method: "primaryViewController(forExpanding: UISplitViewController)", line: "PrimaryViewControllerForExpanding")
+}
+extension Implements {
+  /// Its own `primaryViewController(forExpanding:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol PrimaryViewControllerForExpanding: AnyObject {
+    /// As in `UISplitViewControllerDelegate`.
+    func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
+  }
+  /// The delegate, if its class says that it implements `primaryViewController(forExpanding:)`.
+  @MainActor static func primaryViewControllerForExpanding(_ delegate: any UISplitViewControllerDelegate) -> (any PrimaryViewControllerForExpanding)? {
+    if let delegate = delegate as? any PrimaryViewControllerForExpanding { return delegate }
+    notImplemented(.primaryViewControllerForExpanding, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.PrimaryViewControllerForExpanding {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no primaryViewController(forExpanding:)")
+  public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? { preconditionFailure("PrimaryViewControllerForExpanding without primaryViewController(forExpanding:)") }
+}
+
+extension OptionalRequirement {
+  static let splitViewControllerShowSender = Self(number: 1423, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, show: UIViewController, sender: Any?)", line: "SplitViewControllerShowSender")
+}
+extension Implements {
+  /// Its own `splitViewController(_:show:sender:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol SplitViewControllerShowSender: AnyObject {
+    /// As in `UISplitViewControllerDelegate`.
+    func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
+  }
+  /// The delegate, if its class says that it implements `splitViewController(_:show:sender:)`.
+  @MainActor static func splitViewControllerShowSender(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerShowSender)? {
+    if let delegate = delegate as? any SplitViewControllerShowSender { return delegate }
+    notImplemented(.splitViewControllerShowSender, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SplitViewControllerShowSender {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no splitViewController(_:show:sender:)")
+  public func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool { preconditionFailure("SplitViewControllerShowSender without splitViewController(_:show:sender:)") }
+}
+
+extension OptionalRequirement {
+  static let splitViewControllerShowDetailSender = Self(number: 1424, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, showDetail: UIViewController, sender: Any?)", line: "SplitViewControllerShowDetailSender")
+}
+extension Implements {
+  /// Its own `splitViewController(_:showDetail:sender:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
+  @preconcurrency @MainActor
+  public protocol SplitViewControllerShowDetailSender: AnyObject {
+    /// As in `UISplitViewControllerDelegate`.
+    func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool
+  }
+  /// The delegate, if its class says that it implements `splitViewController(_:showDetail:sender:)`.
+  @MainActor static func splitViewControllerShowDetailSender(_ delegate: any UISplitViewControllerDelegate) -> (any SplitViewControllerShowDetailSender)? {
+    if let delegate = delegate as? any SplitViewControllerShowDetailSender { return delegate }
+    notImplemented(.splitViewControllerShowDetailSender, by: delegate) { $0 is any UISplitViewControllerDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SplitViewControllerShowDetailSender {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no splitViewController(_:showDetail:sender:)")
+  public func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool { preconditionFailure("SplitViewControllerShowDetailSender without splitViewController(_:showDetail:sender:)") }
+}
+
 // MARK: UITabBarControllerDelegate
 
 extension OptionalRequirement {
-  static let tabBarControllerShouldSelect = Self(number: 1280, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, shouldSelect: UIViewController)", line: "TabBarControllerShouldSelect")
+  static let tabBarControllerShouldSelect = Self(number: 1472, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, shouldSelect: UIViewController)", line: "TabBarControllerShouldSelect")
 }
 extension Implements {
   /// Its own `tabBarController(_:shouldSelect:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -2807,7 +3586,7 @@ extension Implements.TabBarControllerShouldSelect {
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerDidSelect = Self(number: 1281, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, didSelect: UIViewController)", line: "TabBarControllerDidSelect")
+  static let tabBarControllerDidSelect = Self(number: 1473, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, didSelect: UIViewController)", line: "TabBarControllerDidSelect")
 }
 extension Implements {
   /// Its own `tabBarController(_:didSelect:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -2830,7 +3609,7 @@ extension Implements.TabBarControllerDidSelect {
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerSupportedInterfaceOrientations = Self(number: 1282, delegate: "UITabBarControllerDelegate", method: "tabBarControllerSupportedInterfaceOrientations(_: UITabBarController)", line: "TabBarControllerSupportedInterfaceOrientations")
+  static let tabBarControllerSupportedInterfaceOrientations = Self(number: 1474, delegate: "UITabBarControllerDelegate", method: "tabBarControllerSupportedInterfaceOrientations(_: UITabBarController)", line: "TabBarControllerSupportedInterfaceOrientations")
 }
 extension Implements {
   /// Its own `tabBarControllerSupportedInterfaceOrientations(_:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -2853,7 +3632,7 @@ extension Implements.TabBarControllerSupportedInterfaceOrientations {
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerPreferredInterfaceOrientationForPresentation = Self(number: 1283, delegate: "UITabBarControllerDelegate", method: "tabBarControllerPreferredInterfaceOrientationForPresentation(_: UITabBarController)", line: "TabBarControllerPreferredInterfaceOrientationForPresentation")
+  static let tabBarControllerPreferredInterfaceOrientationForPresentation = Self(number: 1475, delegate: "UITabBarControllerDelegate", method: "tabBarControllerPreferredInterfaceOrientationForPresentation(_: UITabBarController)", line: "TabBarControllerPreferredInterfaceOrientationForPresentation")
 }
 extension Implements {
   /// Its own `tabBarControllerPreferredInterfaceOrientationForPresentation(_:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -2876,7 +3655,7 @@ extension Implements.TabBarControllerPreferredInterfaceOrientationForPresentatio
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerAnimationControllerForTransitionFromToToVC = Self(number: 1284, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, animationControllerForTransitionFrom: UIViewController, to: UIViewController)", line: "TabBarControllerAnimationControllerForTransitionFromToToVC")
+  static let tabBarControllerAnimationControllerForTransitionFromToToVC = Self(number: 1476, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, animationControllerForTransitionFrom: UIViewController, to: UIViewController)", line: "TabBarControllerAnimationControllerForTransitionFromToToVC")
 }
 extension Implements {
   /// Its own `tabBarController(_:animationControllerForTransitionFrom:to:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -2899,7 +3678,7 @@ extension Implements.TabBarControllerAnimationControllerForTransitionFromToToVC 
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerInteractionControllerFor = Self(number: 1285, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "TabBarControllerInteractionControllerFor")
+  static let tabBarControllerInteractionControllerFor = Self(number: 1477, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "TabBarControllerInteractionControllerFor")
 }
 extension Implements {
   /// Its own `tabBarController(_:interactionControllerFor:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -2924,7 +3703,7 @@ extension Implements.TabBarControllerInteractionControllerFor {
 // MARK: UITabBarDelegate
 
 extension OptionalRequirement {
-  static let tabBarDidSelect = Self(number: 1344, delegate: "UITabBarDelegate", method: "tabBar(_: UITabBar, didSelect: UITabBarItem)", line: "TabBarDidSelect")
+  static let tabBarDidSelect = Self(number: 1536, delegate: "UITabBarDelegate", method: "tabBar(_: UITabBar, didSelect: UITabBarItem)", line: "TabBarDidSelect")
 }
 extension Implements {
   /// Its own `tabBar(_:didSelect:)` counts, though it is a superclass that conforms to `UITabBarDelegate`.
@@ -2949,7 +3728,7 @@ extension Implements.TabBarDidSelect {
 // MARK: UITableViewDataSource
 
 extension OptionalRequirement {
-  static let numberOfSectionsInTableView = Self(number: 1408, delegate: "UITableViewDataSource", method: "numberOfSections(in: UITableView)", line: "NumberOfSectionsInTableView")
+  static let numberOfSectionsInTableView = Self(number: 1600, delegate: "UITableViewDataSource", method: "numberOfSections(in: UITableView)", line: "NumberOfSectionsInTableView")
 }
 extension Implements {
   /// Its own `numberOfSections(in:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -2972,7 +3751,7 @@ extension Implements.NumberOfSectionsInTableView {
 }
 
 extension OptionalRequirement {
-  static let tableViewTitleForHeaderInSection = Self(number: 1409, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, titleForHeaderInSection: Int)", line: "TableViewTitleForHeaderInSection")
+  static let tableViewTitleForHeaderInSection = Self(number: 1601, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, titleForHeaderInSection: Int)", line: "TableViewTitleForHeaderInSection")
 }
 extension Implements {
   /// Its own `tableView(_:titleForHeaderInSection:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -2995,7 +3774,7 @@ extension Implements.TableViewTitleForHeaderInSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewTitleForFooterInSection = Self(number: 1410, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, titleForFooterInSection: Int)", line: "TableViewTitleForFooterInSection")
+  static let tableViewTitleForFooterInSection = Self(number: 1602, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, titleForFooterInSection: Int)", line: "TableViewTitleForFooterInSection")
 }
 extension Implements {
   /// Its own `tableView(_:titleForFooterInSection:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -3018,7 +3797,7 @@ extension Implements.TableViewTitleForFooterInSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewCanEditRowAt = Self(number: 1411, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, canEditRowAt: IndexPath)", line: "TableViewCanEditRowAt")
+  static let tableViewCanEditRowAt = Self(number: 1603, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, canEditRowAt: IndexPath)", line: "TableViewCanEditRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:canEditRowAt:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -3041,7 +3820,7 @@ extension Implements.TableViewCanEditRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewCanMoveRowAt = Self(number: 1412, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, canMoveRowAt: IndexPath)", line: "TableViewCanMoveRowAt")
+  static let tableViewCanMoveRowAt = Self(number: 1604, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, canMoveRowAt: IndexPath)", line: "TableViewCanMoveRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:canMoveRowAt:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -3064,7 +3843,7 @@ extension Implements.TableViewCanMoveRowAt {
 }
 
 extension OptionalRequirement {
-  static let sectionIndexTitlesForTableView = Self(number: 1413, delegate: "UITableViewDataSource", method: "sectionIndexTitles(for: UITableView)", line: "SectionIndexTitlesForTableView")
+  static let sectionIndexTitlesForTableView = Self(number: 1605, delegate: "UITableViewDataSource", method: "sectionIndexTitles(for: UITableView)", line: "SectionIndexTitlesForTableView")
 }
 extension Implements {
   /// Its own `sectionIndexTitles(for:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -3087,7 +3866,7 @@ extension Implements.SectionIndexTitlesForTableView {
 }
 
 extension OptionalRequirement {
-  static let tableViewSectionForSectionIndexTitleAtIndex = Self(number: 1414, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, sectionForSectionIndexTitle: String, at: Int)", line: "TableViewSectionForSectionIndexTitleAtIndex")
+  static let tableViewSectionForSectionIndexTitleAtIndex = Self(number: 1606, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, sectionForSectionIndexTitle: String, at: Int)", line: "TableViewSectionForSectionIndexTitleAtIndex")
 }
 extension Implements {
   /// Its own `tableView(_:sectionForSectionIndexTitle:at:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -3110,7 +3889,7 @@ extension Implements.TableViewSectionForSectionIndexTitleAtIndex {
 }
 
 extension OptionalRequirement {
-  static let tableViewCommitForRowAt = Self(number: 1415, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, commit: UITableViewCell.EditingStyle, forRowAt: IndexPath)", line: "TableViewCommitForRowAt")
+  static let tableViewCommitForRowAt = Self(number: 1607, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, commit: UITableViewCell.EditingStyle, forRowAt: IndexPath)", line: "TableViewCommitForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:commit:forRowAt:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -3133,7 +3912,7 @@ extension Implements.TableViewCommitForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewMoveRowAtToDestinationIndexPath = Self(number: 1416, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, moveRowAt: IndexPath, to: IndexPath)", line: "TableViewMoveRowAtToDestinationIndexPath")
+  static let tableViewMoveRowAtToDestinationIndexPath = Self(number: 1608, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, moveRowAt: IndexPath, to: IndexPath)", line: "TableViewMoveRowAtToDestinationIndexPath")
 }
 extension Implements {
   /// Its own `tableView(_:moveRowAt:to:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -3158,7 +3937,7 @@ extension Implements.TableViewMoveRowAtToDestinationIndexPath {
 // MARK: UITableViewDataSourcePrefetching
 
 extension OptionalRequirement {
-  static let tableViewCancelPrefetchingForRowsAt = Self(number: 1472, delegate: "UITableViewDataSourcePrefetching", method: "tableView(_: UITableView, cancelPrefetchingForRowsAt: [IndexPath])", line: "TableViewCancelPrefetchingForRowsAt")
+  static let tableViewCancelPrefetchingForRowsAt = Self(number: 1664, delegate: "UITableViewDataSourcePrefetching", method: "tableView(_: UITableView, cancelPrefetchingForRowsAt: [IndexPath])", line: "TableViewCancelPrefetchingForRowsAt")
 }
 extension Implements {
   /// Its own `tableView(_:cancelPrefetchingForRowsAt:)` counts, though it is a superclass that conforms to `UITableViewDataSourcePrefetching`.
@@ -3183,7 +3962,7 @@ extension Implements.TableViewCancelPrefetchingForRowsAt {
 // MARK: UITableViewDelegate
 
 extension OptionalRequirement {
-  static let tableViewWillDisplayForRowAt = Self(number: 1536, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplay: UITableViewCell, forRowAt: IndexPath)", line: "TableViewWillDisplayForRowAt")
+  static let tableViewWillDisplayForRowAt = Self(number: 1728, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplay: UITableViewCell, forRowAt: IndexPath)", line: "TableViewWillDisplayForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:willDisplay:forRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3206,7 +3985,7 @@ extension Implements.TableViewWillDisplayForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewWillDisplayHeaderViewForSection = Self(number: 1537, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplayHeaderView: UIView, forSection: Int)", line: "TableViewWillDisplayHeaderViewForSection")
+  static let tableViewWillDisplayHeaderViewForSection = Self(number: 1729, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplayHeaderView: UIView, forSection: Int)", line: "TableViewWillDisplayHeaderViewForSection")
 }
 extension Implements {
   /// Its own `tableView(_:willDisplayHeaderView:forSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3229,7 +4008,7 @@ extension Implements.TableViewWillDisplayHeaderViewForSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewWillDisplayFooterViewForSection = Self(number: 1538, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplayFooterView: UIView, forSection: Int)", line: "TableViewWillDisplayFooterViewForSection")
+  static let tableViewWillDisplayFooterViewForSection = Self(number: 1730, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplayFooterView: UIView, forSection: Int)", line: "TableViewWillDisplayFooterViewForSection")
 }
 extension Implements {
   /// Its own `tableView(_:willDisplayFooterView:forSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3252,7 +4031,7 @@ extension Implements.TableViewWillDisplayFooterViewForSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewDidEndDisplayingForRowAt = Self(number: 1539, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplaying: UITableViewCell, forRowAt: IndexPath)", line: "TableViewDidEndDisplayingForRowAt")
+  static let tableViewDidEndDisplayingForRowAt = Self(number: 1731, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplaying: UITableViewCell, forRowAt: IndexPath)", line: "TableViewDidEndDisplayingForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:didEndDisplaying:forRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3275,7 +4054,7 @@ extension Implements.TableViewDidEndDisplayingForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewDidEndDisplayingHeaderViewForSection = Self(number: 1540, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplayingHeaderView: UIView, forSection: Int)", line: "TableViewDidEndDisplayingHeaderViewForSection")
+  static let tableViewDidEndDisplayingHeaderViewForSection = Self(number: 1732, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplayingHeaderView: UIView, forSection: Int)", line: "TableViewDidEndDisplayingHeaderViewForSection")
 }
 extension Implements {
   /// Its own `tableView(_:didEndDisplayingHeaderView:forSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3298,7 +4077,7 @@ extension Implements.TableViewDidEndDisplayingHeaderViewForSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewDidEndDisplayingFooterViewForSection = Self(number: 1541, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplayingFooterView: UIView, forSection: Int)", line: "TableViewDidEndDisplayingFooterViewForSection")
+  static let tableViewDidEndDisplayingFooterViewForSection = Self(number: 1733, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplayingFooterView: UIView, forSection: Int)", line: "TableViewDidEndDisplayingFooterViewForSection")
 }
 extension Implements {
   /// Its own `tableView(_:didEndDisplayingFooterView:forSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3321,7 +4100,7 @@ extension Implements.TableViewDidEndDisplayingFooterViewForSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewHeightForRowAt = Self(number: 1542, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForRowAt: IndexPath)", line: "TableViewHeightForRowAt")
+  static let tableViewHeightForRowAt = Self(number: 1734, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForRowAt: IndexPath)", line: "TableViewHeightForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:heightForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3344,7 +4123,7 @@ extension Implements.TableViewHeightForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewHeightForHeaderInSection = Self(number: 1543, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForHeaderInSection: Int)", line: "TableViewHeightForHeaderInSection")
+  static let tableViewHeightForHeaderInSection = Self(number: 1735, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForHeaderInSection: Int)", line: "TableViewHeightForHeaderInSection")
 }
 extension Implements {
   /// Its own `tableView(_:heightForHeaderInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3367,7 +4146,7 @@ extension Implements.TableViewHeightForHeaderInSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewHeightForFooterInSection = Self(number: 1544, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForFooterInSection: Int)", line: "TableViewHeightForFooterInSection")
+  static let tableViewHeightForFooterInSection = Self(number: 1736, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForFooterInSection: Int)", line: "TableViewHeightForFooterInSection")
 }
 extension Implements {
   /// Its own `tableView(_:heightForFooterInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3390,7 +4169,7 @@ extension Implements.TableViewHeightForFooterInSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewEstimatedHeightForRowAt = Self(number: 1545, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForRowAt: IndexPath)", line: "TableViewEstimatedHeightForRowAt")
+  static let tableViewEstimatedHeightForRowAt = Self(number: 1737, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForRowAt: IndexPath)", line: "TableViewEstimatedHeightForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:estimatedHeightForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3413,7 +4192,7 @@ extension Implements.TableViewEstimatedHeightForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewEstimatedHeightForHeaderInSection = Self(number: 1546, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForHeaderInSection: Int)", line: "TableViewEstimatedHeightForHeaderInSection")
+  static let tableViewEstimatedHeightForHeaderInSection = Self(number: 1738, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForHeaderInSection: Int)", line: "TableViewEstimatedHeightForHeaderInSection")
 }
 extension Implements {
   /// Its own `tableView(_:estimatedHeightForHeaderInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3436,7 +4215,7 @@ extension Implements.TableViewEstimatedHeightForHeaderInSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewEstimatedHeightForFooterInSection = Self(number: 1547, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForFooterInSection: Int)", line: "TableViewEstimatedHeightForFooterInSection")
+  static let tableViewEstimatedHeightForFooterInSection = Self(number: 1739, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForFooterInSection: Int)", line: "TableViewEstimatedHeightForFooterInSection")
 }
 extension Implements {
   /// Its own `tableView(_:estimatedHeightForFooterInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3459,7 +4238,7 @@ extension Implements.TableViewEstimatedHeightForFooterInSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewViewForHeaderInSection = Self(number: 1548, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, viewForHeaderInSection: Int)", line: "TableViewViewForHeaderInSection")
+  static let tableViewViewForHeaderInSection = Self(number: 1740, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, viewForHeaderInSection: Int)", line: "TableViewViewForHeaderInSection")
 }
 extension Implements {
   /// Its own `tableView(_:viewForHeaderInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3482,7 +4261,7 @@ extension Implements.TableViewViewForHeaderInSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewViewForFooterInSection = Self(number: 1549, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, viewForFooterInSection: Int)", line: "TableViewViewForFooterInSection")
+  static let tableViewViewForFooterInSection = Self(number: 1741, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, viewForFooterInSection: Int)", line: "TableViewViewForFooterInSection")
 }
 extension Implements {
   /// Its own `tableView(_:viewForFooterInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3505,7 +4284,7 @@ extension Implements.TableViewViewForFooterInSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewAccessoryButtonTappedForRowWith = Self(number: 1550, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, accessoryButtonTappedForRowWith: IndexPath)", line: "TableViewAccessoryButtonTappedForRowWith")
+  static let tableViewAccessoryButtonTappedForRowWith = Self(number: 1742, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, accessoryButtonTappedForRowWith: IndexPath)", line: "TableViewAccessoryButtonTappedForRowWith")
 }
 extension Implements {
   /// Its own `tableView(_:accessoryButtonTappedForRowWith:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3528,7 +4307,7 @@ extension Implements.TableViewAccessoryButtonTappedForRowWith {
 }
 
 extension OptionalRequirement {
-  static let tableViewShouldHighlightRowAt = Self(number: 1551, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, shouldHighlightRowAt: IndexPath)", line: "TableViewShouldHighlightRowAt")
+  static let tableViewShouldHighlightRowAt = Self(number: 1743, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, shouldHighlightRowAt: IndexPath)", line: "TableViewShouldHighlightRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:shouldHighlightRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3551,7 +4330,7 @@ extension Implements.TableViewShouldHighlightRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewDidHighlightRowAt = Self(number: 1552, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didHighlightRowAt: IndexPath)", line: "TableViewDidHighlightRowAt")
+  static let tableViewDidHighlightRowAt = Self(number: 1744, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didHighlightRowAt: IndexPath)", line: "TableViewDidHighlightRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:didHighlightRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3574,7 +4353,7 @@ extension Implements.TableViewDidHighlightRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewDidUnhighlightRowAt = Self(number: 1553, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didUnhighlightRowAt: IndexPath)", line: "TableViewDidUnhighlightRowAt")
+  static let tableViewDidUnhighlightRowAt = Self(number: 1745, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didUnhighlightRowAt: IndexPath)", line: "TableViewDidUnhighlightRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:didUnhighlightRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3597,7 +4376,7 @@ extension Implements.TableViewDidUnhighlightRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewWillSelectRowAt = Self(number: 1554, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willSelectRowAt: IndexPath)", line: "TableViewWillSelectRowAt")
+  static let tableViewWillSelectRowAt = Self(number: 1746, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willSelectRowAt: IndexPath)", line: "TableViewWillSelectRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:willSelectRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3620,7 +4399,7 @@ extension Implements.TableViewWillSelectRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewWillDeselectRowAt = Self(number: 1555, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDeselectRowAt: IndexPath)", line: "TableViewWillDeselectRowAt")
+  static let tableViewWillDeselectRowAt = Self(number: 1747, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDeselectRowAt: IndexPath)", line: "TableViewWillDeselectRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:willDeselectRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3643,7 +4422,7 @@ extension Implements.TableViewWillDeselectRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewDidSelectRowAt = Self(number: 1556, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didSelectRowAt: IndexPath)", line: "TableViewDidSelectRowAt")
+  static let tableViewDidSelectRowAt = Self(number: 1748, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didSelectRowAt: IndexPath)", line: "TableViewDidSelectRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:didSelectRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3666,7 +4445,7 @@ extension Implements.TableViewDidSelectRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewDidDeselectRowAt = Self(number: 1557, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didDeselectRowAt: IndexPath)", line: "TableViewDidDeselectRowAt")
+  static let tableViewDidDeselectRowAt = Self(number: 1749, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didDeselectRowAt: IndexPath)", line: "TableViewDidDeselectRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:didDeselectRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3689,7 +4468,7 @@ extension Implements.TableViewDidDeselectRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewEditingStyleForRowAt = Self(number: 1558, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, editingStyleForRowAt: IndexPath)", line: "TableViewEditingStyleForRowAt")
+  static let tableViewEditingStyleForRowAt = Self(number: 1750, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, editingStyleForRowAt: IndexPath)", line: "TableViewEditingStyleForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:editingStyleForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3712,7 +4491,7 @@ extension Implements.TableViewEditingStyleForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewTitleForDeleteConfirmationButtonForRowAt = Self(number: 1559, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, titleForDeleteConfirmationButtonForRowAt: IndexPath)", line: "TableViewTitleForDeleteConfirmationButtonForRowAt")
+  static let tableViewTitleForDeleteConfirmationButtonForRowAt = Self(number: 1751, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, titleForDeleteConfirmationButtonForRowAt: IndexPath)", line: "TableViewTitleForDeleteConfirmationButtonForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:titleForDeleteConfirmationButtonForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3735,7 +4514,7 @@ extension Implements.TableViewTitleForDeleteConfirmationButtonForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewLeadingSwipeActionsConfigurationForRowAt = Self(number: 1560, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, leadingSwipeActionsConfigurationForRowAt: IndexPath)", line: "TableViewLeadingSwipeActionsConfigurationForRowAt")
+  static let tableViewLeadingSwipeActionsConfigurationForRowAt = Self(number: 1752, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, leadingSwipeActionsConfigurationForRowAt: IndexPath)", line: "TableViewLeadingSwipeActionsConfigurationForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:leadingSwipeActionsConfigurationForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3758,7 +4537,7 @@ extension Implements.TableViewLeadingSwipeActionsConfigurationForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewTrailingSwipeActionsConfigurationForRowAt = Self(number: 1561, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, trailingSwipeActionsConfigurationForRowAt: IndexPath)", line: "TableViewTrailingSwipeActionsConfigurationForRowAt")
+  static let tableViewTrailingSwipeActionsConfigurationForRowAt = Self(number: 1753, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, trailingSwipeActionsConfigurationForRowAt: IndexPath)", line: "TableViewTrailingSwipeActionsConfigurationForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:trailingSwipeActionsConfigurationForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3781,7 +4560,7 @@ extension Implements.TableViewTrailingSwipeActionsConfigurationForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewShouldIndentWhileEditingRowAt = Self(number: 1562, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, shouldIndentWhileEditingRowAt: IndexPath)", line: "TableViewShouldIndentWhileEditingRowAt")
+  static let tableViewShouldIndentWhileEditingRowAt = Self(number: 1754, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, shouldIndentWhileEditingRowAt: IndexPath)", line: "TableViewShouldIndentWhileEditingRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:shouldIndentWhileEditingRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3804,7 +4583,7 @@ extension Implements.TableViewShouldIndentWhileEditingRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewWillBeginEditingRowAt = Self(number: 1563, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willBeginEditingRowAt: IndexPath)", line: "TableViewWillBeginEditingRowAt")
+  static let tableViewWillBeginEditingRowAt = Self(number: 1755, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willBeginEditingRowAt: IndexPath)", line: "TableViewWillBeginEditingRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:willBeginEditingRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3827,7 +4606,7 @@ extension Implements.TableViewWillBeginEditingRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewDidEndEditingRowAt = Self(number: 1564, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndEditingRowAt: IndexPath?)", line: "TableViewDidEndEditingRowAt")
+  static let tableViewDidEndEditingRowAt = Self(number: 1756, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndEditingRowAt: IndexPath?)", line: "TableViewDidEndEditingRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:didEndEditingRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3850,7 +4629,7 @@ extension Implements.TableViewDidEndEditingRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath = Self(number: 1565, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, targetIndexPathForMoveFromRowAt: IndexPath, toProposedIndexPath: IndexPath)", line: "TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath")
+  static let tableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath = Self(number: 1757, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, targetIndexPathForMoveFromRowAt: IndexPath, toProposedIndexPath: IndexPath)", line: "TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath")
 }
 extension Implements {
   /// Its own `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3873,7 +4652,7 @@ extension Implements.TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath
 }
 
 extension OptionalRequirement {
-  static let tableViewIndentationLevelForRowAt = Self(number: 1566, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, indentationLevelForRowAt: IndexPath)", line: "TableViewIndentationLevelForRowAt")
+  static let tableViewIndentationLevelForRowAt = Self(number: 1758, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, indentationLevelForRowAt: IndexPath)", line: "TableViewIndentationLevelForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:indentationLevelForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3896,7 +4675,7 @@ extension Implements.TableViewIndentationLevelForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewCanPerformPrimaryActionForRowAt = Self(number: 1567, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, canPerformPrimaryActionForRowAt: IndexPath)", line: "TableViewCanPerformPrimaryActionForRowAt")
+  static let tableViewCanPerformPrimaryActionForRowAt = Self(number: 1759, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, canPerformPrimaryActionForRowAt: IndexPath)", line: "TableViewCanPerformPrimaryActionForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:canPerformPrimaryActionForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3919,7 +4698,7 @@ extension Implements.TableViewCanPerformPrimaryActionForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewPerformPrimaryActionForRowAt = Self(number: 1568, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, performPrimaryActionForRowAt: IndexPath)", line: "TableViewPerformPrimaryActionForRowAt")
+  static let tableViewPerformPrimaryActionForRowAt = Self(number: 1760, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, performPrimaryActionForRowAt: IndexPath)", line: "TableViewPerformPrimaryActionForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:performPrimaryActionForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3942,7 +4721,7 @@ extension Implements.TableViewPerformPrimaryActionForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewContextMenuConfigurationForRowAtPoint = Self(number: 1569, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, contextMenuConfigurationForRowAt: IndexPath, point: CGPoint)", line: "TableViewContextMenuConfigurationForRowAtPoint")
+  static let tableViewContextMenuConfigurationForRowAtPoint = Self(number: 1761, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, contextMenuConfigurationForRowAt: IndexPath, point: CGPoint)", line: "TableViewContextMenuConfigurationForRowAtPoint")
 }
 extension Implements {
   /// Its own `tableView(_:contextMenuConfigurationForRowAt:point:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3965,7 +4744,7 @@ extension Implements.TableViewContextMenuConfigurationForRowAtPoint {
 }
 
 extension OptionalRequirement {
-  static let tableViewPreviewForHighlightingContextMenuWithConfiguration = Self(number: 1570, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, previewForHighlightingContextMenuWithConfiguration: UIContextMenuConfiguration)", line: "TableViewPreviewForHighlightingContextMenuWithConfiguration")
+  static let tableViewPreviewForHighlightingContextMenuWithConfiguration = Self(number: 1762, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, previewForHighlightingContextMenuWithConfiguration: UIContextMenuConfiguration)", line: "TableViewPreviewForHighlightingContextMenuWithConfiguration")
 }
 extension Implements {
   /// Its own `tableView(_:previewForHighlightingContextMenuWithConfiguration:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -3988,7 +4767,7 @@ extension Implements.TableViewPreviewForHighlightingContextMenuWithConfiguration
 }
 
 extension OptionalRequirement {
-  static let tableViewPreviewForDismissingContextMenuWithConfiguration = Self(number: 1571, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, previewForDismissingContextMenuWithConfiguration: UIContextMenuConfiguration)", line: "TableViewPreviewForDismissingContextMenuWithConfiguration")
+  static let tableViewPreviewForDismissingContextMenuWithConfiguration = Self(number: 1763, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, previewForDismissingContextMenuWithConfiguration: UIContextMenuConfiguration)", line: "TableViewPreviewForDismissingContextMenuWithConfiguration")
 }
 extension Implements {
   /// Its own `tableView(_:previewForDismissingContextMenuWithConfiguration:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4011,7 +4790,7 @@ extension Implements.TableViewPreviewForDismissingContextMenuWithConfiguration {
 }
 
 extension OptionalRequirement {
-  static let tableViewWillPerformPreviewActionForMenuWithAnimator = Self(number: 1572, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willPerformPreviewActionForMenuWith: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)", line: "TableViewWillPerformPreviewActionForMenuWithAnimator")
+  static let tableViewWillPerformPreviewActionForMenuWithAnimator = Self(number: 1764, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willPerformPreviewActionForMenuWith: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)", line: "TableViewWillPerformPreviewActionForMenuWithAnimator")
 }
 extension Implements {
   /// Its own `tableView(_:willPerformPreviewActionForMenuWith:animator:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4034,7 +4813,7 @@ extension Implements.TableViewWillPerformPreviewActionForMenuWithAnimator {
 }
 
 extension OptionalRequirement {
-  static let tableViewWillDisplayContextMenuAnimator = Self(number: 1573, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplayContextMenu: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "TableViewWillDisplayContextMenuAnimator")
+  static let tableViewWillDisplayContextMenuAnimator = Self(number: 1765, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplayContextMenu: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "TableViewWillDisplayContextMenuAnimator")
 }
 extension Implements {
   /// Its own `tableView(_:willDisplayContextMenu:animator:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4057,7 +4836,7 @@ extension Implements.TableViewWillDisplayContextMenuAnimator {
 }
 
 extension OptionalRequirement {
-  static let tableViewWillEndContextMenuInteractionAnimator = Self(number: 1574, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willEndContextMenuInteraction: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "TableViewWillEndContextMenuInteractionAnimator")
+  static let tableViewWillEndContextMenuInteractionAnimator = Self(number: 1766, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willEndContextMenuInteraction: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "TableViewWillEndContextMenuInteractionAnimator")
 }
 extension Implements {
   /// Its own `tableView(_:willEndContextMenuInteraction:animator:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4082,7 +4861,7 @@ extension Implements.TableViewWillEndContextMenuInteractionAnimator {
 // MARK: UITextFieldDelegate
 
 extension OptionalRequirement {
-  static let textFieldShouldBeginEditing = Self(number: 1600, delegate: "UITextFieldDelegate", method: "textFieldShouldBeginEditing(_: UITextField)", line: "TextFieldShouldBeginEditing")
+  static let textFieldShouldBeginEditing = Self(number: 1792, delegate: "UITextFieldDelegate", method: "textFieldShouldBeginEditing(_: UITextField)", line: "TextFieldShouldBeginEditing")
 }
 extension Implements {
   /// Its own `textFieldShouldBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -4105,7 +4884,7 @@ extension Implements.TextFieldShouldBeginEditing {
 }
 
 extension OptionalRequirement {
-  static let textFieldDidBeginEditing = Self(number: 1601, delegate: "UITextFieldDelegate", method: "textFieldDidBeginEditing(_: UITextField)", line: "TextFieldDidBeginEditing")
+  static let textFieldDidBeginEditing = Self(number: 1793, delegate: "UITextFieldDelegate", method: "textFieldDidBeginEditing(_: UITextField)", line: "TextFieldDidBeginEditing")
 }
 extension Implements {
   /// Its own `textFieldDidBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -4128,7 +4907,7 @@ extension Implements.TextFieldDidBeginEditing {
 }
 
 extension OptionalRequirement {
-  static let textFieldShouldEndEditing = Self(number: 1602, delegate: "UITextFieldDelegate", method: "textFieldShouldEndEditing(_: UITextField)", line: "TextFieldShouldEndEditing")
+  static let textFieldShouldEndEditing = Self(number: 1794, delegate: "UITextFieldDelegate", method: "textFieldShouldEndEditing(_: UITextField)", line: "TextFieldShouldEndEditing")
 }
 extension Implements {
   /// Its own `textFieldShouldEndEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -4151,7 +4930,7 @@ extension Implements.TextFieldShouldEndEditing {
 }
 
 extension OptionalRequirement {
-  static let textFieldDidEndEditing = Self(number: 1603, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField)", line: "TextFieldDidEndEditing")
+  static let textFieldDidEndEditing = Self(number: 1795, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField)", line: "TextFieldDidEndEditing")
 }
 extension Implements {
   /// Its own `textFieldDidEndEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -4174,7 +4953,7 @@ extension Implements.TextFieldDidEndEditing {
 }
 
 extension OptionalRequirement {
-  static let textFieldDidEndEditingReason = Self(number: 1604, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField, reason: UITextField.DidEndEditingReason)", line: "TextFieldDidEndEditingReason")
+  static let textFieldDidEndEditingReason = Self(number: 1796, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField, reason: UITextField.DidEndEditingReason)", line: "TextFieldDidEndEditingReason")
 }
 extension Implements {
   /// Its own `textFieldDidEndEditing(_:reason:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -4197,7 +4976,7 @@ extension Implements.TextFieldDidEndEditingReason {
 }
 
 extension OptionalRequirement {
-  static let textFieldShouldChangeCharactersInReplacementString = Self(number: 1605, delegate: "UITextFieldDelegate", method: "textField(_: UITextField, shouldChangeCharactersIn: NSRange, replacementString: String)", line: "TextFieldShouldChangeCharactersInReplacementString")
+  static let textFieldShouldChangeCharactersInReplacementString = Self(number: 1797, delegate: "UITextFieldDelegate", method: "textField(_: UITextField, shouldChangeCharactersIn: NSRange, replacementString: String)", line: "TextFieldShouldChangeCharactersInReplacementString")
 }
 extension Implements {
   /// Its own `textField(_:shouldChangeCharactersIn:replacementString:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -4220,7 +4999,7 @@ extension Implements.TextFieldShouldChangeCharactersInReplacementString {
 }
 
 extension OptionalRequirement {
-  static let textFieldDidChangeSelection = Self(number: 1606, delegate: "UITextFieldDelegate", method: "textFieldDidChangeSelection(_: UITextField)", line: "TextFieldDidChangeSelection")
+  static let textFieldDidChangeSelection = Self(number: 1798, delegate: "UITextFieldDelegate", method: "textFieldDidChangeSelection(_: UITextField)", line: "TextFieldDidChangeSelection")
 }
 extension Implements {
   /// Its own `textFieldDidChangeSelection(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -4243,7 +5022,7 @@ extension Implements.TextFieldDidChangeSelection {
 }
 
 extension OptionalRequirement {
-  static let textFieldShouldClear = Self(number: 1607, delegate: "UITextFieldDelegate", method: "textFieldShouldClear(_: UITextField)", line: "TextFieldShouldClear")
+  static let textFieldShouldClear = Self(number: 1799, delegate: "UITextFieldDelegate", method: "textFieldShouldClear(_: UITextField)", line: "TextFieldShouldClear")
 }
 extension Implements {
   /// Its own `textFieldShouldClear(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -4266,7 +5045,7 @@ extension Implements.TextFieldShouldClear {
 }
 
 extension OptionalRequirement {
-  static let textFieldShouldReturn = Self(number: 1608, delegate: "UITextFieldDelegate", method: "textFieldShouldReturn(_: UITextField)", line: "TextFieldShouldReturn")
+  static let textFieldShouldReturn = Self(number: 1800, delegate: "UITextFieldDelegate", method: "textFieldShouldReturn(_: UITextField)", line: "TextFieldShouldReturn")
 }
 extension Implements {
   /// Its own `textFieldShouldReturn(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -4291,7 +5070,7 @@ extension Implements.TextFieldShouldReturn {
 // MARK: UITextInputTraits
 
 extension OptionalRequirement {
-  static let autocapitalizationType = Self(number: 1664, delegate: "UITextInputTraits", method: "autocapitalizationType", line: "AutocapitalizationType")
+  static let autocapitalizationType = Self(number: 1856, delegate: "UITextInputTraits", method: "autocapitalizationType", line: "AutocapitalizationType")
 }
 extension Implements {
   /// Its own `autocapitalizationType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -4314,7 +5093,7 @@ extension Implements.AutocapitalizationType {
 }
 
 extension OptionalRequirement {
-  static let autocorrectionType = Self(number: 1665, delegate: "UITextInputTraits", method: "autocorrectionType", line: "AutocorrectionType")
+  static let autocorrectionType = Self(number: 1857, delegate: "UITextInputTraits", method: "autocorrectionType", line: "AutocorrectionType")
 }
 extension Implements {
   /// Its own `autocorrectionType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -4337,7 +5116,7 @@ extension Implements.AutocorrectionType {
 }
 
 extension OptionalRequirement {
-  static let spellCheckingType = Self(number: 1666, delegate: "UITextInputTraits", method: "spellCheckingType", line: "SpellCheckingType")
+  static let spellCheckingType = Self(number: 1858, delegate: "UITextInputTraits", method: "spellCheckingType", line: "SpellCheckingType")
 }
 extension Implements {
   /// Its own `spellCheckingType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -4360,7 +5139,7 @@ extension Implements.SpellCheckingType {
 }
 
 extension OptionalRequirement {
-  static let keyboardType = Self(number: 1667, delegate: "UITextInputTraits", method: "keyboardType", line: "KeyboardType")
+  static let keyboardType = Self(number: 1859, delegate: "UITextInputTraits", method: "keyboardType", line: "KeyboardType")
 }
 extension Implements {
   /// Its own `keyboardType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -4383,7 +5162,7 @@ extension Implements.KeyboardType {
 }
 
 extension OptionalRequirement {
-  static let keyboardAppearance = Self(number: 1668, delegate: "UITextInputTraits", method: "keyboardAppearance", line: "KeyboardAppearance")
+  static let keyboardAppearance = Self(number: 1860, delegate: "UITextInputTraits", method: "keyboardAppearance", line: "KeyboardAppearance")
 }
 extension Implements {
   /// Its own `keyboardAppearance` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -4406,7 +5185,7 @@ extension Implements.KeyboardAppearance {
 }
 
 extension OptionalRequirement {
-  static let returnKeyType = Self(number: 1669, delegate: "UITextInputTraits", method: "returnKeyType", line: "ReturnKeyType")
+  static let returnKeyType = Self(number: 1861, delegate: "UITextInputTraits", method: "returnKeyType", line: "ReturnKeyType")
 }
 extension Implements {
   /// Its own `returnKeyType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -4429,7 +5208,7 @@ extension Implements.ReturnKeyType {
 }
 
 extension OptionalRequirement {
-  static let enablesReturnKeyAutomatically = Self(number: 1670, delegate: "UITextInputTraits", method: "enablesReturnKeyAutomatically", line: "EnablesReturnKeyAutomatically")
+  static let enablesReturnKeyAutomatically = Self(number: 1862, delegate: "UITextInputTraits", method: "enablesReturnKeyAutomatically", line: "EnablesReturnKeyAutomatically")
 }
 extension Implements {
   /// Its own `enablesReturnKeyAutomatically` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -4452,7 +5231,7 @@ extension Implements.EnablesReturnKeyAutomatically {
 }
 
 extension OptionalRequirement {
-  static let isSecureTextEntry = Self(number: 1671, delegate: "UITextInputTraits", method: "isSecureTextEntry", line: "IsSecureTextEntry")
+  static let isSecureTextEntry = Self(number: 1863, delegate: "UITextInputTraits", method: "isSecureTextEntry", line: "IsSecureTextEntry")
 }
 extension Implements {
   /// Its own `isSecureTextEntry` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -4475,7 +5254,7 @@ extension Implements.IsSecureTextEntry {
 }
 
 extension OptionalRequirement {
-  static let textContentType = Self(number: 1672, delegate: "UITextInputTraits", method: "textContentType", line: "TextContentType")
+  static let textContentType = Self(number: 1864, delegate: "UITextInputTraits", method: "textContentType", line: "TextContentType")
 }
 extension Implements {
   /// Its own `textContentType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -4500,7 +5279,7 @@ extension Implements.TextContentType {
 // MARK: UITextViewDelegate
 
 extension OptionalRequirement {
-  static let textViewShouldBeginEditing = Self(number: 1728, delegate: "UITextViewDelegate", method: "textViewShouldBeginEditing(_: UITextView)", line: "TextViewShouldBeginEditing")
+  static let textViewShouldBeginEditing = Self(number: 1920, delegate: "UITextViewDelegate", method: "textViewShouldBeginEditing(_: UITextView)", line: "TextViewShouldBeginEditing")
 }
 extension Implements {
   /// Its own `textViewShouldBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -4523,7 +5302,7 @@ extension Implements.TextViewShouldBeginEditing {
 }
 
 extension OptionalRequirement {
-  static let textViewShouldEndEditing = Self(number: 1729, delegate: "UITextViewDelegate", method: "textViewShouldEndEditing(_: UITextView)", line: "TextViewShouldEndEditing")
+  static let textViewShouldEndEditing = Self(number: 1921, delegate: "UITextViewDelegate", method: "textViewShouldEndEditing(_: UITextView)", line: "TextViewShouldEndEditing")
 }
 extension Implements {
   /// Its own `textViewShouldEndEditing(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -4546,7 +5325,7 @@ extension Implements.TextViewShouldEndEditing {
 }
 
 extension OptionalRequirement {
-  static let textViewDidBeginEditing = Self(number: 1730, delegate: "UITextViewDelegate", method: "textViewDidBeginEditing(_: UITextView)", line: "TextViewDidBeginEditing")
+  static let textViewDidBeginEditing = Self(number: 1922, delegate: "UITextViewDelegate", method: "textViewDidBeginEditing(_: UITextView)", line: "TextViewDidBeginEditing")
 }
 extension Implements {
   /// Its own `textViewDidBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -4569,7 +5348,7 @@ extension Implements.TextViewDidBeginEditing {
 }
 
 extension OptionalRequirement {
-  static let textViewDidEndEditing = Self(number: 1731, delegate: "UITextViewDelegate", method: "textViewDidEndEditing(_: UITextView)", line: "TextViewDidEndEditing")
+  static let textViewDidEndEditing = Self(number: 1923, delegate: "UITextViewDelegate", method: "textViewDidEndEditing(_: UITextView)", line: "TextViewDidEndEditing")
 }
 extension Implements {
   /// Its own `textViewDidEndEditing(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -4592,7 +5371,7 @@ extension Implements.TextViewDidEndEditing {
 }
 
 extension OptionalRequirement {
-  static let textViewShouldChangeTextInReplacementText = Self(number: 1732, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldChangeTextIn: NSRange, replacementText: String)", line: "TextViewShouldChangeTextInReplacementText")
+  static let textViewShouldChangeTextInReplacementText = Self(number: 1924, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldChangeTextIn: NSRange, replacementText: String)", line: "TextViewShouldChangeTextInReplacementText")
 }
 extension Implements {
   /// Its own `textView(_:shouldChangeTextIn:replacementText:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -4615,7 +5394,7 @@ extension Implements.TextViewShouldChangeTextInReplacementText {
 }
 
 extension OptionalRequirement {
-  static let textViewDidChange = Self(number: 1733, delegate: "UITextViewDelegate", method: "textViewDidChange(_: UITextView)", line: "TextViewDidChange")
+  static let textViewDidChange = Self(number: 1925, delegate: "UITextViewDelegate", method: "textViewDidChange(_: UITextView)", line: "TextViewDidChange")
 }
 extension Implements {
   /// Its own `textViewDidChange(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -4638,7 +5417,7 @@ extension Implements.TextViewDidChange {
 }
 
 extension OptionalRequirement {
-  static let textViewDidChangeSelection = Self(number: 1734, delegate: "UITextViewDelegate", method: "textViewDidChangeSelection(_: UITextView)", line: "TextViewDidChangeSelection")
+  static let textViewDidChangeSelection = Self(number: 1926, delegate: "UITextViewDelegate", method: "textViewDidChangeSelection(_: UITextView)", line: "TextViewDidChangeSelection")
 }
 extension Implements {
   /// Its own `textViewDidChangeSelection(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -4661,32 +5440,147 @@ extension Implements.TextViewDidChangeSelection {
 }
 
 extension OptionalRequirement {
-  static let textViewShouldInteractWithInCharacterRangeInteraction = Self(number: 1735, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: URL, in: NSRange, interaction: UITextItemInteraction)", line: "TextViewShouldInteractWithInCharacterRangeInteraction")
+  static let textViewShouldInteractWithURLInCharacterRangeInteraction = Self(number: 1927, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: URL, in: NSRange, interaction: UITextItemInteraction)", line: "TextViewShouldInteractWithURLInCharacterRangeInteraction")
 }
 extension Implements {
   /// Its own `textView(_:shouldInteractWith:in:interaction:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
   @preconcurrency @MainActor
-  public protocol TextViewShouldInteractWithInCharacterRangeInteraction: AnyObject {
+  public protocol TextViewShouldInteractWithURLInCharacterRangeInteraction: AnyObject {
     /// As in `UITextViewDelegate`.
     func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
   }
   /// The delegate, if its class says that it implements `textView(_:shouldInteractWith:in:interaction:)`.
-  @MainActor static func textViewShouldInteractWithInCharacterRangeInteraction(_ delegate: any UITextViewDelegate) -> (any TextViewShouldInteractWithInCharacterRangeInteraction)? {
-    if let delegate = delegate as? any TextViewShouldInteractWithInCharacterRangeInteraction { return delegate }
-    notImplemented(.textViewShouldInteractWithInCharacterRangeInteraction, by: delegate) { $0 is any UITextViewDelegate.Type }
+  @MainActor static func textViewShouldInteractWithURLInCharacterRangeInteraction(_ delegate: any UITextViewDelegate) -> (any TextViewShouldInteractWithURLInCharacterRangeInteraction)? {
+    if let delegate = delegate as? any TextViewShouldInteractWithURLInCharacterRangeInteraction { return delegate }
+    notImplemented(.textViewShouldInteractWithURLInCharacterRangeInteraction, by: delegate) { $0 is any UITextViewDelegate.Type }
     return nil
   }
 }
-extension Implements.TextViewShouldInteractWithInCharacterRangeInteraction {
+extension Implements.TextViewShouldInteractWithURLInCharacterRangeInteraction {
   /// So that a class without the method cannot say that it has it.
   @available(*, unavailable, message: "the class has no textView(_:shouldInteractWith:in:interaction:)")
-  public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool { preconditionFailure("TextViewShouldInteractWithInCharacterRangeInteraction without textView(_:shouldInteractWith:in:interaction:)") }
+  public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool { preconditionFailure("TextViewShouldInteractWithURLInCharacterRangeInteraction without textView(_:shouldInteractWith:in:interaction:)") }
+}
+
+extension OptionalRequirement {
+  static let textViewShouldInteractWithTextAttachmentInCharacterRangeInteraction = Self(number: 1928, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: NSTextAttachment, in: NSRange, interaction: UITextItemInteraction)", line: "TextViewShouldInteractWithTextAttachmentInCharacterRangeInteraction")
+}
+extension Implements {
+  /// Its own `textView(_:shouldInteractWith:in:interaction:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewShouldInteractWithTextAttachmentInCharacterRangeInteraction: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
+  }
+  /// The delegate, if its class says that it implements `textView(_:shouldInteractWith:in:interaction:)`.
+  @MainActor static func textViewShouldInteractWithTextAttachmentInCharacterRangeInteraction(_ delegate: any UITextViewDelegate) -> (any TextViewShouldInteractWithTextAttachmentInCharacterRangeInteraction)? {
+    if let delegate = delegate as? any TextViewShouldInteractWithTextAttachmentInCharacterRangeInteraction { return delegate }
+    notImplemented(.textViewShouldInteractWithTextAttachmentInCharacterRangeInteraction, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewShouldInteractWithTextAttachmentInCharacterRangeInteraction {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textView(_:shouldInteractWith:in:interaction:)")
+  public func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool { preconditionFailure("TextViewShouldInteractWithTextAttachmentInCharacterRangeInteraction without textView(_:shouldInteractWith:in:interaction:)") }
+}
+
+extension OptionalRequirement {
+  static let textViewShouldInteractWithURLInCharacterRange = Self(number: 1929, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: URL, in: NSRange)", line: "TextViewShouldInteractWithURLInCharacterRange")
+}
+extension Implements {
+  /// Its own `textView(_:shouldInteractWith:in:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewShouldInteractWithURLInCharacterRange: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+  }
+  /// The delegate, if its class says that it implements `textView(_:shouldInteractWith:in:)`.
+  @MainActor static func textViewShouldInteractWithURLInCharacterRange(_ delegate: any UITextViewDelegate) -> (any TextViewShouldInteractWithURLInCharacterRange)? {
+    if let delegate = delegate as? any TextViewShouldInteractWithURLInCharacterRange { return delegate }
+    notImplemented(.textViewShouldInteractWithURLInCharacterRange, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewShouldInteractWithURLInCharacterRange {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textView(_:shouldInteractWith:in:)")
+  public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool { preconditionFailure("TextViewShouldInteractWithURLInCharacterRange without textView(_:shouldInteractWith:in:)") }
+}
+
+extension OptionalRequirement {
+  static let textViewShouldInteractWithTextAttachmentInCharacterRange = Self(number: 1930, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: NSTextAttachment, in: NSRange)", line: "TextViewShouldInteractWithTextAttachmentInCharacterRange")
+}
+extension Implements {
+  /// Its own `textView(_:shouldInteractWith:in:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewShouldInteractWithTextAttachmentInCharacterRange: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange) -> Bool
+  }
+  /// The delegate, if its class says that it implements `textView(_:shouldInteractWith:in:)`.
+  @MainActor static func textViewShouldInteractWithTextAttachmentInCharacterRange(_ delegate: any UITextViewDelegate) -> (any TextViewShouldInteractWithTextAttachmentInCharacterRange)? {
+    if let delegate = delegate as? any TextViewShouldInteractWithTextAttachmentInCharacterRange { return delegate }
+    notImplemented(.textViewShouldInteractWithTextAttachmentInCharacterRange, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewShouldInteractWithTextAttachmentInCharacterRange {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textView(_:shouldInteractWith:in:)")
+  public func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange) -> Bool { preconditionFailure("TextViewShouldInteractWithTextAttachmentInCharacterRange without textView(_:shouldInteractWith:in:)") }
+}
+
+extension OptionalRequirement {
+  static let textViewPrimaryActionForDefaultAction = Self(number: 1931, delegate: "UITextViewDelegate", method: "textView(_: UITextView, primaryActionFor: UITextItem, defaultAction: UIAction)", line: "TextViewPrimaryActionForDefaultAction")
+}
+extension Implements {
+  /// Its own `textView(_:primaryActionFor:defaultAction:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewPrimaryActionForDefaultAction: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
+  }
+  /// The delegate, if its class says that it implements `textView(_:primaryActionFor:defaultAction:)`.
+  @MainActor static func textViewPrimaryActionForDefaultAction(_ delegate: any UITextViewDelegate) -> (any TextViewPrimaryActionForDefaultAction)? {
+    if let delegate = delegate as? any TextViewPrimaryActionForDefaultAction { return delegate }
+    notImplemented(.textViewPrimaryActionForDefaultAction, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewPrimaryActionForDefaultAction {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textView(_:primaryActionFor:defaultAction:)")
+  public func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? { preconditionFailure("TextViewPrimaryActionForDefaultAction without textView(_:primaryActionFor:defaultAction:)") }
+}
+
+extension OptionalRequirement {
+  static let textViewMenuConfigurationForDefaultMenu = Self(number: 1932, delegate: "UITextViewDelegate", method: "textView(_: UITextView, menuConfigurationFor: UITextItem, defaultMenu: UIMenu)", line: "TextViewMenuConfigurationForDefaultMenu")
+}
+extension Implements {
+  /// Its own `textView(_:menuConfigurationFor:defaultMenu:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol TextViewMenuConfigurationForDefaultMenu: AnyObject {
+    /// As in `UITextViewDelegate`.
+    func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem.MenuConfiguration?
+  }
+  /// The delegate, if its class says that it implements `textView(_:menuConfigurationFor:defaultMenu:)`.
+  @MainActor static func textViewMenuConfigurationForDefaultMenu(_ delegate: any UITextViewDelegate) -> (any TextViewMenuConfigurationForDefaultMenu)? {
+    if let delegate = delegate as? any TextViewMenuConfigurationForDefaultMenu { return delegate }
+    notImplemented(.textViewMenuConfigurationForDefaultMenu, by: delegate) { $0 is any UITextViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.TextViewMenuConfigurationForDefaultMenu {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no textView(_:menuConfigurationFor:defaultMenu:)")
+  public func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem.MenuConfiguration? { preconditionFailure("TextViewMenuConfigurationForDefaultMenu without textView(_:menuConfigurationFor:defaultMenu:)") }
 }
 
 // MARK: UIViewControllerAnimatedTransitioning
 
 extension OptionalRequirement {
-  static let interruptibleAnimatorUsingTransitionContext = Self(number: 1792, delegate: "UIViewControllerAnimatedTransitioning", method: "interruptibleAnimator(using: any UIViewControllerContextTransitioning)", line: "InterruptibleAnimatorUsingTransitionContext", selector: "interruptibleAnimatorForTransition:")
+  static let interruptibleAnimatorUsingTransitionContext = Self(number: 1984, delegate: "UIViewControllerAnimatedTransitioning", method: "interruptibleAnimator(using: any UIViewControllerContextTransitioning)", line: "InterruptibleAnimatorUsingTransitionContext", selector: "interruptibleAnimatorForTransition:")
 }
 extension Implements {
   /// Its own `interruptibleAnimator(using:)` counts, though it is a superclass that conforms to `UIViewControllerAnimatedTransitioning`.
@@ -4709,7 +5603,7 @@ extension Implements.InterruptibleAnimatorUsingTransitionContext {
 }
 
 extension OptionalRequirement {
-  static let animationEnded = Self(number: 1793, delegate: "UIViewControllerAnimatedTransitioning", method: "animationEnded(_: Bool)", line: "AnimationEnded")
+  static let animationEnded = Self(number: 1985, delegate: "UIViewControllerAnimatedTransitioning", method: "animationEnded(_: Bool)", line: "AnimationEnded")
 }
 extension Implements {
   /// Its own `animationEnded(_:)` counts, though it is a superclass that conforms to `UIViewControllerAnimatedTransitioning`.
@@ -4734,7 +5628,7 @@ extension Implements.AnimationEnded {
 // MARK: UIViewControllerInteractiveTransitioning
 
 extension OptionalRequirement {
-  static let completionSpeed = Self(number: 1856, delegate: "UIViewControllerInteractiveTransitioning", method: "completionSpeed", line: "CompletionSpeed")
+  static let completionSpeed = Self(number: 2048, delegate: "UIViewControllerInteractiveTransitioning", method: "completionSpeed", line: "CompletionSpeed")
 }
 extension Implements {
   /// Its own `completionSpeed` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -4757,7 +5651,7 @@ extension Implements.CompletionSpeed {
 }
 
 extension OptionalRequirement {
-  static let completionCurve = Self(number: 1857, delegate: "UIViewControllerInteractiveTransitioning", method: "completionCurve", line: "CompletionCurve")
+  static let completionCurve = Self(number: 2049, delegate: "UIViewControllerInteractiveTransitioning", method: "completionCurve", line: "CompletionCurve")
 }
 extension Implements {
   /// Its own `completionCurve` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -4780,7 +5674,7 @@ extension Implements.CompletionCurve {
 }
 
 extension OptionalRequirement {
-  static let wantsInteractiveStart = Self(number: 1858, delegate: "UIViewControllerInteractiveTransitioning", method: "wantsInteractiveStart", line: "WantsInteractiveStart")
+  static let wantsInteractiveStart = Self(number: 2050, delegate: "UIViewControllerInteractiveTransitioning", method: "wantsInteractiveStart", line: "WantsInteractiveStart")
 }
 extension Implements {
   /// Its own `wantsInteractiveStart` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -4805,7 +5699,7 @@ extension Implements.WantsInteractiveStart {
 // MARK: UIViewControllerTransitioningDelegate
 
 extension OptionalRequirement {
-  static let animationControllerForPresentedPresentingSource = Self(number: 1920, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forPresented: UIViewController, presenting: UIViewController, source: UIViewController)", line: "AnimationControllerForPresentedPresentingSource")
+  static let animationControllerForPresentedPresentingSource = Self(number: 2112, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forPresented: UIViewController, presenting: UIViewController, source: UIViewController)", line: "AnimationControllerForPresentedPresentingSource")
 }
 extension Implements {
   /// Its own `animationController(forPresented:presenting:source:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -4828,7 +5722,7 @@ extension Implements.AnimationControllerForPresentedPresentingSource {
 }
 
 extension OptionalRequirement {
-  static let animationControllerForDismissed = Self(number: 1921, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forDismissed: UIViewController)", line: "AnimationControllerForDismissed")
+  static let animationControllerForDismissed = Self(number: 2113, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forDismissed: UIViewController)", line: "AnimationControllerForDismissed")
 }
 extension Implements {
   /// Its own `animationController(forDismissed:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -4851,7 +5745,7 @@ extension Implements.AnimationControllerForDismissed {
 }
 
 extension OptionalRequirement {
-  static let interactionControllerForPresentationUsingAnimator = Self(number: 1922, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForPresentation(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForPresentationUsingAnimator")
+  static let interactionControllerForPresentationUsingAnimator = Self(number: 2114, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForPresentation(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForPresentationUsingAnimator")
 }
 extension Implements {
   /// Its own `interactionControllerForPresentation(using:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -4874,7 +5768,7 @@ extension Implements.InteractionControllerForPresentationUsingAnimator {
 }
 
 extension OptionalRequirement {
-  static let interactionControllerForDismissalUsingAnimator = Self(number: 1923, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForDismissal(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForDismissalUsingAnimator")
+  static let interactionControllerForDismissalUsingAnimator = Self(number: 2115, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForDismissal(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForDismissalUsingAnimator")
 }
 extension Implements {
   /// Its own `interactionControllerForDismissal(using:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -4897,7 +5791,7 @@ extension Implements.InteractionControllerForDismissalUsingAnimator {
 }
 
 extension OptionalRequirement {
-  static let presentationControllerForPresentedPresentingSource = Self(number: 1924, delegate: "UIViewControllerTransitioningDelegate", method: "presentationController(forPresented: UIViewController, presenting: UIViewController?, source: UIViewController)", line: "PresentationControllerForPresentedPresentingSource")
+  static let presentationControllerForPresentedPresentingSource = Self(number: 2116, delegate: "UIViewControllerTransitioningDelegate", method: "presentationController(forPresented: UIViewController, presenting: UIViewController?, source: UIViewController)", line: "PresentationControllerForPresentedPresentingSource")
 }
 extension Implements {
   /// Its own `presentationController(forPresented:presenting:source:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.

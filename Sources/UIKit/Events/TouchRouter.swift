@@ -132,7 +132,7 @@ package final class TouchRouter: RuntimeState {
     touch.tapCount = tapCount(at: location, time)
     fingers[finger] = touch
     var sample = TouchSample(touch.id, .began, at: location, timestamp: time)
-    for view in sequence(first: view, next: \.superview) {
+    for view in sequence(first: view, next: { $0.keepsTouchesFromSuperview ? $0.superview?.superview : $0.superview }) {
       sample.chain.append(view.node)
       chain[view.node] = view
     }

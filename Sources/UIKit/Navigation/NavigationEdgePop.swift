@@ -40,7 +40,8 @@ final class NavigationEdgePop: _UIObject, UIGestureRecognizerDelegate {
   /// own pop that goes on without a finger. An app's own delegate takes its place and decides for itself.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if canCatch || zoomInFlight != nil { return true }
-    guard navigation.viewControllers.count > 1, !navigation.isBarHidden, !navigation.isChangingStack,
+    guard navigation.viewControllers.count > 1, !navigation.isBarHidden || navigation.nests(navigation.topViewController),
+      !navigation.isChangingStack,
       let item = navigation.topViewController?.navigationItem
     else { return false }
     return !item.hidesBackButton && item.backAction == nil

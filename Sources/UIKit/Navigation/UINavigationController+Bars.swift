@@ -5,7 +5,7 @@ internal import TransitionMachine
 extension UINavigationController {
   private var bottom: UIViewController? { stackNode.shown.last?.controller }
 
-  private var barItems: [UINavigationItem] { stackNode.shown.compactMap { $0.controller?.navigationItem } }
+  private var barItems: [UINavigationItem] { outerItems + stackNode.shown.compactMap { $0.controller?.navigationItem } }
 
   /// The bars show the top of the stack, without animation. Called whenever that is another one.
   func showTop() {
@@ -27,7 +27,7 @@ extension UINavigationController {
   /// Inside a transition of the stack: the bar goes from page to page with it, and back if it is cancelled.
   func barsGoAlong(to controller: UIViewController) {
     guard let coordinator = stackCoordinator, isViewLoaded else { return }
-    let (oldItems, newItems) = (navigationBar.stack, stackNode.stack.compactMap { $0.controller?.navigationItem })
+    let (oldItems, newItems) = (navigationBar.stack, outerItems + stackNode.stack.compactMap { $0.controller?.navigationItem })
     let isPop = newItems.count < oldItems.count || oldItems.contains { $0 === newItems.last }
     let (oldScroll, oldPage) = (navigationBar.scrolled, navigationBar.page)
     let (oldTools, leaving) = (toolbar.items, bottom)

@@ -47,15 +47,16 @@ extension UINavigationController: ScrollFollower {
     guard scrollView === followedScrollView, !navigationBar.isChanging else { return }
     takeScroll()
     layOutBars()
+    navigationBar.topItem?.searchController?.session.place()
   }
 
   /// A finger that lets go with the title half-way decides: it comes back, or it goes.
   func restingPlace(of scrollView: UIScrollView, proposed: CGPoint) -> CGPoint {
-    guard navigationBar.page?.hasLargeTitle == true, scrollView === followedScrollView else { return proposed }
+    guard navigationBar.collapsible > 0, scrollView === followedScrollView else { return proposed }
     let top = -scrollView.adjustedContentInset.top
     let distance = proposed.y - top
-    guard distance > 0, distance < BarMetrics.largeTitle else { return proposed }
-    let end = distance <= BarMetrics.largestExpanding ? top : top + BarMetrics.largeTitle
+    guard distance > 0, distance < navigationBar.collapsible else { return proposed }
+    let end = top + navigationBar.restingScroll(distance)
     let last = max(top, scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.height)
     return CGPoint(x: proposed.x, y: min(end, last))
   }

@@ -13,7 +13,7 @@ extension UINavigationController {
 
   /// The bar's height for a child of the stack, with its large title all there.
   private func barHeight(for child: UIViewController) -> CGFloat {
-    let items = line(upTo: child).map(\.navigationItem)
+    let items = outerItems + line(upTo: child).map(\.navigationItem)
     return navigationBar.height(at: items.count - 1, of: items)
   }
 
@@ -36,7 +36,8 @@ extension UINavigationController {
     let safe = view.safeAreaInsets
     let current = current
     let whole = current.map(barHeight) ?? navigationBar.height(at: 0)
-    let height = whole - (current.map { isLarge($0) } == true ? min(navigationBar.scrolled, BarMetrics.largeTitle) : 0)
+    let collapsible = current.map(collapsible) ?? 0
+    let height = whole - (collapsible > 0 ? min(navigationBar.scrolled, collapsible) : 0)
     let y = isBarHidden ? -height : safe.top
     navigationBar.frame = CGRect(x: hiddenBarX, y: hiddenBarX != 0 ? safe.top : y, width: view.bounds.width, height: height)
     navigationBar.alpha = isBarHidden && hiddenBarX == 0 && !isHidingBar ? 0 : 1
@@ -57,9 +58,9 @@ extension UINavigationController {
     return CGRect(x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - height, width: view.bounds.width, height: height)
   }
 
-  private func isLarge(_ child: UIViewController) -> Bool {
-    let items = line(upTo: child).map(\.navigationItem)
-    return navigationBar.hasLargeTitle(at: items.count - 1, of: items)
+  private func collapsible(_ child: UIViewController) -> CGFloat {
+    let items = outerItems + line(upTo: child).map(\.navigationItem)
+    return navigationBar.collapsible(at: items.count - 1, of: items)
   }
 
   private func placeChildren() {

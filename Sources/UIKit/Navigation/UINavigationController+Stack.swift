@@ -99,6 +99,7 @@ final class NavigationSeat: _UIObject, @MainActor NavigationDelegate {
     guard let controller = node.controller else { return }
     navigation.delegate?.navigationController(navigation, willShow: controller, animated: animated)
     controller.stackWillShow()
+    navigation.hideBarOfNested(controller)
     navigation.barsGoAlong(to: controller)
   }
 
@@ -110,15 +111,24 @@ final class NavigationSeat: _UIObject, @MainActor NavigationDelegate {
   func stackDidChange() {
     navigation.stackNode.shown.last?.controller?.stackDidShow()
     navigation.showTop()
+    navigation.parent?.childStackDidChange(navigation)
   }
 }
 
 extension NavigationSeat: NavigationBarOwner {
   func navigationBarGoesBack() {
+    if navigation.viewControllers.count == 1, let outer = navigation.outerStack {
+      outer.popViewController(animated: true)
+      return
+    }
     guard let item = navigation.navigationBar.topItem else { return }
     // A subclass of the controller may be the bar's delegate in name and refuse.
     if let own = navigation as? any UINavigationBarDelegate, !own.navigationBar(navigation.navigationBar, shouldPop: item) { return }
     navigation.popViewController(animated: true)
   }
   func navigationBarDidChange() { navigation.barHeightMayHaveChanged() }
+  func navigationBarLaysOut() {
+    navigation.layOutBars()
+    navigation.view.layoutIfNeeded()
+  }
 }

@@ -45,6 +45,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override var presentedView: UIView? { popoverView }
   open override var shouldPresentInFullscreen: Bool { false }
   open override var shouldRemovePresentersView: Bool { false }
+  override var dimsTintBehind: Bool { true }
   override var ownAnimator: (any UIViewControllerAnimatedTransitioning)? { CrossDissolveAnimator(duration: Self.fade) }
 
   override func builtInAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {

@@ -18,6 +18,8 @@ final class EdgeScroll {
 
   init(of view: UIScrollView, onStep: @escaping () -> Void) { (self.view, self.onStep) = (view, onStep) }
 
+  isolated deinit { stop() }
+
   /// The finger is here now.
   func follow(_ finger: CGPoint) {
     self.finger = finger
@@ -50,7 +52,7 @@ final class EdgeScroll {
   private func step(at now: MediaTime) {
     let passed = CGFloat(lastTick.map { now - $0 } ?? 0), speeds = speeds
     lastTick = now
-    guard speeds != .zero else { return stop() }
+    guard speeds != .zero, view.window != nil else { return stop() }
     let offset = view.contentOffset
     let target = view.dynamics.geometry.clamped(CGPoint(x: offset.x + speeds.x * passed, y: offset.y + speeds.y * passed))
     if target != offset { view.contentOffset = target }

@@ -8,7 +8,9 @@ final class SheetFadeAnimator: _UIRoot, UIViewControllerAnimatedTransitioning {
 
   init(_ sheet: UISheetPresentationController) { self.sheet = sheet }
 
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { ModalDuration.reducedMotion }
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    ModalDuration.reducedMotion
+  }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let container = context.containerView

@@ -40,6 +40,7 @@ final class SheetSurroundings {
   /// Everything is as it was.
   func disappear() {
     restorePresenter()
+    sheet.setPresenterTintDimmed(false)
     dim.removeFromSuperview()
   }
 
@@ -53,6 +54,8 @@ final class SheetSurroundings {
     } else {
       dim.alpha = share * SheetGeometry.dim
     }
+    // It follows the sheet under a finger, too. (A choice: half-way.)
+    sheet.setPresenterTintDimmed(share > 0.5)
     recede(geometry.recess(at: top, floor: sheet.floor), in: geometry)
   }
 

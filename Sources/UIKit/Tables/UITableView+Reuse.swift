@@ -35,7 +35,9 @@ extension UITableView {
   }
   /// A used header or footer, or a new one of the class that was registered; nil without one.
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    titlePool.take(TitleKind.header.poolKind, identifier) { $0.init(reuseIdentifier: identifier) }
+    let view = titlePool.take(TitleKind.header.poolKind, identifier) { $0.init(reuseIdentifier: identifier) }
+    if let view, let askingForTitle { view.surroundings = askingForTitle }
+    return view
   }
 
   /// A row that is reconfigured keeps its cell.

@@ -35,7 +35,11 @@ extension UITableView {
     // Without height there is no view; where the height is a guess, it takes a look.
     let isSeen = frame.maxY > bounds.minY && frame.minY < bounds.maxY
     guard guess || (frame.height > TableMetrics.leastTitle && isSeen) else { return retireTitle(kind, section) }
-    if let view = view(kind, section) { return placeTitle(view, kind, section) }
+    if let view = view(kind, section) {
+      // What was known is a guess again after text of another size, say.
+      if guess { withoutAnimation { measureTitle(view, kind, section) } }
+      return placeTitle(view, kind, section)
+    }
     withoutAnimation {
       let made = makeTitle(kind, section)
       measureTitle(made, kind, section)
@@ -66,23 +70,26 @@ extension UITableView {
   func placeTitle(_ view: UIView, _ kind: TitleKind, _ section: Int) {
     guard let plan, plan.sections.indices.contains(section) else { return }
     if let view = view as? UITableViewHeaderFooterView {
-      view.surroundings = titleSurroundings(kind, section)
+      view.surroundings = titleSurroundings(kind, section, in: plan)
       if kind == .header { view.showHeld(isHeld(section, in: plan)) }
     }
     let frame = place(of: kind, section, in: plan).onPixels(layoutScale)
     if view.frame != frame { view.frame = frame }
   }
 
-  private func titleSurroundings(_ kind: TitleKind, _ section: Int) -> TitleSurroundings {
+  private func titleSurroundings(_ kind: TitleKind, _ section: Int, in plan: TablePlan? = nil) -> TitleSurroundings {
     var around = TitleSurroundings()
     (around.style, around.isFooter, around.isFirst) = (style, kind == .footer, section == 0)
     around.margin = contentMargin
+    if kind == .header, let plan { around.isPinned = isHeld(section, in: plan) }
     if style != .insetGrouped { (around.safeLeft, around.safeRight) = (safeAreaInsets.left, safeAreaInsets.right) }
     return around
   }
 
   /// The delegate's view, or one with the data source's title.
   private func makeTitle(_ kind: TitleKind, _ section: Int) -> UIView? {
+    askingForTitle = titleSurroundings(kind, section)
+    defer { askingForTitle = nil }
     let own =
       kind == .header
       ? ask(.tableViewViewForHeaderInSection) { $0.tableView(self, viewForHeaderInSection: section) } ?? nil

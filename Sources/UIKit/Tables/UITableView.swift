@@ -135,6 +135,8 @@ open class UITableView: UIScrollView {
   /// The views of what is seen.
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:], footers: [Int: UIView] = [:]
+  /// The place of the header or footer that the delegate is being asked for.
+  var askingForTitle: TitleSurroundings?
   /// The row that is being dequeued for, with the cell that it has already.
   var reconfiguring: (path: IndexPath, cell: UITableViewCell)?
   var selected: Set<IndexPath> = []

@@ -3,8 +3,9 @@ import QuartzCore
 /// A header or a footer of a table view's section, which can be used again. (BEHAVIOUR-2 §19.1)
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: _UITitled, PooledView {
-  /// Where an app's own views belong; as large as the view.
-  public let contentView = UIView()
+  /// Where an app's own views belong; as large as the view. With a content configuration it is the view that shows that.
+  public var contentView: UIView { configured.contentView }
+  private(set) lazy var configured = ConfiguredContent(of: self)
   /// By which it can be used again; nil if it cannot.
   public private(set) var reuseIdentifier: String?
   /// Behind the content.
@@ -28,6 +29,7 @@ open class UITableViewHeaderFooterView: _UITitled, PooledView {
     didSet {
       guard surroundings != oldValue else { return }
       restyle()
+      if surroundings.isPinned != oldValue.isPinned { setNeedsUpdateConfiguration() }
       setNeedsLayout()
     }
   }
@@ -43,7 +45,6 @@ open class UITableViewHeaderFooterView: _UITitled, PooledView {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.insetsLayoutMarginsFromSafeArea = false
-    addSubview(contentView)
   }
   /// A view that is not used again.
   public override convenience init(frame: CGRect) {
@@ -56,6 +57,66 @@ open class UITableViewHeaderFooterView: _UITitled, PooledView {
   /// About to be used again for another section.
   open func prepareForReuse() {}
   func wasPutAway() {}
+
+  // MARK: Configurations
+
+  /// What the view shows; nil, the default, leaves the content view to its title and the app.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.contentConfiguration }
+    set { configured.contentConfiguration = newValue }
+  }
+  /// Whether the content configuration is updated for the view's state; true by default.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// A content configuration that suits the place, without any content: that of a header, or of a footer, of the table's style.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch (surroundings.style, surroundings.isFooter) {
+    case (.plain, false): .plainHeader()
+    case (.plain, true): .plainFooter()
+    case (_, false): .groupedHeader()
+    case (_, true): .groupedFooter()
+    }
+  }
+  /// What lies behind the content, instead of the background view; nil by default.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured.backgroundConfiguration }
+    set { configured.backgroundConfiguration = newValue }
+  }
+  /// Whether the background configuration is updated for the view's state; true by default.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// What configurations depend on.
+  open var configurationState: UIViewConfigurationState {
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    (state.isDisabled, state.isPinned) = (!isUserInteractionEnabled, surroundings.isPinned)
+    return state
+  }
+  /// Asks for an update in the next layout, however often it is called before.
+  open func setNeedsUpdateConfiguration() { configured.setNeedsUpdate() }
+  /// Takes a state over; called before the view is shown and when its state has changed. By default it updates the configurations, as far as
+  /// they are updated automatically.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    configured.update(
+      for: state, content: automaticallyUpdatesContentConfiguration, background: automaticallyUpdatesBackgroundConfiguration)
+  }
+  /// A function that takes a state over; called after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ((_ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  private func updateConfigurationIfNeeded() {
+    configured.updateIfNeeded {
+      let state = configurationState
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
+  }
+  /// A configured content keeps clear of what the safe area leaves out at the sides.
+  private func placeConfigured() {
+    guard contentConfiguration != nil else { return }
+    let width = max(bounds.width - surroundings.safeLeft - surroundings.safeRight, 0)
+    let place = CGRect(x: surroundings.safeLeft, y: 0, width: width, height: bounds.height)
+    if contentView.frame != place { contentView.frame = place }
+  }
+
+  // MARK: Titles
 
   private func title() -> UILabel {
     if let titleView { return titleView }
@@ -115,8 +176,10 @@ open class UITableViewHeaderFooterView: _UITitled, PooledView {
   override var traitsByThemselves: UIAccessibilityTraits { surroundings.isFooter ? .staticText : .header }
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
-    guard titleView != nil || detailView != nil else { return }
+    placeConfigured()
+    guard contentConfiguration == nil, titleView != nil || detailView != nil else { return }
     let width = max(bounds.width - side.left - side.right, 0)
     let size = titleView?.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)) ?? .zero
     let detail = detailView?.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)) ?? .zero
@@ -139,6 +202,12 @@ open class UITableViewHeaderFooterView: _UITitled, PooledView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fittingHeight(size.width)) }
 
   private func fittingHeight(_ width: CGFloat) -> CGFloat {
+    updateConfigurationIfNeeded()
+    if contentConfiguration != nil, contentView.constraints.isEmpty {
+      let inside = max(width - surroundings.safeLeft - surroundings.safeRight, 0)
+      let own = contentView.sizeThatFits(CGSize(width: inside, height: .greatestFiniteMagnitude)).height
+      return (surroundings.style == .plain ? max(own, TableMetrics.plainHeader) : own).roundedUp(layoutScale)
+    }
     if !contentView.constraints.isEmpty {
       return contentView.systemLayoutSizeFitting(
         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
@@ -153,6 +222,7 @@ open class UITableViewHeaderFooterView: _UITitled, PooledView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     restyle()
+    setNeedsUpdateConfiguration()
     setNeedsLayout()
   }
 
@@ -171,6 +241,8 @@ open class UITableViewHeaderFooterView: _UITitled, PooledView {
 struct TitleSurroundings: Equatable {
   var style = UITableView.Style.plain
   var isFooter = false, isFirst = false
+  /// It stays in sight while its section goes by.
+  var isPinned = false
   var margin = TableMetrics.margin
   var safeLeft: CGFloat = 0, safeRight: CGFloat = 0
 }

@@ -67,7 +67,7 @@ struct ColumnLayout {
     var result: [Piece] = [], start = range.lowerBound
     while start < range.upperBound {
       let part = start..<text.paragraph(at: start).upperBound
-      result.append(Piece(start: start, layout: Typesetter.standard.layout(styled(part), width: width)))
+      result.append(Piece(start: start, layout: Typesetter.standard.layout(styled(part).fitted(to: width, from: start), width: width)))
       start = part.upperBound
     }
     let endsOpen = range.isEmpty || range.upperBound == text.count && text.isNewline(text.count - 1)

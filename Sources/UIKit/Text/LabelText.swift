@@ -26,19 +26,13 @@ struct LabelText: Hashable {
 
   /// The size that the text would take in a width, in whole pixels.
   func size(width: CGFloat, pixelsPerPoint scale: CGFloat) -> CGSize {
-    let size = Typesetter.standard.layout(text, width: width, maxLines: maxLines).size
+    let size = Typesetter.standard.layout(text.fitted(to: width), width: width, maxLines: maxLines).size
     return CGSize(width: size.width.roundedUp(scale), height: size.height.roundedUp(scale))
   }
 
   private func layout(_ text: StyledText, _ size: CGSize) -> TextLayout {
     // Heights were rounded up to pixels, and Auto Layout rounds to the nearest: half a pixel is forgiven.
-    Typesetter.standard.layout(text, width: size.width, maxLines: maxLines, maxHeight: size.height + 0.5)
-  }
-}
-
-extension StyledText {
-  fileprivate func scaled(by scale: CGFloat) -> StyledText {
-    mapStyles { $0.font = $0.font.withSize($0.font.size * scale) }
+    Typesetter.standard.layout(text.fitted(to: size.width), width: size.width, maxLines: maxLines, maxHeight: size.height + 0.5)
   }
 }
 

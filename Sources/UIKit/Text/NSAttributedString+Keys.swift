@@ -14,11 +14,11 @@ extension NSAttributedString.Key {
   public static let tracking = NSAttributedString.Key("CTTracking")
   /// An NSParagraphStyle, which a paragraph takes from its first character.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// A URL, or a String that is one. Text views follow it.
+  /// A URL, or a String that is one. Text views follow it; labels show it in the links' colour, underlined.
   public static let link = NSAttributedString.Key("NSLink")
   /// Points above the baseline.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// An NSUnderlineStyle's raw value. Every style but none is drawn as a single line.
+  /// An NSUnderlineStyle's raw value.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   /// A UIColor; the text's where there is none.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
@@ -26,39 +26,18 @@ extension NSAttributedString.Key {
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
   /// A UIColor; the text's where there is none.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-}
-
-/// Lines under and through text.
-public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The style's bits.
-  public let rawValue: Int
-  /// A style from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// One line.
-  public static let single = NSUnderlineStyle(rawValue: 1)
-  /// Drawn as a single line.
-  public static let thick = NSUnderlineStyle(rawValue: 2)
-  /// Drawn as a single line.
-  public static let double = NSUnderlineStyle(rawValue: 9)
-}
-
-/// A style that was given to an attributed string without its `rawValue` is the same number there.
-extension NSUnderlineStyle: _ObjectiveCBridgeable {
-  /// The number that Foundation holds.
-  public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: rawValue) }
-  /// What a number of Foundation's stands for.
-  public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout NSUnderlineStyle?) {
-    result = NSUnderlineStyle(rawValue: source.intValue)
-  }
-  /// What a number of Foundation's stands for; always true.
-  public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout NSUnderlineStyle?) -> Bool {
-    result = NSUnderlineStyle(rawValue: source.intValue)
-    return true
-  }
-  /// What a number of Foundation's stands for; 0 without one.
-  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> NSUnderlineStyle {
-    NSUnderlineStyle(rawValue: source?.intValue ?? 0)
-  }
+  /// An NSShadow beneath the characters.
+  public static let shadow = NSAttributedString.Key("NSShadow")
+  /// An NSTextAttachment in the place of the object replacement character (U+FFFC).
+  public static let attachment = NSAttributedString.Key("NSAttachment")
+  /// The width of a line along the letters' edges, as a percentage of the font's size; below 0 the letters are filled, too.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// A UIColor of the lines that `strokeWidth` asks for; the text's where there is none.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// How far letters lean to the right, as a share of their height.
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// A String by which a text view's delegate knows a text that can be tapped.
+  public static let textItemTag = NSAttributedString.Key("UITextItemTag")
 }
 
 extension Typesetting.TextStyle {
@@ -71,10 +50,30 @@ extension Typesetting.TextStyle {
     if let value = number(attributes[.kern]) { kern = value }
     if let value = number(attributes[.tracking]) { kern = value }
     if let value = number(attributes[.baselineOffset]) { baselineOffset = value }
-    if let value = underline(attributes[.underlineStyle]) { hasUnderline = value }
+    if let value = decoration(attributes[.underlineStyle]) { underline = value.decoration }
     if let value = attributes[.underlineColor] as? UIColor { underlineColor = value.rgba }
-    if let value = underline(attributes[.strikethroughStyle]) { hasStrikethrough = value }
+    if let value = decoration(attributes[.strikethroughStyle]) { strikethrough = value.decoration }
     if let value = attributes[.strikethroughColor] as? UIColor { strikethroughColor = value.rgba }
+    if let value = attributes[.shadow] as? NSShadow, let shadow = value.value { adorn { $0.shadow = shadow } }
+    if let value = number(attributes[.obliqueness]), value != 0 { adorn { $0.obliqueness = value } }
+    if let value = number(attributes[.strokeWidth]), value != 0 {
+      let color = (attributes[.strokeColor] as? UIColor)?.rgba
+      adorn { $0.stroke = TextStroke(width: abs(value) / 100, color: color, fills: value < 0) }
+    }
+  }
+
+  /// Adds to what few texts have.
+  mutating func adorn(_ change: (inout TextOrnament) -> Void) {
+    var ornament = ornament ?? TextOrnament()
+    change(&ornament)
+    self.ornament = ornament
+  }
+
+  /// How labels and drawn strings show a link. (K)
+  fileprivate func asLink() -> Typesetting.TextStyle {
+    var style = self
+    (style.color, style.underline) = (UIColor.link.rgba, style.underline ?? .single)
+    return style
   }
 }
 
@@ -90,9 +89,8 @@ private func number(_ value: Any?) -> CGFloat? {
   }
 }
 
-private func underline(_ value: Any?) -> Bool? {
-  if let style = value as? NSUnderlineStyle { return style != [] }
-  return number(value).map { $0 != 0 }
+private func decoration(_ value: Any?) -> NSUnderlineStyle? {
+  value as? NSUnderlineStyle ?? number(value).map { NSUnderlineStyle(rawValue: Int($0)) }
 }
 
 extension StyledText {
@@ -118,7 +116,9 @@ extension StyledText {
       let attributes = string.attributes(at: position, effectiveRange: &range)
       look(attributes)
       let end = min(length, max(position + 1, range.location + range.length))
-      styles.append(Span(position..<end, attributes.isEmpty ? style : Typesetting.TextStyle(attributes, over: style)))
+      var own = attributes.isEmpty ? style : Typesetting.TextStyle(attributes, over: style)
+      if attributes[.link] != nil { own = own.asLink() }
+      styles += StyledText.spans(position..<end, own, attributes, of: text)
       paragraphs.append(Span(position..<end, (attributes[.paragraphStyle] as? NSParagraphStyle)?.style ?? paragraph))
       position = end
     }

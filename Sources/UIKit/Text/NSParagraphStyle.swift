@@ -51,11 +51,13 @@ public enum NSWritingDirection: Int, Sendable {
 
 /// The lines of a paragraph, immutable: their heights, margins and breaks, in points.
 ///
-/// Tab stops, hyphenation and text blocks are not declared.
+/// Text blocks and lists are not declared; words are parted at soft hyphens (U+00AD) alone.
 open class NSParagraphStyle: _UIRoot, NSCopying, NSMutableCopying, @unchecked Sendable {
   fileprivate(set) final var style: ParagraphStyle
   fileprivate final var mode = NSLineBreakMode.byWordWrapping
   fileprivate final var side = NSTextAlignment.natural
+  fileprivate final var stopsSet: [NSTextTab]?
+  fileprivate final var stops: [NSTextTab] { stopsSet ?? NSTextTab.usual }
 
   /// The style of text that has none.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -66,7 +68,7 @@ open class NSParagraphStyle: _UIRoot, NSCopying, NSMutableCopying, @unchecked Se
     super.init()
   }
 
-  fileprivate func take(_ other: NSParagraphStyle) { (style, mode, side) = (other.style, other.mode, other.side) }
+  fileprivate func take(_ other: NSParagraphStyle) { (style, mode, side, stopsSet) = (other.style, other.mode, other.side, other.stopsSet) }
 
   /// Where lines stand between the margins.
   open var alignment: NSTextAlignment { side }
@@ -90,6 +92,10 @@ open class NSParagraphStyle: _UIRoot, NSCopying, NSMutableCopying, @unchecked Se
   open var maximumLineHeight: CGFloat { style.maximumLineHeight }
   /// Multiplies the fonts' line height before it is bounded; 0 means 1.
   open var lineHeightMultiple: CGFloat { style.lineHeightMultiple }
+  /// Where tabs move the pen; every 28 points at first.
+  open var tabStops: [NSTextTab]! { stops }
+  /// The distance of the tab stops beyond the last of `tabStops`; 0, at first, goes on as the last two.
+  open var defaultTabInterval: CGFloat { style.defaultTabInterval }
   /// Where the paragraph begins to be read.
   open var baseWritingDirection: NSWritingDirection {
     switch style.writingDirection {
@@ -162,6 +168,21 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { style.lineHeightMultiple }
     set { style.lineHeightMultiple = newValue }
   }
+  open override var tabStops: [NSTextTab]! {
+    get { stops }
+    set {
+      stopsSet = newValue
+      style.tabStops = newValue.map { $0.map(\.value) }
+    }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { style.defaultTabInterval }
+    set { style.defaultTabInterval = max(0, newValue) }
+  }
+  /// Adds a tab stop, in its place by its location.
+  open func addTabStop(_ anObject: NSTextTab) { tabStops = (stops + [anObject]).sorted { $0.location < $1.location } }
+  /// Takes away the tab stops that are equal to one.
+  open func removeTabStop(_ anObject: NSTextTab) { tabStops = stops.filter { !$0.isEqual(anObject) } }
   open override var baseWritingDirection: NSWritingDirection {
     get { super.baseWritingDirection }
     set { style.writingDirection = newValue == .natural ? .natural : newValue == .leftToRight ? .leftToRight : .rightToLeft }

@@ -30,7 +30,8 @@ extension StyledText {
     let text = truncates ? mapParagraphStyles { if !$0.lineBreakMode.truncates { $0.lineBreakMode = .truncatingTail } } : self
     // As in UIKit, a side of 0 is no limit.
     return Typesetter.standard.layout(
-      text, width: size.width > 0 ? size.width : nil, maxHeight: truncates && size.height > 0 ? size.height : .infinity)
+      text.fitted(to: size.width > 0 ? size.width : .infinity), width: size.width > 0 ? size.width : nil,
+      maxHeight: truncates && size.height > 0 ? size.height : .infinity)
   }
 
   fileprivate func boundingRect(_ size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?) -> CGRect {
@@ -150,6 +151,6 @@ extension StyledText {
   @MainActor
   fileprivate func draw(clippedTo rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
-    Typesetter.standard.layout(self, width: rect.width, maxHeight: rect.height).draw(in: context, at: rect.origin)
+    Typesetter.standard.layout(fitted(to: rect.width), width: rect.width, maxHeight: rect.height).draw(in: context, at: rect.origin)
   }
 }

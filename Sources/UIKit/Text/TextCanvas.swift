@@ -44,7 +44,7 @@ final class TextCanvas: UIView {
     func hasSameGround(as other: Picture) -> Bool { origin == other.origin && pixelsPerPoint == other.pixelsPerPoint }
 
     /// How far letters may reach beyond their line's box: a fraction of the largest size.
-    func overhang(_ piece: ColumnLayout.Piece) -> CGFloat { piece.layout.text.styles.reduce(0) { max($0, $1.value.font.size) } / 4 }
+    func overhang(_ piece: ColumnLayout.Piece) -> CGFloat { piece.layout.text.inkReach }
 
     /// The tile in the layout's points.
     @MainActor func region(_ tile: Tile) -> CGRect { tile.frame(in: size).offsetBy(dx: -origin.x, dy: -origin.y) }

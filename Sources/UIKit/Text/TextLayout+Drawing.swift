@@ -3,7 +3,7 @@ import Typesetting
 
 extension TextLayout {
   /// How far letters may reach beyond their line's box, in points: a fraction of the largest size.
-  private var overhang: CGFloat { text.styles.reduce(0) { max($0, $1.value.font.size) } / 4 }
+  private var overhang: CGFloat { text.inkReach }
 
   /// Draws into a context with the layout's origin at a point of user space. Pixels lie on pixels unless the context is turned.
   ///

@@ -66,7 +66,12 @@ extension UILabel {
 extension TextLayout {
   /// The same text in one colour.
   fileprivate func with(color: RGBA) -> TextLayout {
-    let text = text.mapStyles { ($0.color, $0.background, $0.underlineColor, $0.strikethroughColor) = (color, nil, nil, nil) }
+    let text = text.mapStyles {
+      ($0.color, $0.background, $0.underlineColor, $0.strikethroughColor) = (color, nil, nil, nil)
+      $0.ornament?.shadow = nil
+      $0.ornament?.stroke?.color = nil
+      if let image = $0.ornament?.picture?.image { $0.ornament?.picture?.image = image.coverage() }
+    }
     return Typesetter.standard.layout(text, width: width.isFinite ? width : nil, maxLines: isTruncated ? lines.count : 0)
   }
 }

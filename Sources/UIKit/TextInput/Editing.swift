@@ -10,6 +10,8 @@ final class Editing {
   weak var inputDelegate: (any UITextInputDelegate)?
   private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: owner)
   var markedTextStyle: [NSAttributedString.Key: Any]?
+  /// What is put in was there before, with its attributes.
+  private(set) var isTakingBack = false
   /// The end of the selection that keys leave where it is.
   var anchor: Int?
   private(set) lazy var marks = SelectionMarks(of: owner)
@@ -58,7 +60,9 @@ final class Editing {
   /// Takes the user's last change back, or makes it again.
   func takeBack(_ isAgain: Bool = false) {
     guard owner.acceptsEditing, isAgain ? editor.history.canRedo : editor.history.canUndo else { return }
+    isTakingBack = true
     edit { (isAgain ? $0.redo() : $0.undo())! }
+    isTakingBack = false
   }
 
   /// Replaces a range, if the delegate lets it.
@@ -122,7 +126,9 @@ final class Editing {
 
   func copy() {
     guard !selection.isEmpty else { return }
-    owner.runtime.typist.userCopied(text[selection])
+    let characters = text[selection].filter { $0 != "\u{FFFC}" }
+    if characters.isEmpty { owner.runtime.pasteboard.items = [] } else { owner.runtime.typist.userCopied(characters) }
+    owner.copyMore(selection)
   }
   func cut() {
     guard !selection.isEmpty, owner.acceptsEditing else { return }
@@ -130,8 +136,8 @@ final class Editing {
     change(selection, to: "")
   }
   func paste() {
-    guard owner.acceptsEditing, let string = owner.runtime.pasteboard.string else { return }
-    insert(string)
+    guard owner.acceptsEditing, !owner.pasteMore() else { return }
+    if let string = owner.runtime.pasteboard.string, !string.isEmpty { insert(string) }
   }
 
   /// Whether an edit action makes sense now.
@@ -140,7 +146,7 @@ final class Editing {
     switch action {
     case EditActions.cut: return isOpen && owner.acceptsEditing && !selection.isEmpty
     case EditActions.copy: return isOpen && !selection.isEmpty
-    case EditActions.paste: return owner.acceptsEditing && owner.runtime.pasteboard.hasStrings
+    case EditActions.paste: return owner.acceptsEditing && (owner.runtime.pasteboard.hasStrings || owner.canPasteMore)
     case EditActions.delete: return false
     case EditActions.select: return owner.acceptsSelecting && hasText && selection.isEmpty
     case EditActions.selectAll: return owner.acceptsSelecting && hasText && selection != 0..<text.count

@@ -12,6 +12,8 @@ final class EditingHand {
   private var lastTap: (time: MediaTime, point: CGPoint, count: Int)?
   /// The end of the selection that a handle's finger leaves where it is.
   private var anchor = 0
+  /// The press has opened a link's menu: it selects nothing.
+  private var isOnItem = false
 
   private var owner: any EditingOwner { editing.owner }
 
@@ -69,8 +71,10 @@ final class EditingHand {
   }
 
   private func pressed(_ gesture: UILongPressGestureRecognizer) {
-    guard owner.acceptsSelecting, owner.isFirstResponder || owner.becomeFirstResponder() else { return }
-    let place = owner.offset(nearestTo: gesture.location(in: owner))
+    let point = gesture.location(in: owner)
+    if gesture.state == .began { isOnItem = owner.acceptsSelecting && owner.openMenu(at: point) }
+    guard !isOnItem, owner.acceptsSelecting, owner.isFirstResponder || owner.becomeFirstResponder() else { return }
+    let place = owner.offset(nearestTo: point)
     switch gesture.state {
     case .began, .changed:
       owner.runtime.editMenu.hide()

@@ -25,8 +25,16 @@ protocol EditingOwner: UIView, UITextInput {
   func tellOfChange()
   /// What an input method had open stays as it is.
   func compositionDidEnd(_ range: Range<Int>)
-  /// Whether there was a link to follow at a point.
+  /// Whether there was something to tap at a point, as a link.
   func follow(at point: CGPoint) -> Bool
+  /// Whether there was something at a point that has a menu of its own.
+  func openMenu(at point: CGPoint) -> Bool
+  /// Puts what more than the characters there is of a range on the pasteboard, beside them.
+  func copyMore(_ range: Range<Int>)
+  /// Whether there was more than characters on the pasteboard, which is in the text now.
+  func pasteMore() -> Bool
+  /// Whether there is.
+  var canPasteMore: Bool { get }
   /// The return key of a text that takes no newlines.
   func didPressReturn()
 
@@ -47,4 +55,8 @@ protocol EditingOwner: UIView, UITextInput {
 extension EditingOwner {
   func compositionDidEnd(_ range: Range<Int>) { setNeedsLayout() }
   func follow(at point: CGPoint) -> Bool { false }
+  func copyMore(_ range: Range<Int>) {}
+  func pasteMore() -> Bool { false }
+  var canPasteMore: Bool { false }
+  func openMenu(at point: CGPoint) -> Bool { false }
 }

@@ -8,6 +8,8 @@ import Typesetting
 struct TextAttributes: Equatable {
   var values: [NSAttributedString.Key: Any]
   init(_ values: [NSAttributedString.Key: Any] = [:]) { self.values = values }
+  /// What belongs to the characters that have it, and not to what is typed beside them.
+  static let notTyped: [NSAttributedString.Key] = [.link, .attachment, .textItemTag]
 
   static func == (a: TextAttributes, b: TextAttributes) -> Bool {
     guard a.values.count == b.values.count else { return false }
@@ -64,7 +66,10 @@ extension AttributeRuns {
     func span(_ part: Range<Int>) -> Range<Int> { part.lowerBound - range.lowerBound..<part.upperBound - range.lowerBound }
     return StyledText(
       string,
-      styles: runs.map { .init(span($0.range), change($0.value, Typesetting.TextStyle($0.value.values, over: style))) },
+      styles: runs.flatMap {
+        let own = change($0.value, Typesetting.TextStyle($0.value.values, over: style))
+        return StyledText.spans(span($0.range), own, $0.value.values, of: string, from: range.lowerBound)
+      },
       paragraphStyles: runs.map { .init(span($0.range), ($0.value.values[.paragraphStyle] as? NSParagraphStyle)?.style ?? paragraph) })
   }
 }

@@ -17,11 +17,13 @@ final class TextColumn {
   /// The whole text is to be laid out anew.
   func textDidChange() {
     laidOut = nil
+    view.items.textDidChange()
     sizeMayHaveChanged()
   }
 
   /// The user has changed part of it: only its paragraphs are laid out.
   func take(_ edit: TextEdit) {
+    view.items.textDidChange()
     if laidOut != nil, canPart(width: laidOutWidth ?? 0) {
       withColors { laidOut!.take(edit, view.editing.text, styled: styled) }
     } else {
@@ -59,6 +61,9 @@ final class TextColumn {
     let link = linkStyle
     var text = view.runs.styled(view.editing.text[range], range, style: base, paragraph: paragraph) { attributes, style in
       attributes.values[.link] == nil ? style : link(style)
+    }
+    for part in view.items.detectedRanges(in: range) {
+      text.restyle(part.lowerBound - range.lowerBound..<part.upperBound - range.lowerBound) { link($0) }
     }
     if let marked = view.editing.editor.marked {
       let part = marked.clamped(to: range)
@@ -102,7 +107,8 @@ final class TextColumn {
       if canPart(width: width) { return ColumnLayout(text, width: columnWidth(width)!, styled: styled) }
       return ColumnLayout(
         whole: Typesetter.standard.layout(
-          styled(0..<text.count), width: columnWidth(width), maxLines: view.textContainer.maximumNumberOfLines,
+          styled(0..<text.count).fitted(to: columnWidth(width) ?? .infinity), width: columnWidth(width),
+          maxLines: view.textContainer.maximumNumberOfLines,
           countsTrailingNewline: true))
     }
   }

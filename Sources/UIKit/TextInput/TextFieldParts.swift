@@ -172,7 +172,7 @@ final class TextFieldParts {
     canvas.frame.origin = CGPoint(x: origin.x - area.minX - 2, y: origin.y - area.minY - 2)
     placeholder.isHidden = field.hasText
     placeholder.font = field.font
-    if !hasOwnPlaceholderColor { placeholder.textColor = .placeholderText }
+    if !hasOwnPlaceholderColor { placeholder.textColor = field.placeholderColor }
     placeholder.textAlignment = field.textAlignment
     placeholder.frame = field.placeholderRect(forBounds: bounds)
   }
@@ -183,7 +183,7 @@ final class TextFieldParts {
   }
 
   private func layOutFrame(_ rect: CGRect) {
-    let style = field.borderStyle
+    let style = field.framesItself ? .none : field.borderStyle
     if style == .none {
       frameView?.removeFromSuperview()
       frameView = nil
@@ -244,9 +244,10 @@ final class TextFieldParts {
     made.frame = field.clearButtonRect(forBounds: bounds).insetBy(dx: -more, dy: -more)
     field.bringSubviewToFront(made)
   }
+  func showClearSign() { clearButton?.setImage(field.clearSign, for: .normal) }
   private func makeClearButton() -> UIButton {
     let made = UIButton(type: .custom)
-    made.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
+    made.setImage(field.clearSign, for: .normal)
     made.tintColor = .placeholderText
     made.accessibilityLabel = "Clear text"
     made.accessibilityIdentifier = "clear-text"

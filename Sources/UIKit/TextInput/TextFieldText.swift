@@ -62,7 +62,7 @@ struct TextFieldText {
         let smallest = max(0.05, min(1, field.minimumFontSize / max(1, font.pointSize)))
         // Widths grow with the size; a little is left for rounding.
         let scale = max(smallest, room / line.size.width * 0.999)
-        text = text.mapStyles { $0.font = $0.font.withSize($0.font.size * scale) }
+        text = text.scaled(by: scale)
         line = typesetter.layout(text, maxLines: 1, countsTrailingNewline: true)
       }
       if !field.isEditing, line.size.width > room {
@@ -95,12 +95,17 @@ struct TextFieldText {
 extension StyledText {
   /// What an input method has still open is underlined.
   mutating func underline(_ range: Range<Int>) {
+    restyle(range) { style in
+      var style = style
+      style.underline = .single
+      return style
+    }
+  }
+  /// Changes the styles of part of the text.
+  mutating func restyle(_ range: Range<Int>, _ change: (Typesetting.TextStyle) -> Typesetting.TextStyle) {
     for span in styles {
       let part = span.range.clamped(to: range)
-      guard !part.isEmpty else { continue }
-      var style = span.value
-      style.hasUnderline = true
-      setStyle(style, in: part)
+      if !part.isEmpty { setStyle(change(span.value), in: part) }
     }
   }
 }

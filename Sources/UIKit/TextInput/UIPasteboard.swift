@@ -25,6 +25,9 @@ open class UIPasteboard: _UIObject {
 
   init() { super.init(_r: ()) }
 
+  static let typeURL = Kind.url, typeImage = Kind.image
+  /// A text with its attributes, as the app's own views give it to each other.
+  static let typeAttributed = "segue.attributed-text"
   private enum Kind {
     static let image = "public.png", url = "public.url", color = "com.apple.uikit.color"
   }

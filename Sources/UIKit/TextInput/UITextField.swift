@@ -101,7 +101,9 @@ open class UITextField: UIControl, UITextInput {
     parts.textDidChange()
   }
   private func attributes(before offset: Int) -> TextAttributes {
-    runs.run(at: offset - 1)?.value ?? runs.run(at: offset)?.value ?? TextAttributes(defaultTextAttributes)
+    var attributes = runs.run(at: offset - 1)?.value ?? runs.run(at: offset)?.value ?? TextAttributes(defaultTextAttributes)
+    for key in TextAttributes.notTyped { attributes.values[key] = nil }
+    return attributes
   }
 
   // MARK: Looks
@@ -155,6 +157,14 @@ open class UITextField: UIControl, UITextInput {
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { parts.sideRect(leftView, bounds, atStart: true) }
   /// Where the view at the trailing edge lies.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { parts.sideRect(rightView, bounds, atStart: false) }
+
+  /// Whether its own layer is the frame around the text.
+  var framesItself: Bool { false }
+  /// Of a placeholder that says no colour itself.
+  var placeholderColor: UIColor { .placeholderText }
+  /// The picture of the button that clears.
+  var clearSign: UIImage? { UIImage(systemName: "xmark.circle.fill") }
+  func clearSignDidChange() { parts.showClearSign() }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

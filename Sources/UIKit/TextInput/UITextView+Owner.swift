@@ -24,19 +24,8 @@ extension UITextView: EditingOwner {
   }
   func didPressReturn() {}
 
-  /// Follows a link, where the delegate lets it; there is no browser to open it in, and a diagnostic names it.
-  func follow(at point: CGPoint) -> Bool {
-    guard isSelectable, !isEditable, let character = editing.characterRange(at: point)?.utf16Range,
-      let run = runs.run(at: character.lowerBound), let link = run.value.values[.link],
-      let url = link as? URL ?? (link as? String).flatMap({ URL(string: $0) })
-    else { return false }
-    if delegate?.textView(self, shouldInteractWith: url, in: NSRange(run.range), interaction: .invokeDefaultAction) ?? true {
-      runtime.report(
-        "A link to \(url.absoluteString) was followed: there is nothing that opens addresses; take it in textView(_:shouldInteractWith:in:interaction:)"
-      )
-    }
-    return true
-  }
+  func follow(at point: CGPoint) -> Bool { items.tapped(at: point) }
+  func openMenu(at point: CGPoint) -> Bool { items.pressed(at: point) }
 
   // MARK: Places
 

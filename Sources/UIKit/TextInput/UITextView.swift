@@ -12,6 +12,7 @@ import Typesetting
 open class UITextView: UIScrollView, UITextInput {
   private(set) lazy var editing = Editing(of: self)
   private(set) lazy var column = TextColumn(of: self)
+  private(set) lazy var items = TextItems(of: self)
   /// The attributes of the characters; where they say nothing, the view's font, colour and alignment hold.
   var runs = AttributeRuns()
 
@@ -70,7 +71,7 @@ open class UITextView: UIScrollView, UITextInput {
     set { put(newValue?.string ?? "", newValue.map { AttributeRuns($0, in: runtime) } ?? AttributeRuns()) }
   }
   private func put(_ string: String, _ attributes: AttributeRuns) {
-    (runs, typing) = (attributes, nil)
+    (runs, typing, lost) = (attributes, nil, LostAttributes())
     editing.reset(string)
     column.textDidChange()
     runtime.keyboard.textDidChange(of: self)
@@ -86,6 +87,8 @@ open class UITextView: UIScrollView, UITextInput {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { column.textDidChange() } }
   }
+  /// What is found in the text and becomes a link while the text is not edited; nothing at first.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { if dataDetectorTypes != oldValue { column.textDidChange() } } }
   /// What links look like; in the tint colour by default.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { column.textDidChange() } }
   /// What the next character typed will have: at first what stands before the caret.
@@ -98,7 +101,7 @@ open class UITextView: UIScrollView, UITextInput {
   private var attributesBeforeCaret: [NSAttributedString.Key: Any] {
     let place = editing.editor.target.lowerBound
     var attributes = (runs.run(at: place - 1) ?? runs.run(at: place))?.value.values ?? [:]
-    attributes[.link] = nil
+    for key in TextAttributes.notTyped { attributes[key] = nil }
     return attributes
   }
   private func restyle(_ key: NSAttributedString.Key, isSet: Bool) {
@@ -113,10 +116,13 @@ open class UITextView: UIScrollView, UITextInput {
   }
   /// What is typed has the attributes of what stands before it, unless others were asked for.
   func note(_ edit: TextEdit) {
+    if !edit.removed.isEmpty { lost.keep(runs.part(edit.range), of: edit.removed) }
+    if editing.isTakingBack, let back = lost.runs(of: edit.inserted) { return runs.replace(edit.range, with: back) }
+    if let pasted, pasted.length == edit.length { return runs.replace(edit.range, with: AttributeRuns(pasted, in: runtime)) }
     var attributes = typing.map(TextAttributes.init)
     if attributes == nil {
       attributes = (runs.run(at: edit.range.lowerBound - 1) ?? runs.run(at: edit.range.lowerBound))?.value ?? TextAttributes()
-      attributes!.values[.link] = nil
+      for key in TextAttributes.notTyped { attributes!.values[key] = nil }
     }
     runs.replace(edit.range, with: attributes!, count: edit.length)
   }
@@ -126,6 +132,7 @@ open class UITextView: UIScrollView, UITextInput {
     didSet {
       guard isEditable != oldValue else { return }
       if !isEditable, isFirstResponder { resignFirstResponder() }
+      if !dataDetectorTypes.isEmpty { column.textDidChange() }
       editing.hand.update()
     }
   }
@@ -139,6 +146,11 @@ open class UITextView: UIScrollView, UITextInput {
       editing.select(newValue.location == NSNotFound ? 0..<0 : Range(newValue) ?? 0..<0)
     }
   }
+  /// Whether attributes and attachments are pasted with the characters; false at first.
+  open var allowsEditingTextAttributes = false
+  private var lost = LostAttributes()
+  /// What is being pasted, with its attributes.
+  var pasted: NSAttributedString?
   /// Whether the text goes when the next is typed; false at first.
   open var clearsOnInsertion = false
 
@@ -167,7 +179,11 @@ open class UITextView: UIScrollView, UITextInput {
   }
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    if runs.runs.contains(where: { $0.value.values[.link] != nil }) { column.textDidChange() } else { setNeedsLayout() }
+    if !dataDetectorTypes.isEmpty || runs.runs.contains(where: { $0.value.values[.link] != nil }) {
+      column.textDidChange()
+    } else {
+      setNeedsLayout()
+    }
   }
 
   // MARK: Layout

@@ -17,14 +17,24 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
   /// Something else is selected, or the caret has moved.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Whether a link that was touched may be followed.
+  /// Whether a link that was touched may be followed, or its menu shown. Asked where the two methods of items are not there.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
+  /// The same of an attachment.
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// The same of a link, as it was asked before iOS 10.
+  func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+  /// The same of an attachment, as it was asked before iOS 10.
+  func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange) -> Bool
+  /// What a tap on an item does; nil for nothing.
+  func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
+  /// The menu of a long press on an item; nil for none.
+  func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem.MenuConfiguration?
 }
-
-/// How a link was touched. The raw values are Apple's.
-public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
 
 extension UITextViewDelegate {
   /// Yes.
@@ -51,11 +61,51 @@ extension UITextViewDelegate {
   public func textViewDidChangeSelection(_ textView: UITextView) {
     Implements.textViewDidChangeSelection(self)?.textViewDidChangeSelection(textView)
   }
-  /// Yes.
+  /// What the method without a kind of interaction says.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool {
-    Implements.textViewShouldInteractWithInCharacterRangeInteraction(self)?.textView(
-      textView, shouldInteractWith: URL, in: characterRange, interaction: interaction) ?? true
+    Implements.textViewShouldInteractWithURLInCharacterRangeInteraction(self)?.textView(
+      textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
+      ?? self.textView(textView, shouldInteractWith: URL, in: characterRange)
+  }
+  /// What the method without a kind of interaction says.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool {
+    Implements.textViewShouldInteractWithTextAttachmentInCharacterRangeInteraction(self)?.textView(
+      textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
+      ?? self.textView(textView, shouldInteractWith: textAttachment, in: characterRange)
+  }
+  /// Yes.
+  public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
+    Implements.textViewShouldInteractWithURLInCharacterRange(self)?.textView(textView, shouldInteractWith: URL, in: characterRange) ?? true
+  }
+  /// Yes.
+  public func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange) -> Bool {
+    Implements.textViewShouldInteractWithTextAttachmentInCharacterRange(self)?.textView(
+      textView, shouldInteractWith: textAttachment, in: characterRange) ?? true
+  }
+  /// The usual one, if the older methods allow it.
+  public func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
+    Implements.textViewPrimaryActionForDefaultAction(self).map {
+      $0.textView(textView, primaryActionFor: textItem, defaultAction: defaultAction)
+    } ?? (mayInteract(textView, textItem, .invokeDefaultAction) ? defaultAction : nil)
+  }
+  /// The usual one, if the older methods allow it.
+  public func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? {
+    Implements.textViewMenuConfigurationForDefaultMenu(self).map {
+      $0.textView(textView, menuConfigurationFor: textItem, defaultMenu: defaultMenu)
+    } ?? (mayInteract(textView, textItem, .presentActions) ? UITextItem.MenuConfiguration(menu: defaultMenu) : nil)
+  }
+  private func mayInteract(_ textView: UITextView, _ item: UITextItem, _ interaction: UITextItemInteraction) -> Bool {
+    switch item.content {
+    case .link(let url): self.textView(textView, shouldInteractWith: url, in: item.range, interaction: interaction)
+    case .textAttachment(let one): self.textView(textView, shouldInteractWith: one, in: item.range, interaction: interaction)
+    case .tag: true
+    }
   }
 }

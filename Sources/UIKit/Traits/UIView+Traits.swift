@@ -57,8 +57,6 @@ extension UIView: TraitRegistrar, TraitSaying {
     }
     if new.layoutDirection != old.layoutDirection, semanticContentAttribute == .unspecified { layoutDirectionDidChange() }
     tellTraits(changedFrom: old)
-    // Layout may stand on any trait, and colours that a layer cannot follow are resolved in it.
-    setNeedsLayout()
   }
 
   // MARK: Colours

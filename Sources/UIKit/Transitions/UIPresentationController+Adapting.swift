@@ -56,6 +56,7 @@ extension PresentationSeat {
     if let oldView, oldView !== newView, oldView !== new.presentedViewController.viewIfLoaded { oldView.removeFromSuperview() }
     newView?.frame = new.frameOfPresentedViewInContainerView
     new.presentationTransitionDidEnd(true)
+    if new.dimsTintBehind { new.setPresenterTintDimmed(true) }
     container.setNeedsLayout()
   }
 

@@ -95,6 +95,23 @@ open class UIPresentationController: _UIObject, UIContentContainer {
   func editingDidEnd() {}
   /// How the status bar has to look, where the presentation itself is what lies behind it; nil where the presenter is.
   var styleOfStatusBarBehind: UIStatusBarStyle? { nil }
+  /// Whether tints behind are dimmed from the beginning of the presentation to that of the dismissal. (BEHAVIOUR-2 §17.8)
+  var dimsTintBehind: Bool { false }
+  private weak var dimmedPresenter: UIView?
+  /// Dims the tints of the presenter's page, or no more.
+  func setPresenterTintDimmed(_ isDimmed: Bool) {
+    if isDimmed { dimmedPresenter = presentingViewController.viewIfLoaded }
+    dimmedPresenter?.changeTintMode { $0.isBehind = isDimmed }
+    if !isDimmed { dimmedPresenter = nil }
+  }
+  fileprivate func dimTintBehind(_ isDimmed: Bool) {
+    guard dimsTintBehind else { return }
+    if let coordinator = presentedViewController.transitionCoordinator, coordinator.isAnimated {
+      coordinator.animate { [weak self] _ in self?.setPresenterTintDimmed(isDimmed) }
+    } else {
+      setPresenterTintDimmed(isDimmed)
+    }
+  }
   /// Whether a touch on the container itself goes to what lies beneath.
   func letsTouchThrough(at point: CGPoint, with event: UIEvent?) -> Bool { false }
   /// What a user of VoiceOver does to get out, where the presented controller does not answer; false if it stays.
@@ -108,6 +125,7 @@ open class UIPresentationController: _UIObject, UIContentContainer {
   func attach(to presenter: UIViewController?) { if let presenter { presenting = presenter } }
   func containerDidChange(to view: UIView?) {
     container = view
+    if view == nil { setPresenterTintDimmed(false) }
     if saidTraits != nil { saidTraitsDidChange() }
   }
 }
@@ -150,17 +168,24 @@ final class PresentationSeat: @MainActor PresentationController {
         transitionCoordinator: controller.presentedViewController.transitionCoordinator)
     }
     controller.presentationTransitionWillBegin()
+    controller.dimTintBehind(true)
     if let container = controller.containerView { controller.presentedViewController.zoom?.drag.listen(in: container) }
   }
   func presentationTransitionDidEnd(_ completed: Bool) {
     controller.presentationTransitionDidEnd(completed)
-    if completed { adaptLater() }
+    if completed { adaptLater() } else { controller.setPresenterTintDimmed(false) }
   }
-  func dismissalTransitionWillBegin() { controller.dismissalTransitionWillBegin() }
+  func dismissalTransitionWillBegin() {
+    controller.dismissalTransitionWillBegin()
+    controller.dimTintBehind(false)
+  }
   func dismissalTransitionDidEnd(_ completed: Bool) {
     controller.dismissalTransitionDidEnd(completed)
     controller.dismissalIsOver(completed: completed)
-    if !completed { adaptLater() }
+    if !completed {
+      if controller.dimsTintBehind { controller.setPresenterTintDimmed(true) }
+      adaptLater()
+    }
   }
 
   /// Another one acts from now on.

@@ -12,6 +12,26 @@ public class NSTextLayoutManager {}
 @available(*, unavailable, message: "the text of a UITextView is in its attributedText: set that")
 public class NSTextContentStorage {}
 
+extension NSAttributedString.Key {
+  @available(*, unavailable, message: "letters are not stretched: set a font of another size or a kern")
+  public static var expansion: NSAttributedString.Key { fatalError() }
+  @available(*, unavailable, message: "ligatures are the font's own: leave the attribute out")
+  public static var ligature: NSAttributedString.Key { fatalError() }
+  @available(*, unavailable, message: "letters are not embossed: use shadow")
+  public static var textEffect: NSAttributedString.Key { fatalError() }
+  @available(*, unavailable, message: "put U+2066 or U+2067 and U+2069 around the text that reads the other way")
+  public static var writingDirection: NSAttributedString.Key { fatalError() }
+}
+
+extension NSParagraphStyle {
+  @available(*, unavailable, message: "there is no dictionary of syllables: put soft hyphens (U+00AD) where words may be parted")
+  public var hyphenationFactor: Float { fatalError() }
+  @available(*, unavailable, message: "there is no dictionary of syllables: put soft hyphens (U+00AD) where words may be parted")
+  public var usesDefaultHyphenation: Bool { fatalError() }
+  @available(*, unavailable, message: "lines break where Unicode lets them: join words with U+00A0 or U+2060")
+  public var lineBreakStrategy: Int { fatalError() }
+}
+
 @available(*, unavailable, message: "attached views are not drawn in text: lay the view out beside the label")
 public class NSTextAttachmentViewProvider {}
 

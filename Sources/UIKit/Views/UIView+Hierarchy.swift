@@ -84,7 +84,7 @@ extension UIView {
     if !keepsWindow { view.tellDidMove() }
     view.refreshSafeArea()
     view.controllersDidMove()
-    if view.ownTint == nil { view.tellTint() }
+    if view.ownTint == nil || view.effectiveTintMode == .dimmed { view.tellTint() }
   }
 
   /// Stops what would put this view into itself: whoever goes up from a view comes to an end.

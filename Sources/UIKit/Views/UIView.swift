@@ -172,18 +172,21 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   var ownTint: UIColor?
   /// The colour of controls and template images; nil takes the superview's.
   open var tintColor: UIColor! {
-    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    get { effectiveTint }
     set {
       ownTint = newValue
       tellTint()
     }
   }
-  /// `tintColor` is another one now, of its own or a superview's.
-  open func tintColorDidChange() {}
-  func tellTint() {
-    tintColorDidChange()
-    for view in subviews where view.ownTint == nil { view.tellTint() }
+  /// Whether `tintColor` is itself or gray, here and inside. Automatic, as it is at first, takes the superview's: what is read is never
+  /// automatic. What lies behind an alert, a popover or a dimming sheet is dimmed meanwhile. (BEHAVIOUR-2 §17.8)
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { effectiveTintMode }
+    set { changeTintMode { $0.own = newValue } }
   }
+  var tintMode = TintMode()
+  /// `tintColor` is another one now, of its own or a superview's, or is dimmed, or no more.
+  open func tintColorDidChange() {}
 
   // MARK: Traits
 
@@ -437,6 +440,8 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
 
   /// How far in front a collection view keeps it among its own; what it did not make stays in front of those.
   var heightInStack: Int { .max }
+  /// Whether recognizers of the superview see none of the touches in it: it covers what that scrolls.
+  var keepsTouchesFromSuperview: Bool { false }
   /// A subview was hidden or shown.
   func visibilityDidChange(of subview: UIView) {}
   /// What the device covers of a view that fills its screen; nil: what the superview's safe area leaves out.

@@ -18,6 +18,8 @@ final class DemoMonkey {
   private let watch = LeapWatch()
   private var fingers: [Int: CGPoint] = [:]
   private var ways: [Int: CGVector] = [:]
+  /// The fingers that came down as a pinch.
+  private var pinching: Set<Int>?
   private var lastFinger = 0
   /// Where the finger that moved last went.
   private var lastWay: CGVector?
@@ -36,7 +38,10 @@ final class DemoMonkey {
   }
 
   /// What UIKit says to who taps two things at once. By API it is asked for much that cannot be.
-  private static let refusals = ["while a presentation is in progress", "while a presentation or dismiss is in progress", "nested push animation"]
+  private static let refusals = [
+    "while a presentation is in progress", "while a presentation or dismiss is in progress", "is already presenting",
+    "nested push animation",
+  ]
 
   /// What is not as it should be, now that nothing moves.
   var faults: [String] {
@@ -45,7 +50,7 @@ final class DemoMonkey {
   }
   /// What went where it cannot have gone.
   var leaps: [String] { Array(watch.found.prefix(3)) }
-  /// What did not go on as the finger that let it go.
+  /// What did not go on as the fingers that let it go.
   var stops: [String] { Array(watch.letGo.found.prefix(3)) }
 
   func step() throws {
@@ -86,7 +91,9 @@ final class DemoMonkey {
 
   private func pinch() throws {
     let middle = anyPoint
+    let isFree = fingers.isEmpty
     for side in [-60.0, 60] { try down(at: CGPoint(x: min(max(middle.x + side, 0), size.width - 1), y: middle.y)) }
+    if isFree { pinching = Set(fingers.keys) }
     let speed = Double.random(in: -6...6, using: &random)
     for (index, finger) in fingers.keys.sorted().suffix(2).enumerated() { ways[finger] = CGVector(dx: index == 0 ? -speed : speed, dy: 0) }
   }
@@ -104,7 +111,14 @@ final class DemoMonkey {
     try tell(.began, lastFinger)
   }
 
+  /// Two fingers that pinch leave together, all others one after the other.
   private func lift(_ phase: TouchInput.Phase) throws {
+    if phase == .ended, let pair = pinching, Set(fingers.keys) == pair {
+      watch.letGo.pinchLetsGo()
+      for finger in pair.sorted() { try tell(phase, finger, passing: finger == pair.max()) }
+      (fingers, ways, pinching) = ([:], [:], nil)
+      return
+    }
     guard let finger = fingers.keys.min() else { return }
     if phase == .ended, fingers.count == 1, let way = lastWay { watch.letGo.fingerLetsGo(way) }
     try tell(phase, finger)
@@ -176,10 +190,10 @@ final class DemoMonkey {
     }
   }
 
-  /// Counts what was done, a line a walk.
+  /// Counts what was done, a line a walk: events, and views that were looked at when one finger, and when two, let go of them.
   func append(to path: String, _ demo: String) throws {
     guard let file = fopen(path, "a") else { throw CocoaError(.fileNoSuchFile) }
-    fputs("\(demo) \(events)\n", file)
+    fputs("\(demo) \(events) \(watch.letGo.looks.fingers) \(watch.letGo.looks.pinches)\n", file)
     fclose(file)
   }
 }

@@ -19,6 +19,8 @@ final class LeapWatch {
     /// Where each corner went in the last tick, and in the one before.
     var last: [CGVector]?
     var before: [CGVector]?
+    /// By how much it grew in the last tick: the logarithm of what its size was multiplied with.
+    var growth: Double?
   }
 
   private(set) var found: [String] = []
@@ -47,6 +49,7 @@ final class LeapWatch {
     for (thing, view, corners) in visible(session) {
       var track = Track(view: view, corners: corners)
       if time >= forgetsUntil, let old = tracks[thing] {
+        track.growth = Self.growth(from: old.corners, to: corners)
         (track.last, track.before) = (zip(old.corners, corners).map { CGVector(dx: $1.x - $0.x, dy: $1.y - $0.y) }, old.last)
         if let before = old.before, let middle = old.last, let next = track.last, isLeap(before, middle, next) {
           let ways = [before, middle, next].map { "(\(Int($0[0].dx)), \(Int($0[0].dy)))" }.joined(separator: ", ")
@@ -56,7 +59,12 @@ final class LeapWatch {
       now[thing] = track
     }
     tracks = now
-    letGo.look(now.values.map { ($0.view, $0.last.map(Self.middle)) }, at: time)
+    letGo.look(now.values.map { LetGoWatch.Sight(view: $0.view, way: $0.last.map(Self.middle), growth: $0.growth) }, at: time)
+  }
+
+  private static func growth(from old: [CGPoint], to new: [CGPoint]) -> Double? {
+    let (before, after) = (hypot(old[3].x - old[0].x, old[3].y - old[0].y), hypot(new[3].x - new[0].x, new[3].y - new[0].y))
+    return before > 0 && after > 0 ? log(after / before) : nil
   }
 
   private static func middle(_ ways: [CGVector]) -> CGVector {

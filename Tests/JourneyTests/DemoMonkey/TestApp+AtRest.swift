@@ -16,7 +16,9 @@ extension TestApp {
     var words: [String] = []
     if runtime.rotation.current != nil { words.append("a turn is still under way") }
     let window = session.window
-    if window.bounds.size != session.device.size { words.append("the window is \(window.bounds.size) on a screen of \(session.device.size)") }
+    if window.bounds.size != session.device.size {
+      words.append("the window is \(window.bounds.size) on a screen of \(session.device.size)")
+    }
     if !CATransform3DIsIdentity(window.layer.sublayerTransform) { words.append("the window is still turned") }
     if let view = root?.viewIfLoaded, view.window != nil, view.bounds.size != window.bounds.size {
       words.append("the root's view is \(view.bounds.size) in a window of \(window.bounds.size)")

@@ -10,7 +10,7 @@ import Testing
   /// The largest that one may be, in bytes.
   private static let mostBytes = 300_000
   /// Pixels for one of the sheet that is usual, the first that is small enough.
-  private static let scales = [1, 0.9, 0.8, 0.7, 0.6, 0.5]
+  private static let scales = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.45, 0.4]
 
   @Test(.enabled(if: folder != nil), arguments: SurroundingsTests.tours) func `the contact sheet is drawn, no larger than is kept`(
     tour: Tour

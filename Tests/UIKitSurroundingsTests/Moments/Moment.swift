@@ -15,9 +15,11 @@ enum MomentKind: String, CaseIterable, Sendable {
   var courses: [MomentCourse] {
     switch self {
     case .fullScreen, .dissolve, .flip, .popover, .alert, .uncover, .sheetAway, .formSheetAway, .popoverAway, .alertAway, .push, .set, .tab,
-      .layoutPush, .menuAway, .card: [.finished]
+      .layoutPush, .menuAway, .card:
+      [.finished]
     // Blocks cannot be caught.
-    case .layoutPop, .pop, .menu, .blocks, .blocksAway, .pushOfOwn, .tabInBlocks, .layoutChange: [.finished, .cancelled]
+    case .layoutPop, .pop, .menu, .blocks, .blocksAway, .pushOfOwn, .tabInBlocks, .layoutChange, .keyboardAway:
+      [.finished, .cancelled]
     default: MomentCourse.allCases
     }
   }

@@ -80,7 +80,8 @@ final class MomentStage {
 extension String {
   /// The caret is there or not, as its blinking has it: both are right.
   fileprivate var withoutBlinking: String {
-    replacing(" opacity 0 radius 1\n", with: " radius 1\n").replacing(" alpha 0 untouchable radius 1.0\n", with: " untouchable radius 1.0\n")
+    replacing(" opacity 0 radius 1\n", with: " radius 1\n").replacing(
+      " alpha 0 untouchable radius 1.0\n", with: " untouchable radius 1.0\n")
   }
 }
 

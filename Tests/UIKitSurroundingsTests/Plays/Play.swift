@@ -21,7 +21,8 @@ class Play: NSObject {
     let type: Play.Type =
       switch passage.kind {
       case .fullScreen, .dissolve, .flip, .blocks, .animator, .sheet, .formSheet, .popover, .alert, .zoom, .card, .uncover, .blocksAway,
-        .sheetAway, .formSheetAway, .popoverAway, .alertAway, .zoomAway: PresentationPlay.self
+        .sheetAway, .formSheetAway, .popoverAway, .alertAway, .zoomAway:
+        PresentationPlay.self
       case .push, .pop, .set, .pushOfOwn, .zoomPush, .zoomPop: NavigationPlay.self
       case .tab, .tabOfOwn, .tabInBlocks: TabPlay.self
       case .layoutPush, .layoutPop, .layoutChange: LayoutPlay.self

@@ -25,6 +25,12 @@ extension Complete {
     viewDelegate.textViewDidChange(view)
     viewDelegate.textViewDidChangeSelection(view)
     _ = viewDelegate.textView(view, shouldInteractWith: URL(string: "a:b")!, in: range, interaction: .invokeDefaultAction)
+    _ = viewDelegate.textView(view, shouldInteractWith: URL(string: "a:b")!, in: range)
+    let attachment = NSTextAttachment(), item = UITextItem(.tag("a"), range), menu = UIMenu(title: "", children: [])
+    _ = viewDelegate.textView(view, shouldInteractWith: attachment, in: range, interaction: .invokeDefaultAction)
+    _ = viewDelegate.textView(view, shouldInteractWith: attachment, in: range)
+    _ = viewDelegate.textView(view, primaryActionFor: item, defaultAction: UIAction { _ in })
+    _ = viewDelegate.textView(view, menuConfigurationFor: item, defaultMenu: menu)
     let traits = nobody as any UITextInputTraits
     _ = (traits.autocapitalizationType, traits.autocorrectionType, traits.spellCheckingType, traits.keyboardType)
     _ = (traits.keyboardAppearance, traits.returnKeyType, traits.enablesReturnKeyAutomatically, traits.isSecureTextEntry)
@@ -55,7 +61,23 @@ extension Complete {
   func textViewDidChangeSelection(_ textView: UITextView) { note((), "TextViewDidChangeSelection") }
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
-  ) -> Bool { note(true, "TextViewShouldInteractWithInCharacterRangeInteraction") }
+  ) -> Bool { note(true, "TextViewShouldInteractWithURLInCharacterRangeInteraction") }
+  func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
+    note(true, "TextViewShouldInteractWithURLInCharacterRange")
+  }
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { note(true, "TextViewShouldInteractWithTextAttachmentInCharacterRangeInteraction") }
+  func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange) -> Bool {
+    note(true, "TextViewShouldInteractWithTextAttachmentInCharacterRange")
+  }
+  func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
+    note(nil, "TextViewPrimaryActionForDefaultAction")
+  }
+  func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? { note(nil, "TextViewMenuConfigurationForDefaultMenu") }
   var autocapitalizationType: UITextAutocapitalizationType { note(.none, "AutocapitalizationType") }
   var autocorrectionType: UITextAutocorrectionType { note(.no, "AutocorrectionType") }
   var spellCheckingType: UITextSpellCheckingType { note(.no, "SpellCheckingType") }
@@ -82,7 +104,12 @@ extension Complete: Implements.TextViewDidEndEditing {}
 extension Complete: Implements.TextViewShouldChangeTextInReplacementText {}
 extension Complete: Implements.TextViewDidChange {}
 extension Complete: Implements.TextViewDidChangeSelection {}
-extension Complete: Implements.TextViewShouldInteractWithInCharacterRangeInteraction {}
+extension Complete: Implements.TextViewShouldInteractWithURLInCharacterRangeInteraction {}
+extension Complete: Implements.TextViewShouldInteractWithURLInCharacterRange {}
+extension Complete: Implements.TextViewShouldInteractWithTextAttachmentInCharacterRangeInteraction {}
+extension Complete: Implements.TextViewShouldInteractWithTextAttachmentInCharacterRange {}
+extension Complete: Implements.TextViewPrimaryActionForDefaultAction {}
+extension Complete: Implements.TextViewMenuConfigurationForDefaultMenu {}
 extension Complete: Implements.AutocapitalizationType {}
 extension Complete: Implements.AutocorrectionType {}
 extension Complete: Implements.SpellCheckingType {}

@@ -88,6 +88,7 @@ import Testing
     Complete.askOfMenus(nobody)
     Complete.askOfText(nobody)
     Complete.askOfPages(nobody)
+    Complete.askOfSearches(nobody)
     Complete.askOfLayouts(nobody)
     Complete.askOfLists(nobody)
     Complete.askOfListMenus(nobody)
@@ -112,7 +113,8 @@ class Bare: NSObject, CAAnimationDelegate, CALayerDelegate, UICollectionViewData
   UIPopoverPresentationControllerDelegate, UINavigationBarDelegate, UINavigationControllerDelegate, UITabBarControllerDelegate,
   UITabBarDelegate, UIContextMenuInteractionDelegate, UITextFieldDelegate, UITextViewDelegate, UITextInputTraits,
   UICollisionBehaviorDelegate, UIDynamicAnimatorDelegate, UIDynamicItem, UITableViewDataSource, UITableViewDataSourcePrefetching,
-  UITableViewDelegate, UIApplicationDelegate, UIWindowSceneDelegate, UIPageViewControllerDataSource, UIPageViewControllerDelegate
+  UITableViewDelegate, UIApplicationDelegate, UIWindowSceneDelegate, UIPageViewControllerDataSource, UIPageViewControllerDelegate,
+  UISearchBarDelegate, UISearchControllerDelegate, UISplitViewControllerDelegate
 {
   var center = CGPoint.zero
   var bounds: CGRect { .zero }

@@ -1,0 +1,54 @@
+import QuartzCore
+
+/// The view of a search: it dims what is searched, and shows the results.
+final class SearchOverlay: UIView {
+  weak var session: SearchSession?
+  let dim = UIView(frame: .zero)
+  /// What is seen of the controller of results; away while there is nothing to show.
+  private(set) var results: UIView?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    dim.backgroundColor = .black
+    dim.alpha = 0
+    let tap = UITapGestureRecognizer()
+    tap.addHandler { [unowned self] _ in session?.wasTappedBeside() }
+    dim.addGestureRecognizer(tap)
+    dim.accessibilityIdentifier = "search-dim"
+    addSubview(dim)
+    layer.zPosition = 1
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override var keepsTouchesFromSuperview: Bool { true }
+
+  func show(_ view: UIView) {
+    guard results !== view || view.superview !== self else { return }
+    results = view
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+  }
+  func hideResults() {
+    results?.removeFromSuperview()
+    results = nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    // What is under bars is theirs to show.
+    let top = min(safeAreaInsets.top, bounds.height)
+    dim.frame = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+    results?.frame = bounds
+  }
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+  /// Where nothing is dim and nothing was found, touches go to the page.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self || hit === dim && dim.alpha < 0.01 ? nil : hit
+  }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import QuartzCore
+
+/// A field for what is looked for, with a button that cancels and choices of where to look. (BEHAVIOUR-2 §21)
+@preconcurrency @MainActor
+open class UISearchBar: UIView, UIBarPositioning, Styled {
+  /// Is asked about what is typed, and hears of it and of the buttons. Not kept alive.
+  open weak var delegate: (any UISearchBarDelegate)?
+
+  // MARK: Text
+
+  /// The field. What the search bar does with it, the app may do directly.
+  open var searchTextField: UISearchTextField { field }
+  /// What is looked for; "" at first. Setting it tells the delegate nothing.
+  open var text: String? {
+    get { field.text }
+    set {
+      field.text = newValue
+      contentDidChange()
+      owner?.searchBarContentDidChange()
+    }
+  }
+  /// What is said while there is no text.
+  open var placeholder: String? {
+    get { field.placeholder }
+    set { field.placeholder = newValue }
+  }
+  /// A line above the field.
+  open var prompt: String? { didSet { if prompt != oldValue { measuresDidChange() } } }
+
+  // MARK: Buttons
+
+  /// Whether a button that cancels stands beside the field; false at first.
+  open var showsCancelButton: Bool {
+    get { isCancelShown }
+    set { setShowsCancelButton(newValue, animated: false) }
+  }
+  /// Shows or hides the button that cancels; animated, it slides and the field makes room.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    guard showsCancelButton != isCancelShown else { return }
+    isCancelShown = showsCancelButton
+    relayout(animated)
+  }
+  /// Whether a field without text has a button for bookmarks at its end; false at first.
+  open var showsBookmarkButton = false { didSet { contentDidChange() } }
+  /// Whether a field without text has a button for results at its end; false at first. It comes before the one for bookmarks.
+  open var showsSearchResultsButton = false { didSet { contentDidChange() } }
+  /// Whether the button for results is chosen.
+  open var isSearchResultsButtonSelected = false { didSet { contentDidChange() } }
+
+  // MARK: Scopes
+
+  /// Choices of where to look, in their order; nil for none. They are seen while `showsScopeBar` says so.
+  open var scopeButtonTitles: [String]? { didSet { scopes.take(scopeButtonTitles) } }
+  /// The chosen one; 0 at first.
+  open var selectedScopeButtonIndex: Int {
+    get { scopes.selected }
+    set {
+      scopes.selected = newValue
+      owner?.searchBarScopeDidChange()
+    }
+  }
+  /// Whether the choices are seen; false at first.
+  open var showsScopeBar: Bool {
+    get { areScopesShown }
+    set { setShowsScope(newValue, animated: false) }
+  }
+  /// Shows or hides the choices.
+  open func setShowsScope(_ show: Bool, animated: Bool) {
+    guard show != areScopesShown else { return }
+    areScopesShown = show
+    measuresDidChange()
+    relayout(animated)
+  }
+
+  // MARK: Looks
+
+  /// Follows the traits at first.
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      note("barStyle", barStyle) { $0.barStyle = $1 }
+      lookDidChange()
+    }
+  }
+  /// How much of a bar it is; the default, at first.
+  open var searchBarStyle = Style.default {
+    didSet {
+      note("searchBarStyle", searchBarStyle) { $0.searchBarStyle = $1 }
+      lookDidChange()
+    }
+  }
+  /// A colour over what shines through.
+  open var barTintColor: UIColor? {
+    didSet {
+      note("barTintColor", barTintColor) { $0.barTintColor = $1 }
+      lookDidChange()
+    }
+  }
+  /// Whether something shines through; true at first.
+  open var isTranslucent = true {
+    didSet {
+      note("isTranslucent", isTranslucent) { $0.isTranslucent = $1 }
+      lookDidChange()
+    }
+  }
+  /// The colour of the buttons and of the caret.
+  open override var tintColor: UIColor! { didSet { note("tintColor", ownTint) { $0.tintColor = $1 } } }
+  /// A picture in the place of the background; an empty one takes the background and its line away.
+  open var backgroundImage: UIImage? {
+    didSet {
+      note("backgroundImage", backgroundImage) { $0.backgroundImage = $1 }
+      lookDidChange()
+    }
+  }
+  /// A picture in the place of the background behind the choices of scope.
+  open var scopeBarBackgroundImage: UIImage? { didSet { scopes.background.image = scopeBarBackgroundImage } }
+  /// Moves the field's own background from where it lies.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+  /// Moves the text within the field.
+  open var searchTextPositionAdjustment = UIOffset.zero { didSet { field.setNeedsLayout() } }
+
+  // MARK: The keyboard
+
+  /// What lies on top of the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { field.inputAccessoryView }
+    set { field.inputAccessoryView = newValue }
+  }
+
+  // MARK: What is inside
+
+  /// A search bar with no text.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+  /// What its stand-ins are made by.
+  public required convenience init(forAppearance frame: CGRect) { self.init(frame: frame) }
+
+  let styling = Styling()
+  func note<Value>(_ name: String, _ value: Value, _ apply: @escaping (UISearchBar, Value) -> Void) {
+    styling.note(name, as: UISearchBar.self) { apply($0, value) }
+  }
+  let field = UISearchTextField(frame: .zero)
+  private(set) lazy var ear = SearchFieldEar(of: self)
+  private(set) lazy var cancelItem = makeCancelItem()
+  private(set) lazy var cancelButton = BarButton(cancelItem)
+  private(set) lazy var scopes = SearchScopes(of: self)
+  let background = BarBackground(lineOnTop: false)
+  let promptLabel = UILabel(frame: .zero)
+  var icons: [IconKey: UIImage] = [:]
+  var iconOffsets: [Icon: UIOffset] = [:]
+  /// Whose search bar it is.
+  weak var owner: (any SearchBarOwner)?
+  /// How it lies in a navigation bar; nil for one that lies elsewhere.
+  var place: SearchPlace? { didSet { if place != oldValue { placeDidChange(from: oldValue) } } }
+  private(set) var isCancelShown = false, areScopesShown = false
+
+  /// Where the bar is attached, as its delegate says.
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fittingHeight) }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutParts()
+  }
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+  /// In a window, it takes what `appearance()` says.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil else { return }
+    Stylings.current.style(self, in: self)
+    lookDidChange()
+    owner?.searchBarCameIntoWindow()
+  }
+
+  // MARK: First responder
+
+  /// Whether the field can be edited.
+  open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+  /// Whether the field is edited.
+  open override var isFirstResponder: Bool { field.isFirstResponder }
+  /// Begins to edit the field.
+  @discardableResult open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+  /// Ends the editing of the field; what was typed stays.
+  @discardableResult open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+}

@@ -1,0 +1,90 @@
+import QuartzCore
+
+/// The field of a search bar: a text field with a magnifying glass. It may also stand alone. (BEHAVIOUR-2 §21.1)
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {
+  /// The search bar that it is part of.
+  weak var bar: UISearchBar?
+  private let glass = UIImageView(frame: CGRect(x: 0, y: 0, width: SearchMetrics.glass, height: SearchMetrics.glass))
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    dress()
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    dress()
+  }
+
+  private func dress() {
+    borderStyle = .roundedRect
+    backgroundColor = .tertiarySystemFill
+    clipsToBounds = true
+    glass.contentMode = .center
+    glass.tintColor = .secondaryLabel
+    glass.image = Self.sign
+    (leftView, leftViewMode) = (glass, .always)
+    clearButtonMode = .always
+    returnKeyType = .search
+    enablesReturnKeyAutomatically = true
+  }
+
+  private static var sign: UIImage? {
+    UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 16))
+  }
+  func showGlass(_ image: UIImage?) { glass.image = image ?? Self.sign }
+  func showClearSign() { clearSignDidChange() }
+
+  // MARK: The frame is its own layer's
+
+  /// Of the round style, at first; without it there is no background but what the app gives it.
+  open override var borderStyle: BorderStyle {
+    didSet {
+      guard borderStyle != oldValue else { return }
+      layer.cornerRadius = borderStyle == .roundedRect ? SearchMetrics.corner : 0
+      if borderStyle != .roundedRect, backgroundColor == .tertiarySystemFill { backgroundColor = nil }
+    }
+  }
+  override var framesItself: Bool { true }
+  override var placeholderColor: UIColor { .secondaryLabel }
+  override var clearSign: UIImage? { bar?.image(for: .clear, state: .normal) ?? super.clearSign }
+
+  /// How much of what stands in it is seen: less while it is scrolled away.
+  func showContent(_ alpha: CGFloat) {
+    for view in subviews { view.alpha = alpha }
+  }
+
+  // MARK: Places
+
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let rect = super.leftViewRect(forBounds: bounds)
+    let x = readsRightToLeft ? bounds.maxX - SearchMetrics.glassX - rect.width : bounds.minX + SearchMetrics.glassX
+    return moved(CGRect(x: x, y: rect.minY, width: rect.width, height: rect.height), .search)
+  }
+  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let rect = super.rightViewRect(forBounds: bounds)
+    let inwards = readsRightToLeft ? SearchMetrics.clearGap : -SearchMetrics.clearGap
+    return moved(rect.offsetBy(dx: inwards, dy: 0), bar?.shownSideIcon ?? .bookmark)
+  }
+  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let side = SearchMetrics.clear
+    let x = readsRightToLeft ? bounds.minX + SearchMetrics.clearGap : bounds.maxX - SearchMetrics.clearGap - side
+    return moved(CGRect(x: x, y: (bounds.midY - side / 2).rounded(), width: side, height: side), .clear)
+  }
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    var rect = super.textRect(forBounds: bounds)
+    if leftView != nil, leftViewMode != .never {
+      if !readsRightToLeft { rect.origin.x += SearchMetrics.glassGap }
+      rect.size.width = max(0, rect.width - SearchMetrics.glassGap)
+    }
+    let offset = bar?.searchTextPositionAdjustment ?? .zero
+    return rect.offsetBy(dx: offset.horizontal, dy: offset.vertical)
+  }
+  private func moved(_ rect: CGRect, _ icon: UISearchBar.Icon) -> CGRect {
+    let offset = bar?.positionAdjustment(for: icon) ?? .zero
+    return rect.offsetBy(dx: offset.horizontal, dy: offset.vertical)
+  }
+
+  /// None of its own: a search bar gives it one. (BEHAVIOUR-2 §21.1)
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: SearchMetrics.field) }
+}

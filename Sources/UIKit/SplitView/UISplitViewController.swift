@@ -1,0 +1,165 @@
+import Foundation
+import QuartzCore
+
+/// Columns side by side where there is room, and one over the other where there is none. (BEHAVIOUR-2 §24)
+///
+/// In the column styles each column has a navigation controller, the app's or one of its own; where the width is compact they are one stack.
+/// Made without a style it has two controllers, `viewControllers`, as before iOS 14.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+  /// Its columns. Unspecified for a controller made without a style.
+  public let style: Style
+  /// Hears of columns that come and go, and decides about what becomes of them. Not kept alive.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+
+  // MARK: Making
+
+  /// Columns of a style.
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+  /// Two controllers, without a style. There are no nib files: a name stops the app with a message.
+  public override init(nibName: String?, bundle: Bundle?) {
+    style = .unspecified
+    super.init(nibName: nibName, bundle: bundle)
+  }
+  /// Nil: there are no storyboards to decode from.
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: Columns
+
+  private(set) lazy var columns = SplitColumns(of: self)
+
+  /// Puts a controller into a column; nil empties it. In the column for compact width it stands for all the others there.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    refuseClassic("setViewController(_:for:)")
+    columns.set(vc, for: column)
+  }
+  /// The controller of a column, as it was set.
+  open func viewController(for column: Column) -> UIViewController? { columns.said[column] }
+  /// Without a style: the primary and the secondary controller. With one: the navigation controllers of the columns, or, collapsed, the one
+  /// that is left.
+  open var viewControllers: [UIViewController] {
+    get { columns.shownControllers }
+    set { columns.setClassic(newValue) }
+  }
+  /// Shows a column: collapsed, the stack goes to it, animated; else it comes in beside or over the others.
+  open func show(_ column: Column) { columns.show(column) }
+  /// Hides a column. The secondary one is hidden only while there is a single stack, by going back.
+  open func hide(_ column: Column) { columns.hide(column) }
+  /// Shows a controller as the primary, or whatever the delegate makes of it.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+    columns.showPrimary(vc)
+  }
+  /// Shows a controller as the secondary; collapsed, it is pushed.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+    columns.showDetail(vc)
+  }
+  /// Whether there is only one stack, since the width is compact.
+  open var isCollapsed: Bool { columns.isCollapsed }
+
+  // MARK: How they lie
+
+  /// Which columns are to be seen; automatic at first. Setting it takes back what the user or `show` and `hide` made of it.
+  open var preferredDisplayMode = DisplayMode.automatic { didSet { columns.preferenceDidChange() } }
+  /// Which columns are seen. Collapsed, it says nothing: one beside the secondary.
+  open var displayMode: DisplayMode { columns.mode }
+  /// How columns are to make room for others; automatic at first.
+  open var preferredSplitBehavior = SplitBehavior.automatic {
+    willSet { if newValue != .automatic { refuseClassic("preferredSplitBehavior") } }
+    didSet { columns.preferenceDidChange() }
+  }
+  /// How columns make room for others now.
+  open var splitBehavior: SplitBehavior { columns.behavior }
+  /// Whether a finger from the edge brings hidden columns in, and takes them away; true at first.
+  open var presentsWithGesture = true { didSet { columns.gestures.follow() } }
+  /// Whether a column of three may be hidden by a button of its own; kept, and without effect: there is no such button.
+  open var showsSecondaryOnlyButton = false
+  /// Whether the secondary column's bar has the button that shows and hides columns by itself; automatic at first, which is yes in the
+  /// column styles.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { columns.showButton() } }
+  /// A button that shows and hides the columns beside the secondary one.
+  open var displayModeButtonItem: UIBarButtonItem { columns.button }
+  /// The edge at which the primary column stands; leading at first.
+  open var primaryEdge = PrimaryEdge.leading { didSet { columns.layOutSoon() } }
+  /// How the primary column's background is to look; kept, and without effect: it is its controller's.
+  open var primaryBackgroundStyle = BackgroundStyle.none
+
+  // MARK: Widths
+
+  /// Stands for a width that suits the screen.
+  public static let automaticDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
+  /// The primary column's width as a part of the whole; automatic at first.
+  open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { columns.layOutSoon() } }
+  /// The primary column's width in points; automatic at first. It comes before the part.
+  open var preferredPrimaryColumnWidth = automaticDimension { didSet { columns.layOutSoon() } }
+  /// The least width of the primary column; automatic at first.
+  open var minimumPrimaryColumnWidth = automaticDimension { didSet { columns.layOutSoon() } }
+  /// The greatest width of the primary column; automatic at first.
+  open var maximumPrimaryColumnWidth = automaticDimension { didSet { columns.layOutSoon() } }
+  /// The primary column's width now.
+  open var primaryColumnWidth: CGFloat { columns.arrangement.primary }
+  /// The supplementary column's width as a part of the whole; automatic at first.
+  open var preferredSupplementaryColumnWidthFraction = automaticDimension { didSet { columns.layOutSoon() } }
+  /// The supplementary column's width in points; automatic at first. It comes before the part.
+  open var preferredSupplementaryColumnWidth = automaticDimension { didSet { columns.layOutSoon() } }
+  /// The least width of the supplementary column; automatic at first.
+  open var minimumSupplementaryColumnWidth = automaticDimension { didSet { columns.layOutSoon() } }
+  /// The greatest width of the supplementary column; automatic at first.
+  open var maximumSupplementaryColumnWidth = automaticDimension { didSet { columns.layOutSoon() } }
+  /// The supplementary column's width now; 0 where there is none.
+  open var supplementaryColumnWidth: CGFloat { style == .tripleColumn ? columns.arrangement.supplementary : 0 }
+
+  private func refuseClassic(_ name: String) {
+    precondition(
+      style != .unspecified,
+      "\(name) is for split view controllers with a column style: make it with init(style:), or use viewControllers. (BEHAVIOUR-2 §24)")
+  }
+
+  // MARK: As a controller
+
+  open override func loadView() {
+    let made = SplitView(frame: UIScreen.main.bounds)
+    made.columns = columns
+    made.backgroundColor = .systemBackground
+    view = made
+  }
+  override func viewWasMade() {
+    super.viewWasMade()
+    columns.gestures.follow()
+    columns.adapt()
+  }
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    columns.adapt()
+  }
+  /// The one that is left says how the status bar looks, or the secondary.
+  open override var childForStatusBarStyle: UIViewController? { columns.shownControllers.last }
+  open override var childForStatusBarHidden: UIViewController? { columns.shownControllers.last }
+  override func childStackDidChange(_ child: UIViewController) { columns.stackDidChange(child) }
+}
+
+/// The controller's own view: lays out the columns, whatever subclasses do.
+final class SplitView: UIView {
+  weak var columns: SplitColumns?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    columns?.adapt()
+    columns?.layOut()
+  }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+}
+
+extension UIViewController {
+  /// The split view controller that it is in, at any depth.
+  public var splitViewController: UISplitViewController? {
+    sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? UISplitViewController }.first
+  }
+}

@@ -1,0 +1,108 @@
+import CoreGraphics
+import Foundation
+import HostInterface
+import SegueTesting
+import Testing
+
+@testable import UIKit
+
+/// The watch over fingers that let go sees what stops under them, and says nothing of what goes on.
+@MainActor @Suite struct LetGoWatchTests {
+  /// What becomes of the box when fingers leave it.
+  enum Manner: CaseIterable { case goesOn, stops, isPushed }
+
+  /// A box that goes with one finger and grows with two.
+  private final class BoxPage: UIViewController {
+    let box = UIView(frame: CGRect(x: 95, y: 200, width: 200, height: 200))
+    var manner = Manner.goesOn
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .white
+      box.backgroundColor = .red
+      box.accessibilityIdentifier = "box"
+      view.addSubview(box)
+      let pan = UIPanGestureRecognizer(), pinch = UIPinchGestureRecognizer()
+      pan.maximumNumberOfTouches = 1
+      pan.addHandler { [unowned self] _ in dragged(pan) }
+      pinch.addHandler { [unowned self] _ in pinched(pinch) }
+      box.addGestureRecognizer(pan)
+      box.addGestureRecognizer(pinch)
+    }
+
+    private var speedUp: Double { manner == .isPushed ? 4 : 1 }
+
+    private func dragged(_ pan: UIPanGestureRecognizer) {
+      let way = pan.translation(in: view)
+      box.center = CGPoint(x: box.center.x + way.x, y: box.center.y + way.y)
+      pan.setTranslation(.zero, in: view)
+      guard pan.state == .ended, manner != .stops else { return }
+      let speed = pan.velocity(in: view)
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        self.box.center.x += self.speedUp * speed.x
+        self.box.center.y += self.speedUp * speed.y
+      }
+    }
+
+    private func pinched(_ pinch: UIPinchGestureRecognizer) {
+      box.transform = box.transform.scaledBy(x: pinch.scale, y: pinch.scale)
+      let speed = pinch.velocity / max(pinch.scale, 0.01)
+      pinch.scale = 1
+      guard pinch.state == .ended, manner != .stops else { return }
+      let goal = 1 + speedUp * speed * 0.25
+      UIView.animate(withDuration: 0.25, delay: 0, options: .curveLinear) {
+        self.box.transform = self.box.transform.scaledBy(x: goal, y: goal)
+      }
+    }
+  }
+
+  /// A finger, or two, go so far in each of ten ticks and leave.
+  private func play(_ manner: Manner, _ ways: [(from: CGPoint, by: CGVector)]) -> LetGoWatch {
+    let app = TestApp(device: .iPhone14) { BoxPage() }
+    (app.session.window.rootViewController as? BoxPage)?.manner = manner
+    app.advance(by: 0.1)
+    let watch = LeapWatch()
+    func pass(_ phase: TouchInput.Phase, _ ticks: Double) {
+      let tick = app.session.nextTick(after: app.session.now)
+      for (finger, way) in ways.enumerated() {
+        let place = CGPoint(x: way.from.x + ticks * way.by.dx, y: way.from.y + ticks * way.by.dy)
+        app.session.receive(TimedEvent(.touch(TouchInput(phase, finger: finger, at: place)), at: tick))
+      }
+      _ = app.session.turn(at: tick)
+      watch.look(app.session)
+    }
+    pass(.began, 0)
+    for step in 1...10 { pass(.moved, Double(step)) }
+    if ways.count == 1 { watch.letGo.fingerLetsGo(ways[0].by) } else { watch.letGo.pinchLetsGo() }
+    pass(.ended, 10)
+    for _ in 0..<5 {
+      _ = app.session.turn(at: app.session.nextTick(after: app.session.now))
+      watch.look(app.session)
+    }
+    return watch.letGo
+  }
+
+  @Test(arguments: Manner.allCases) func `what one finger throws goes on, or is named`(manner: Manner) {
+    let watch = play(manner, [(CGPoint(x: 195, y: 300), CGVector(dx: 3, dy: 12))])
+    #expect(watch.looks.fingers == 1)
+    #expect(watch.found.count == (manner == .goesOn ? 0 : 1) && watch.found.allSatisfy { $0.hasPrefix("'box'") }, "\(watch.found)")
+  }
+
+  @Test(arguments: Manner.allCases, [6.0, -4]) func `what two fingers make larger or smaller goes on, or is named`(
+    manner: Manner, by: Double
+  ) {
+    let reach = by > 0 ? 30.0 : 90
+    let watch = play(
+      manner,
+      [
+        (CGPoint(x: 195 - reach, y: 300), CGVector(dx: -by, dy: 0)), (CGPoint(x: 195 + reach, y: 300), CGVector(dx: by, dy: 0)),
+      ])
+    #expect(watch.looks.pinches == 1)
+    #expect(watch.found.count == (manner == .goesOn ? 0 : 1) && watch.found.allSatisfy { $0.hasPrefix("'box'") }, "\(watch.found)")
+  }
+
+  @Test func `a finger that goes slowly throws nothing`() {
+    let watch = play(.stops, [(CGPoint(x: 195, y: 300), CGVector(dx: 1, dy: 4))])
+    #expect(watch.looks.fingers == 0 && watch.found.isEmpty)
+  }
+}

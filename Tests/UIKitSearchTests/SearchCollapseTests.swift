@@ -1,0 +1,86 @@
+import HostInterface
+import SegueTesting
+import Testing
+
+@testable import UIKit
+
+/// The search bar goes as the page is scrolled, and before the large title. (BEHAVIOUR-2 §17.3, §21)
+@MainActor struct SearchCollapseTests {
+  private func scroll(_ stage: SearchStage, to distance: CGFloat) {
+    let table = stage.page.tableView!
+    stage.app.perform { table.contentOffset.y = -table.adjustedContentInset.top + distance }
+  }
+
+  @Test(arguments: [(CGFloat(0), CGFloat(52), CGFloat(52)), (20, 32, 52), (52, 0, 52), (80, 0, 24), (104, 0, 0), (300, 0, 0)])
+  func `scrolled so far, so much is left of search bar and large title`(distance: CGFloat, search: CGFloat, title: CGFloat) {
+    let stage = SearchStage(largeTitles: true)
+    scroll(stage, to: distance)
+    let page = stage.navigationBar.page!
+    #expect(stage.navigationBar.frame.height == 44 + search + title)
+    #expect(page.searchRoom.frame.height == search && page.largeTitleRoom.frame.height == title)
+    #expect(page.showsRowTitle == (title == 0))
+    #expect(stage.field.frame.height == min(36, max(0, search - 16)))
+  }
+
+  @Test(arguments: [(CGFloat(20), CGFloat(0)), (26, 0), (27, 52), (50, 52), (60, 52), (88, 52), (89, 104), (103, 104)])
+  func `let go half-way, it comes back or goes: first the search bar, then the title`(drag: CGFloat, rest: CGFloat) throws {
+    let stage = SearchStage(largeTitles: true)
+    let table = stage.page.tableView!
+    let top = table.contentOffset.y
+    let finger = stage.app.touch(CGPoint(x: 200, y: 600))
+    finger.move(by: CGVector(dx: 0, dy: -(drag + 10)), duration: 0.5)
+    #expect(table.contentOffset.y - top == drag)
+    stage.app.advance(by: 0.3)
+    finger.lift()
+    try stage.app.settle()
+    #expect(table.contentOffset.y - top == rest && stage.navigationBar.frame.height == 148 - rest)
+  }
+
+  @Test func `a search bar that is to stay stays`() {
+    let stage = SearchStage(largeTitles: true) { $0.page.navigationItem.hidesSearchBarWhenScrolling = false }
+    scroll(stage, to: 300)
+    #expect(stage.navigationBar.frame.height == 96 && stage.field.frame.height == 36)
+  }
+
+  @Test func `while somebody searches it stays, and goes again afterwards`() throws {
+    let stage = SearchStage(results: false) { $0.search.obscuresBackgroundDuringPresentation = false }
+    try stage.begin()
+    scroll(stage, to: 300)
+    #expect(stage.navigationBar.frame.height == 56)
+    try stage.touchCancel()
+    try stage.app.settle()
+    #expect(stage.navigationBar.frame.height == 44)
+  }
+
+  @Test(arguments: [false, true])
+  func `a push and a pop go from one height to the other, and a swipe that is taken back leaves it as it was`(largeTitles: Bool) throws {
+    let stage = SearchStage(largeTitles: largeTitles)
+    scroll(stage, to: 30)
+    let height = stage.navigationBar.frame.height
+    let next = stage.app.perform { UIViewController() }
+    stage.app.perform {
+      next.navigationItem.largeTitleDisplayMode = .never
+      stage.navigation.pushViewController(next, animated: true)
+    }
+    try stage.app.settle()
+    #expect(stage.navigationBar.frame.height == 44 && stage.bar.window == nil)
+    for part in [0.3, 0.9] {
+      let finger = stage.app.touch(CGPoint(x: 2, y: 400))
+      finger.move(by: CGVector(dx: 390 * part, dy: 0), duration: 0.3)
+      stage.app.advance(by: 0.2)
+      #expect(stage.bar.window != nil)
+      finger.lift()
+      try stage.app.settle()
+      #expect(stage.navigationBar.frame.height == (part < 0.5 ? 44 : height))
+    }
+    #expect(stage.bar.isDescendant(of: stage.navigationBar) && stage.navigationBar.page?.searchRoom.transform == .identity)
+    try stage.begin()
+    #expect(stage.search.isActive)
+  }
+
+  @Test func `pulled down, the search bar goes down with the content`() {
+    let stage = SearchStage(largeTitles: true)
+    scroll(stage, to: -40)
+    #expect(stage.navigationBar.frame.height == 188 && stage.navigationBar.page?.searchRoom.frame.maxY == 188)
+  }
+}
