@@ -47,7 +47,7 @@ extension InputEvent {
     switch self {
     case .setting(.contentSize), .setting(.boldText), .setting(.direction), .screen, .text: true
     case .activity(let change): change == .background || change == .foreground
-    case .setting, .touch: false
+    case .setting, .touch, .voice: false
     }
   }
 }
