@@ -92,6 +92,22 @@ import Testing
     try app.settle()
     #expect(page.view.frame == CGRect(x: 0, y: 0, width: 820, height: 1180) && page.view.window != nil)
   }
+
+  @Test func `pages of a bar that are on their way are at once as wide as a window that takes another size`() throws {
+    let root = UIViewController(), other = UIViewController()
+    (root.title, other.title) = ("Root", "Other")
+    let navigation = UINavigationController(rootViewController: root)
+    let app = TestApp(navigation, device: try #require(Device.named("ipad")))
+    app.perform { navigation.pushViewController(other, animated: true) }
+    app.advance(by: 0.2)
+    app.resize(507, 1180)
+    app.advance(by: 0.05)
+    let pages = navigation.navigationBar.subviews.compactMap { $0 as? NavigationBarPage }
+    #expect(pages.count == 2 && pages.allSatisfy { $0.bounds.width == 507 })
+    #expect(pages.last?.title.center.x == 253.5)
+    try app.settle()
+    #expect(pages.last?.title.center.x == 253.5 && navigation.navigationBar.bounds.width == 507)
+  }
 }
 
 /// Slides the new page in from the right, by blocks, in half a second.

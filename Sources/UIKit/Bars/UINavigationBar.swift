@@ -200,7 +200,12 @@ open class UINavigationBar: UIView, UIBarPositioning, Styled {
     super.layoutSubviews()
     let above = barPosition == .topAttached ? superview.map { max(0, convert(bounds, to: $0).minY) } ?? 0 : 0
     background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
-    if !isChanging { page?.frame = bounds }
+    guard isChanging else {
+      page?.frame = bounds
+      return
+    }
+    // A window that takes another size does not wait for pages on their way: they are as wide as the bar, and as high as each is.
+    for case let page as NavigationBarPage in subviews { page.frame.size.width = bounds.width }
   }
 
   open override func tintColorDidChange() {
