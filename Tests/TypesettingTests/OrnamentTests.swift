@@ -27,7 +27,8 @@ import Testing
   @Test func `a thick line is twice a single one, a double one is two`() throws {
     /// How many rows of pixels a line has, in bands.
     func bands(_ decoration: TextDecoration) throws -> [Int] {
-      let image = try image(StyledText("ace", style: TextStyle(font: .system(size: 40), underline: decoration)), region: CGRect(x: 0, y: 0, width: 40, height: 70))
+      let text = StyledText("ace", style: TextStyle(font: .system(size: 40), underline: decoration))
+      let image = try image(text, region: CGRect(x: 0, y: 0, width: 40, height: 70))
       var bands: [Int] = [], isIn = false
       for y in 0..<image.height {
         let isFull = image.bytes[y * image.bytesPerRow..<y * image.bytesPerRow + image.width - 1].allSatisfy { $0 == 255 }
