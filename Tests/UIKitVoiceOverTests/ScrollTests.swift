@@ -3,99 +3,101 @@ import SegueTesting
 import Testing
 import UIKit
 
-/// What is out of sight comes into it.
-@MainActor @Suite struct ScrollTests {
-  @Test func `flicks go on through a list and back, one row after the other`() throws {
-    var made: WordTable?
-    // In the launch: what is made outside belongs to the app of another test at first.
-    func root() -> UIViewController {
-      let table = WordTable((0..<40).map { "row \($0)" })
-      table.tableView.rowHeight = 44
-      made = table
-      return UINavigationController(rootViewController: table)
-    }
-    let app = Reading.app(root())
-    let table = try #require(made)
-    var heard: [String] = []
-    app.voiceOver.first()
-    for _ in 0..<45 {
-      if let label = app.voiceOver.focused?.label, heard.last != label { heard.append(label) }
-      app.voiceOver.next()
-    }
-    #expect(heard.filter { $0.hasPrefix("row") } == (0..<40).map { "row \($0)" })
-    let frame = app.voiceOver.focused?.frame ?? .zero
-    #expect(CGRect(x: 0, y: 0, width: 375, height: 812).contains(frame) && table.tableView.contentOffset.y > 500)
-    heard = []
-    for _ in 0..<45 {
-      if let label = app.voiceOver.focused?.label, heard.last != label { heard.append(label) }
-      app.voiceOver.previous()
-    }
-    #expect(heard.filter { $0.hasPrefix("row") } == (0..<40).reversed().map { "row \($0)" })
-  }
-
-  @Test func `three fingers scroll by a page, say what is seen, and the focus comes along`() throws {
-    let table = WordTable((0..<100).map { "row \($0)" })
-    table.tableView.rowHeight = 50
-    let app = Reading.app(table)
-    try app.voiceOver.focus("row 3")
-    app.voiceOver.scroll(.down)
-    app.advance(by: 0.1)
-    #expect(table.tableView.isScrollAnimating)
-    try app.settle()
-    let offset = table.tableView.contentOffset.y
-    #expect(offset > 500 && app.voiceOver.spoken.contains { $0.hasPrefix("Rows 1") && $0.hasSuffix("of 100") })
-    #expect(app.voiceOver.focused?.label?.hasPrefix("row 1") == true)
-    app.voiceOver.scroll(.up)
-    try app.settle()
-    #expect(table.tableView.contentOffset.y <= 0 && app.voiceOver.spoken.last?.hasPrefix("Rows 1 to ") == true)
-    let said = app.voiceOver.spoken.count
-    app.voiceOver.scroll(.up)
-    app.voiceOver.scroll(.left)
-    try app.settle()
-    #expect(app.voiceOver.spoken.count == said)
-  }
-
-  @Test func `pages are turned, and whoever scrolls himself is asked first`() throws {
-    final class Pages: UIScrollView {
-      var own: [UIAccessibilityScrollDirection] = []
-      var takes = false
-      override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-        own.append(direction)
-        return takes || super.accessibilityScroll(direction)
+extension VoiceOverTests {
+  /// What is out of sight comes into it.
+  @MainActor @Suite struct ScrollTests {
+    @Test func `flicks go on through a list and back, one row after the other`() throws {
+      var made: WordTable?
+      // In the launch: what is made outside belongs to the app of another test at first.
+      func root() -> UIViewController {
+        let table = WordTable((0..<40).map { "row \($0)" })
+        table.tableView.rowHeight = 44
+        made = table
+        return UINavigationController(rootViewController: table)
       }
+      let app = Reading.app(root())
+      let table = try #require(made)
+      var heard: [String] = []
+      app.voiceOver.first()
+      for _ in 0..<45 {
+        if let label = app.voiceOver.focused?.label, heard.last != label { heard.append(label) }
+        app.voiceOver.next()
+      }
+      #expect(heard.filter { $0.hasPrefix("row") } == (0..<40).map { "row \($0)" })
+      let frame = app.voiceOver.focused?.frame ?? .zero
+      #expect(CGRect(x: 0, y: 0, width: 375, height: 812).contains(frame) && table.tableView.contentOffset.y > 500)
+      heard = []
+      for _ in 0..<45 {
+        if let label = app.voiceOver.focused?.label, heard.last != label { heard.append(label) }
+        app.voiceOver.previous()
+      }
+      #expect(heard.filter { $0.hasPrefix("row") } == (0..<40).reversed().map { "row \($0)" })
     }
-    let pages = Pages(frame: CGRect(x: 0, y: 100, width: 375, height: 300))
-    (pages.isPagingEnabled, pages.contentSize) = (true, CGSize(width: 3 * 375, height: 300))
-    for number in 0..<3 { pages.addSubview(Reading.label("page \(number)", 375 * CGFloat(number) + 20, 20)) }
-    let app = Reading.app(Reading.page(pages))
-    #expect(app.voiceOver.screen == ["page 0"])
-    app.voiceOver.scroll(.right)
-    try app.settle()
-    #expect(pages.contentOffset.x == 375 && app.voiceOver.lastSpoken == "Page 2 of 3" && app.voiceOver.focused?.label == "page 1")
-    app.voiceOver.next()
-    #expect(app.voiceOver.focused?.label == "page 2" && pages.contentOffset.x > 375)
-    pages.takes = true
-    app.voiceOver.scroll(.down)
-    #expect(pages.own == [.right, .down])
-  }
 
-  @Test func `a list that is emptied while it scrolls leaves nothing with the focus that is not there`() throws {
-    let table = WordTable((0..<100).map { "row \($0)" })
-    let app = Reading.app(table)
-    try app.voiceOver.focus("row 3")
-    app.voiceOver.scroll(.down)
-    app.advance(by: 0.1)
-    app.perform {
-      table.words = []
-      table.tableView.reloadData()
+    @Test func `three fingers scroll by a page, say what is seen, and the focus comes along`() throws {
+      let table = WordTable((0..<100).map { "row \($0)" })
+      table.tableView.rowHeight = 50
+      let app = Reading.app(table)
+      try app.voiceOver.focus("row 3")
+      app.voiceOver.scroll(.down)
+      app.advance(by: 0.1)
+      #expect(table.tableView.isScrollAnimating)
+      try app.settle()
+      let offset = table.tableView.contentOffset.y
+      #expect(offset > 500 && app.voiceOver.spoken.contains { $0.hasPrefix("Rows 1") && $0.hasSuffix("of 100") })
+      #expect(app.voiceOver.focused?.label?.hasPrefix("row 1") == true)
+      app.voiceOver.scroll(.up)
+      try app.settle()
+      #expect(table.tableView.contentOffset.y <= 0 && app.voiceOver.spoken.last?.hasPrefix("Rows 1 to ") == true)
+      let said = app.voiceOver.spoken.count
+      app.voiceOver.scroll(.up)
+      app.voiceOver.scroll(.left)
+      try app.settle()
+      #expect(app.voiceOver.spoken.count == said)
     }
-    try app.settle()
-    #expect(app.voiceOver.focused == nil && app.voiceOver.screen == [])
-    app.voiceOver.next()
-    app.perform {
-      table.words = ["new"]
-      table.tableView.reloadData()
+
+    @Test func `pages are turned, and whoever scrolls himself is asked first`() throws {
+      final class Pages: UIScrollView {
+        var own: [UIAccessibilityScrollDirection] = []
+        var takes = false
+        override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+          own.append(direction)
+          return takes || super.accessibilityScroll(direction)
+        }
+      }
+      let pages = Pages(frame: CGRect(x: 0, y: 100, width: 375, height: 300))
+      (pages.isPagingEnabled, pages.contentSize) = (true, CGSize(width: 3 * 375, height: 300))
+      for number in 0..<3 { pages.addSubview(Reading.label("page \(number)", 375 * CGFloat(number) + 20, 20)) }
+      let app = Reading.app(Reading.page(pages))
+      #expect(app.voiceOver.screen == ["page 0"])
+      app.voiceOver.scroll(.right)
+      try app.settle()
+      #expect(pages.contentOffset.x == 375 && app.voiceOver.lastSpoken == "Page 2 of 3" && app.voiceOver.focused?.label == "page 1")
+      app.voiceOver.next()
+      #expect(app.voiceOver.focused?.label == "page 2" && pages.contentOffset.x > 375)
+      pages.takes = true
+      app.voiceOver.scroll(.down)
+      #expect(pages.own == [.right, .down])
     }
-    #expect(app.voiceOver.focused?.label == "new")
+
+    @Test func `a list that is emptied while it scrolls leaves nothing with the focus that is not there`() throws {
+      let table = WordTable((0..<100).map { "row \($0)" })
+      let app = Reading.app(table)
+      try app.voiceOver.focus("row 3")
+      app.voiceOver.scroll(.down)
+      app.advance(by: 0.1)
+      app.perform {
+        table.words = []
+        table.tableView.reloadData()
+      }
+      try app.settle()
+      #expect(app.voiceOver.focused == nil && app.voiceOver.screen == [])
+      app.voiceOver.next()
+      app.perform {
+        table.words = ["new"]
+        table.tableView.reloadData()
+      }
+      #expect(app.voiceOver.focused?.label == "new")
+    }
   }
 }
