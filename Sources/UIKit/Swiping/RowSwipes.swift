@@ -40,6 +40,7 @@ final class RowSwipes {
     let view = SwipeActionsView(new.side, new.configuration.actions) { [weak self, weak new] action, button in
       if let self, let new { perform(action, of: new, from: button) }
     }
+    view.onTextSize = { [weak self, weak new] in if let self, let new { buttonsGrew(new) } }
     new.actionsView = view
     UIView.performWithoutAnimation {
       list.insertBeneath(new.cell, view)
@@ -136,6 +137,13 @@ final class RowSwipes {
     view.arrange(open: swipe.open, isAtLeft: (swipe.side == .leading) != isMirrored)
     view.layoutIfNeeded()
     list.placeSwipedRow(swipe.cell, at: swipe.path)
+  }
+
+  /// Text is of another size, and the buttons are: what is open opens as far as they need.
+  private func buttonsGrew(_ swipe: RowSwipe) {
+    guard current === swipe, !swipe.isHeld, let view = swipe.actionsView, !view.isFull else { return }
+    swipe.open = view.total
+    place(swipe)
   }
 
   // MARK: The end
