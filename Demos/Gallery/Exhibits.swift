@@ -12,6 +12,7 @@ import SlideDemo
 import StackDemo
 import TabsDemo
 import TodayDemo
+import TodaySlidesDemo
 import UIKit
 
 extension GalleryDemo {
@@ -57,5 +58,8 @@ extension GalleryDemo {
     Exhibit(
       "tabs", "Tab bars", "Seasons", "A year in four tabs: a finger walks from season to season", .tabs,
       root: TabsDemo.makeRootViewController),
+    Exhibit(
+      "today-slides", "Looking back", "The Slides", "Today as the talk's slides built it: its motion, written out by the app", .slides,
+      root: TodaySlidesDemo.makeRootViewController),
   ]
 }

@@ -1,4 +1,5 @@
 import Reading
+import Stories
 import UIKit
 
 /// A card's artwork and words: the same view in the list and on top of the page.

@@ -1,5 +1,6 @@
 import CardTransition
 import Reading
+import Stories
 import UIKit
 
 /// A story: its card on top, then the article.

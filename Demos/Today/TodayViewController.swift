@@ -1,4 +1,5 @@
 import CardTransition
+import Stories
 import UIKit
 
 /// The home page: a list of cards, each of which opens into its story.

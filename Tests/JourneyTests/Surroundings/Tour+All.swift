@@ -4,21 +4,26 @@ import UIKit
 extension Tour {
   /// One for each demo, with five looks.
   static let all =
-    [today, gallery, photos, drop, sheet, push, settings, stack, pinchPop, alongside, tabs]
+    [today, todaySlides, gallery, photos, drop, sheet, push, settings, stack, pinchPop, alongside, tabs]
     + ["slide", "bounce", "fold", "door"].map(playbill)
 
-  static let today = Tour("today") { tourist in
-    try tourist.stop()
-    try tourist.tap("today.card.0")
-    tourist.look(after: 0.25)
-    try tourist.stop()
-    let finger = tourist.pull(from: CGPoint(x: tourist.size.width / 2, y: tourist.size.height * 0.3), down: 150)
-    tourist.look()
-    finger.move(by: CGVector(dx: 0, dy: 150), duration: 0.1)
-    finger.lift()
-    try tourist.app.settle()
-    tourist.app.flick(from: CGPoint(x: tourist.size.width / 2, y: tourist.size.height * 0.7), by: CGVector(dx: 0, dy: -160))
-    try tourist.stop()
+  static let today = cards("today")
+  static let todaySlides = cards("today-slides")
+
+  private static func cards(_ name: String) -> Tour {
+    Tour(name) { tourist in
+      try tourist.stop()
+      try tourist.tap("today.card.0")
+      tourist.look(after: 0.25)
+      try tourist.stop()
+      let finger = tourist.pull(from: CGPoint(x: tourist.size.width / 2, y: tourist.size.height * 0.3), down: 150)
+      tourist.look()
+      finger.move(by: CGVector(dx: 0, dy: 150), duration: 0.1)
+      finger.lift()
+      try tourist.app.settle()
+      tourist.app.flick(from: CGPoint(x: tourist.size.width / 2, y: tourist.size.height * 0.7), by: CGVector(dx: 0, dy: -160))
+      try tourist.stop()
+    }
   }
 
   static let gallery = Tour("gallery") { tourist in

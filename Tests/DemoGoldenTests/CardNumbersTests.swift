@@ -2,15 +2,15 @@ import CardTransition
 import Foundation
 import SegueTesting
 import Testing
-import TodayDemo
+import TodaySlidesDemo
 
 /// The trace of the five phases against numbers worked out apart. (BEHAVIOUR §2, §14)
 @MainActor @Suite struct CardNumbersTests {
   /// A pixel of the iPhone X: Auto Layout rounds to it.
   private let pixel = 1.0 / 3
   private func trace() throws -> Trace {
-    let script = try ScriptedDemo.today.script("five-phases")
-    return Trace(try ScriptedDemo.today.launch(script).trace(script))
+    let script = try ScriptedDemo.todaySlides.script("five-phases")
+    return Trace(try ScriptedDemo.todaySlides.launch(script).trace(script))
   }
   private let touch = 0.3, lift = 0.4, tick = 1.0 / 60
 

@@ -14,17 +14,24 @@ import SlideDemo
 import StackDemo
 import TabsDemo
 import TodayDemo
+import TodaySlidesDemo
 import UIKit
 
 extension ScriptedDemo {
   /// The gallery and all that it lists. A script is a word here, with what is seen at its end.
-  static let known = [today, gallery, photos, drop, sheet, push, settings, slide, bounce, fold, door, stack, pinchPop, alongside, tabs]
+  static let known = [
+    today, gallery, photos, drop, sheet, push, settings, slide, bounce, fold, door, stack, pinchPop, alongside, tabs, todaySlides,
+  ]
 
   /// Those that are tested: all, or with `SEGUE_DEMO` one alone.
   static let all = known.filter { demo in ProcessInfo.processInfo.environment["SEGUE_DEMO"].map { $0 == demo.name } ?? true }
 
   static let today = ScriptedDemo(
-    "today", TodayDemo.touchScripts, prefix: "", pages: ["today", "detail"],
+    "today", TodayDemo.touchScripts, pages: ["today", "detail"], ends: [("five-phases", ["today"]), ("open", ["today", "detail"])],
+    makeRoot: { TodayDemo.makeRootViewController() })
+
+  static let todaySlides = ScriptedDemo(
+    "today-slides", TodaySlidesDemo.touchScripts, pages: ["today", "detail"],
     ends: [
       ("five-phases", ["today"]), ("press-and-scroll", ["today"]), ("open", ["today", "detail"]), ("open-and-scroll", ["today", "detail"]),
       ("drag-down-and-dismiss", ["today"]), ("drag-down-and-back", ["today", "detail"]), ("quick-flick", ["today"]),
@@ -33,7 +40,7 @@ extension ScriptedDemo {
       ("interrupted-by-dark", ["today", "detail"]), ("interrupted-by-text-size", ["today", "detail"]),
       ("interrupted-by-rotation", ["today"]),
     ],
-    makeRoot: { TodayDemo.makeRootViewController() })
+    makeRoot: { TodaySlidesDemo.makeRootViewController() })
 
   static let gallery = ScriptedDemo(
     "gallery", GalleryDemo.touchScripts, pages: ["gallery", "gallery.page", "backdrop"],

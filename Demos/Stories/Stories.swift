@@ -2,7 +2,7 @@ import UIKit
 
 extension Story {
   /// What the page shows, from the top.
-  static let all: [Story] = [
+  package static let all: [Story] = [
     Story(
       kicker: "WORLD PREMIERE", title: "The Last\nQuiet Ridge", summary: "A walking game with no map, no score and a very good night sky.",
       artwork: .duskMountains, ink: .white, article: walking),

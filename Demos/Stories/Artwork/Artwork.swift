@@ -1,12 +1,12 @@
 import UIKit
 
-/// The illustrations of the Today page, drawn in code: crisp at any size, the same pixels every time.
-enum Artwork: CaseIterable {
+/// The illustrations of stories, drawn in code: crisp at any size, the same pixels every time.
+package enum Artwork: CaseIterable, Sendable {
   case duskMountains, whale, sunsetCity, boldFruit, ringedPlanet, paperForest
 
   /// The illustration on a sheet of a size in points, at best 1 : 1.2; the upper third is calm enough for a title.
   @MainActor
-  func image(size: CGSize, scale: CGFloat) -> UIImage {
+  package func image(size: CGSize, scale: CGFloat) -> UIImage {
     switch self {
     case .duskMountains: drawDuskMountains(size: size, scale: scale)
     case .whale: drawWhale(size: size, scale: scale)
@@ -18,5 +18,5 @@ enum Artwork: CaseIterable {
   }
 
   /// Whether a title on the upper part should be dark; white otherwise.
-  var prefersDarkText: Bool { self == .boldFruit }
+  package var prefersDarkText: Bool { self == .boldFruit }
 }
