@@ -47,7 +47,7 @@ final class AlertActionRow: UIView {
   }
 
   /// How wide its title is, without its sides.
-  var titleWidth: Double { label.sizeThatFits(CGSize(width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)).width }
+  var titleWidth: Double { label.sizeThatFits(CGSize(width: Double.greatestFiniteMagnitude, height: Double.greatestFiniteMagnitude)).width }
   /// As high as its title needs to be in a width.
   func height(width: Double) -> Double {
     let words = label.sizeThatFits(CGSize(width: width - 2 * Self.side, height: .greatestFiniteMagnitude)).height

@@ -46,9 +46,10 @@ final class MenuPlatter: UIView {
 
   override func textSizeDidChange() {
     super.textSizeDidChange()
-    fill()
+    dressHeader()
     widthMayHaveChanged()
-    onChange()
+    // Rows grow after this: all is laid out when they have.
+    superview?.setNeedsLayout()
   }
   private func dressHeader() { header.font = GrowingText(in: traitCollection).font(MenuLook.headerSize, like: .caption1) }
   private func widthMayHaveChanged() {
