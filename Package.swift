@@ -7,10 +7,10 @@ import PackageDescription
   // Demos/Gallery/Exhibits.swift, the list from which the gallery has its cards and the tool its demos.
   let exhibits: [Target] = [
     demo("Alongside", "Reading"), demo("Bounce", "Playbill"), demo("Door", "Playbill"), demo("Drop", "Playbill", "Reading"),
-    demo("Fold", "Playbill"),
+    demo("Fold", "Playbill"), demo("Library", "CardTransition", "Illustration", "Reading"),
     demo("Photos", "Illustration", "Reading"), demo("PinchPop", "Reading"), demo("Push", "Reading"), demo("Settings"),
     demo("Sheet", "Reading"), demo("Slide", "Playbill"),
-    demo("Stack", "Reading"),
+    demo("Stack", "Reading"), demo("Stress", "CardTransition", "Illustration", "Reading"),
     demo("Tabs", "Reading"), demo("Today", "CardTransition", "Illustration", "Reading", "Stories"),
     demo("TodaySlides", "CardTransition", "Reading", "Stories"),
   ]

@@ -14,5 +14,7 @@ package struct Story: Sendable {
     /// Begins the paragraph in black; the rest is gray.
     package var lead: String
     package var text: String
+
+    package init(lead: String, text: String) { (self.lead, self.text) = (lead, text) }
   }
 }

@@ -1,5 +1,4 @@
 import CardTransition
-import Stories
 import UIKit
 
 /// The home page: a list of cards, each of which opens into its story.
@@ -7,8 +6,8 @@ public final class TodayViewController: UIViewController, UICollectionViewDataSo
   private static let cardMargin: CGFloat = 20
   private static let cardAspect: CGFloat = 1.2
   private static let narrowestColumn: CGFloat = 320
-  private let stories = Story.all
-  private let pictures = PictureShelf()
+  private let features = Feature.all
+  private let faces = FaceMaker()
   private var transition: CardTransition?
   private lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
 
@@ -26,9 +25,23 @@ public final class TodayViewController: UIViewController, UICollectionViewDataSo
     collectionView.dataSource = self
     collectionView.delegate = self
     view.addSubview(collectionView)
-    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (page: TodayViewController, _) in
-      page.collectionView.collectionViewLayout.invalidateLayout()
-    }
+    veil.alpha = 0
+    view.addSubview(veil)
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (page: TodayViewController, _) in page.followSize() }
+  }
+
+  /// Keeps the status bar legible over the cards that have scrolled under it.
+  private let veil = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
+  private static let veiledAfter: CGFloat = 24
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    veil.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: view.safeAreaInsets.top)
+  }
+
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    let scrolled = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+    veil.alpha = min(1, max(0, scrolled / Self.veiledAfter))
   }
 
   /// What the safe area takes of both sides is not the cards'.
@@ -43,14 +56,15 @@ public final class TodayViewController: UIViewController, UICollectionViewDataSo
 
   // MARK: Cards
 
-  public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { stories.count }
+  public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { features.count }
 
   public func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "card", for: indexPath)
     guard let card = cell as? CardCell else { return cell }
+    let feature = features[indexPath.item]
     card.accessibilityIdentifier = "today.card.\(indexPath.item)"
-    show(stories[indexPath.item], in: card.content)
-    card.accessibilityLabel = card.content.accessibilityLabel
+    card.show(feature) { faces.makeFace(of: feature) }
+    card.face?.fit(card: cardSize, page: view.bounds.size)
     return card
   }
 
@@ -62,17 +76,9 @@ public final class TodayViewController: UIViewController, UICollectionViewDataSo
   /// Cards, and the one that is open, are as wide as the screen has it now.
   private func followSize() {
     collectionView.collectionViewLayout.invalidateLayout()
-    for path in collectionView.indexPathsForVisibleItems {
-      if let card = collectionView.cellForItem(at: path) as? CardCell { show(stories[path.item], in: card.content) }
-    }
-    if let page = presentedViewController as? StoryViewController { show(page.story, in: page.content) }
+    for case let card as CardCell in collectionView.visibleCells { card.face?.fit(card: cardSize, page: view.bounds.size) }
+    (presentedViewController as? StoryViewController)?.fit(card: cardSize, page: view.bounds.size)
     collectionView.layoutIfNeeded()
-  }
-
-  private func show(_ story: Story, in content: CardContentView) {
-    let width = view.bounds.width
-    let picture = pictures.picture(of: story.artwork, size: CGSize(width: width, height: width * Self.cardAspect))
-    content.show(story, picture: picture, cardWidth: cardSize.width)
   }
 
   /// As many cards beside each other as there is room for.
@@ -109,29 +115,19 @@ public final class TodayViewController: UIViewController, UICollectionViewDataSo
 
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     guard presentedViewController == nil, let card = collectionView.cellForItem(at: indexPath) as? CardCell else { return }
-    let transition = CardTransition(from: card) { [weak self] in
-      self?.collectionView.cellForItem(at: indexPath) as? CardCell
-    }
+    let feature = features[indexPath.item]
+    var item = feature.id
+    let transition = CardTransition(from: card) { [weak self] in self?.card(of: item) }
     self.transition = transition
-    let page = StoryViewController(stories[indexPath.item])
-    show(stories[indexPath.item], in: page.content)
+    let page = StoryViewController(feature, faces: faces, cardSize: cardSize, pageSize: view.bounds.size)
+    page.onTurn = { item = $0.id }
     page.modalPresentationStyle = .custom
     page.modalPresentationCapturesStatusBarAppearance = true
     page.transitioningDelegate = transition
     present(page, animated: true, completion: nil)
   }
-}
 
-/// Pictures that were drawn lately; a few, because each is some megabytes.
-@MainActor
-final class PictureShelf {
-  private var recent: [(artwork: Artwork, size: CGSize, image: UIImage)] = []
-  private static let capacity = 3
-
-  func picture(of artwork: Artwork, size: CGSize) -> UIImage {
-    if let known = recent.first(where: { $0.artwork == artwork && $0.size == size }) { return known.image }
-    let image = artwork.image(size: size, scale: UIScreen.main.scale)
-    recent = [(artwork, size, image)] + recent.prefix(Self.capacity - 1)
-    return image
+  private func card(of item: Feature.ID) -> CardCell? {
+    features.firstIndex { $0.id == item }.flatMap { collectionView.cellForItem(at: IndexPath(item: $0, section: 0)) as? CardCell }
   }
 }

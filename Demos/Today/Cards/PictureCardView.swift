@@ -1,12 +1,11 @@
 import Reading
-import Stories
 import UIKit
 
-/// A card's artwork and words: the same view in the list and on top of the page.
+/// A card's picture, which may move, and words: the same kind of view in the list and on top of the page.
 ///
 /// The words lie in two groups, at the top and at the bottom. On the page they are as large as they were under the finger; the scale is
 /// applied to the groups and their margins together, so that nothing wraps anew and nothing jumps.
-final class CardContentView: UIView {
+final class PictureCardView: UIView, CardFace {
   private static let margin: CGFloat = 20
   private let image = UIImageView(frame: .zero)
   private let kicker = UILabel()
@@ -17,8 +16,12 @@ final class CardContentView: UIView {
   private var margins: [NSLayoutConstraint] = []
   private var wordWidths: [NSLayoutConstraint] = []
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  private let picture: (CGSize) -> UIImage
+
+  /// - Parameter picture: Gives the picture for a size in points.
+  init(_ feature: Feature, picture: @escaping (CGSize) -> UIImage) {
+    self.picture = picture
+    super.init(frame: .zero)
     clipsToBounds = true
     image.contentMode = .scaleAspectFill
     kicker.grow(14, .semibold, atMost: 20)
@@ -30,19 +33,28 @@ final class CardContentView: UIView {
     for view in [kicker, title] { add(view, to: head) }
     add(summary, to: foot)
     place()
+    show(feature)
   }
   required init?(coder: NSCoder) { fatalError("the demo has no archives") }
 
-  /// Shows a story; words wrap as on a card of this width, wherever they are shown.
-  func show(_ story: Story, picture: UIImage, cardWidth: CGFloat) {
-    image.image = picture
-    (kicker.text, title.text, summary.text) = (story.kicker, story.title, story.summary)
-    kicker.textColor = story.ink.withAlphaComponent(0.7)
-    title.textColor = story.ink
-    summary.textColor = story.ink.withAlphaComponent(0.85)
-    for width in wordWidths { width.constant = cardWidth - 2 * Self.margin }
-    accessibilityLabel = story.title.replacingOccurrences(of: "\n", with: " ")
+  private func show(_ feature: Feature) {
+    (kicker.text, title.text, summary.text) = (feature.kicker, feature.title, feature.summary)
+    kicker.textColor = feature.ink.withAlphaComponent(0.7)
+    title.textColor = feature.ink
+    summary.textColor = feature.ink.withAlphaComponent(0.85)
+    accessibilityLabel = feature.name
   }
+
+  // MARK: CardFace
+
+  /// Words wrap as on a card of this width, wherever they are shown; the picture is drawn for the page, so that it is only made smaller.
+  func fit(card: CGSize, page: CGSize) {
+    image.image = picture(CGSize(width: page.width, height: (page.width * Self.aspect).rounded()))
+    for width in wordWidths { width.constant = card.width - 2 * Self.margin }
+  }
+  static let aspect: CGFloat = 1.2
+  var pageAspect: CGFloat { Self.aspect }
+  func arrange(asPage: Bool) {}
 
   /// The size of the words and their margins; 1 at home.
   var wordScale: CGFloat = 1 {

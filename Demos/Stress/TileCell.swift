@@ -1,27 +1,28 @@
 import CardTransition
 import UIKit
 
-/// A card in the list: rounded, shadowed, and a little smaller while it is pressed.
-final class CardCell: UICollectionViewCell, CardSource {
-  let content = CardContentView(frame: .zero)
+/// A card of the deck.
+final class TileCell: UICollectionViewCell, CardSource {
+  static let radius: CGFloat = 14
+  private let tile = TileView(frame: .zero)
   private lazy var press = CardPress(of: self)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0.2
-    layer.shadowOffset = CGSize(width: 0, height: 4)
-    layer.shadowRadius = 12
-    layer.cornerRadius = CardFeel.cardRadius
-    backgroundColor = .systemBackground
-    content.layer.cornerRadius = CardFeel.cardRadius
-    content.frame = contentView.bounds
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    contentView.addSubview(content)
+    tile.layer.cornerRadius = Self.radius
+    tile.frame = contentView.bounds
+    tile.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(tile)
     isAccessibilityElement = true
     accessibilityTraits = .button
   }
   required init?(coder: NSCoder) { fatalError("the demo has no archives") }
+
+  func show(_ card: Int) {
+    tile.show(card)
+    accessibilityLabel = "Card \(card)"
+    accessibilityIdentifier = "stress.card.\(card)"
+  }
 
   override func prepareForReuse() {
     super.prepareForReuse()
