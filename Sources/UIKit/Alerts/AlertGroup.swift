@@ -17,6 +17,8 @@ final class AlertGroup: UIView {
   private var lines: [AlertHairline] = []
   private let textLine = AlertHairline(frame: .zero)
   private var isSideBySide = false
+  /// How high the part that scrolls was when it was laid out last.
+  private var knownRoom: CGFloat = 0
 
   init(_ look: AlertLook, fill: UIColor) {
     self.look = look
@@ -102,6 +104,15 @@ final class AlertGroup: UIView {
     list.contentSize = CGSize(width: width, height: rowsHeight)
     layOutText(width)
     layOutRows(width)
+    showEditedField()
+  }
+
+  /// With little room the field that is edited is seen, whatever else is not; from then on the finger decides.
+  private func showEditedField() {
+    let room = header.bounds.height
+    defer { knownRoom = room }
+    guard room != knownRoom, let edited = fields.first(where: \.isFirstResponder) else { return }
+    header.scrollRectToVisible(edited.convert(edited.bounds, to: header), animated: false)
   }
 
   private func layOutText(_ width: Double) {

@@ -98,7 +98,10 @@ extension UIPreviewParameters {
   static func row(_ bounds: CGRect, _ ground: UIColor?) -> UIPreviewParameters {
     let parameters = UIPreviewParameters()
     parameters.backgroundColor = ground
-    parameters.visiblePath = UIBezierPath(roundedRect: bounds, cornerRadius: MenuLook.corner)
+    // The line below it stays with the list.
+    var card = bounds
+    card.size.height -= 1 / screenScale
+    parameters.visiblePath = UIBezierPath(roundedRect: card, cornerRadius: MenuLook.corner)
     parameters.shadowPath = parameters.visiblePath
     return parameters
   }

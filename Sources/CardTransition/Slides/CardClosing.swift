@@ -2,7 +2,7 @@ import UIKit
 
 /// Takes the page back into its card, from wherever the finger left it, by one spring; its text goes to the top meanwhile. (BEHAVIOUR §14)
 struct CardClosing: CardMovement {
-  let transition: CardTransition
+  let transition: Slides
 
   var duration: TimeInterval { CardFeel.dismissalDuration }
 

@@ -3,7 +3,7 @@ import UIKit
 /// Grows the card into the page along two curves at once, on constraints of one view: up by a spring that depends on the way, larger in a
 /// straight line that is done sooner. (BEHAVIOUR §14)
 struct CardOpening: CardMovement {
-  let transition: CardTransition
+  let transition: Slides
 
   var duration: TimeInterval {
     CardFeel.presentationDuration(cardTop: transition.origin.pressedFrame.minY, screenHeight: UIScreen.main.bounds.height)

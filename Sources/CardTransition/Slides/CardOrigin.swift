@@ -1,30 +1,5 @@
 import UIKit
 
-/// A view that opens as a card: usually the cell that was tapped.
-@MainActor
-public protocol CardSource: UIView {
-  /// The view whose rectangle grows into the page; the cell itself, unless it has margins.
-  var cardView: UIView { get }
-  /// Stops the press where it is, and ignores further touches until `cardDidReturn()`.
-  func cardWillOpen()
-  /// The card is at home again, unpressed.
-  func cardDidReturn()
-}
-
-extension CardSource {
-  /// The view itself.
-  public var cardView: UIView { self }
-}
-
-/// A page that a card grows into.
-@MainActor
-public protocol CardPage: UIViewController {
-  /// What scrolls, with the card on top of it.
-  var cardScrollView: UIScrollView { get }
-  /// Shows the card's content at a size: `CardFeel.pressedScale` on the page, 1 at home. Called inside the animation of the dismissal.
-  func setCardContentScale(_ scale: CGFloat)
-}
-
 /// Where a card was when it was tapped, in window coordinates.
 public struct CardOrigin: Hashable, Sendable {
   /// As the finger saw it: in the middle of the press.
