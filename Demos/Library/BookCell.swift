@@ -61,6 +61,4 @@ final class BookCell: UITableViewCell, CardSource {
   // MARK: CardSource
 
   var cardView: UIView { cover }
-  func cardWillOpen() {}
-  func cardDidReturn() {}
 }

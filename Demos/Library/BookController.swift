@@ -3,7 +3,7 @@ import Reading
 import UIKit
 
 /// A book: its cover, how far somebody is, what can be done with it, and what it is about.
-final class BookController: UIViewController, CardPage, UIScrollViewDelegate {
+final class BookController: UIViewController, CardPage {
   private let book: Book
   private let catalogue: Catalogue
   private let covers: CoverShelf
@@ -11,7 +11,6 @@ final class BookController: UIViewController, CardPage, UIScrollViewDelegate {
   private let cover = UIImageView(frame: .zero)
   private let part = UILabel()
   private let shelfButton = UIButton(type: .system)
-  private var dismissal: CardDismissal?
 
   init(_ book: Book, in catalogue: Catalogue, covers: CoverShelf) {
     (self.book, self.catalogue, self.covers) = (book, catalogue, covers)
@@ -34,10 +33,8 @@ final class BookController: UIViewController, CardPage, UIScrollViewDelegate {
     cover.image = covers.image(of: book.cover, width: Self.drawnWidth, scale: 2)
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.alwaysBounceVertical = true
-    scrollView.delegate = self
     layOut()
     showShelf()
-    dismissal = CardDismissal(of: self)
   }
   /// Wide enough for any page, and drawn once: it is only ever made smaller.
   private static let drawnWidth: CGFloat = 480
@@ -161,5 +158,4 @@ final class BookController: UIViewController, CardPage, UIScrollViewDelegate {
 
   var cardScrollView: UIScrollView { scrollView }
   func setCardContentScale(_ scale: CGFloat) {}
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { dismissal?.scrollViewDidScroll(scrollView) }
 }

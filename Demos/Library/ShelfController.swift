@@ -6,7 +6,7 @@ final class ShelfController: UITableViewController {
   private let shelf: Shelf
   private let catalogue: Catalogue
   private let covers = CoverShelf()
-  private lazy var rows = UITableViewDiffableDataSource<Int, Book.ID>(tableView: tableView) { [unowned self] table, path, id in
+  private lazy var rows = ShelfRows(tableView: tableView) { [unowned self] table, path, id in
     let cell = table.dequeueReusableCell(withIdentifier: "book", for: path)
     if let cell = cell as? BookCell, let book = Book.of(id) {
       cell.show(book, cover: covers.image(of: book.cover, width: BookCell.coverWidth, scale: traitCollection.displayScale))
@@ -45,20 +45,11 @@ final class ShelfController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    guard presentedViewController == nil, let id = rows.itemIdentifier(for: indexPath), let book = Book.of(id),
-      let cell = tableView.cellForRow(at: indexPath) as? BookCell
-    else { return }
-    let transition = CardTransition(from: cell) { [weak self] in
-      self.flatMap { page in page.rows.indexPath(for: id).flatMap { page.tableView.cellForRow(at: $0) as? BookCell } }
-    }
-    self.transition = transition
-    let page = BookController(book, in: catalogue, covers: covers)
-    page.modalPresentationStyle = .custom
-    page.modalPresentationCapturesStatusBarAppearance = true
-    page.transitioningDelegate = transition
-    present(page, animated: true)
+    guard let id = rows.itemIdentifier(for: indexPath), let book = Book.of(id) else { return }
+    let card = CardTransition(item: id, in: tableView) { [weak self] id in self?.rows.indexPath(for: id) }
+    card.options.feel.cardRadius = BookCell.coverRadius
+    present(BookController(book, in: catalogue, covers: covers), with: card)
   }
-  private var transition: CardTransition?
 
   // MARK: Swipes
 
@@ -78,4 +69,9 @@ final class ShelfController: UITableViewController {
     move.backgroundColor = .systemBrown
     return UISwipeActionsConfiguration(actions: [back, move])
   }
+}
+
+/// The rows of a shelf, which can be swiped.
+private final class ShelfRows: UITableViewDiffableDataSource<Int, Book.ID> {
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 }

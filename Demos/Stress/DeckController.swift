@@ -27,7 +27,7 @@ final class DeckController: UIViewController, UICollectionViewDelegateFlowLayout
     view.backgroundColor = .systemBackground
     view.accessibilityIdentifier = "stress"
     list.backgroundColor = .systemBackground
-    list.delaysContentTouches = false
+    CardPress.install(in: list)
     list.alwaysBounceVertical = true
     list.contentInsetAdjustmentBehavior = .always
     list.accessibilityIdentifier = "stress.list"
@@ -116,19 +116,10 @@ final class DeckController: UIViewController, UICollectionViewDelegateFlowLayout
   // MARK: Opening
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    guard presentedViewController == nil, let card = tiles.itemIdentifier(for: indexPath),
-      let cell = list.cellForItem(at: indexPath) as? TileCell
-    else { return }
-    let transition = CardTransition(from: cell) { [weak self] in
-      self.flatMap { page in page.tiles.indexPath(for: card).flatMap { page.list.cellForItem(at: $0) as? TileCell } }
-    }
-    self.transition = transition
-    let page = TilePage(card)
-    page.modalPresentationStyle = .custom
-    page.modalPresentationCapturesStatusBarAppearance = true
-    page.transitioningDelegate = transition
-    present(page, animated: true)
+    guard let number = tiles.itemIdentifier(for: indexPath) else { return }
+    let card = CardTransition(item: number, in: list) { [weak self] number in self?.tiles.indexPath(for: number) }
+    card.options.feel.cardRadius = TileCell.radius
+    present(TilePage(number), with: card)
     shake()
   }
-  private var transition: CardTransition?
 }

@@ -1,15 +1,14 @@
-import CardTransition
 import UIKit
 
-/// A card of the deck.
-final class TileCell: UICollectionViewCell, CardSource {
+/// A card of the deck: a plain cell, which knows nothing of being one.
+final class TileCell: UICollectionViewCell {
   static let radius: CGFloat = 14
   private let tile = TileView(frame: .zero)
-  private lazy var press = CardPress(of: self)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     tile.layer.cornerRadius = Self.radius
+    tile.layer.cornerCurve = .continuous
     tile.frame = contentView.bounds
     tile.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.addSubview(tile)
@@ -23,30 +22,4 @@ final class TileCell: UICollectionViewCell, CardSource {
     accessibilityLabel = "Card \(card)"
     accessibilityIdentifier = "stress.card.\(card)"
   }
-
-  override func prepareForReuse() {
-    super.prepareForReuse()
-    isHidden = false
-    press.reset()
-  }
-
-  // MARK: Press
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-    press.set(pressed: true)
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-    press.set(pressed: false)
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
-    press.set(pressed: false)
-  }
-
-  // MARK: CardSource
-
-  func cardWillOpen() { press.freeze() }
-  func cardDidReturn() { press.reset() }
 }

@@ -3,7 +3,7 @@ import Reading
 import UIKit
 
 /// A card's page: its number, large, and what happens to its card meanwhile.
-final class TilePage: UIViewController, CardPage, UIScrollViewDelegate {
+final class TilePage: UIViewController, CardPage {
   private let card: Int
   private let tile = TileView(frame: .zero)
   private let name = UILabel()
@@ -11,7 +11,6 @@ final class TilePage: UIViewController, CardPage, UIScrollViewDelegate {
   private let log = UILabel()
   private var heard: [String] = []
   private let scrollView = UIScrollView(frame: .zero)
-  private var dismissal: CardDismissal?
   /// So many of the last changes are told.
   private static let told = 10
 
@@ -29,14 +28,12 @@ final class TilePage: UIViewController, CardPage, UIScrollViewDelegate {
     tile.show(card)
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.alwaysBounceVertical = true
-    scrollView.delegate = self
     name.grow(28, .bold, atMost: 44)
     name.text = "Card \(card)"
     place.grow(19, atMost: 32)
     log.grow(17, atMost: 28)
     log.textColor = .secondaryLabel
     layOut()
-    dismissal = CardDismissal(of: self)
   }
 
   /// Something has changed in the deck.
@@ -93,5 +90,4 @@ final class TilePage: UIViewController, CardPage, UIScrollViewDelegate {
 
   var cardScrollView: UIScrollView { scrollView }
   func setCardContentScale(_ scale: CGFloat) {}
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { dismissal?.scrollViewDidScroll(scrollView) }
 }

@@ -8,7 +8,6 @@ public final class TodayViewController: UIViewController, UICollectionViewDataSo
   private static let narrowestColumn: CGFloat = 320
   private let features = Feature.all
   private let faces = FaceMaker()
-  private var transition: CardTransition?
   private lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
 
   public override func viewDidLoad() {
@@ -19,7 +18,7 @@ public final class TodayViewController: UIViewController, UICollectionViewDataSo
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.delaysContentTouches = false
     collectionView.accessibilityIdentifier = "today"
-    collectionView.register(CardCell.self, forCellWithReuseIdentifier: "card")
+    collectionView.register(TodayCell.self, forCellWithReuseIdentifier: "card")
     collectionView.register(
       TodayHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "header")
     collectionView.dataSource = self
@@ -60,7 +59,7 @@ public final class TodayViewController: UIViewController, UICollectionViewDataSo
 
   public func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "card", for: indexPath)
-    guard let card = cell as? CardCell else { return cell }
+    guard let card = cell as? TodayCell else { return cell }
     let feature = features[indexPath.item]
     card.accessibilityIdentifier = "today.card.\(indexPath.item)"
     card.show(feature) { faces.makeFace(of: feature) }
@@ -76,12 +75,17 @@ public final class TodayViewController: UIViewController, UICollectionViewDataSo
   /// Cards, and the one that is open, are as wide as the screen has it now.
   private func followSize() {
     collectionView.collectionViewLayout.invalidateLayout()
-    for case let card as CardCell in collectionView.visibleCells { card.face?.fit(room) }
-    (presentedViewController as? StoryViewController)?.fit(room)
+    for case let card as TodayCell in collectionView.visibleCells { card.face?.fit(room) }
+    (presentedViewController as? StoryViewController)?.card = cardSize
     collectionView.layoutIfNeeded()
   }
 
-  private var room: CardRoom { CardRoom(card: cardSize, page: view.bounds.size, unsafeTop: view.safeAreaInsets.top) }
+  /// The page is a column where there is much room.
+  private var room: CardRoom {
+    let isRegular = traitCollection.horizontalSizeClass == .regular && traitCollection.verticalSizeClass == .regular
+    let width = isRegular ? min(CardFeel.appStore.columnWidth, view.bounds.width) : view.bounds.width
+    return CardRoom(card: cardSize, page: CGSize(width: width, height: view.bounds.height))
+  }
 
   /// As many cards beside each other as there is room for.
   private var cardSize: CGSize {
@@ -116,20 +120,12 @@ public final class TodayViewController: UIViewController, UICollectionViewDataSo
   // MARK: Opening
 
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    guard presentedViewController == nil, let card = collectionView.cellForItem(at: indexPath) as? CardCell else { return }
     let feature = features[indexPath.item]
-    var item = feature.id
-    let transition = CardTransition(from: card) { [weak self] in self?.card(of: item) }
-    self.transition = transition
-    let page = StoryViewController(feature, faces: faces, room: room)
-    page.onTurn = { item = $0.id }
-    page.modalPresentationStyle = .custom
-    page.modalPresentationCapturesStatusBarAppearance = true
-    page.transitioningDelegate = transition
-    present(page, animated: true, completion: nil)
-  }
-
-  private func card(of item: Feature.ID) -> CardCell? {
-    features.firstIndex { $0.id == item }.flatMap { collectionView.cellForItem(at: IndexPath(item: $0, section: 0)) as? CardCell }
+    let card = CardTransition(item: feature.id, in: collectionView) { [features] id in
+      features.firstIndex { $0.id == id }.map { IndexPath(item: $0, section: 0) }
+    }
+    let page = StoryViewController(feature, faces: faces, card: cardSize)
+    page.onTurn = { [weak card] in card?.setItem($0.id) }
+    present(page, with: card)
   }
 }

@@ -10,13 +10,21 @@ final class StoryViewController: UIViewController, CardPage, UIScrollViewDelegat
   private let pager = UIScrollView(frame: .zero)
   private var pages: [Int: StoryPageView] = [:]
   private var room: CardRoom
+  /// How large the card is now.
+  var card: CGSize {
+    get { room.card }
+    set {
+      room.card = newValue
+      fit()
+    }
+  }
   /// Another story of the row has come to rest.
   var onTurn: (Feature) -> Void = { _ in }
 
-  init(_ feature: Feature, faces: FaceMaker, room: CardRoom) {
+  init(_ feature: Feature, faces: FaceMaker, card: CGSize) {
     (self.faces, row) = (faces, feature.row)
     index = feature.row.firstIndex { $0.id == feature.id } ?? 0
-    self.room = room
+    room = CardRoom(card: card)
     super.init(nibName: nil, bundle: nil)
   }
   required init?(coder: NSCoder) { fatalError("the demo has no archives") }
@@ -38,9 +46,8 @@ final class StoryViewController: UIViewController, CardPage, UIScrollViewDelegat
     _ = page
   }
 
-  /// Cards and pages have another size now.
-  func fit(_ room: CardRoom) {
-    self.room = room
+  private func fit() {
+    guard room.page.width > 0 else { return }
     for view in pages.values { view.fit(room) }
   }
 
@@ -51,7 +58,7 @@ final class StoryViewController: UIViewController, CardPage, UIScrollViewDelegat
     let following = index + 1 < row.count ? (row[index + 1], { [unowned self] in turn(to: index + 1) }) : nil
     let made = StoryPageView(row[index], face: faces.makeFace(of: row[index]), following: following)
     made.face.arrange(asPage: index != self.index)
-    made.fit(room)
+    if room.page.width > 0 { made.fit(room) }
     pages[index] = made
     pager.addSubview(made)
     return made
@@ -59,7 +66,10 @@ final class StoryViewController: UIViewController, CardPage, UIScrollViewDelegat
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    guard pager.frame != view.bounds || pager.contentSize.width == 0 else { return }
+    let now = CardRoom(card: card, page: view.bounds.size, unsafeTop: view.safeAreaInsets.top)
+    guard now != room else { return }
+    room = now
+    fit()
     isPlacing = true
     pager.frame = view.bounds
     pager.contentSize = CGSize(width: view.bounds.width * CGFloat(row.count), height: view.bounds.height)
@@ -106,11 +116,15 @@ final class StoryViewController: UIViewController, CardPage, UIScrollViewDelegat
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    arrange(asPage: true, animated: animated)
+    // On its way home it is only a picture of itself, and appears nowhere.
+    guard isBeingPresented else { return }
+    guard let transitionCoordinator else { return arrange(asPage: true, animated: animated) }
+    // The page is in no window before its transition begins.
+    transitionCoordinator.animate(alongsideTransition: { [weak self] _ in self?.arrange(asPage: true, animated: true) })
   }
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    makeNeighbours()
+    if presentingViewController != nil { makeNeighbours() }
   }
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
@@ -119,7 +133,10 @@ final class StoryViewController: UIViewController, CardPage, UIScrollViewDelegat
 
   private func arrange(asPage: Bool, animated: Bool) {
     let face = page.face
-    if animated { UIView.animate(withDuration: Self.fade) { face.arrange(asPage: asPage) } } else { face.arrange(asPage: asPage) }
+    guard animated else { return face.arrange(asPage: asPage) }
+    UIView.animate(withDuration: Self.fade, delay: 0, options: [.overrideInheritedDuration, .allowUserInteraction]) {
+      face.arrange(asPage: asPage)
+    }
   }
 
   // MARK: Status bar
