@@ -214,8 +214,7 @@ import PackageDescription
         dependencies: [
           "AVFoundation", "AVKit", "CoreMedia", "VideoDecoding", "VideoExport", "UIKit", "SegueTesting", "HeadlessHost", "HostInterface",
           "QuartzCore", "DisplayList", "CoreGraphics", "CPixels", "CLibAV", "ImageIO", "Motion",
-        ],
-        exclude: ["Goldens"]),
+        ]),
       tests("SegueTesting", "UIKit", "CoreGraphics", "ImageIO"),
       tests("CardTransition", "UIKit", "SegueTesting"),
       tests("HeadlessHost", "SeededRandom", "HostFixtures", "HostInterface", "CoreGraphics", "ImageIO", "Motion"),

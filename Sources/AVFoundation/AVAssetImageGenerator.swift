@@ -63,7 +63,7 @@ open class AVAssetImageGenerator: _UIObject {
   /// Makes pictures one after the other, later in this turn, and hands each on with its time.
   open func generateCGImagesAsynchronously(
     forTimes requestedTimes: [NSValue],
-    completionHandler handler: @escaping @Sendable (CMTime, CGImage?, CMTime, AVAssetImageGenerator.Result, (any Error)?) -> Void
+    completionHandler handler: @escaping (CMTime, CGImage?, CMTime, AVAssetImageGenerator.Result, (any Error)?) -> Void
   ) {
     let times = requestedTimes.map(\.timeValue), own = generation
     let runtime = Runtime.current

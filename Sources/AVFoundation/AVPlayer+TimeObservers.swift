@@ -10,23 +10,23 @@ import VideoDecoding
 extension AVPlayer {
   /// Calls a block at each multiple of a length of the film's time, and where that jumps, starts or stops.
   ///
-  /// - Parameter queue: where; nil stands for the main one.
+  /// - Parameter queue: nothing but the main one: whatever is given, blocks run there, in the turn, so that a play can be repeated.
   /// - Returns: what `removeTimeObserver(_:)` takes.
   public func addPeriodicTimeObserver(
-    forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
+    forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @MainActor (CMTime) -> Void
   ) -> Any {
     precondition(interval.isNumeric && interval > .zero, "a time observer of every \(interval): give a length above 0")
-    return watch(.every(max(interval, TimeObserver.shortest)), called(block, on: queue))
+    return watch(.every(max(interval, TimeObserver.shortest)), block)
   }
   /// Calls a block at times of the film, whenever it passes one.
   ///
   /// - Parameters:
   ///   - times: boxes of `CMTime`s.
-  ///   - queue: where; nil stands for the main one.
+  ///   - queue: nothing but the main one: whatever is given, blocks run there.
   /// - Returns: what `removeTimeObserver(_:)` takes.
-  public func addBoundaryTimeObserver(forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void) -> Any {
+  public func addBoundaryTimeObserver(forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @MainActor () -> Void) -> Any {
     let all = times.map(\.timeValue).filter(\.isNumeric).map(\.nanoseconds)
-    return watch(.at(Set(all).sorted()), called({ (_: CMTime) in block() }, on: queue))
+    return watch(.at(Set(all).sorted()), { _ in block() })
   }
   /// Ends the calls.
   /// - Precondition: this player gave it, and it was not removed before.

@@ -120,7 +120,7 @@ open class AVPlayer: _UIObject {
       go()
     } else {
       if !follows { clearScreens() }
-      runtime.scheduleRestful(at: runtime.now) { [weak self] in self?.look() }
+      lookLater()
     }
     settle()
   }
@@ -129,6 +129,10 @@ open class AVPlayer: _UIObject {
     finishJump(of: old, false)
     if old.player === self { old.player = nil }
     hasPlayed(old)
+  }
+  private func lookLater() {
+    let own = changes
+    runtime.scheduleRestful(at: runtime.now) { [weak self] in if let self, item?.status == .unknown || own == changes { look() } }
   }
   /// Looks whether the item has become ready, and whatever waited for that goes on.
   func look() {
@@ -246,13 +250,13 @@ open class AVPlayer: _UIObject {
   /// Jumps to a time, exactly, whatever tolerance is given.
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { seek(to: time) }
   /// Jumps to a time, exactly; the handler hears whether it came to that.
-  open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+  open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
     guard let item else { return completionHandler(false) }
     item.seek(to: time, completionHandler: completionHandler)
   }
   /// Jumps to a time, exactly, whatever tolerance is given; the handler hears whether it came to that.
   open func seek(
-    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping (Bool) -> Void
   ) { seek(to: time, completionHandler: completionHandler) }
   /// Jumps to a time, exactly.
   /// - Returns: whether it came to that, or another jump came before.
@@ -261,7 +265,7 @@ open class AVPlayer: _UIObject {
     await withCheckedContinuation { waiting in seek(to: time) { waiting.resume(returning: $0) } }
   }
 
-  func jump(to time: CMTime, _ handler: (@Sendable (Bool) -> Void)?) {
+  func jump(to time: CMTime, _ handler: ((Bool) -> Void)?) {
     guard let item else { return }
     joinRunning()
     changes += 1
@@ -292,5 +296,6 @@ open class AVPlayer: _UIObject {
     item?.clock.go(0, at: runtime.now)
     runtime = running
     item?.clock.go(rate, at: runtime.now)
+    if item?.status == .unknown { lookLater() }
   }
 }

@@ -36,7 +36,7 @@ open class AVPlayerItem: _UIObject {
   private(set) var feed: FilmFeed?
   private(set) var facts: FilmFacts?
   /// Who waits for a jump.
-  var jump: (@Sendable (Bool) -> Void)?
+  var jump: ((Bool) -> Void)?
 
   /// The film at an address.
   public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
@@ -85,12 +85,12 @@ open class AVPlayerItem: _UIObject {
   /// Where it is.
   open func currentTime() -> CMTime { clock.time(at: (player?.runtime ?? .current).now) }
   /// Jumps to a time, exactly; the handler hears whether it came to that, or another jump came before.
-  open func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)?) {
+  open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) {
     seek(to: time, toleranceBefore: .positiveInfinity, toleranceAfter: .positiveInfinity, completionHandler: completionHandler)
   }
   /// Jumps to a time, exactly, whatever tolerance is given.
   open func seek(
-    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: (@Sendable (Bool) -> Void)?
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: ((Bool) -> Void)?
   ) {
     precondition(time.isValid && !time.isIndefinite, "a jump to the time \(time): give a number of seconds")
     if let player, player.currentItem === self { return player.jump(to: time, completionHandler) }

@@ -1,5 +1,4 @@
 import CoreMedia
-import Dispatch
 
 /// Somebody who hears of the times that a player comes to.
 @MainActor
@@ -34,11 +33,4 @@ final class TimeObserver {
     case .at(let times): return forwards ? times.first { $0 > time } : times.last { $0 < time }
     }
   }
-}
-
-/// How a block is called on a queue: at once on the main one.
-@MainActor
-func called<Argument: Sendable>(_ block: @escaping @Sendable (Argument) -> Void, on queue: DispatchQueue?) -> @MainActor (Argument) -> Void {
-  guard let queue, queue.label != "com.apple.main-thread" else { return { block($0) } }
-  return { argument in queue.async { block(argument) } }
 }

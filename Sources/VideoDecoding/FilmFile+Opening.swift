@@ -38,6 +38,7 @@ extension FilmFile {
     let found = streams.first {
       $0.pointee.codecpar.pointee.codec_type == AVMEDIA_TYPE_VIDEO && $0.pointee.disposition & AV_DISPOSITION_ATTACHED_PIC == 0
     }
+    guard !streams.isEmpty else { throw FilmProblem(.damaged, "it cannot be read: nothing in it says what it holds; make it anew") }
     guard let found else { throw FilmProblem(.noPicture, "it has no pictures") }
     // Before anything is decoded of it.
     let parameters = found.pointee.codecpar.pointee
