@@ -56,8 +56,9 @@ final class YearController: UITabBarController, UITabBarControllerDelegate {
   private func followWithMark() {
     let index = selectedIndex
     transitionCoordinator?.animate(alongsideTransition: { [self] _ in placeMark(at: index) }) { [self] _ in
+      // The bar may have another size than when the change began: its buttons are there first, then the mark goes to its own.
+      UIView.performWithoutAnimation { view.layoutIfNeeded() }
       driver = nil
-      // The bar may have another size than when the change began.
       UIView.animate(withDuration: Self.correction) { self.placeMark(at: self.selectedIndex) }
     }
   }

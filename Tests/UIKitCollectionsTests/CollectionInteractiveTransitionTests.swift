@@ -11,6 +11,32 @@ struct CollectionInteractiveTransitionTests {
 
   // MARK: Taken back and interrupted
 
+  @Test(arguments: [false, true]) func `other insets in its middle: content that was at its start is at its start`(isLetGo: Bool) {
+    let layout = stage.start()
+    stage.drag(layout, speed: 1.5, ticks: 12)
+    if isLetGo { view.finishInteractiveTransition() }
+    view.contentInset = UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0)
+    hand.wait(0.05)
+    #expect(view.collectionViewLayout === layout && view.contentOffset == CGPoint(x: 0, y: -47))
+    if !isLetGo { view.cancelInteractiveTransition() }
+    hand.wait(1)
+    #expect(view.collectionViewLayout === (isLetGo ? stage.large : stage.small) && view.contentOffset == CGPoint(x: 0, y: -47))
+  }
+
+  @Test func `other insets in its middle leave what was scrolled to as far from its start as it was`() {
+    view.contentOffset.y = 250
+    let layout = stage.start()
+    layout.transitionProgress = 0.5
+    hand.wait()
+    let before = view.contentOffset.y
+    view.contentInset = UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0)
+    hand.wait()
+    #expect(abs(view.contentOffset.y - (before - 47)) < 0.5)
+    view.cancelInteractiveTransition()
+    hand.wait(1)
+    #expect(abs(view.contentOffset.y - (250 - 47)) < 0.5)
+  }
+
   @Test func `cancelled, everything is as it was, and the completion hears false and true`() {
     let before = stage.picture
     let layout = stage.start()

@@ -56,6 +56,23 @@ extension VoiceOverTests {
       #expect(app.voiceOver.spoken.count == said)
     }
 
+    @Test func `what a finger scrolls goes with it, though the row with the focus leaves the screen`() throws {
+      let table = WordTable((0..<100).map { "row \($0)" })
+      table.tableView.rowHeight = 50
+      let app = Reading.app(table)
+      try app.voiceOver.focus("row 2")
+      let finger = app.touch(CGPoint(x: 180, y: 700))
+      finger.move(by: CGVector(dx: 0, dy: -30), duration: 0.05)
+      for _ in 0..<40 {
+        let before = table.tableView.contentOffset.y
+        finger.move(by: CGVector(dx: 0, dy: -10), duration: 1.0 / 60)
+        #expect(abs(table.tableView.contentOffset.y - before - 10) < 0.5)
+      }
+      finger.lift()
+      try app.settle()
+      #expect(app.voiceOver.focused != nil && app.voiceOver.focused?.label != "row 2")
+    }
+
     @Test func `pages are turned, and whoever scrolls himself is asked first`() throws {
       final class Pages: UIScrollView {
         var own: [UIAccessibilityScrollDirection] = []

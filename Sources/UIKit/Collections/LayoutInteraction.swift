@@ -1,4 +1,5 @@
 import CollectionLayout
+import GestureEngine
 import Motion
 import QuartzCore
 
@@ -11,6 +12,7 @@ final class LayoutInteraction {
   /// Where it goes by itself; nil while somebody holds it.
   private var target: CGFloat?
   private var link: (runtime: Runtime, target: DisplayLinkTarget)?
+  private var aimed: Frame?
   /// Where content is to be scrolled to when this is over.
   private var scroll: CGPoint?
 
@@ -31,6 +33,36 @@ final class LayoutInteraction {
     layout.prepare()
     layout.span = ContentSpan(from: from, to: view.targetContentOffset(in: next))
     layout.motion.track(progress: layout.transitionProgress, at: view.runtime.now)
+    aimed = Frame(view, layout)
+  }
+
+  /// The view has taken another size, or lies elsewhere under the bars: content stands as far from the start of each layout as it did.
+  func aimAnew() {
+    guard var span = layout.span, let before = aimed, before.isAnother(than: view) else { return }
+    let now = Frame(view, layout)
+    aimed = now
+    func moved(_ place: CGPoint, _ way: KeyPath<Frame, CGPoint>, in end: UICollectionViewLayout) -> CGPoint {
+      let (start, old) = (now[keyPath: way], before[keyPath: way])
+      return view.geometry(of: end).clamped(CGPoint(x: place.x + start.x - old.x, y: place.y + start.y - old.y))
+    }
+    span.from = moved(span.from, \.from, in: layout.currentLayout)
+    span.to = moved(span.to, \.to, in: layout.nextLayout)
+    layout.place(in: span)
+  }
+
+  /// Through what content is seen, and where it begins in both layouts.
+  @MainActor
+  private struct Frame {
+    let viewport: CGSize, insets: ScrollGeometry.Insets
+    let from, to: CGPoint
+
+    init(_ view: UICollectionView, _ layout: UICollectionViewTransitionLayout) {
+      (viewport, insets) = (view.dynamics.geometry.viewport, view.dynamics.geometry.insets)
+      (from, to) = (view.geometry(of: layout.currentLayout).start, view.geometry(of: layout.nextLayout).start)
+    }
+    func isAnother(than view: UICollectionView) -> Bool {
+      viewport != view.dynamics.geometry.viewport || insets != view.dynamics.geometry.insets
+    }
   }
 
   /// Lets go.

@@ -51,6 +51,7 @@ extension UICollectionView {
     let adjustment = layout.pendingOffset
     layout.pendingOffset = .zero
     if adjustment != .zero { contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y) }
+    interaction?.aimAnew()
     if let held = layout.heldContentOffset(insteadOf: stood), held != contentOffset { contentOffset = held }
     takeShift()
   }

@@ -198,6 +198,12 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return place
   }
 
+  /// Content stands elsewhere in the two layouts now, and no finger has scrolled it there.
+  func place(in span: ContentSpan) {
+    self.span = span
+    placedOffset = nil
+  }
+
   // MARK: Let go
 
   private static let driftKeys = ["UICollectionViewTransitionLayout.driftX", "UICollectionViewTransitionLayout.driftY"]

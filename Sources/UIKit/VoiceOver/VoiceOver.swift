@@ -84,7 +84,7 @@ final class VoiceOver: RuntimeState {
       passOn()
     } else {
       let found = gather()
-      if let first = whoReturns(among: found) ?? found.first { focus(first) }
+      if let first = whoReturns(among: found) ?? found.first { focus(first, scrolls: false) }
     }
     if before == focusedID { sayWhatIsNew() }
     return placeRing() || before != focusedID
@@ -111,7 +111,9 @@ final class VoiceOver: RuntimeState {
   // MARK: The focus
 
   /// Gives the focus to an element, scrolls it into sight, and says what it is.
-  func focus(_ element: FoundElement, says: Bool = true) {
+  ///
+  /// What gets the focus because something else went is where it is: what a finger scrolls, or a spring, is theirs.
+  func focus(_ element: FoundElement, says: Bool = true, scrolls: Bool = true) {
     let (object, old) = (element.object, focused)
     guard object !== old else {
       if says { say(element.said) }
@@ -119,7 +121,7 @@ final class VoiceOver: RuntimeState {
     }
     (focused, focusedID) = (object, element.id)
     lastSaid = element.said
-    object.scrollIntoSight()
+    if scrolls { object.scrollIntoSight() }
     if says { say(element.said) }
     old?.accessibilityElementDidLoseFocus()
     if focused === object { object.accessibilityElementDidBecomeFocused() }
@@ -148,7 +150,9 @@ final class VoiceOver: RuntimeState {
       covered = covered.suffix(Self.mostCovered - 1) + [FocusHome(element: focused)]
     }
     leave()
-    if let next = found.first(where: { $0.id == heir }) ?? whoReturns(among: found) ?? found.first { focus(next) }
+    if let next = found.first(where: { $0.id == heir }) ?? whoReturns(among: found) ?? found.first {
+      focus(next, scrolls: false)
+    }
   }
 
   /// Who lost the focus last to something that is gone now.

@@ -31,9 +31,10 @@ final class DemoMonkey {
   /// Of a finger, in points.
   private static let width = 44.0
 
+  /// Every third walk is a VoiceOver user's from the start.
   init(_ make: @MainActor () -> UIViewController, on device: Device, seed: UInt64, usesAPI: Bool) {
-    app = TestApp(device: device, root: make)
     random = SeededRandom(seed)
+    app = TestApp(device: device, surroundings: Surroundings(voiceOver: Int.random(in: 0..<3, using: &random) == 0), root: make)
     self.usesAPI = usesAPI
   }
 
@@ -54,7 +55,7 @@ final class DemoMonkey {
   var stops: [String] { Array(watch.letGo.found.prefix(3)) }
 
   func step() throws {
-    switch Int.random(in: 0..<15, using: &random) {
+    switch Int.random(in: 0..<19, using: &random) {
     case 0..<4: try tapElement()
     case 4, 5: try down(at: anyPoint)
     case 6: try down(at: CGPoint(x: .random(in: 0...12, using: &random), y: anyPoint.y))
@@ -62,9 +63,13 @@ final class DemoMonkey {
     case 8: try lift(Bool.random(using: &random) ? .ended : .cancelled)
     case 9, 10: if usesAPI { act() } else { try pass(.random(in: 0...0.2, using: &random)) }
     case 11..<14: try happen(.random(in: app, using: &random))
+    case 14, 15: try happen(.randomVoice(in: app, using: &random))
+    case 16, 17: try fling()
     default: try pass(.random(in: 0...0.6, using: &random))
     }
     if !fingers.isEmpty { try wander() }
+    // As hands do: what moves something mostly lets go of it while it moves.
+    if !fingers.isEmpty, Int.random(in: 0..<3, using: &random) == 0 { try lift(.ended) }
   }
 
   func comeToRest() throws {
@@ -87,6 +92,18 @@ final class DemoMonkey {
     try down(at: point.map { CGPoint(x: $0.midX, y: $0.midY) } ?? anyPoint)
     try pass(.random(in: 0.01...0.1, using: &random))
     try lift(.ended)
+  }
+
+  /// One finger goes straight on, up or down or to a side, and leaves while it goes.
+  private func fling() throws {
+    guard fingers.isEmpty else { return try wander() }
+    try down(at: CGPoint(x: size.width * .random(in: 0.25...0.75, using: &random), y: size.height * .random(in: 0.3...0.7, using: &random)))
+    let speed = Double.random(in: 10...Self.stride, using: &random) * (Bool.random(using: &random) ? 1 : -1)
+    ways[lastFinger] = Bool.random(using: &random) ? CGVector(dx: speed, dy: 0) : CGVector(dx: 0, dy: speed)
+    for _ in 0..<Int.random(in: 5...9, using: &random) { try move() }
+    try lift(.ended)
+    // What was thrown flies on before anything else happens.
+    try pass(0.1)
   }
 
   private func pinch() throws {
@@ -126,17 +143,20 @@ final class DemoMonkey {
   }
 
   private func wander() throws {
-    for _ in 0..<Int.random(in: 1...14, using: &random) {
-      let all = fingers.keys.sorted()
-      for finger in all {
-        let (place, way) = (fingers[finger]!, ways[finger]!)
-        let next = CGPoint(x: min(max(place.x + way.dx, 0), size.width - 1), y: min(max(place.y + way.dy, 0), size.height - 1))
-        fingers[finger] = next
-        lastWay = CGVector(dx: next.x - place.x, dy: next.y - place.y)
-        // The screen was turned under it: where it was, there is no screen.
-        if hypot(next.x - place.x, next.y - place.y) > hypot(way.dx, way.dy) + 1 { forget() }
-        try tell(.moved, finger, passing: finger == all.last)
-      }
+    for _ in 0..<Int.random(in: 1...14, using: &random) { try move() }
+  }
+
+  /// All fingers go their ways for a tick.
+  private func move() throws {
+    let all = fingers.keys.sorted()
+    for finger in all {
+      let (place, way) = (fingers[finger]!, ways[finger]!)
+      let next = CGPoint(x: min(max(place.x + way.dx, 0), size.width - 1), y: min(max(place.y + way.dy, 0), size.height - 1))
+      fingers[finger] = next
+      lastWay = CGVector(dx: next.x - place.x, dy: next.y - place.y)
+      // The screen was turned under it: where it was, there is no screen.
+      if hypot(next.x - place.x, next.y - place.y) > hypot(way.dx, way.dy) + 1 { forget() }
+      try tell(.moved, finger, passing: finger == all.last)
     }
   }
 

@@ -47,7 +47,8 @@ extension InputEvent {
     switch self {
     case .setting(.contentSize), .setting(.boldText), .setting(.direction), .screen, .text: true
     case .activity(let change): change == .background || change == .foreground
-    case .setting, .touch, .voice: false
+    case .voice(let event): event.movesFocus
+    case .setting, .touch: false
     }
   }
 }

@@ -5,8 +5,9 @@ import Motion
 
 /// Looks whether what goes with moving fingers goes on when they let go: at its speed, or about.
 ///
-/// Of one finger only views that went exactly as it did are looked at: what follows less (pulled beyond an end) has a speed of its own. What
-/// two fingers make larger or smaller goes by a measure of its own in most demos; it is looked at if it did so evenly, and goes on as it did.
+/// Of one finger only views that went exactly as it did, along both axes or one, are looked at: what follows less (pulled beyond an end) has a
+/// speed of its own. What two fingers make larger or smaller goes by a measure of its own in most demos; it is looked at if it did so evenly, and
+/// goes on as it did.
 @MainActor
 final class LetGoWatch {
   /// What a view did in a tick.
@@ -64,10 +65,14 @@ final class LetGoWatch {
     }
   }
 
-  private func look(_ track: [Sight], after way: CGVector, _ time: MediaTime) {
+  private func look(_ track: [Sight], after finger: CGVector, _ time: MediaTime) {
     let ways = track.compactMap(\.way)
-    guard hypot(way.dx, way.dy) >= Self.slowest, ways.count == 4 else { return }
-    guard ways[0...1].allSatisfy({ hypot($0.dx - way.dx, $0.dy - way.dy) < Self.likeness }) else { return }
+    guard ways.count == 4 else { return }
+    // What is scrolled follows along one axis alone.
+    let followed = [finger, CGVector(dx: finger.dx, dy: 0), CGVector(dx: 0, dy: finger.dy)].first { way in
+      hypot(way.dx, way.dy) >= Self.slowest && ways[0...1].allSatisfy { hypot($0.dx - way.dx, $0.dy - way.dy) < Self.likeness }
+    }
+    guard let way = followed else { return }
     looks.fingers += 1
     let part = (ways[3].dx * way.dx + ways[3].dy * way.dy) / (way.dx * way.dx + way.dy * way.dy)
     if !Self.kept.contains(part) {

@@ -1,0 +1,43 @@
+import HostInterface
+import SeededRandom
+import SegueTesting
+
+@testable import UIKit
+
+extension InputEvent {
+  /// What somebody may do to whom the screen is read: moves on, uses what has the focus, goes out of here, turns it off; without it, turns it on
+  /// or has it stay off.
+  @MainActor
+  static func randomVoice(in app: TestApp, using random: inout SeededRandom) -> InputEvent {
+    guard app.surroundings.voiceOver else {
+      return Bool.random(using: &random) ? .setting(.voiceOver(true)) : .voice(.next)
+    }
+    let size = app.session.window.bounds.size
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0..<4: return .voice(.next)
+    case 4, 5: return .voice(.previous)
+    case 6: return .voice([.first, .last].randomElement(using: &random)!)
+    case 7, 8:
+      return .voice(.touch(CGPoint(x: .random(in: 0..<size.width, using: &random), y: .random(in: 0..<size.height, using: &random))))
+    case 9..<12: return .voice(.activate)
+    case 12: return .voice([.increment, .decrement].randomElement(using: &random)!)
+    case 13, 14: return .voice(.scroll(VoiceEvent.Way.allCases.randomElement(using: &random)!))
+    case 15, 16: return .voice(.escape)
+    case 17: return .voice(.magicTap)
+    case 18:
+      let names = app.elements.flatMap { $0.actions }
+      return .voice(.action(names.randomElement(using: &random) ?? "Nothing"))
+    default: return .setting(.voiceOver(false))
+    }
+  }
+}
+
+extension VoiceEvent {
+  /// A focus that moves brings what it moves to into sight, at once.
+  var movesFocus: Bool {
+    switch self {
+    case .next, .previous, .first, .last, .touch, .focus, .find: true
+    case .activate, .increment, .decrement, .scroll, .escape, .magicTap, .action: false
+    }
+  }
+}
