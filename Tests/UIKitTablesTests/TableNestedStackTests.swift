@@ -67,7 +67,9 @@ import Testing
   }
 
   @Test(arguments: [Surroundings.ContentSize.XS, .XXXL, .AX3])
-  func `rows of nested stacks are as high as new ones when the text size changed beneath another page`(size: Surroundings.ContentSize) throws {
+  func `rows of nested stacks are as high as new ones when the text size changed beneath another page`(size: Surroundings.ContentSize)
+    throws
+  {
     var navigation: UINavigationController!, rows: Rows!
     let app = TestApp(device: .iPhone14) {
       rows = Rows(style: .plain)
@@ -86,7 +88,8 @@ import Testing
   }
 
   @Test(arguments: [Surroundings.ContentSize.XS, .XXXL, .AX3])
-  func `rows of nested stacks are as high as new ones when the text size changes while they are seen`(size: Surroundings.ContentSize) throws {
+  func `rows of nested stacks are as high as new ones when the text size changes while they are seen`(size: Surroundings.ContentSize) throws
+  {
     var rows: Rows!
     let app = TestApp(device: .iPhone14) {
       rows = Rows(style: .plain)
