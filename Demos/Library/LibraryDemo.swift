@@ -11,9 +11,10 @@ public enum LibraryDemo {
 
 /// A tab for each shelf.
 final class LibraryController: UITabBarController {
+  let catalogue = Catalogue()
+
   init() {
     super.init(nibName: nil, bundle: nil)
-    let catalogue = Catalogue()
     viewControllers = Shelf.allCases.map { shelf in
       let navigation = UINavigationController(rootViewController: ShelfController(shelf, in: catalogue))
       navigation.navigationBar.prefersLargeTitles = true

@@ -5,6 +5,7 @@ import DropDemo
 import FoldDemo
 import Foundation
 import GalleryDemo
+import LibraryDemo
 import PhotosDemo
 import PinchPopDemo
 import PushDemo
@@ -12,6 +13,7 @@ import SettingsDemo
 import SheetDemo
 import SlideDemo
 import StackDemo
+import StressDemo
 import TabsDemo
 import TodayDemo
 import TodaySlidesDemo
@@ -27,8 +29,30 @@ extension ScriptedDemo {
   static let all = known.filter { demo in ProcessInfo.processInfo.environment["SEGUE_DEMO"].map { $0 == demo.name } ?? true }
 
   static let today = ScriptedDemo(
-    "today", TodayDemo.touchScripts, pages: ["today", "detail"], ends: [("five-phases", ["today"]), ("open", ["today", "detail"])],
-    makeRoot: { TodayDemo.makeRootViewController() })
+    "today", TodayDemo.touchScripts, pages: ["today", "detail"],
+    ends: [
+      ("open", ["today", "detail"]), ("five-phases", ["today"]), ("button", ["today"]), ("cancelled", ["today", "detail"]),
+      ("interrupted", ["today", "detail"]), ("apps", ["today"]), ("moving", ["today"]), ("series", ["today"]), ("ipad", ["today"]),
+      ("interrupted-by-rotation", ["today"]), ("interrupted-by-dark", ["today", "detail"]), ("interrupted-by-text-size", ["today"]),
+      ("interrupted-by-background", ["today"]),
+    ], makeRoot: { TodayDemo.makeRootViewController() })
+
+  static let library = ScriptedDemo(
+    "library", LibraryDemo.touchScripts, pages: ["library.reading", "library.finished", "library.page"],
+    ends: [
+      ("finished", ["library.reading"]), ("cancelled", ["library.reading", "library.page"]), ("returned", ["library.reading"]),
+      ("finished-while-open", ["library.finished"]), ("swiped", ["library.reading"]), ("interrupted", ["library.reading", "library.page"]),
+      ("interrupted-by-rotation", ["library.reading"]), ("interrupted-by-dark", ["library.reading"]),
+      ("interrupted-by-text-size", ["library.reading"]), ("interrupted-by-background", ["library.reading"]),
+    ], makeRoot: { LibraryDemo.makeRootViewController() })
+
+  static let stress = ScriptedDemo(
+    "stress", StressDemo.touchScripts, pages: ["stress", "stress.page"],
+    ends: [
+      ("finished", ["stress"]), ("cancelled", ["stress", "stress.page"]), ("interrupted", ["stress", "stress.page"]),
+      ("interrupted-by-rotation", ["stress"]), ("interrupted-by-dark", ["stress"]), ("interrupted-by-text-size", ["stress"]),
+      ("interrupted-by-background", ["stress"]),
+    ], makeRoot: { StressDemo.makeRootViewController() })
 
   static let todaySlides = ScriptedDemo(
     "today-slides", TodaySlidesDemo.touchScripts, pages: ["today", "detail"],

@@ -6,7 +6,6 @@ final class AppsCardView: UIView, CardFace {
   private let card: AppsArrangement
   private let page: AppsArrangement
   private var cardWidth: CGFloat = 1, pageSize = CGSize(width: 1, height: 1)
-  private static let fade: TimeInterval = 0.25
 
   /// As the page behind it.
   static let paper = UIColor { $0.userInterfaceStyle == .dark ? .secondarySystemBackground : .systemBackground }
@@ -25,14 +24,12 @@ final class AppsCardView: UIView, CardFace {
 
   // MARK: CardFace
 
-  func fit(card size: CGSize, page room: CGSize) {
-    cardWidth = size.width
-    _ = card.layOut(width: size.width, room: size.height)
-    pageSize = CGSize(width: room.width, height: page.layOut(width: room.width, below: Self.top))
+  func fit(_ room: CardRoom) {
+    cardWidth = room.card.width
+    _ = card.layOut(width: room.card.width, room: room.card.height)
+    pageSize = CGSize(width: room.page.width, height: page.layOut(width: room.page.width, below: room.unsafeTop))
     setNeedsLayout()
   }
-  /// What the screen keeps for itself at the top of the page, about.
-  private static let top: CGFloat = 34
 
   var pageAspect: CGFloat { pageSize.height / pageSize.width }
   var wordScale: CGFloat = 1

@@ -4,14 +4,20 @@ import UIKit
 /// What a card shows: the same kind of view in the list and on top of the page.
 @MainActor
 protocol CardFace: UIView {
-  /// Lays it out for a card of a width, and for a page of one.
-  func fit(card: CGSize, page: CGSize)
+  /// Lays it out for a card, and for a page.
+  func fit(_ room: CardRoom)
   /// How high it is on a page, as a part of the page's width.
   var pageAspect: CGFloat { get }
   /// The size of the words; 1 at home.
   var wordScale: CGFloat { get set }
   /// Shows it as it is on the page, or as it is on the card.
   func arrange(asPage: Bool)
+}
+
+/// How large a card and a page are just now, and how much of the page's top is the screen's.
+struct CardRoom: Equatable {
+  var card = CGSize.zero, page = CGSize.zero
+  var unsafeTop: CGFloat = 0
 }
 
 /// What it takes to make a card's face.

@@ -12,6 +12,8 @@ final class PictureCardView: UIView, CardFace {
   private let title = UILabel()
   private let summary = UILabel()
   private let head = UIView()
+  /// Carries the head, and lets it down.
+  private let drop = UIView()
   private let foot = UIView()
   private var margins: [NSLayoutConstraint] = []
   private var wordWidths: [NSLayoutConstraint] = []
@@ -29,7 +31,9 @@ final class PictureCardView: UIView, CardFace {
     summary.grow(15, .medium, atMost: 22)
     head.layer.anchorPoint = CGPoint(x: 0, y: 0)
     foot.layer.anchorPoint = CGPoint(x: 0, y: 1)
-    for view in [image, head, foot] { add(view, to: self) }
+    for view in [image, drop, foot] { add(view, to: self) }
+    drop.isUserInteractionEnabled = false
+    add(head, to: drop)
     for view in [kicker, title] { add(view, to: head) }
     add(summary, to: foot)
     place()
@@ -48,13 +52,20 @@ final class PictureCardView: UIView, CardFace {
   // MARK: CardFace
 
   /// Words wrap as on a card of this width, wherever they are shown; the picture is drawn for the page, so that it is only made smaller.
-  func fit(card: CGSize, page: CGSize) {
-    image.image = picture(CGSize(width: page.width, height: (page.width * Self.aspect).rounded()))
-    for width in wordWidths { width.constant = card.width - 2 * Self.margin }
+  func fit(_ room: CardRoom) {
+    image.image = picture(CGSize(width: room.page.width, height: (room.page.width * Self.aspect).rounded()))
+    unsafeTop = room.unsafeTop
+    arrange(asPage: isPage)
+    for width in wordWidths { width.constant = room.card.width - 2 * Self.margin }
   }
   static let aspect: CGFloat = 1.2
   var pageAspect: CGFloat { Self.aspect }
-  func arrange(asPage: Bool) {}
+  /// On the page its first words keep out of what is the screen's.
+  func arrange(asPage: Bool) {
+    isPage = asPage
+    drop.transform = CGAffineTransform(translationX: 0, y: asPage ? unsafeTop : 0)
+  }
+  private var isPage = false, unsafeTop: CGFloat = 0
 
   /// The size of the words and their margins; 1 at home.
   var wordScale: CGFloat = 1 {
@@ -79,6 +90,8 @@ final class PictureCardView: UIView, CardFace {
     wordWidths = [head, foot].map { $0.widthAnchor.constraint(equalToConstant: 100) }
     NSLayoutConstraint.activate(
       margins + wordWidths + [
+        drop.topAnchor.constraint(equalTo: topAnchor), drop.bottomAnchor.constraint(equalTo: bottomAnchor),
+        drop.leadingAnchor.constraint(equalTo: leadingAnchor), drop.trailingAnchor.constraint(equalTo: trailingAnchor),
         image.topAnchor.constraint(equalTo: topAnchor), image.bottomAnchor.constraint(equalTo: bottomAnchor),
         image.leadingAnchor.constraint(equalTo: leadingAnchor), image.trailingAnchor.constraint(equalTo: trailingAnchor),
         kicker.topAnchor.constraint(equalTo: head.topAnchor), kicker.leadingAnchor.constraint(equalTo: head.leadingAnchor),

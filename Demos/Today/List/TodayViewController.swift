@@ -64,7 +64,7 @@ public final class TodayViewController: UIViewController, UICollectionViewDataSo
     let feature = features[indexPath.item]
     card.accessibilityIdentifier = "today.card.\(indexPath.item)"
     card.show(feature) { faces.makeFace(of: feature) }
-    card.face?.fit(card: cardSize, page: view.bounds.size)
+    card.face?.fit(room)
     return card
   }
 
@@ -76,10 +76,12 @@ public final class TodayViewController: UIViewController, UICollectionViewDataSo
   /// Cards, and the one that is open, are as wide as the screen has it now.
   private func followSize() {
     collectionView.collectionViewLayout.invalidateLayout()
-    for case let card as CardCell in collectionView.visibleCells { card.face?.fit(card: cardSize, page: view.bounds.size) }
-    (presentedViewController as? StoryViewController)?.fit(card: cardSize, page: view.bounds.size)
+    for case let card as CardCell in collectionView.visibleCells { card.face?.fit(room) }
+    (presentedViewController as? StoryViewController)?.fit(room)
     collectionView.layoutIfNeeded()
   }
+
+  private var room: CardRoom { CardRoom(card: cardSize, page: view.bounds.size, unsafeTop: view.safeAreaInsets.top) }
 
   /// As many cards beside each other as there is room for.
   private var cardSize: CGSize {
@@ -119,7 +121,7 @@ public final class TodayViewController: UIViewController, UICollectionViewDataSo
     var item = feature.id
     let transition = CardTransition(from: card) { [weak self] in self?.card(of: item) }
     self.transition = transition
-    let page = StoryViewController(feature, faces: faces, cardSize: cardSize, pageSize: view.bounds.size)
+    let page = StoryViewController(feature, faces: faces, room: room)
     page.onTurn = { item = $0.id }
     page.modalPresentationStyle = .custom
     page.modalPresentationCapturesStatusBarAppearance = true

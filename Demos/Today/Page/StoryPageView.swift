@@ -37,11 +37,11 @@ final class StoryPageView: UIView {
   }
   required init?(coder: NSCoder) { fatalError("the demo has no archives") }
 
-  /// The face is laid out for a card and a page of these sizes, and the article for the page, from the start: it must not wrap anew while
+  /// The face is laid out for a card and a page, and the article for the page, from the start: it must not wrap anew while
   /// the page grows.
-  func fit(card: CGSize, page: CGSize) {
-    face.fit(card: card, page: page)
-    column.constant = min(page.width, Self.widestColumn)
+  func fit(_ room: CardRoom) {
+    face.fit(room)
+    column.constant = min(room.page.width, Self.widestColumn)
     shape?.isActive = false
     shape = face.heightAnchor.constraint(equalTo: face.widthAnchor, multiplier: face.pageAspect)
     shape?.isActive = true

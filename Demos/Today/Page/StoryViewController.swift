@@ -9,14 +9,14 @@ final class StoryViewController: UIViewController, CardPage, UIScrollViewDelegat
   private(set) var index: Int
   private let pager = UIScrollView(frame: .zero)
   private var pages: [Int: StoryPageView] = [:]
-  private var cardSize = CGSize.zero, pageSize = CGSize.zero
+  private var room: CardRoom
   /// Another story of the row has come to rest.
   var onTurn: (Feature) -> Void = { _ in }
 
-  init(_ feature: Feature, faces: FaceMaker, cardSize: CGSize, pageSize: CGSize) {
+  init(_ feature: Feature, faces: FaceMaker, room: CardRoom) {
     (self.faces, row) = (faces, feature.row)
     index = feature.row.firstIndex { $0.id == feature.id } ?? 0
-    (self.cardSize, self.pageSize) = (cardSize, pageSize)
+    self.room = room
     super.init(nibName: nil, bundle: nil)
   }
   required init?(coder: NSCoder) { fatalError("the demo has no archives") }
@@ -39,9 +39,9 @@ final class StoryViewController: UIViewController, CardPage, UIScrollViewDelegat
   }
 
   /// Cards and pages have another size now.
-  func fit(card: CGSize, page: CGSize) {
-    (cardSize, pageSize) = (card, page)
-    for view in pages.values { view.fit(card: card, page: page) }
+  func fit(_ room: CardRoom) {
+    self.room = room
+    for view in pages.values { view.fit(room) }
   }
 
   // MARK: The row
@@ -51,7 +51,7 @@ final class StoryViewController: UIViewController, CardPage, UIScrollViewDelegat
     let following = index + 1 < row.count ? (row[index + 1], { [unowned self] in turn(to: index + 1) }) : nil
     let made = StoryPageView(row[index], face: faces.makeFace(of: row[index]), following: following)
     made.face.arrange(asPage: index != self.index)
-    made.fit(card: cardSize, page: pageSize)
+    made.fit(room)
     pages[index] = made
     pager.addSubview(made)
     return made
