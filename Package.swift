@@ -21,6 +21,8 @@ import PackageDescription
     products: [
       .library(name: "UIKit", targets: ["UIKit"]),
       .library(name: "CardTransition", targets: ["CardTransition"]),
+      .library(name: "AVFoundation", targets: ["AVFoundation", "CoreMedia"]),
+      .library(name: "AVKit", targets: ["AVKit"]),
       .library(name: "SegueApp", targets: ["SegueApp"]),
       .library(name: "SegueTesting", targets: ["SegueTesting"]),
       .executable(name: "segue", targets: ["segue"]),
@@ -107,6 +109,13 @@ import PackageDescription
           "CAttributedStrings", "CProgram", "_Testing_UIKit",
         ]),
       .target(name: "CardTransition", dependencies: ["UIKit"]),
+
+      // MARK: Films, which nothing above needs
+      .target(name: "CoreMedia", dependencies: ["CoreGraphics"]),
+      // Libav's decoders on first use, and our own colours (Docs/decisions/0032-films.md).
+      .target(name: "VideoDecoding", dependencies: ["CoreGraphics", "CPixels", "CLibAV"]),
+      .target(name: "AVFoundation", dependencies: ["CoreMedia", "VideoDecoding", "QuartzCore", "HostInterface", "CoreGraphics", "Motion"]),
+      .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit", "HostInterface", "QuartzCore"]),
       // What demos share: drawing for their pictures; the page and the poster of those that are one animator each.
       .target(name: "Illustration", dependencies: ["UIKit"], path: "Demos/Illustration"),
       .target(name: "Playbill", dependencies: ["UIKit", "Reading"], path: "Demos/Playbill"),
@@ -138,7 +147,7 @@ import PackageDescription
         name: "SegueApp",
         dependencies: [
           "UIKit", "HostInterface", "HeadlessHost", "LiveHost", "BrowserHost", "WindowHost", "VideoExport", "ImageIO", "CoreGraphics",
-          "Motion", "CProgram",
+          "Motion", "CProgram", "CLibAV",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
       .executableTarget(name: "segue", dependencies: ["SegueApp", "GalleryDemo"]),
@@ -203,6 +212,12 @@ import PackageDescription
       uikitTests("TextInput", exclude: ["Goldens"]),
       uikitTests("Transitions"),
       uikitTests("VoiceOver", exclude: ["Goldens"]),
+      .testTarget(
+        name: "AVFoundationTests",
+        dependencies: [
+          "AVFoundation", "AVKit", "CoreMedia", "VideoDecoding", "VideoExport", "UIKit", "SegueTesting", "HeadlessHost", "HostInterface",
+          "QuartzCore", "DisplayList", "CoreGraphics", "CPixels", "CLibAV", "ImageIO", "Motion",
+        ]),
       tests("SegueTesting", "UIKit", "CoreGraphics", "ImageIO"),
       tests("CardTransition", "UIKit", "SegueTesting"),
       tests("HeadlessHost", "SeededRandom", "HostFixtures", "HostInterface", "CoreGraphics", "ImageIO", "Motion"),

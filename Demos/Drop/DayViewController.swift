@@ -97,8 +97,8 @@ final class DayViewController: UIViewController {
     tear.frame = CGRect(x: area.midX - width / 2, y: bottom, width: width, height: Self.buttonHeight)
     back.frame = tear.frame.offsetBy(dx: 0, dy: -Self.buttonHeight - gap)
     guard !back.isHidden, back.frame.minY < saying.frame.maxY else { return }
-    let half = (area.width - 40 - gap) / 2
-    back.frame = CGRect(x: area.minX + 20, y: bottom, width: half, height: Self.buttonHeight)
+    let half = min((area.width - 40 - gap) / 2, width)
+    back.frame = CGRect(x: area.midX - half - gap / 2, y: bottom, width: half, height: Self.buttonHeight)
     tear.frame = back.frame.offsetBy(dx: half + gap, dy: 0)
   }
 

@@ -21,6 +21,11 @@ public final class CGImage: Hashable, @unchecked Sendable {
       buffer.format == .bgra && cpx_is_opaque(buffer.bytes.baseAddress, buffer.bytesPerRow, buffer.width, buffer.height) == 1
   }
 
+  /// Takes a buffer of colours over whose opaqueness is known.
+  package init(_ buffer: PixelBuffer, isOpaque: Bool) {
+    (self.buffer, width, height, format, self.isOpaque) = (buffer, buffer.width, buffer.height, buffer.format, isOpaque)
+  }
+
   /// The pixels inside a rectangle (in pixels, enlarged to whole ones) as an image of their own; nil when none are.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))

@@ -26,6 +26,8 @@ public protocol HostedApplication: AnyObject {
   var isAtRest: Bool { get }
   /// What a host has to know of the text that is edited; by default, that none is.
   var typing: TypingState { get }
+  /// Whether somebody looks on, for whom a picture in time is worth more than that of the exact time; false at first.
+  var isLive: Bool { get set }
   /// What VoiceOver would say; by default, that it does not read.
   var voice: VoiceState { get }
 }
@@ -33,6 +35,11 @@ public protocol HostedApplication: AnyObject {
 extension HostedApplication {
   /// Nothing will happen at all, unless the app knows better.
   public var isAtRest: Bool { nextWake == nil }
+  /// All its pictures are those of the exact time.
+  public var isLive: Bool {
+    get { false }
+    set {}
+  }
   /// Nothing is edited.
   public var typing: TypingState { TypingState() }
   /// It does not read.

@@ -116,17 +116,17 @@ import Motion
       _ = screen.sdl.CaptureMouse(SDL_FALSE)
       send(pointer.released(at: screen.point(x: Double(event.button.x), y: Double(event.button.y))))
     case SDL_KEYDOWN where stage.typing.isWanted: type(event.key, screen)
-    case SDL_TEXTEDITING:
+    case SDL_TEXTEDITING, SDL_TEXTEDITING_EXT:
+      let composition = WindowTyping.composition(in: event)
+      if event.type == SDL_TEXTEDITING_EXT.rawValue { screen.sdl.free(event.editExt.text) }
       guard stage.typing.isWanted else { return false }
-      var text = event.edit.text
-      stage.type(.compose(withUnsafeBytes(of: &text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }), at: clock.now)
+      stage.type(.compose(composition), at: clock.now)
     case SDL_KEYDOWN, SDL_KEYUP:
       isRepeated = event.key.repeat != 0
       pointer.keysChanged(keys(screen.sdl))
       if event.type == SDL_KEYDOWN.rawValue, event.key.keysym.sym == Int32(SDLK_ESCAPE.rawValue) { press(Self.escape, screen) }
     case SDL_TEXTINPUT:
-      var text = event.text.text
-      let written = withUnsafeBytes(of: &text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      let written = WindowTyping.written(in: event)
       if stage.typing.isWanted { stage.type(.insert(written), at: clock.now) } else { press(written, screen) }
     case SDL_FINGERDOWN: touch(.began, event.tfinger, screen)
     case SDL_FINGERMOTION: touch(.moved, event.tfinger, screen)

@@ -27,6 +27,8 @@ import HostInterface
     _ = sdl.SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
     _ = sdl.SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
     sdl.SetMainReady()
+    // Whole compositions: without this they end after 31 bytes, which is ten syllables.
+    _ = sdl.SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
     guard sdl.Init(UInt32(SDL_INIT_VIDEO)) == 0 else { throw Self.failure(sdl, "no window can be opened") }
     (size, self.scale) = (device.size, scale)
     buffer = PixelBuffer(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))

@@ -26,6 +26,19 @@ enum WindowTyping {
     return Key(character, held).map { .key($0) }
   }
 
+  /// What an input method shows before it is sure; a long one comes by a pointer.
+  static func composition(in event: SDL_Event) -> String {
+    if event.type == SDL_TEXTEDITING_EXT.rawValue { return event.editExt.text.map { String(cString: $0) } ?? "" }
+    return text(of: event.edit.text)
+  }
+  /// What was written, by keys or by an input method that is sure.
+  static func written(in event: SDL_Event) -> String { text(of: event.text.text) }
+
+  /// SDL's bytes, up to the first that is 0.
+  private static func text<Bytes>(of bytes: Bytes) -> String {
+    withUnsafeBytes(of: bytes) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+  }
+
   static func modifiers(_ state: UInt32) -> Key.Modifiers {
     var held: Key.Modifiers = []
     if state & (KMOD_LSHIFT.rawValue | KMOD_RSHIFT.rawValue) != 0 { held.insert(.shift) }

@@ -133,6 +133,44 @@ import Testing
     stage.expectAtRest()
   }
 
+  @Test
+  func `a window that gets narrow does not wait for what a column pushes: the push is over and there is one stack in the same turn (§25)`()
+    throws
+  {
+    for moment in [0.0, 0.05, 0.3] {
+      let stage = SplitStage()
+      try stage.app.settle()
+      let next = stage.app.perform { SplitPage("C", SplitLog()) }
+      stage.app.perform { stage.b.navigationController?.pushViewController(next, animated: true) }
+      stage.app.advance(by: moment)
+      stage.resize(507, 1180)
+      #expect(stage.split.isCollapsed && stage.stack == "[A [B C]]", "after \(moment)")
+      stage.app.advance(by: 0.02)
+      #expect(next.view.window != nil && next.transitionCoordinator == nil)
+      try stage.app.settle()
+      stage.expectAtRest()
+    }
+  }
+
+  @Test func `a window that gets wide while the one stack pops has its columns in the same turn, and under a finger the page stays (§25)`()
+    throws
+  {
+    for isHeld in [false, true] {
+      let stage = SplitStage(device: "ipad")
+      stage.resize(507, 1180)
+      try stage.app.settle()
+      let finger = isHeld ? stage.app.touch(CGPoint(x: 2, y: 400)) : nil
+      if let finger { finger.move(by: CGVector(dx: 200, dy: 0), duration: 0.2) } else { stage.app.perform { stage.split.show(.primary) } }
+      stage.app.advance(by: 0.1)
+      stage.resize(820, 1180)
+      #expect(!stage.split.isCollapsed && stage.stack == "[A] [B]")
+      stage.app.advance(by: 0.1)
+      finger?.lift()
+      try stage.app.settle()
+      stage.expectAtRest()
+    }
+  }
+
   @Test func `a window that gets narrow while a finger holds the way back ends whole`() throws {
     let stage = SplitStage(device: "ipad")
     stage.resize(507, 1180)

@@ -198,4 +198,27 @@ private let threeColumns: [(UISplitViewController.DisplayMode, [Double?])] = [
       #expect(standing.split.displayMode == .oneOverSecondary)
     }
   }
+
+  @Test func `of three columns the secondary's bar has a button that leaves it alone and brings the others back, if it is wanted`() throws {
+    let stage = SplitStage(.tripleColumn) { $0.showsSecondaryOnlyButton = true }
+    try stage.app.settle()
+    let before = stage.split.displayMode
+    #expect(before != .secondaryOnly)
+    // Asked for, and shown again by code on its way: what code wants counts.
+    try stage.app.tap("secondary-only")
+    stage.app.advance(by: 0.05)
+    stage.app.perform { stage.split.show(.supplementary) }
+    try stage.app.settle()
+    #expect(stage.split.displayMode == before && stage.column(stage.m) != nil)
+    try stage.app.tap("secondary-only")
+    try stage.app.settle()
+    #expect(stage.split.displayMode == .secondaryOnly)
+    try stage.app.tap("secondary-only")
+    try stage.app.settle()
+    #expect(stage.split.displayMode == before && stage.column(stage.m) != nil)
+    stage.app.perform { stage.split.showsSecondaryOnlyButton = false }
+    try stage.app.settle()
+    #expect(!stage.app.exists("secondary-only"))
+    stage.expectAtRest()
+  }
 }

@@ -1,6 +1,7 @@
 #include "CLibAV.h"
 
 #include <dlfcn.h>
+#include <stdatomic.h>
 
 #define TEXT_OF(x) #x
 #define TEXT(x) TEXT_OF(x)
@@ -17,6 +18,9 @@ static void *function(const char *name, void *const handles[2]) {
   return found ? found : dlsym(handles[1], name);
 }
 
+static atomic_uint loaded_version;
+unsigned libav_loaded_version(void) { return atomic_load(&loaded_version); }
+
 const char *libav_load(LibAV *libav) {
   void *handles[2];
   for (int i = 0; i < 2; i++) {
@@ -27,5 +31,6 @@ const char *libav_load(LibAV *libav) {
   if (!(libav->name = (__typeof__(name) *)function(#name, handles))) return dlerror();
   LIBAV_FUNCTIONS(F)
 #undef F
+  atomic_store(&loaded_version, libav->avcodec_version());
   return NULL;
 }

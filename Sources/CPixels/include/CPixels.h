@@ -71,4 +71,22 @@ int cpx_changed(const uint8_t *a, const uint8_t *b, size_t stride, size_t width,
 /// Pixels from palette indices, leaving those of `transparent` (−1: none) as they are; `palette` holds 256 BGRA words.
 void cpx_expand(const uint8_t *indices, size_t indexStride, const uint32_t *palette, int transparent, uint8_t *pixels, size_t stride,
                 size_t width, size_t height);
+
+/// The weights of colours in brightness that a film was made with.
+enum { CPXMatrix601 = 0, CPXMatrix709 = 1, CPXMatrix2020 = 2 };
+/// A picture of a film: brightness, and two planes of colour differences with as many samples, or half as many each way.
+typedef struct {
+  const uint8_t *planes[3];
+  size_t strides[3];
+  size_t width, height;
+  /// Whether colours have one sample for two pixels, across and down.
+  int halvesAcross, halvesDown;
+  /// Of a sample: 8, or 9 to 16 in words of 16, of which the 8 highest count.
+  int bits;
+  int matrix;
+  /// Whether black is 0 and white 255, instead of 16 and 235.
+  int fullRange;
+} CPXVideo;
+/// A film's picture as opaque BGRA; pixels that share a sample of colour have the same one.
+void cpx_video(const CPXVideo *video, uint8_t *pixels, size_t stride);
 #endif

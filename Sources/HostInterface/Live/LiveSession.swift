@@ -49,6 +49,7 @@ import Motion
     replaying replayed: TouchScript? = nil, hurryingTo hurry: MediaTime? = nil
   ) {
     self.app = app
+    app.isLive = true
     script = TouchScript(demo: demo, device: app.device.name, ticksPerSecond: Int(app.ticks.rate), surroundings: surroundings)
     self.surroundings = StageSurroundings(surroundings, on: app.device)
     pace = LivePace(speed: speed)

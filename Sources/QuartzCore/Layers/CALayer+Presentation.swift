@@ -15,7 +15,7 @@ extension CALayer {
   public func model() -> CALayer { modelLayer ?? self }
 
   /// Fills in a presentation layer.
-  func show<Layer: CALayer>(_ make: (CALayer) -> Layer) -> Layer? {
+  package func show<Layer: CALayer>(_ make: (CALayer) -> Layer) -> Layer? {
     if modelLayer != nil { return self as? Layer }
     guard let shown else { return nil }
     let result = make(self)

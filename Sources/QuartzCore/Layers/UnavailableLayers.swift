@@ -20,5 +20,8 @@ public class CARenderer {}
 
 extension CATextLayer {
   @available(*, unavailable, message: "letters always lie between pixels here: leave it out")
-  public var allowsFontSubpixelQuantization: Bool { get { fatalError() } set { fatalError() } }
+  public var allowsFontSubpixelQuantization: Bool {
+    get { fatalError() }
+    set { fatalError() }
+  }
 }

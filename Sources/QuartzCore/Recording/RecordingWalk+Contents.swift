@@ -14,6 +14,10 @@ extension RecordingWalk {
 
   private func drawn(_ image: CGImage, _ p: LayerProperties, _ rare: LayerProperties.Rare) -> Item {
     let size = CGSize(width: image.width, height: image.height), part = rare.contentsRect
+    if let film = rare.film {
+      let (target, source) = film.place(size, in: p.bounds)
+      return .image(Image(image, source: source, in: target))
+    }
     let source = CGRect(
       x: part.minX * size.width, y: part.minY * size.height, width: part.width * size.width, height: part.height * size.height)
     var stretch: Image.Stretch?

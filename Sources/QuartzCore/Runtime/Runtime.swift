@@ -73,6 +73,9 @@ public final class Runtime {
   package var willCommit: (() -> Void)?
   /// Told of what the app does wrong without stopping.
   package var onDiagnostic: ((String) -> Void)?
+  /// Whether somebody looks on: then what others decode is shown when it is ready, and nobody waits for it. In virtual time, as at first,
+  /// the picture of the exact time is waited for.
+  package var isLive = false
   package internal(set) var displayLinks: [DisplayLinkTarget] = []
   /// Layers whose next commit differs from their last, in the order in which they changed. Each knows its place; those that left the tree
   /// left a gap.
@@ -122,6 +125,11 @@ public final class Runtime {
   @discardableResult
   package func scheduleRestful(after delay: Seconds, _ action: @escaping @MainActor () -> Void) -> EventLoop.Token {
     loop.schedule(at: now + delay, isRestful: true, action)
+  }
+  /// Runs such work at an exact instant.
+  @discardableResult
+  package func scheduleRestful(at instant: MediaTime, _ action: @escaping @MainActor () -> Void) -> EventLoop.Token {
+    loop.schedule(at: instant, isRestful: true, action)
   }
   package func cancel(_ work: EventLoop.Token) { loop.cancel(work) }
 

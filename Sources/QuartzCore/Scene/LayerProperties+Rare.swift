@@ -39,6 +39,8 @@ extension LayerProperties {
     public var contentsTint: RGBA?
     /// How contents lie in the bounds.
     public var contentsGravity = CALayerContentsGravity.resize
+    /// How a film's picture lies, whose contents these are; nil for others.
+    package var film: FilmPlacement?
     /// Other contents, and how much of them is shown over the layer's own: a cross-fade that is under way.
     public var fade: Fade?
 
@@ -74,6 +76,29 @@ extension LayerProperties {
     public var backdrop: Backdrop?
 
     static let usual = Rare()
+  }
+
+  /// How a film's pictures lie in a layer. They never leave its bounds.
+  package struct FilmPlacement: Equatable, Sendable {
+    /// Stretched, whole or filling.
+    package var gravity: CALayerContentsGravity
+    /// How much wider than high a pixel is shown.
+    package var pixelAspect: Double
+    package init(gravity: CALayerContentsGravity, pixelAspect: Double) { (self.gravity, self.pixelAspect) = (gravity, pixelAspect) }
+
+    /// Where a picture of some pixels lies, and which part of it, in pixels.
+    package func place(_ pixels: CGSize, in bounds: CGRect) -> (target: CGRect, source: CGRect) {
+      let whole = CGRect(origin: .zero, size: pixels), width = pixels.width * pixelAspect
+      guard gravity != .resize, bounds.width > 0, bounds.height > 0, width > 0, pixels.height > 0 else { return (bounds, whole) }
+      let (kx, ky) = (bounds.width / width, bounds.height / pixels.height)
+      guard gravity == .resizeAspectFill else {
+        let k = min(kx, ky), size = CGSize(width: width * k, height: pixels.height * k)
+        let corner = CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
+        return (CGRect(origin: corner, size: size), whole)
+      }
+      let k = max(kx, ky), part = CGSize(width: bounds.width / k / pixelAspect, height: bounds.height / k)
+      return (bounds, CGRect(x: (pixels.width - part.width) / 2, y: (pixels.height - part.height) / 2, width: part.width, height: part.height))
+    }
   }
 
   /// Contents that are going, over those that are there.

@@ -1,3 +1,4 @@
+import CLibAV
 import CoreGraphics
 
 /// The versions of the libraries on which pixels depend, read from the libraries that are loaded.
@@ -9,6 +10,12 @@ enum LibraryVersions {
       freeType, number("fontconfig", "FcGetVersion"), pixels, webP,
     ]
     return words.compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// Of what decoded films, if there were any.
+  static var films: String? {
+    let version = libav_loaded_version()
+    return version == 0 ? nil : "libavcodec \(version >> 16).\(version >> 8 & 255).\(version & 255)"
   }
 
   private static func symbol<F>(_ name: String, as type: F.Type) -> F? {

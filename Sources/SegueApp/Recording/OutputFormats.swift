@@ -15,7 +15,9 @@ extension OutputFormat {
       let strip = FilmStrip(count: $0.stripFrames, columns: FilmStrip.columns(for: $0.stripFrames), scale: $1)
       return try FilmStripSink(path: $0.path, strip: strip)
     },
-    OutputFormat(".hash", ending: "hash") { try HashSink(path: $0.path, scale: $1, versions: LibraryVersions.line) },
+    OutputFormat(".hash", ending: "hash") {
+      try HashSink(path: $0.path, scale: $1, versions: LibraryVersions.line) { LibraryVersions.films }
+    },
     OutputFormat(".tsv (motion trace)", ending: "tsv", needsWords: true) { recording, _ in
       let app = try recording.described()
       let header = MotionTrace.header(type(of: app).motionTraceColumns)

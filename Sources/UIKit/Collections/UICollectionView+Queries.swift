@@ -23,6 +23,7 @@ extension UICollectionView {
     guard let cell = pool.take(.cell, identifier, size: attributes?.size ?? .zero) as? UICollectionViewCell else {
       preconditionFailure("the class registered for '\(identifier)' is not a UICollectionViewCell")
     }
+    giveTraits(to: cell)
     if let attributes { cell.prepare(for: attributes) }
     return cell
   }
@@ -32,6 +33,7 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     let attributes = layout.attributes(of: .supplementary(elementKind, indexPath))
     let view = pool.take(.supplementary(elementKind), identifier, size: attributes?.size ?? .zero)
+    giveTraits(to: view)
     if let attributes { view.prepare(for: attributes) }
     return view
   }

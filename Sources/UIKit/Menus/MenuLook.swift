@@ -5,7 +5,8 @@ import QuartzCore
   static let width: CGFloat = 250, rowHeight: CGFloat = 44, corner: CGFloat = 13
   /// With text of the accessibility sizes, where there is so much room.
   static let wideWidth: CGFloat = 335
-  static let headerHeight: CGFloat = 30, fontSize: CGFloat = 17, subtitleSize: CGFloat = 12, signSize: CGFloat = 15, headerSize: CGFloat = 12
+  static let headerHeight: CGFloat = 30, fontSize: CGFloat = 17, subtitleSize: CGFloat = 12, signSize: CGFloat = 15,
+    headerSize: CGFloat = 12
   static let side: CGFloat = 16, markRoom: CGFloat = 32, imageRoom: CGFloat = 44, verticalRoom: CGFloat = 11
   static let groupGap: CGFloat = 8, line: CGFloat = 1 / 3
   /// Between menu and what it belongs to, and from both to the edges of the screen.

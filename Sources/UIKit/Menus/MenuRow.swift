@@ -102,7 +102,9 @@ final class MenuRow: UIView {
     return image.withConfiguration(
       UIImage.SymbolConfiguration(pointSize: text.length(MenuLook.fontSize, like: .body)).applying(own))
   }
-  private func grown(_ room: CGFloat) -> CGFloat { max(room, min(text.length(room, like: .body), MenuLook.largestImageRoom * room / MenuLook.imageRoom)) }
+  private func grown(_ room: CGFloat) -> CGFloat {
+    max(room, min(text.length(room, like: .body), MenuLook.largestImageRoom * room / MenuLook.imageRoom))
+  }
   private var markRoom: CGFloat { grown(MenuLook.markRoom) }
   private var imageRoom: CGFloat { grown(MenuLook.imageRoom) }
   private var lead: CGFloat { leadsMarks ? markRoom : MenuLook.side }

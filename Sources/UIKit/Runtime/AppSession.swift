@@ -119,6 +119,12 @@ public final class AppSession: HostedApplication {
     return runtime.nextDue
   }
 
+  /// Whether films show what is ready, instead of being waited for.
+  public var isLive: Bool {
+    get { runtime.isLive }
+    set { runtime.isLive = newValue }
+  }
+
   /// What a host has to know of the text that is edited.
   public var typing: TypingState { runtime.typist.state }
 

@@ -17,7 +17,8 @@ extension UINavigationBar {
   /// How much of the bar goes as the page of an item is scrolled: the search bar, and then the large title.
   func collapsible(at index: Int, of stack: [UINavigationItem]? = nil) -> CGFloat {
     guard let item = item(at: index, of: stack), item.searchPlace != .top else { return 0 }
-    return (item.collapsesSearch ? SearchMetrics.row : 0) + (hasLargeTitle(at: index, of: stack) ? BarMetrics.largeTitle(in: traitCollection) : 0)
+    return (item.collapsesSearch ? SearchMetrics.row : 0)
+      + (hasLargeTitle(at: index, of: stack) ? BarMetrics.largeTitle(in: traitCollection) : 0)
   }
   /// How much the top item's bar may be scrolled away, or pulled down.
   var collapsible: CGFloat { collapsible(at: stack.count - 1) }

@@ -18,7 +18,9 @@ extension UITableView {
   /// A used cell, or a new one of the class that was registered; nil without one.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let again = reconfigured(identifier) { return again }
-    return cellPool.take(.cell, identifier) { $0.init(style: .default, reuseIdentifier: identifier) }
+    let cell = cellPool.take(.cell, identifier) { $0.init(style: .default, reuseIdentifier: identifier) }
+    if let cell { giveTraits(to: cell) }
+    return cell
   }
   /// A used cell, or a new one of the class that was registered, of the row's size; without one it stops with a message.
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
@@ -36,6 +38,7 @@ extension UITableView {
   /// A used header or footer, or a new one of the class that was registered; nil without one.
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     let view = titlePool.take(TitleKind.header.poolKind, identifier) { $0.init(reuseIdentifier: identifier) }
+    if let view { giveTraits(to: view) }
     if let view, let askingForTitle { view.surroundings = askingForTitle }
     return view
   }

@@ -99,6 +99,7 @@ extension UITableView {
     let view =
       titlePool.take(kind.poolKind, Self.titleIdentifier, make: { $0.init(reuseIdentifier: Self.titleIdentifier) })
       ?? UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
+    giveTraits(to: view)
     view.isTables = true
     view.surroundings = titleSurroundings(kind, section)
     view.textLabel?.text = style == .plain || kind == .footer ? text : text.uppercased()

@@ -46,6 +46,18 @@ extension UIView: TraitRegistrar, TraitSaying {
     if runtime.app.hasUnequalTraits { updateTraits() }
   }
 
+  /// To be called for a view that will lie here, before it is set up and measured: what has waited may know traits of some time ago.
+  func giveTraits(to coming: UIView) {
+    guard runtime.app.hasUnequalTraits, coming.superview == nil else { return }
+    coming.takeTraits(from: traitCollection)
+  }
+  private func takeTraits(from above: UITraitCollection) {
+    let old = knownTraits, new = above.overridden(by: saidTraits)
+    knownTraits = new
+    if let old, old !== new, old != new { new.performAsCurrent { traitsDidChange(from: old) } }
+    for view in subviews { view.updateTraits() }
+  }
+
   private func traitsDidChange(from old: UITraitCollection) {
     if traitCollection.hasDifferentColorAppearance(comparedTo: old) {
       if let dynamicBackground { backgroundColor = dynamicBackground }

@@ -73,6 +73,11 @@ extension UITabBarController {
 }
 
 extension UISplitViewController {
-  @available(*, unavailable, message: "a column's background is its controller's: set its view's backgroundColor, or lay a UIVisualEffectView in it")
-  public var primaryBackgroundStyle: BackgroundStyle { get { fatalError() } set { fatalError() } }
+  @available(
+    *, unavailable, message: "a column's background is its controller's: set its view's backgroundColor, or lay a UIVisualEffectView in it"
+  )
+  public var primaryBackgroundStyle: BackgroundStyle {
+    get { fatalError() }
+    set { fatalError() }
+  }
 }

@@ -1,11 +1,14 @@
-// FFmpeg's libraries, loaded when the first film is written: they bring a hundred others, which an app without films should not wait for.
+// FFmpeg's libraries, loaded when the first film is written or played: they bring a hundred others, which an app without films should not
+// wait for.
 #pragma once
 #include <libavcodec/avcodec.h>
 #include <libavcodec/bsf.h>
 #include <libavformat/avformat.h>
 #include <libavutil/avutil.h>
+#include <libavutil/display.h>
 #include <libavutil/imgutils.h>
 #include <libavutil/opt.h>
+#include <libavutil/pixdesc.h>
 #include <libswscale/swscale.h>
 
 // Every function that we call. Their types are the headers' own.
@@ -19,9 +22,11 @@
   F(avformat_alloc_output_context2) F(avformat_free_context) F(avformat_new_stream) F(avformat_write_header)           \
   F(av_interleaved_write_frame) F(av_write_trailer) F(avio_open) F(avio_closep)                                        \
   F(sws_getContext) F(sws_getCoefficients) F(sws_setColorspaceDetails) F(sws_scale) F(sws_freeContext)                 \
-  /* Tests read the films again. */                                                                                    \
+  /* Films that are played. */                                                                                         \
   F(avformat_open_input) F(avformat_close_input) F(avformat_find_stream_info) F(av_read_frame) F(av_packet_unref)      \
-  F(avcodec_find_decoder) F(avcodec_parameters_to_context) F(avcodec_send_packet) F(avcodec_receive_frame)
+  F(avcodec_find_decoder) F(avcodec_parameters_to_context) F(avcodec_send_packet) F(avcodec_receive_frame)             \
+  F(av_seek_frame) F(avcodec_flush_buffers) F(av_stream_get_side_data) F(av_pix_fmt_desc_get) F(avcodec_version)       \
+  F(avformat_index_get_entries_count) F(avformat_index_get_entry)
 
 typedef struct LibAV {
 #define F(name) __typeof__(name) *name;
@@ -33,6 +38,9 @@ typedef struct LibAV {
 ///
 /// Gives NULL when all are there, else the loader's sentence, which is good until the next call.
 const char *libav_load(LibAV *libav);
+
+/// The version of libavcodec that was loaded, as `avcodec_version()` has it; 0 as long as nobody needed it.
+unsigned libav_loaded_version(void);
 
 /// Debian's names of the packages that hold the libraries.
 extern const char *const libav_packages;

@@ -1,0 +1,58 @@
+import CoreMedia
+import Foundation
+import HostInterface
+import Motion
+import QuartzCore
+import VideoDecoding
+
+/// What happens at exact instants: times that somebody hears of, and ends.
+extension AVPlayer {
+  /// Makes the next appointment, and asks for ticks while there is something to show.
+  func settle() {
+    if let appointment { appointment.runtime.cancel(appointment.token) }
+    appointment = nil
+    let needsTicks = item.map { $0.clock.rate != 0 || runtime.isLive && isWaiting(for: $0) } ?? false
+    if needsTicks != (link != nil) { needsTicks ? startTicks() : stopTicks() }
+    guard let item, item.clock.rate != 0, let next = nextTime(of: item), let instant = item.clock.instant(reaching: next) else { return }
+    appointment = (runtime, runtime.scheduleRestful(at: instant) { [weak self] in self?.meet() })
+  }
+  func nextTime(of item: AVPlayerItem) -> Int64? {
+    let forwards = item.clock.rate > 0
+    var times = watchers.compactMap { $0.next(after: told, forwards: forwards) }
+    if let end = item.end(forwards: forwards)?.nanoseconds { times.append(end) }
+    if forwards, let end = item.facts?.breaksAt { times.append(max(end, told)) }
+    return forwards ? times.min() : times.max()
+  }
+  func meet() {
+    appointment = nil
+    guard let item, item.clock.rate != 0 else { return }
+    let (forwards, now, own) = (item.clock.rate > 0, item.clock.nanoseconds(at: runtime.now), changes)
+    let due = watchers.filter { watcher in
+      watcher.next(after: told, forwards: forwards).map { forwards ? $0 <= now : $0 >= now } ?? false
+    }
+    told = now
+    for watcher in due where watchers.contains(where: { $0 === watcher }) {
+      watcher.tell(currentTime())
+      guard own == changes else { return }
+    }
+    if forwards, let end = item.facts?.breaksAt, now >= end {
+      return fail(FilmProblem(.damaged, "it is cut off after \(CMTime(nanoseconds: end).seconds) seconds; make it anew"))
+    }
+    let end = item.end(forwards: forwards)!
+    if forwards ? now >= end.nanoseconds : now <= end.nanoseconds { arrive(at: end, of: item, forwards) } else { settle() }
+  }
+  func arrive(at end: CMTime, of item: AVPlayerItem, _ forwards: Bool) {
+    item.clock.go(0, at: runtime.now)
+    item.clock.jump(to: end, at: runtime.now)
+    changes += 1
+    let own = changes
+    let advances = forwards && actionAtItemEnd == .advance && canAdvance
+    if !advances {
+      present()
+      if actionAtItemEnd == .pause || !forwards { setRate(0) }
+    }
+    if own == changes { settle() }
+    if forwards { NotificationCenter.default.post(name: .AVPlayerItemDidPlayToEndTime, object: item) }
+    if advances, own == changes { take(takeNext(), follows: true) }
+  }
+}

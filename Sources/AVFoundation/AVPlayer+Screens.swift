@@ -1,0 +1,71 @@
+import CoreMedia
+import Foundation
+import HostInterface
+import Motion
+import QuartzCore
+import VideoDecoding
+
+/// Where a player's film is seen, tick by tick.
+extension AVPlayer {
+  /// A layer shows what this player plays.
+  func attach(_ layer: AVPlayerLayer) {
+    joinRunning()
+    screens.removeAll { $0.layer == nil }
+    screens.append(Screen(layer: layer))
+    present()
+    settle()
+  }
+  /// A layer shows it no longer.
+  func detach(_ layer: AVPlayerLayer) { screens.removeAll { $0.layer == nil || $0.layer === layer } }
+
+  func clearScreens() { for screen in screens { screen.layer?.show(nil, nil) } }
+  /// Shows the picture of this instant in all layers.
+  func present() {
+    guard let item, item.status == .readyToPlay, let feed = item.feed, screens.contains(where: { $0.layer != nil }) else { return }
+    let time = item.clock.nanoseconds(at: runtime.now)
+    do throws(FilmProblem) {
+      if let end = item.facts?.breaksAt, time >= end { throw FilmProblem(.damaged, "it is cut off before that time; make it anew") }
+      guard let picture = try feed.picture(at: time, goesOn: item.clock.rate > 0) else { return }
+      for screen in screens { screen.layer?.show(picture.image, item.facts) }
+    } catch {
+      let own = changes
+      runtime.scheduleRestful(at: runtime.now) { [weak self] in if let self, own == changes { fail(error) } }
+    }
+  }
+  func isWaiting(for item: AVPlayerItem) -> Bool {
+    if item.status == .unknown { return true }
+    guard item.status == .readyToPlay, let feed = item.feed else { return false }
+    return item.jump != nil || !screens.isEmpty && !feed.isReady(at: item.clock.nanoseconds(at: runtime.now))
+  }
+
+  func startTicks() {
+    let runtime = runtime
+    link = (runtime, runtime.addDisplayLink(isEndless: true, finish: { [weak self] in self?.pause() }) { [weak self] _ in self?.tick() })
+  }
+  func stopTicks() {
+    if let link { link.runtime.removeDisplayLink(link.target) }
+    link = nil
+  }
+  func tick() {
+    guard let item else { return settle() }
+    if item.status == .unknown { look() }
+    present()
+    prepareNext(after: item)
+    finishJumpIfSeen()
+    if item.clock.rate == 0 { settle() }
+  }
+  func finishJumpIfSeen() {
+    guard let item, item.jump != nil, item.status == .readyToPlay else { return }
+    let time = item.clock.nanoseconds(at: runtime.now)
+    if screens.allSatisfy({ $0.layer == nil }) || item.feed?.isReady(at: time) ?? true { finishJump(of: item, true) }
+  }
+  /// Opens what comes next a little before its time, so that live it is ready then.
+  func prepareNext(after item: AVPlayerItem) {
+    guard runtime.isLive, let next = nextItem, let end = item.end(forwards: true) else { return }
+    guard end.nanoseconds - item.clock.nanoseconds(at: runtime.now) < Self.preparation else { return }
+    next.begin(isLive: true)
+    _ = try? next.feed?.picture(at: next.clock.anchor.nanoseconds, goesOn: true)
+  }
+  /// How much earlier, in nanoseconds. (A choice)
+  private static let preparation: Int64 = 1_000_000_000
+}

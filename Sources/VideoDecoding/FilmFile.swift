@@ -1,0 +1,102 @@
+import CLibAV
+import Foundation
+
+/// An open film: its container and the decoder of its pictures. One thread at a time may use it.
+final class FilmFile {
+  let libav: LibAV
+  private var container: UnsafeMutablePointer<AVFormatContext>?
+  private var decoder: UnsafeMutablePointer<AVCodecContext>?
+  private var packet: UnsafeMutablePointer<AVPacket>?
+  private let stream: UnsafeMutablePointer<AVStream>
+  private(set) var facts: FilmFacts
+  private var hasReadAll = false
+  private var badPackets = 0
+  /// The beginning of the film, in units of its stream.
+  private let origin: Int64
+
+  /// Opens a film, and finds out all but whether its pictures can be decoded.
+  init(path: String) throws(FilmProblem) {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, access(path, R_OK) == 0 else {
+      throw FilmProblem(.missing, "there is no file that can be read; look at the path")
+    }
+    let libav = try LibAV.playing.get()
+    var container = try Self.open(path, libav)
+    do throws(FilmProblem) {
+      let (stream, codec) = try Self.pictures(of: container!, libav)
+      (facts, origin) = try Self.facts(of: stream, container!, fileSize: Int64(status.st_size), libav)
+      decoder = try Self.decoder(stream, codec, libav)
+      self.stream = stream
+    } catch {
+      libav.avformat_close_input(&container)
+      throw error
+    }
+    (self.libav, self.container, packet) = (libav, container, libav.av_packet_alloc())
+  }
+
+  deinit {
+    libav.av_packet_free(&packet)
+    libav.avcodec_free_context(&decoder)
+    libav.avformat_close_input(&container)
+  }
+
+  /// The next picture in the order in which they are shown; nil at the end.
+  func next() throws(FilmProblem) -> Shot? {
+    let shot = Shot(libav)
+    while true {
+      let result = libav.avcodec_receive_frame(decoder, shot.frame)
+      if result == 0 {
+        badPackets = 0
+        try FilmLimits.check(width: shot.width, height: shot.height)
+        let time = shot.frame.pointee.best_effort_timestamp
+        shot.start = time == LibAV.noTime ? nil : nanoseconds(time - origin)
+        return shot
+      }
+      if result == LibAV.endOfFile { return nil }
+      if result != -EAGAIN { try noteBadPacket(result) }
+      if hasReadAll {
+        if result != -EAGAIN { return nil }
+        _ = libav.avcodec_send_packet(decoder, nil)
+        continue
+      }
+      try feed()
+    }
+  }
+
+  /// Gives the decoder what comes next in the file.
+  private func feed() throws(FilmProblem) {
+    let result = libav.av_read_frame(container, packet)
+    defer { libav.av_packet_unref(packet) }
+    guard result >= 0 else {
+      hasReadAll = true
+      _ = libav.avcodec_send_packet(decoder, nil)
+      return
+    }
+    guard packet!.pointee.stream_index == stream.pointee.index else { return }
+    let sent = libav.avcodec_send_packet(decoder, packet)
+    if sent < 0, sent != -EAGAIN { try noteBadPacket(sent) }
+  }
+
+  private func noteBadPacket(_ result: Int32) throws(FilmProblem) {
+    badPackets += 1
+    if result == -ENOMEM || badPackets > FilmLimits.mostBadPackets {
+      throw FilmProblem(.damaged, "its pictures cannot be decoded (\(libav.words(result))); make it anew")
+    }
+  }
+
+  /// Goes to the key picture before a time, or to the beginning.
+  func seek(to time: Int64) {
+    let unit = stream.pointee.time_base
+    let stamp = Int64(clamping: Int128(time) * Int128(unit.den) / (Int128(unit.num) * 1_000_000_000)) + origin
+    if libav.av_seek_frame(container, stream.pointee.index, stamp, AVSEEK_FLAG_BACKWARD) < 0 {
+      _ = libav.av_seek_frame(container, stream.pointee.index, origin, AVSEEK_FLAG_BACKWARD)
+    }
+    libav.avcodec_flush_buffers(decoder)
+    (hasReadAll, badPackets) = (false, 0)
+  }
+
+  private func nanoseconds(_ time: Int64) -> Int64 { Self.nanoseconds(time, stream.pointee.time_base) }
+  static func nanoseconds(_ time: Int64, _ unit: AVRational) -> Int64 {
+    Int64(clamping: Int128(time) * Int128(unit.num) * 1_000_000_000 / Int128(max(unit.den, 1)))
+  }
+}

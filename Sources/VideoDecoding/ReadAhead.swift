@@ -1,0 +1,125 @@
+import CoreGraphics
+import Dispatch
+import Synchronization
+
+/// A film that is decoded on a thread of its own while an app goes on: a few pictures are ready before their time, and one that comes too
+/// late is left out. Nobody ever waits for it.
+public final class ReadAhead: Sendable {
+  private struct State {
+    var opened: Result<FilmFacts, FilmProblem>?
+    /// In the order in which they are shown; each later than the one before it.
+    var pictures: [FilmPicture] = []
+    var isAtEnd = false
+    /// What is on show, and whether what comes after it will be wanted.
+    var wanted: Int64 = 0
+    var goesOn = false
+    var isAtWork = false
+    var isOver = false
+    var problem: FilmProblem?
+    var most = FilmLimits.mostAhead
+  }
+  private let state = Mutex(State())
+  private let queue: DispatchQueue
+  /// Touched on the queue alone.
+  nonisolated(unsafe) private var reader: FilmReader?
+
+  /// Begins to open a film.
+  public init(path: String) {
+    queue = DispatchQueue(label: "segue.film")
+    state.withLock { $0.isAtWork = true }
+    queue.async { [self] in open(path) }
+  }
+
+  /// What is known of it, or why it cannot be played; nil while it is being opened.
+  public var opened: Result<FilmFacts, FilmProblem>? { state.withLock { $0.opened } }
+
+  /// The picture to show at a time: the newest that is ready and not before its time. Nil while there is none.
+  ///
+  /// - Parameter goesOn: whether later pictures will be wanted soon.
+  public func picture(at time: Int64, goesOn: Bool) throws(FilmProblem) -> FilmPicture? {
+    let (found, problem, mustWork) = state.withLock { state -> (FilmPicture?, FilmProblem?, Bool) in
+      (state.wanted, state.goesOn) = (max(time, 0) + FilmLimits.earliness, goesOn)
+      if let place = state.pictures.lastIndex(where: { $0.start <= state.wanted }), place > 0 { state.pictures.removeFirst(place) }
+      let mustWork = !state.isAtWork && state.problem == nil && hasWork(state)
+      if mustWork { state.isAtWork = true }
+      return (state.pictures.first.flatMap { $0.start <= state.wanted || $0.start == 0 ? $0 : nil }, state.problem, mustWork)
+    }
+    if mustWork { queue.async { [self] in work() } }
+    if let problem { throw problem }
+    return found
+  }
+
+  /// Whether the picture of a time is ready.
+  public func isReady(at time: Int64) -> Bool {
+    state.withLock { holds(max(time, 0) + FilmLimits.earliness, $0.pictures) || $0.problem != nil }
+  }
+
+  /// Ends the work; nobody asks any more.
+  public func end() {
+    state.withLock { ($0.isOver, $0.pictures) = (true, []) }
+    queue.async { [self] in reader = nil }
+  }
+
+  /// Waits until there is nothing to do: for tests.
+  package func finishWork() { queue.sync {} }
+  /// How many pictures are ready, the one on show among them.
+  package var count: Int { state.withLock { $0.pictures.count } }
+
+  private func hasWork(_ state: State) -> Bool {
+    guard !state.isOver else { return false }
+    if !holds(state.wanted, state.pictures) { return true }
+    return state.goesOn && !state.isAtEnd && state.pictures.count <= state.most
+  }
+
+  /// Whether pictures hold what is shown at a time.
+  private func holds(_ time: Int64, _ pictures: [FilmPicture]) -> Bool {
+    guard let first = pictures.first, let end = pictures.last, first.start <= time || first.start == 0 else { return false }
+    return end.end.map { time < $0 } ?? true
+  }
+
+  private func open(_ path: String) {
+    let opened = Result { () throws(FilmProblem) in try FilmReader(path: path) }
+    reader = try? opened.get()
+    state.withLock { state in
+      state.opened = opened.map(\.facts)
+      if case .failure(let problem) = opened { state.problem = problem }
+      if let facts = reader?.facts { state.most = FilmLimits.ahead(width: facts.width, height: facts.height) }
+    }
+    work()
+  }
+
+  /// Decodes until enough is ready.
+  private func work() {
+    while let reader {
+      let order = state.withLock { state -> (wanted: Int64, afterLast: Bool)? in
+        guard hasWork(state) else {
+          state.isAtWork = false
+          return nil
+        }
+        return (state.wanted, holds(state.wanted, state.pictures))
+      }
+      guard let order else { return }
+      do {
+        try read(order.wanted, afterLast: order.afterLast, reader)
+      } catch {
+        state.withLock { ($0.problem, $0.isAtWork) = (error, false) }
+        return
+      }
+    }
+    state.withLock { $0.isAtWork = false }
+  }
+
+  private func read(_ wanted: Int64, afterLast: Bool, _ reader: FilmReader) throws(FilmProblem) {
+    if afterLast {
+      let next = try reader.nextPicture()
+      state.withLock { state in
+        // Whoever jumped meanwhile does not want it.
+        guard let last = state.pictures.last, last.end == next?.start else { return }
+        if let next { state.pictures.append(next) } else { state.isAtEnd = true }
+      }
+    } else {
+      let picture = try reader.picture(at: wanted)
+      state.withLock { ($0.pictures, $0.isAtEnd) = ([picture], picture.end == nil) }
+    }
+  }
+}
