@@ -21,6 +21,8 @@ final class DemoMonkey {
   /// The fingers that came down as a pinch.
   private var pinching: Set<Int>?
   private var lastFinger = 0
+  /// Something was asked for at once, and may wait for a transition under way.
+  private var waitsAtOnce = false
   /// Where the finger that moved last went.
   private var lastWay: CGVector?
 
@@ -178,7 +180,10 @@ final class DemoMonkey {
     watch.letGo.forget()
     let words = app.perform { DemoDeed.doSomething(in: app, &random) }
     steps.append("\(words) @\(shownTime)")
-    if !words.hasSuffix(" animated") { watch.forget(until: app.session.now + 0.1) }
+    if !words.hasSuffix(" animated") {
+      watch.forget(until: app.session.now + 0.1)
+      waitsAtOnce = true
+    }
   }
 
   // MARK: What is around the app
@@ -206,6 +211,10 @@ final class DemoMonkey {
     while app.session.now < end {
       let tick = app.session.nextTick(after: app.session.now)
       _ = app.session.turn(at: min(end, tick))
+      if waitsAtOnce {
+        watch.forget(until: app.session.now + 0.1)
+        waitsAtOnce = app.controllers.contains { $0.transitionCoordinator != nil }
+      }
       if app.session.now == tick { watch.look(app.session) }
     }
   }
