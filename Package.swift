@@ -7,11 +7,12 @@ import PackageDescription
   // Demos/Gallery/Exhibits.swift, the list from which the gallery has its cards and the tool its demos.
   let exhibits: [Target] = [
     demo("Alongside", "Reading"), demo("Bounce", "Playbill"), demo("Door", "Playbill"), demo("Drop", "Playbill", "Reading"),
-    demo("Fold", "Playbill"),
+    demo("Fold", "Playbill"), demo("Library", "CardTransition", "Illustration", "Reading"),
     demo("Photos", "Illustration", "Reading"), demo("PinchPop", "Reading"), demo("Push", "Reading"), demo("Settings"),
     demo("Sheet", "Reading"), demo("Slide", "Playbill"),
-    demo("Stack", "Reading"),
-    demo("Tabs", "Reading"), demo("Today", "CardTransition", "Illustration", "Reading"),
+    demo("Stack", "Reading"), demo("Stress", "CardTransition", "Illustration", "Reading"),
+    demo("Tabs", "Reading"), demo("Today", "CardTransition", "Illustration", "Reading", "Stories"),
+    demo("TodaySlides", "CardTransition", "Reading", "Stories"),
   ]
   let demos = exhibits + [demo("Gallery", ["CardTransition", "Illustration", "Reading"] + exhibits.map(\.name))]
 
@@ -109,6 +110,8 @@ import PackageDescription
       // What demos share: drawing for their pictures; the page and the poster of those that are one animator each.
       .target(name: "Illustration", dependencies: ["UIKit"], path: "Demos/Illustration"),
       .target(name: "Playbill", dependencies: ["UIKit", "Reading"], path: "Demos/Playbill"),
+      // Stories and their artwork, for the demos of cards.
+      .target(name: "Stories", dependencies: ["UIKit", "Illustration"], path: "Demos/Stories"),
       // Text that grows and layouts that are mirrored, in pages that are laid out by hand.
       .target(name: "Reading", dependencies: ["UIKit"], path: "Demos/Reading"),
 
@@ -213,11 +216,14 @@ import PackageDescription
       tests("WindowHost", "CSDL2", "HostFixtures", "HostInterface", "CoreGraphics", "Motion"),
       tests("VideoExport", "HostFixtures", "HostInterface", "CoreGraphics", "Motion", "CLibAV"),
       tests("SegueApp", "LiveHost", "SeededRandom", "HostFixtures", "UIKit", "HostInterface", "CoreGraphics", "Motion", "ImageIO"),
+      // Demos' scripts against their goldens; and all else that goes through demos.
+      .testTarget(
+        name: "DemoGoldenTests",
+        dependencies: ["UIKit", "CardTransition", "SegueTesting", "HostInterface", "Motion"] + names(demos), exclude: ["Goldens"]),
       .testTarget(
         name: "JourneyTests",
         dependencies: ["UIKit", "CardTransition", "SegueTesting", "SegueApp", "HostInterface", "ImageIO", "Motion", "SeededRandom"]
-          + names(demos),
-        exclude: ["Goldens"]),
+          + names(demos)),
     ],
     swiftLanguageModes: [.v6]
   )

@@ -3,6 +3,7 @@ import BounceDemo
 import DoorDemo
 import DropDemo
 import FoldDemo
+import LibraryDemo
 import PhotosDemo
 import PinchPopDemo
 import PushDemo
@@ -10,8 +11,10 @@ import SettingsDemo
 import SheetDemo
 import SlideDemo
 import StackDemo
+import StressDemo
 import TabsDemo
 import TodayDemo
+import TodaySlidesDemo
 import UIKit
 
 extension GalleryDemo {
@@ -57,5 +60,14 @@ extension GalleryDemo {
     Exhibit(
       "tabs", "Tab bars", "Seasons", "A year in four tabs: a finger walks from season to season", .tabs,
       root: TabsDemo.makeRootViewController),
+    Exhibit(
+      "library", "Tables", "Library", "Books grow out of their rows, and rows come and go while they are open", .library,
+      root: LibraryDemo.makeRootViewController),
+    Exhibit(
+      "stress", "Changes", "Stress", "Cards that shuffle, come and go by themselves while one of them is open", .stress,
+      root: StressDemo.makeRootViewController),
+    Exhibit(
+      "today-slides", "Looking back", "The Slides", "Today as the talk's slides built it: its motion, written out by the app", .slides,
+      root: TodaySlidesDemo.makeRootViewController),
   ]
 }

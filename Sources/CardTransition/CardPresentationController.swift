@@ -1,61 +1,14 @@
 import UIKit
 
-/// Lays the page over the presenter's view, with a blurred backdrop between them.
-public final class CardPresentationController: UIPresentationController {
-  private let backdrop = UIVisualEffectView(effect: nil)
+/// Surrounds a card's page, and keeps its transition alive: nobody has to store it.
+public class CardPresentationController: UIPresentationController {
+  /// Whose page it is.
+  public let transition: CardTransition
+
+  init(_ transition: CardTransition, presenting page: UIViewController, from presenter: UIViewController?) {
+    self.transition = transition
+    super.init(presentedViewController: page, presenting: presenter)
+  }
 
   public override var shouldRemovePresentersView: Bool { false }
-
-  public override func presentationTransitionWillBegin() {
-    guard let container = containerView else { return }
-    backdrop.accessibilityIdentifier = "backdrop"
-    backdrop.frame = container.bounds
-    backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    backdrop.alpha = 0
-    container.addSubview(backdrop)
-    alongside { backdrop in
-      backdrop.effect = UIBlurEffect(style: .light)
-      backdrop.alpha = 1
-    }
-  }
-
-  public override func presentationTransitionDidEnd(_ completed: Bool) {
-    guard completed else { return backdrop.removeFromSuperview() }
-    // The window may have got another size on the way.
-    if presentedView?.bounds.size != containerView?.bounds.size { fill() }
-  }
-
-  /// The page covers the screen as it is from now on; while it is on its way, it will when it has come.
-  public override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-    super.viewWillTransition(to: size, with: coordinator)
-    coordinator.animate(
-      alongsideTransition: { [weak self] _ in
-        guard let self, !presentedViewController.isBeingPresented, !presentedViewController.isBeingDismissed else { return }
-        fill()
-      }, completion: nil)
-  }
-
-  private func fill() {
-    guard let container = containerView, let page = presentedView else { return }
-    _ = CardFrame(of: page, in: container, at: container.bounds)
-    container.layoutIfNeeded()
-  }
-
-  public override func dismissalTransitionWillBegin() {
-    alongside { $0.alpha = 0 }
-  }
-
-  public override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if completed { backdrop.removeFromSuperview() } else { backdrop.alpha = 1 }
-  }
-
-  /// Animates the backdrop as long as the transition lasts; at once where there is none.
-  private func alongside(_ change: @escaping (UIVisualEffectView) -> Void) {
-    let backdrop = backdrop
-    guard let coordinator = presentedViewController.transitionCoordinator else { return change(backdrop) }
-    coordinator.animate(
-      alongsideTransition: { _ in
-        UIView.animate(withDuration: CardFeel.backdropDuration) { change(backdrop) }
-      }, completion: nil)
-  }
 }

@@ -25,11 +25,16 @@ public struct TablePlan: Sendable {
   /// All sections.
   public private(set) var sections: [Section]
   private var tree: SumTree
+  /// How many rows there are above each section, and in all.
+  private var rowsAbove: [Int]
 
   /// Sections below a lead.
   public init(_ sections: [Section], lead: Double = 0, tail: Double = 0) {
     (self.sections, self.lead, self.tail) = (sections, lead, tail)
     tree = SumTree(sections.lazy.map(\.height))
+    rowsAbove = [0]
+    rowsAbove.reserveCapacity(sections.count + 1)
+    for section in sections { rowsAbove.append(rowsAbove.last! + section.rows.count) }
   }
 
   /// How high all of it is.
@@ -37,10 +42,15 @@ public struct TablePlan: Sendable {
   /// How many rows each section has.
   public var counts: [Int] { sections.map(\.rows.count) }
 
-  /// Changes one section.
+  /// How many rows there are in the sections above one; above the number of sections, in all.
+  /// - Complexity: O(1).
+  public func rows(above section: Int) -> Int { rowsAbove[section] }
+
+  /// Changes one section, whose rows stay as many as they are.
   public mutating func change(_ index: Int, _ body: (inout Section) -> Void) {
-    let before = sections[index].height
+    let (before, count) = (sections[index].height, sections[index].rows.count)
     body(&sections[index])
+    precondition(sections[index].rows.count == count, "a section with other rows is another plan")
     let after = sections[index].height
     if after != before { tree.add(after - before, at: index) }
   }

@@ -45,4 +45,12 @@ extension TransitionMachine {
   func scheduledTransition(of container: Node) -> Transition? {
     transitions.first { $0.host === container && !$0.isModal && $0.phase == .scheduled }
   }
+
+  /// Takes in a container that another machine knew: what was asked of it there and has not begun waits here.
+  package func takeOver(_ container: Node, from other: TransitionMachine) {
+    guard let waiting = other.scheduledTransition(of: container) else { return }
+    other.forget(waiting)
+    waiting.machine = self
+    schedule(waiting)
+  }
 }

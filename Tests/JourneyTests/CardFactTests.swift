@@ -1,13 +1,13 @@
 import CardTransition
 import SegueTesting
 import Testing
-import TodayDemo
+import TodaySlidesDemo
 
 @testable import UIKit
 
 /// What BEHAVIOUR §14 says of the card that no trace shows.
 @MainActor @Suite struct CardFactTests {
-  private let app = TestApp { TodayDemo.makeRootViewController() }
+  private let app = TestApp { TodaySlidesDemo.makeRootViewController() }
 
   private func view(_ identifier: String) -> UIView? {
     app.session.runtime.app.windows.lazy.flatMap(\.subtree).first { $0.accessibilityIdentifier == identifier }

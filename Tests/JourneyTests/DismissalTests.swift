@@ -1,13 +1,13 @@
 import SegueTesting
 import Testing
-import TodayDemo
+import TodaySlidesDemo
 
 @testable import UIKit
 
 @MainActor @Suite struct DismissalTests {
   /// The Today page with its first card open.
   private func opened() throws -> TestApp {
-    let app = TestApp { TodayDemo.makeRootViewController() }
+    let app = TestApp { TodaySlidesDemo.makeRootViewController() }
     try app.tap("today.card.0")
     try app.settle()
     return app
@@ -78,7 +78,7 @@ import TodayDemo
   }
 
   @Test func `a drag that comes down while the page is still opening moves nothing, and the next one dismisses`() throws {
-    let app = TestApp { TodayDemo.makeRootViewController() }
+    let app = TestApp { TodaySlidesDemo.makeRootViewController() }
     try app.tap("today.card.0")
     app.advance(by: 0.05)
     let finger = app.touch(CGPoint(x: 187, y: 300))

@@ -3,14 +3,14 @@ import HostInterface
 import Motion
 import SegueTesting
 import Testing
-import TodayDemo
+import TodaySlidesDemo
 
 /// A frame is a value: it looks the same whenever it is drawn, whatever was drawn before it.
 @MainActor @Suite struct FrameOrderTests {
   @Test func `frames of the opening have the same bytes in order, backwards and alone`() throws {
-    let script = try TouchScript(contentsOf: TodayDemo.touchScripts.appendingPathComponent("open.touches"))
+    let script = try TouchScript(contentsOf: TodaySlidesDemo.touchScripts.appendingPathComponent("open.touches"))
     func play() -> [Frame] {
-      let app = TestApp(device: .iPhone14) { TodayDemo.makeRootViewController() }.session
+      let app = TestApp(device: .iPhone14) { TodaySlidesDemo.makeRootViewController() }.session
       for event in script.events { app.receive(event) }
       return (0..<80).map { tick in app.turn(at: app.ticks[tick]) ?? app.currentFrame() }
     }

@@ -4,7 +4,7 @@ import Motion
 import SeededRandom
 import SegueTesting
 import Testing
-import TodayDemo
+import TodaySlidesDemo
 import UIKit
 
 /// Someone who does anything with two fingers on the Today page, at any time: whatever happened, the page comes out whole and alive.
@@ -27,7 +27,7 @@ import UIKit
 
 @MainActor
 private final class TodayMonkey {
-  let app = TestApp { TodayDemo.makeRootViewController() }
+  let app = TestApp { TodaySlidesDemo.makeRootViewController() }
   private(set) var steps: [String] = []
   private(set) var jumps: [String] = []
   private var random: SeededRandom

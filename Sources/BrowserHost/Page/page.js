@@ -421,12 +421,16 @@ typist.addEventListener("keydown", event => {
     sayKey(event.key.toLowerCase(), event);
   }
 });
-let isComposing = false;
-typist.addEventListener("compositionstart", () => { isComposing = true; });
-typist.addEventListener("compositionupdate", event => sayText("compose", event.data ?? ""));
+let isComposing = false, composed = "";  // what the app knows of a composition: browsers say the same twice before they commit it
+typist.addEventListener("compositionstart", () => { isComposing = true; composed = ""; });
+typist.addEventListener("compositionupdate", event => {
+  if ((event.data ?? "") === composed) return;
+  composed = event.data ?? "";
+  sayText("compose", composed);
+});
 typist.addEventListener("compositionend", event => {
   isComposing = false;
-  if (event.data) sayText("insert", event.data); else say(`type compose ""`);
+  if (event.data) sayText("insert", event.data); else if (composed) say(`type compose ""`);
   typist.value = "";
 });
 typist.addEventListener("beforeinput", event => {

@@ -90,8 +90,6 @@ open class CATextLayer: CALayer {
     get { text.truncation }
     set { set(rare: \.text!.value.truncation, newValue, .plain) }
   }
-  /// Kept; letters always lie between pixels.
-  open var allowsFontSubpixelQuantization = false
 }
 
 /// Where the lines of a text layer begin.

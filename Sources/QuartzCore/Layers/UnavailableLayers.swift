@@ -17,3 +17,8 @@ public class CAValueFunction {}
 
 @available(*, unavailable, message: "record a film of the app, or use CALayer.render(in:)")
 public class CARenderer {}
+
+extension CATextLayer {
+  @available(*, unavailable, message: "letters always lie between pixels here: leave it out")
+  public var allowsFontSubpixelQuantization: Bool { get { fatalError() } set { fatalError() } }
+}

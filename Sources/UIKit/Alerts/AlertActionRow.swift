@@ -6,17 +6,19 @@ final class AlertActionRow: UIView {
   let action: UIAlertAction
   private let label = UILabel(frame: .zero)
   private let look: AlertLook
+  private let text: GrowingText
   private let isEmphasised: Bool
   private let plainFill: UIColor?
 
-  init(_ action: UIAlertAction, _ look: AlertLook, isEmphasised: Bool, fill: UIColor? = nil) {
-    (self.action, self.look, self.isEmphasised, plainFill) = (action, look, isEmphasised, fill)
+  init(_ action: UIAlertAction, _ look: AlertLook, _ text: GrowingText, isEmphasised: Bool, fill: UIColor? = nil) {
+    (self.action, self.look, self.text, self.isEmphasised, plainFill) = (action, look, text, isEmphasised, fill)
     super.init(frame: .zero)
     backgroundColor = fill
     label.text = action.title
     label.textAlignment = .center
-    label.numberOfLines = 1
-    label.adjustsFontSizeToFitWidth = true
+    // Text of the accessibility sizes goes on in further lines; other text is set smaller where there is too little room. (R)
+    label.numberOfLines = text.isForAccessibility ? 0 : 1
+    label.adjustsFontSizeToFitWidth = !text.isForAccessibility
     label.minimumScaleFactor = Self.smallestScale
     addSubview(label)
     isAccessibilityElement = true
@@ -34,7 +36,7 @@ final class AlertActionRow: UIView {
   var isPressed = false { didSet { if isPressed != oldValue { backgroundColor = isPressed ? AlertLook.pressed : plainFill } } }
 
   private func dress() {
-    label.font = UIFont.systemFont(ofSize: look.actionSize, weight: isEmphasised ? .semibold : .regular)
+    label.font = text.font(look.actionSize, weight: isEmphasised ? .semibold : .regular, like: look.actionStyle)
     label.textColor = !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
     accessibilityTraits = action.isEnabled ? .button : [.button, .notEnabled]
   }
@@ -45,7 +47,12 @@ final class AlertActionRow: UIView {
   }
 
   /// How wide its title is, without its sides.
-  var titleWidth: Double { label.sizeThatFits(CGSize(width: .greatestFiniteMagnitude, height: look.rowHeight)).width }
+  var titleWidth: Double { label.sizeThatFits(CGSize(width: Double.greatestFiniteMagnitude, height: Double.greatestFiniteMagnitude)).width }
+  /// As high as its title needs to be in a width.
+  func height(width: Double) -> Double {
+    let words = label.sizeThatFits(CGSize(width: width - 2 * Self.side, height: .greatestFiniteMagnitude)).height
+    return max(look.rowHeight, (words + 2 * AlertLook.rowPadding).rounded(.up))
+  }
   var title: UILabel { label }
 
   override func layoutSubviews() {

@@ -30,12 +30,20 @@ final class AlertFieldBox: UIView {
     setNeedsLayout()
   }
 
+  /// How high a field is: its text may be large.
+  private var fieldHeight: Double {
+    let lines = fields.map { ($0.font?.lineHeight ?? 0) + 2 * AlertLook.fieldPadding }
+    return max(AlertLook.fieldHeight, (lines.max() ?? 0).rounded(.down))
+  }
+  /// How high all of them are.
+  var height: Double { Double(fields.count) * fieldHeight }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    let fieldHeight = fieldHeight
     for (index, field) in fields.enumerated() {
-      let y = Double(index) * AlertLook.fieldHeight
-      field.frame = CGRect(
-        x: AlertLook.fieldInset, y: y, width: bounds.width - 2 * AlertLook.fieldInset, height: AlertLook.fieldHeight)
+      let y = Double(index) * fieldHeight
+      field.frame = CGRect(x: AlertLook.fieldInset, y: y, width: bounds.width - 2 * AlertLook.fieldInset, height: fieldHeight)
       if index > 0 { lines[index - 1].frame = CGRect(x: 0, y: y, width: bounds.width, height: AlertHairline.thickness) }
     }
   }

@@ -17,6 +17,8 @@ final class AlertGroup: UIView {
   private var lines: [AlertHairline] = []
   private let textLine = AlertHairline(frame: .zero)
   private var isSideBySide = false
+  /// How high the part that scrolls was when it was laid out last.
+  private var knownRoom: CGFloat = 0
 
   init(_ look: AlertLook, fill: UIColor) {
     self.look = look
@@ -37,8 +39,6 @@ final class AlertGroup: UIView {
       header.addSubview(label)
     }
     addSubview(textLine)
-    titleLabel.font = UIFont.systemFont(ofSize: look.titleSize, weight: .semibold)
-    messageLabel.font = UIFont.systemFont(ofSize: look.messageSize)
     let color: UIColor = look.isTitleQuiet ? .secondaryLabel : .label
     (titleLabel.textColor, messageLabel.textColor) = (color, color)
   }
@@ -48,7 +48,11 @@ final class AlertGroup: UIView {
   /// Whether a finger scrolls here.
   var scrolls: Bool { header.scrollsVertically || list.scrollsVertically }
 
-  func show(title: String?, message: String?, fields: [UITextField] = [], rows: [AlertActionRow], mayStandSideBySide: Bool) {
+  func show(
+    title: String?, message: String?, in text: GrowingText, fields: [UITextField] = [], rows: [AlertActionRow], mayStandSideBySide: Bool
+  ) {
+    titleLabel.font = text.font(look.titleSize, weight: .semibold, like: look.isTitleQuiet ? .footnote : .headline)
+    messageLabel.font = text.font(look.messageSize, like: .footnote)
     self.fields = fields
     box.show(fields)
     if !fields.isEmpty { header.addSubview(box) }
@@ -68,7 +72,7 @@ final class AlertGroup: UIView {
     return label.sizeThatFits(CGSize(width: width - 2 * look.sidePadding, height: .greatestFiniteMagnitude)).height
   }
 
-  private var boxHeight: Double { fields.isEmpty ? 0 : AlertLook.fieldGap + Double(fields.count) * AlertLook.fieldHeight }
+  private var boxHeight: Double { fields.isEmpty ? 0 : AlertLook.fieldGap + box.height }
 
   private func headerHeight(_ width: Double) -> Double {
     let title = textHeight(titleLabel, width), message = textHeight(messageLabel, width)
@@ -81,7 +85,8 @@ final class AlertGroup: UIView {
   }
 
   private func listHeight(_ width: Double) -> Double {
-    standSideBySide(width) ? look.rowHeight : Double(rows.count) * look.rowHeight
+    if standSideBySide(width) { return rows.map { $0.height(width: width / 2) }.max() ?? 0 }
+    return rows.reduce(0) { $0 + $1.height(width: width) }
   }
 
   /// As high as all that is in it, or as it may be.
@@ -91,13 +96,23 @@ final class AlertGroup: UIView {
     super.layoutSubviews()
     let width = bounds.width, text = headerHeight(width), rowsHeight = listHeight(width)
     ground.frame = bounds
-    let listPart = min(rowsHeight, max(bounds.height - text, min(rowsHeight, AlertLook.leastRows * look.rowHeight)))
+    let leastPart = min(rowsHeight, AlertLook.leastRows * (rows.map { $0.height(width: width) }.max() ?? 0), bounds.height)
+    let listPart = min(rowsHeight, max(bounds.height - text, leastPart))
     header.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height - listPart)
     header.contentSize = CGSize(width: width, height: text)
     list.frame = CGRect(x: 0, y: bounds.height - listPart, width: width, height: listPart)
     list.contentSize = CGSize(width: width, height: rowsHeight)
     layOutText(width)
     layOutRows(width)
+    showEditedField()
+  }
+
+  /// With little room the field that is edited is seen, whatever else is not; from then on the finger decides.
+  private func showEditedField() {
+    let room = header.bounds.height
+    defer { knownRoom = room }
+    guard room != knownRoom, let edited = fields.first(where: \.isFirstResponder) else { return }
+    header.scrollRectToVisible(edited.convert(edited.bounds, to: header), animated: false)
   }
 
   private func layOutText(_ width: Double) {
@@ -108,24 +123,25 @@ final class AlertGroup: UIView {
     messageLabel.frame = CGRect(x: look.sidePadding, y: below, width: inner, height: message)
     box.isHidden = fields.isEmpty
     box.frame = CGRect(
-      x: look.sidePadding, y: below + message + AlertLook.fieldGap, width: inner, height: Double(fields.count) * AlertLook.fieldHeight)
+      x: look.sidePadding, y: below + message + AlertLook.fieldGap, width: inner, height: box.height)
   }
 
   private func layOutRows(_ width: Double) {
     let thickness = AlertHairline.thickness
     if standSideBySide(width) {
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft, height = listHeight(width)
       for (index, row) in rows.enumerated() {
         let place = isMirrored ? 1 - index : index
-        row.frame = CGRect(x: Double(place) * width / 2, y: 0, width: width / 2, height: look.rowHeight)
+        row.frame = CGRect(x: Double(place) * width / 2, y: 0, width: width / 2, height: height)
       }
-      lines[0].frame = CGRect(x: (width - thickness) / 2, y: 0, width: thickness, height: look.rowHeight)
+      lines[0].frame = CGRect(x: (width - thickness) / 2, y: 0, width: thickness, height: height)
     } else {
+      var y = 0.0
       for (index, row) in rows.enumerated() {
-        row.frame = CGRect(x: 0, y: Double(index) * look.rowHeight, width: width, height: look.rowHeight)
-      }
-      for (index, line) in lines.enumerated() {
-        line.frame = CGRect(x: 0, y: Double(index + 1) * look.rowHeight, width: width, height: thickness)
+        if index > 0 { lines[index - 1].frame = CGRect(x: 0, y: y, width: width, height: thickness) }
+        let height = row.height(width: width)
+        row.frame = CGRect(x: 0, y: y, width: width, height: height)
+        y += height
       }
     }
     textLine.isHidden = headerHeight(width) == 0 || rows.isEmpty

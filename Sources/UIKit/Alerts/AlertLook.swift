@@ -13,17 +13,23 @@ struct AlertLook {
   var textGap: Double
   var rowHeight: Double
   var actionSize: Double
+  /// In whose proportion actions grow with the text size.
+  var actionStyle: UIFont.TextStyle
   var isTitleQuiet: Bool
 
-  /// Text larger than this category makes an alert wider.
+  /// Room above and below an action's words: a row grows with them. (A choice.)
+  static let rowPadding = 11.0
+  /// Text smaller than usual leaves alerts as they are. (R)
+  static let leastText = UIContentSizeCategory.large
   static let alert = AlertLook(
     width: 270, corner: 14, sidePadding: 16, topPadding: 20, bottomPadding: 20, titleSize: 17, messageSize: 13, textGap: 4, rowHeight: 44,
-    actionSize: 17, isTitleQuiet: false)
+    actionSize: 17, actionStyle: .body, isTitleQuiet: false)
+  /// With text of the accessibility sizes an alert is wider.
   static let wideAlert = 310.0
   /// As wide as the screen without its edges.
   static let actionSheet = AlertLook(
     width: 0, corner: 14, sidePadding: 16, topPadding: 13.5, bottomPadding: 13.5, titleSize: 13, messageSize: 13, textGap: 4,
-    rowHeight: 57, actionSize: 20, isTitleQuiet: true)
+    rowHeight: 57, actionSize: 20, actionStyle: .title3, isTitleQuiet: true)
   /// What an action sheet keeps from the screen's edges, and its cancel button from the rest.
   static let edge = 8.0
   /// What an alert keeps, at least, from the safe area's top and bottom. (A choice.)
@@ -31,7 +37,7 @@ struct AlertLook {
   /// How many rows of a long list are seen, at least, below a long text. (A choice.)
   static let leastRows = 2.5
   /// Fields for text: how high one is, its text, the room above the first, and around the text. (R)
-  static let fieldHeight = 30.0, fieldSize = 13.0, fieldGap = 14.0, fieldInset = 6.0
+  static let fieldHeight = 30.0, fieldSize = 13.0, fieldGap = 14.0, fieldInset = 6.0, fieldPadding = 7.0
   static let fieldFill = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.11, alpha: 1) : .white }
   /// A dim screen behind, in the light and in the dark.
   static let dim = 0.2, dimInTheDark = 0.48

@@ -7,13 +7,14 @@ final class AlertView: UIView {
   private let main: AlertGroup
   private let apart: AlertGroup?
   /// The width that it takes unless it is told another.
-  private let preferredWidth: Double?
+  var preferredWidth: Double?
   var onChoice: (UIAlertAction) -> Void = { _ in }
+  /// Text is to be of another size.
+  var onTextSize: () -> Void = {}
 
   /// - Parameter cancelsApart: whether the cancel button stands by itself.
-  init(_ look: AlertLook, fill: UIColor, cancelsApart: Bool, width: Double?) {
+  init(_ look: AlertLook, fill: UIColor, cancelsApart: Bool) {
     self.look = look
-    preferredWidth = width
     main = AlertGroup(look, fill: fill)
     apart = cancelsApart ? AlertGroup(look, fill: .clear) : nil
     super.init(frame: .zero)
@@ -35,7 +36,7 @@ final class AlertView: UIView {
     let others = actions.filter { $0 !== cancel }
     func row(_ action: UIAlertAction, fill: UIColor? = nil) -> AlertActionRow {
       let isEmphasised = preferred.map { $0 === action } ?? (action.style == .cancel)
-      return AlertActionRow(action, look, isEmphasised: isEmphasised, fill: fill)
+      return AlertActionRow(action, look, text, isEmphasised: isEmphasised, fill: fill)
     }
     var order = others
     if let cancel, apart == nil, showsCancel {
@@ -43,32 +44,41 @@ final class AlertView: UIView {
       if actions.count == 2, standsSideBySide(actions) { order.insert(cancel, at: 0) } else { order.append(cancel) }
     }
     main.show(
-      title: title, message: message, fields: fields, rows: order.map { row($0) },
+      title: title, message: message, in: text, fields: fields, rows: order.map { row($0) },
       mayStandSideBySide: !look.isTitleQuiet && standsSideBySide(actions))
     apart?.isHidden = cancel == nil
     apart?.show(
-      title: nil, message: nil, rows: cancel.map { [row($0, fill: AlertLook.cancelFill)] } ?? [], mayStandSideBySide: false)
+      title: nil, message: nil, in: text, rows: cancel.map { [row($0, fill: AlertLook.cancelFill)] } ?? [], mayStandSideBySide: false)
     setNeedsLayout()
   }
 
   private func standsSideBySide(_ actions: [UIAlertAction]) -> Bool {
     guard actions.count == 2, let width = preferredWidth else { return false }
     return actions.allSatisfy {
-      AlertActionRow($0, look, isEmphasised: true).titleWidth <= width / 2 - 2 * AlertActionRow.side
+      AlertActionRow($0, look, text, isEmphasised: true).titleWidth <= width / 2 - 2 * AlertActionRow.side
     }
   }
 
-  private var apartHeight: Double { apart.map { $0.rows.isEmpty ? 0 : look.rowHeight + AlertLook.edge } ?? 0 }
+  private var text: GrowingText { GrowingText(in: traitCollection, least: AlertLook.leastText) }
+  override func textSizeDidChange() {
+    super.textSizeDidChange()
+    onTextSize()
+  }
+
+  /// How high the cancel button is by itself; 0 where it does not stand so.
+  private func apartHeight(_ width: Double) -> Double { apart?.rows.first?.height(width: width) ?? 0 }
 
   /// As high as it wants to be.
   func height(width: Double, atMost limit: Double) -> Double {
-    main.height(width: width, atMost: limit - apartHeight) + apartHeight
+    let apart = apartHeight(width), both = apart > 0 ? apart + AlertLook.edge : 0
+    return main.height(width: width, atMost: limit - both) + both
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    main.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - apartHeight)
-    apart?.frame = CGRect(x: 0, y: bounds.height - look.rowHeight, width: bounds.width, height: look.rowHeight)
+    let below = apartHeight(bounds.width)
+    main.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - (below > 0 ? below + AlertLook.edge : 0))
+    apart?.frame = CGRect(x: 0, y: bounds.height - below, width: bounds.width, height: below)
   }
 
   // MARK: The finger

@@ -56,7 +56,9 @@ open class UIAlertController: UIViewController {
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     precondition(preferredStyle == .alert, "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
     let field = UITextField(frame: .zero)
-    field.font = .systemFont(ofSize: AlertLook.fieldSize)
+    field.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(
+      for: .systemFont(ofSize: AlertLook.fieldSize), compatibleWith: traitCollection)
+    field.adjustsFontForContentSizeCategory = true
     configurationHandler?(field)
     field.addAction(UIAction { [weak self] action in self?.returned(in: action.sender) }, for: .primaryActionTriggered)
     textFields = (textFields ?? []) + [field]
@@ -93,14 +95,16 @@ open class UIAlertController: UIViewController {
   open override func loadView() {
     let isAlert = preferredStyle == .alert
     let made = AlertView(
-      look, fill: isAlert ? AlertLook.fill : AlertLook.sheetFill, cancelsApart: !isAlert && !isInPopover, width: isAlert ? alertWidth : nil)
+      look, fill: isAlert ? AlertLook.fill : AlertLook.sheetFill, cancelsApart: !isAlert && !isInPopover)
     made.onChoice = { [weak self] in self?.choose($0) }
+    made.onTextSize = { [weak self] in self?.contentDidChange() }
     view = made
     contentDidChange()
   }
 
   private func contentDidChange() {
     guard let alertView else { return }
+    alertView.preferredWidth = preferredStyle == .alert ? alertWidth : nil
     alertView.show(
       title: title, message: message, fields: textFields ?? [], actions: actions, preferred: preferredAction, showsCancel: !isInPopover)
     let size = fittingSize

@@ -4,7 +4,7 @@ import CoreGraphics
 enum BarMetrics {
   /// Of an inline row on phones, on tablets, and where there is little height.
   static let phoneRow: CGFloat = 44, padRow: CGFloat = 50, compactRow: CGFloat = 32
-  /// What a large title adds, and what a prompt does.
+  /// What a large title adds at the usual text size, and what a prompt does.
   static let largeTitle: CGFloat = 52, prompt: CGFloat = 30
   /// Of a toolbar on phones, on tablets, and where there is little height.
   static let phoneToolbar: CGFloat = 44, padToolbar: CGFloat = 50, compactToolbar: CGFloat = 32
@@ -26,6 +26,16 @@ enum BarMetrics {
   static let largestTitleScale: CGFloat = 1.1
   /// Let go with so much of the large title scrolled away at most, it comes back; beyond, it goes.
   static let largestExpanding: CGFloat = 36
+
+  /// A large title's font: it grows with the text size, which titles and buttons in rows do not.
+  static func largeTitleFont(in traits: UITraitCollection) -> UIFont {
+    GrowingText(in: traits).font(34, weight: .bold, like: .largeTitle)
+  }
+  /// What a large title adds: as much more than usual as its line is higher. (K)
+  static func largeTitle(in traits: UITraitCollection) -> CGFloat {
+    let usual = UIFont.systemFont(ofSize: 34, weight: .bold)
+    return (largeTitle + largeTitleFont(in: traits).lineHeight - usual.lineHeight).rounded()
+  }
 
   static func margin(of width: CGFloat) -> CGFloat { width >= wide ? wideMargin : margin }
 

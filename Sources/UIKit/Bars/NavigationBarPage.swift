@@ -12,6 +12,10 @@ final class NavigationBarPage: UIView {
   let largeTitle = UILabel(frame: .zero)
   /// Cuts the large title off at the row above it.
   let largeTitleRoom = UIView(frame: .zero)
+  /// The font that the app chose for it.
+  private var ownLargeTitleFont: UIFont?
+  /// How high its room is while it is all there.
+  var largeTitleHeight: CGFloat { BarMetrics.largeTitle(in: traitCollection) }
   private let prompt = UILabel(frame: .zero)
   /// Where the item's search bar is.
   let searchRoom = SearchRoom(frame: .zero)
@@ -75,14 +79,22 @@ final class NavigationBarPage: UIView {
       label.accessibilityTraits = .header
     }
     let words = look.largeTitleTextAttributes
-    largeTitle.font = words[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
+    ownLargeTitleFont = words[.font] as? UIFont
+    setLargeTitleFont()
     largeTitle.textColor = words[.foregroundColor] as? UIColor ?? .label
     largeTitle.text = item.title
     largeTitle.accessibilityTraits = .header
   }
 
+  private func setLargeTitleFont() { largeTitle.font = ownLargeTitleFont ?? BarMetrics.largeTitleFont(in: traitCollection) }
+  override func textSizeDidChange() {
+    super.textSizeDidChange()
+    setLargeTitleFont()
+    setNeedsLayout()
+  }
+
   /// Whether the title in the row is seen: not while the large one is.
-  var showsRowTitle: Bool { !hasLargeTitle || item.titleView != nil || titleScrolled >= BarMetrics.largeTitle - 1 }
+  var showsRowTitle: Bool { !hasLargeTitle || item.titleView != nil || titleScrolled >= largeTitleHeight - 1 }
   /// How far the large title itself is scrolled away: the search bar goes before it.
   var titleScrolled: CGFloat {
     guard item.collapsesSearch, scrolled > 0 else { return scrolled }
@@ -102,6 +114,9 @@ final class NavigationBarPage: UIView {
     bar.place = item.searchPlace
     setNeedsLayout()
   }
+
+  /// How large a large title is against itself: more while it is pulled down.
+  var pulledScale: CGFloat { 1 + min(max(0, -titleScrolled) / largeTitleHeight / 4, BarMetrics.largestTitleScale - 1) }
 
   // MARK: Layout
 
@@ -181,11 +196,11 @@ final class NavigationBarPage: UIView {
     let safe = safeAreaInsets
     let margin = BarMetrics.margin(of: bounds.width)
     let scrolled = titleScrolled
-    let height = max(0, BarMetrics.largeTitle - scrolled)
+    let height = max(0, largeTitleHeight - scrolled)
     largeTitleRoom.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
-    let text = largeTitle.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: BarMetrics.largeTitle))
+    let text = largeTitle.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
     let width = min(text.width, bounds.width - safe.left - safe.right - 2 * margin)
-    let scale = 1 + min(max(0, -scrolled) / BarMetrics.largeTitle / 4, BarMetrics.largestTitleScale - 1)
+    let scale = pulledScale
     let x = isMirrored ? bounds.width - safe.right - margin - width / 2 : safe.left + margin + width / 2
     let growth = width * (scale - 1) / 2
     largeTitle.bounds.size = CGSize(width: width, height: text.height)

@@ -71,8 +71,7 @@ extension NavigationBarPage {
   /// How a title lies at rest: a large one that is pulled down is larger.
   fileprivate func pulled(_ view: UIView) -> CGAffineTransform {
     guard view === largeTitle else { return .identity }
-    let scale = 1 + min(max(0, -titleScrolled) / BarMetrics.largeTitle / 4, BarMetrics.largestTitleScale - 1)
-    return CGAffineTransform(scaleX: scale, y: scale)
+    return CGAffineTransform(scaleX: pulledScale, y: pulledScale)
   }
 
   /// How much is seen of what no other page shows in this one's place.

@@ -20,7 +20,7 @@ extension UINavigationBar {
   func height(at index: Int, of stack: [UINavigationItem]? = nil) -> CGFloat {
     let item = (stack ?? self.stack).indices.contains(index) ? (stack ?? self.stack)[index] : nil
     let row = BarMetrics.row(for: traitCollection) + (item?.prompt == nil ? 0 : BarMetrics.prompt)
-    return heightWithSearch(hasLargeTitle(at: index, of: stack) ? row + BarMetrics.largeTitle : row, at: index, of: stack)
+    return heightWithSearch(hasLargeTitle(at: index, of: stack) ? row + BarMetrics.largeTitle(in: traitCollection) : row, at: index, of: stack)
   }
 
   func makePage(at index: Int, of stack: [UINavigationItem]) -> NavigationBarPage {

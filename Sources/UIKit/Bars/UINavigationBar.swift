@@ -212,6 +212,10 @@ open class UINavigationBar: UIView, UIBarPositioning, Styled {
     super.tintColorDidChange()
     page?.back?.tintColorDidChange()
   }
+  override func textSizeDidChange() {
+    super.textSizeDidChange()
+    pageIsStale()
+  }
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { pageIsStale() }

@@ -39,7 +39,9 @@ extension UIViewController {
   /// it goes with whoever takes it in, and its view and children with it.
   func join(_ app: Runtime) {
     guard app !== runtime else { return }
+    let former = runtime
     runtime = app
+    app.controllers.machine.takeOver(node, from: former.controllers.machine)
     viewIfLoaded?.layer.join(app)
     for child in children { child.join(app) }
   }

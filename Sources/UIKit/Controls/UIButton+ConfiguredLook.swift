@@ -48,15 +48,23 @@ extension UIButton.Configuration {
 
   // MARK: Words
 
-  var titleFont: UIFont { .systemFont(ofSize: buttonSize == .medium || buttonSize == .large ? 17 : 15) }
-  var subtitleFont: UIFont { .systemFont(ofSize: buttonSize == .medium || buttonSize == .large ? 13 : 12) }
+  private var isSmall: Bool { buttonSize == .small || buttonSize == .mini }
+  /// The title's font where the surroundings are so; it grows with the text size. (BEHAVIOUR-2 §22.3)
+  func titleFont(in traits: UITraitCollection) -> UIFont {
+    let text = GrowingText(in: traits)
+    return isSmall ? text.font(15, like: .subheadline) : text.font(17, like: .body)
+  }
+  func subtitleFont(in traits: UITraitCollection) -> UIFont {
+    let text = GrowingText(in: traits)
+    return isSmall ? text.font(12, like: .caption1) : text.font(13, like: .footnote)
+  }
 
   /// The title with its attributes over the button's; nil where it has none of its own, and the label's font and colour are enough.
   func styledTitle(_ color: UIColor, _ font: UIFont) -> NSAttributedString? {
     Self.style(attributedTitle, titleTextAttributesTransformer, color, font)
   }
-  func styledSubtitle(_ color: UIColor) -> NSAttributedString? {
-    Self.style(attributedSubtitle, subtitleTextAttributesTransformer, color, subtitleFont)
+  func styledSubtitle(_ color: UIColor, _ font: UIFont) -> NSAttributedString? {
+    Self.style(attributedSubtitle, subtitleTextAttributesTransformer, color, font)
   }
 
   private static func style(
@@ -74,9 +82,9 @@ extension UIButton.Configuration {
   // MARK: Pictures
 
   /// The picture, in the size that suits it.
-  var shownImage: UIImage? {
+  func shownImage(in traits: UITraitCollection) -> UIImage? {
     guard let image, let own = image.symbolConfiguration else { return image }
-    let suited = preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(pointSize: titleFont.pointSize)
+    let suited = preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(pointSize: titleFont(in: traits).pointSize)
     return image.withConfiguration(suited.applying(own))
   }
   func imageColor(_ foreground: UIColor) -> UIColor { imageColorTransformer?(foreground) ?? foreground }

@@ -8,7 +8,7 @@ extension UIButton {
   /// The title of the configuration, where it says itself how it looks.
   var configuredTitle: NSAttributedString? {
     guard let shown = shownConfiguration else { return nil }
-    return shown.styledTitle(shown.foregroundColor(of: self), shown.titleFont)
+    return shown.styledTitle(shown.foregroundColor(of: self), shown.titleFont(in: traitCollection))
   }
 
   func updateConfiguredParts() {
@@ -43,8 +43,9 @@ extension UIButton {
       addSubview(label)
       subtitleLabel = label
     }
-    (label.text, label.font, label.textColor) = (words, shown.subtitleFont, color)
-    if let styled = shown.styledSubtitle(color) { label.attributedText = styled }
+    let font = shown.subtitleFont(in: traitCollection)
+    (label.text, label.font, label.textColor) = (words, font, color)
+    if let styled = shown.styledSubtitle(color, font) { label.attributedText = styled }
     (label.lineBreakMode, label.numberOfLines) = (shown.subtitleLineBreakMode, shown.subtitleLineBreakMode.wraps ? 0 : 1)
     label.textAlignment = .center
   }
@@ -76,7 +77,7 @@ extension UIButton {
       addSubview(view)
       arrows = view
     }
-    view.image = Self.upAndDown(shown.titleFont.pointSize * Self.arrowsShare)
+    view.image = Self.upAndDown(shown.titleFont(in: traitCollection).pointSize * Self.arrowsShare)
     view.contentMode = .center
     view.tintColor = shown.arrowsColor(color)
   }

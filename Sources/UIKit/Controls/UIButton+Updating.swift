@@ -19,7 +19,10 @@ extension UIButton {
       } else {
         label.text = currentTitle
         label.textColor = currentTitleColor
-        if hasStyledTitle { (label.font, hasStyledTitle) = (ownTitleFont, false) }
+        if hasStyledTitle {
+          setOwnTitleFont()
+          hasStyledTitle = false
+        }
       }
     }
     if currentImage != nil || picture != nil { imageView?.image = currentImage }
@@ -59,7 +62,7 @@ extension UIButton {
   }
 
   func ownTitleFont(_ configuration: Configuration?) -> UIFont {
-    configuration?.titleFont ?? .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
+    configuration?.titleFont(in: traitCollection) ?? .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
   }
   /// The title's, unless the app set another. (BEHAVIOUR §26)
   var ownTitleFont: UIFont { ownTitleFont(configuration) }

@@ -11,7 +11,7 @@ open class UIButton: UIControl {
   /// A button with a configuration takes title, picture, colours and background from it and not from the values set per state.
   open var configuration: Configuration? {
     didSet {
-      if let label, label.font == ownTitleFont(oldValue) { label.font = ownTitleFont }
+      if hasOwnTitleFont { setOwnTitleFont() }
       if configuration == nil, oldValue != nil {
         picture?.tintColor = nil
         label?.numberOfLines = 1
@@ -135,7 +135,7 @@ open class UIButton: UIControl {
   /// The colour of the words that are shown.
   public var currentTitleColor: UIColor { shownConfiguration?.foregroundColor(of: self) ?? titleColor(for: state) ?? .white }
   /// The picture that is shown.
-  public var currentImage: UIImage? { configuration?.shownImage ?? image(for: state) }
+  public var currentImage: UIImage? { configuration?.shownImage(in: traitCollection) ?? image(for: state) }
   /// The words below the title that are shown.
   public var currentSubtitle: String? { configuration?.subtitle }
   /// The picture that is shown behind everything.
@@ -145,10 +145,11 @@ open class UIButton: UIControl {
   open var titleLabel: UILabel? {
     if let label { return label }
     let label = UILabel(frame: .zero)
-    (label.font, label.textAlignment) = (ownTitleFont, .center)
+    label.textAlignment = .center
     label.lineBreakMode = .byTruncatingMiddle
     addSubview(label)
     self.label = label
+    setOwnTitleFont()
     return label
   }
 
@@ -159,6 +160,15 @@ open class UIButton: UIControl {
   var backdrop: ConfiguredBackgroundView?
   /// The label shows words that say themselves how they look.
   var hasStyledTitle = false
+  /// The font that the button gave its title; the app may have set another since.
+  private var givenTitleFont: UIFont?
+  /// Nobody has set another font on the title's label.
+  private var hasOwnTitleFont: Bool { label.map { $0.font == givenTitleFont } ?? false }
+  func setOwnTitleFont() {
+    let font = ownTitleFont
+    label?.font = font
+    givenTitleFont = font
+  }
 
   /// The view of the picture.
   open var imageView: UIImageView? {
@@ -209,7 +219,9 @@ open class UIButton: UIControl {
 
   override func textSizeDidChange() {
     super.textSizeDidChange()
-    contentChanged()
+    guard configuration != nil else { return contentChanged() }
+    if hasOwnTitleFont { setOwnTitleFont() }
+    update()
   }
 
   // MARK: Accessibility

@@ -4,7 +4,7 @@ internal import TransitionMachine
 /// What comes to its end when nobody sees the app any more. (BEHAVIOUR-2 §23)
 extension LifeCycle {
   /// How often transitions that were waiting may begin, each to be brought to its end at once.
-  private static let rounds = 32
+  static let rounds = 32
 
   /// Transitions jump to their end, those under a finger back to their beginning; then animations go.
   ///
@@ -30,7 +30,8 @@ extension LifeCycle {
     }
   }
 
-  private func end(_ transition: MachineTransition) {
+  /// Brings a transition to its end at once, or, under a finger, back to its beginning.
+  func end(_ transition: MachineTransition) {
     let own = ControllerTransition.of(transition)
     if transition.phase == .interactive { letGo(transition) }
     own.scrub?.arriveAtOnce()

@@ -9,6 +9,8 @@ protocol MenuList: UIScrollView {
   func shownCell(at path: IndexPath) -> UIView?
   /// The delegate's menu for a point, and for the item there.
   func menuConfiguration(for path: IndexPath?, at point: CGPoint) -> UIContextMenuConfiguration?
+  /// The finger that holds a row presses it no more: it is lifted as it lies.
+  func endPress()
   /// How a cell is lifted if the delegate does not say.
   func menuParameters(of cell: UIView) -> UIPreviewParameters
   /// What the delegate has lifted, or flown back to.
@@ -58,6 +60,7 @@ final class ListMenu: UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
     guard let subject else { return nil }
+    UIView.performWithoutAnimation { list.endPress() }
     return list.menuPreview(configuration, of: subject, isDismissing: false) ?? preview(of: subject)
   }
   func contextMenuInteraction(
@@ -95,7 +98,10 @@ extension UIPreviewParameters {
   static func row(_ bounds: CGRect, _ ground: UIColor?) -> UIPreviewParameters {
     let parameters = UIPreviewParameters()
     parameters.backgroundColor = ground
-    parameters.visiblePath = UIBezierPath(roundedRect: bounds, cornerRadius: MenuLook.corner)
+    // The line below it stays with the list.
+    var card = bounds
+    card.size.height -= 1 / screenScale
+    parameters.visiblePath = UIBezierPath(roundedRect: card, cornerRadius: MenuLook.corner)
     parameters.shadowPath = parameters.visiblePath
     return parameters
   }

@@ -3,7 +3,9 @@ import QuartzCore
 /// The figures of menus (K: read off pictures of iOS 15–18; no source measures them).
 @MainActor enum MenuLook {
   static let width: CGFloat = 250, rowHeight: CGFloat = 44, corner: CGFloat = 13
-  static let headerHeight: CGFloat = 30, fontSize: CGFloat = 17, subtitleSize: CGFloat = 12, headerSize: CGFloat = 12
+  /// With text of the accessibility sizes, where there is so much room.
+  static let wideWidth: CGFloat = 335
+  static let headerHeight: CGFloat = 30, fontSize: CGFloat = 17, subtitleSize: CGFloat = 12, signSize: CGFloat = 15, headerSize: CGFloat = 12
   static let side: CGFloat = 16, markRoom: CGFloat = 32, imageRoom: CGFloat = 44, verticalRoom: CGFloat = 11
   static let groupGap: CGFloat = 8, line: CGFloat = 1 / 3
   /// Between menu and what it belongs to, and from both to the edges of the screen.
@@ -13,6 +15,8 @@ import QuartzCore
   static let opening = 0.4, closing = 0.25, damping: CGFloat = 0.8, firstScale: CGFloat = 0.3
   /// How far what is pressed long is lifted, how dark the ground gets, and how far a preview may be scaled down to make room.
   static let lift: CGFloat = 1.04, dim: CGFloat = 0.2, leastPreview: CGFloat = 0.3
+  /// Pictures and marks grow with the words beside them, as far as they leave those room.
+  static let largestImageRoom: CGFloat = 88
   static let separator = UIColor { traits in
     UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: traits.userInterfaceStyle == .dark ? 0.15 : 0.13)
   }

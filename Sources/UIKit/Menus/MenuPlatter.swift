@@ -9,6 +9,10 @@ final class MenuPlatter: UIView {
   private var bands: [(view: UIView, isGroup: Bool, after: Int)] = []
   /// From the menu that was opened to the one within it that is shown.
   private var path: [UIMenu]
+  /// How much room there is for its width.
+  var room = CGFloat.greatestFiniteMagnitude { didSet { if room != oldValue { widthMayHaveChanged() } } }
+  /// How wide it is: wider with very large text.
+  private(set) var width = MenuLook.width
   /// What was chosen.
   var onChoice: (UIAction, UIMenu) -> Void = { _, _ in }
   /// It shows other rows, and wants another height.
@@ -25,10 +29,10 @@ final class MenuPlatter: UIView {
     addSubview(ground)
     list.contentInsetAdjustmentBehavior = .never
     ground.contentView.addSubview(list)
-    header.font = .systemFont(ofSize: MenuLook.headerSize)
     (header.textColor, header.textAlignment, header.numberOfLines) = (.secondaryLabel, .center, 0)
     accessibilityIdentifier = "menu"
     fill()
+    widthMayHaveChanged()
   }
   required init?(coder: NSCoder) { nil }
 
@@ -40,9 +44,24 @@ final class MenuPlatter: UIView {
   /// The same menu anew: states may be others.
   func refresh() { fill() }
 
+  override func textSizeDidChange() {
+    super.textSizeDidChange()
+    dressHeader()
+    widthMayHaveChanged()
+    // Rows grow after this: all is laid out when they have.
+    superview?.setNeedsLayout()
+  }
+  private func dressHeader() { header.font = GrowingText(in: traitCollection).font(MenuLook.headerSize, like: .caption1) }
+  private func widthMayHaveChanged() {
+    width = min(GrowingText(in: traitCollection).isForAccessibility ? MenuLook.wideWidth : MenuLook.width, room)
+    for row in rows { row.width = width }
+    setNeedsLayout()
+  }
+
   // MARK: Rows
 
   private func fill() {
+    dressHeader()
     for view in list.subviews where view is MenuRow || bands.contains(where: { $0.view === view }) { view.removeFromSuperview() }
     (rows, bands) = ([], [])
     let menu = path.last!
@@ -66,6 +85,7 @@ final class MenuPlatter: UIView {
 
   private func add(_ kind: MenuRow.Kind, _ leadsMarks: Bool) {
     let row = MenuRow(kind, leadsMarks: leadsMarks)
+    row.width = width
     rows.append(row)
     list.addSubview(row)
   }
@@ -103,7 +123,7 @@ final class MenuPlatter: UIView {
 
   private var headerHeight: CGFloat {
     guard header.superview != nil else { return 0 }
-    let room = CGSize(width: MenuLook.width - 2 * MenuLook.side, height: .greatestFiniteMagnitude)
+    let room = CGSize(width: width - 2 * MenuLook.side, height: .greatestFiniteMagnitude)
     return max(MenuLook.headerHeight, header.sizeThatFits(room).height + MenuLook.verticalRoom)
   }
   /// Whether there are more rows than room.
@@ -120,18 +140,18 @@ final class MenuPlatter: UIView {
       roundedRect: bounds, cornerWidth: min(MenuLook.corner, bounds.width / 2), cornerHeight: min(MenuLook.corner, bounds.height / 2))
     list.frame = bounds
     var y = headerHeight
-    header.frame = CGRect(x: MenuLook.side, y: 0, width: MenuLook.width - 2 * MenuLook.side, height: y)
+    header.frame = CGRect(x: MenuLook.side, y: 0, width: width - 2 * MenuLook.side, height: y)
     for (index, row) in rows.enumerated() {
       for band in bands where band.after == index {
         let height = band.isGroup ? MenuLook.groupGap : MenuLook.line
-        band.view.frame = CGRect(x: 0, y: y, width: MenuLook.width, height: height)
+        band.view.frame = CGRect(x: 0, y: y, width: width, height: height)
         y += height
       }
       let height = row.height
-      row.frame = CGRect(x: 0, y: y, width: MenuLook.width, height: height)
+      row.frame = CGRect(x: 0, y: y, width: width, height: height)
       y += height
     }
-    list.contentSize = CGSize(width: MenuLook.width, height: y)
+    list.contentSize = CGSize(width: width, height: y)
     list.isScrollEnabled = y > bounds.height
   }
 

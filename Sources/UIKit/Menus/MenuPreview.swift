@@ -27,7 +27,7 @@ final class MenuPreview: UIView {
       content.frame = CGRect(origin: .zero, size: size)
     } else {
       size = targeted.view.bounds.size
-      content = targeted.view.snapshotView(afterScreenUpdates: false) ?? UIView(frame: targeted.view.bounds)
+      content = targeted.view.snapshotView(afterScreenUpdates: true) ?? UIView(frame: targeted.view.bounds)
     }
     super.init(frame: CGRect(origin: .zero, size: size))
     clip.frame = bounds

@@ -15,6 +15,8 @@ final class MenuRow: UIView {
   private let title = UILabel(frame: .zero), subtitle = UILabel(frame: .zero)
   private let mark = UIImageView(frame: .zero), picture = UIImageView(frame: .zero)
   private let leadsMarks: Bool
+  /// As wide as its menu.
+  var width = MenuLook.width { didSet { if width != oldValue { setNeedsLayout() } } }
   private var spinner: UIActivityIndicatorView?
   var isPressed = false { didSet { backgroundColor = isPressed ? MenuLook.press : nil } }
 
@@ -23,8 +25,6 @@ final class MenuRow: UIView {
     (self.kind, self.leadsMarks) = (kind, leadsMarks)
     super.init(frame: .zero)
     isAccessibilityElement = true
-    title.numberOfLines = 2
-    subtitle.font = .systemFont(ofSize: MenuLook.subtitleSize)
     subtitle.textColor = .secondaryLabel
     picture.contentMode = .center
     mark.contentMode = .center
@@ -45,12 +45,20 @@ final class MenuRow: UIView {
     }
   }
 
+  private var text: GrowingText { GrowingText(in: traitCollection) }
+  override func textSizeDidChange() {
+    super.textSizeDidChange()
+    fill()
+    setNeedsLayout()
+  }
+
   private func fill() {
     var color = UIColor.label
-    let sign = UIImage.SymbolConfiguration(pointSize: 15, weight: .semibold)
+    let text = text
+    let sign = UIImage.SymbolConfiguration(pointSize: text.length(MenuLook.signSize, like: .body), weight: .semibold)
     switch kind {
     case .action(let action):
-      (title.text, subtitle.text, picture.image) = (action.title, action.subtitle, action.image)
+      (title.text, subtitle.text, picture.image) = (action.title, action.subtitle, action.image.map(inSizeOfWords))
       if action.attributes.contains(.destructive) { color = .systemRed }
       mark.image =
         action.state == .on
@@ -66,13 +74,17 @@ final class MenuRow: UIView {
     case .waiting:
       title.text = "Loading…"
       color = .secondaryLabel
-      let wheel = UIActivityIndicatorView(style: .medium)
+      let wheel = spinner ?? UIActivityIndicatorView(style: .medium)
       addSubview(wheel)
       wheel.startAnimating()
       spinner = wheel
     }
     if !isEnabled { color = .tertiaryLabel }
-    title.font = isBack ? .systemFont(ofSize: MenuLook.fontSize, weight: .semibold) : .systemFont(ofSize: MenuLook.fontSize)
+    title.font = text.font(MenuLook.fontSize, weight: isBack ? .semibold : .regular, like: .body)
+    subtitle.font = text.font(MenuLook.subtitleSize, like: .caption1)
+    // Large text goes on in as many lines as it needs.
+    title.numberOfLines = text.isForAccessibility ? 0 : 2
+    subtitle.numberOfLines = text.isForAccessibility ? 0 : 1
     title.textColor = color
     (picture.tintColor, mark.tintColor) = (color, color)
     accessibilityLabel = title.text
@@ -84,10 +96,17 @@ final class MenuRow: UIView {
   }
 
   private var isBack: Bool { if case .back = kind { true } else { false } }
-  private var lead: CGFloat { leadsMarks ? MenuLook.markRoom : MenuLook.side }
-  private var textWidth: CGFloat {
-    MenuLook.width - lead - (picture.image != nil || spinner != nil ? MenuLook.imageRoom : MenuLook.side)
+  /// A symbol is as large as the words beside it.
+  private func inSizeOfWords(_ image: UIImage) -> UIImage {
+    guard let own = image.symbolConfiguration else { return image }
+    return image.withConfiguration(
+      UIImage.SymbolConfiguration(pointSize: text.length(MenuLook.fontSize, like: .body)).applying(own))
   }
+  private func grown(_ room: CGFloat) -> CGFloat { max(room, min(text.length(room, like: .body), MenuLook.largestImageRoom * room / MenuLook.imageRoom)) }
+  private var markRoom: CGFloat { grown(MenuLook.markRoom) }
+  private var imageRoom: CGFloat { grown(MenuLook.imageRoom) }
+  private var lead: CGFloat { leadsMarks ? markRoom : MenuLook.side }
+  private var textWidth: CGFloat { width - lead - (picture.image != nil || spinner != nil ? imageRoom : MenuLook.side) }
 
   private func fit(_ label: UILabel) -> CGSize {
     label.text?.isEmpty ?? true ? .zero : label.sizeThatFits(CGSize(width: textWidth, height: .greatestFiniteMagnitude))
@@ -104,8 +123,8 @@ final class MenuRow: UIView {
     }
     place(title, lead, top, textWidth, words.height)
     place(subtitle, lead, top + words.height, textWidth, more.height)
-    place(mark, 0, 0, MenuLook.markRoom, bounds.height)
-    place(picture, bounds.width - MenuLook.imageRoom, 0, MenuLook.imageRoom, bounds.height)
-    if let spinner { place(spinner, bounds.width - MenuLook.imageRoom, 0, MenuLook.imageRoom, bounds.height) }
+    place(mark, 0, 0, markRoom, bounds.height)
+    place(picture, bounds.width - imageRoom, 0, imageRoom, bounds.height)
+    if let spinner { place(spinner, bounds.width - imageRoom, 0, imageRoom, bounds.height) }
   }
 }

@@ -74,6 +74,8 @@ final class MenuStage: UIView {
     dim.frame = bounds
     let room = room
     var anchor = source.place
+    platter?.room = max(room.width, 0)
+    let width = platter?.width ?? 0
     var height = platter?.wholeHeight ?? 0
     if let preview = source.preview {
       let gap = platter == nil ? 0 : MenuLook.distance
@@ -93,11 +95,11 @@ final class MenuStage: UIView {
     let y = isBelow ? anchor.maxY + MenuLook.distance : anchor.minY - MenuLook.distance - fitting
     let share = anchor.midX / max(bounds.width, 1)
     let third: CGFloat = 1 / 3
-    let x = share < third ? anchor.minX : share > 1 - third ? anchor.maxX - MenuLook.width : anchor.midX - MenuLook.width / 2
-    let size = CGSize(width: MenuLook.width, height: fitting)
+    let x = share < third ? anchor.minX : share > 1 - third ? anchor.maxX - width : anchor.midX - width / 2
+    let size = CGSize(width: width, height: fitting)
     platter.bounds.size = size
     platter.center = CGPoint(
-      x: min(max(x, room.minX), max(room.minX, room.maxX - MenuLook.width)) + size.width / 2, y: y + size.height / 2)
+      x: min(max(x, room.minX), max(room.minX, room.maxX - width)) + size.width / 2, y: y + size.height / 2)
     let s = MenuLook.firstScale
     let from = CGPoint(x: min(max(anchor.midX, platter.center.x - size.width / 2), platter.center.x + size.width / 2), y: anchor.midY)
     let edge = CGPoint(x: from.x, y: isBelow ? y : y + fitting)

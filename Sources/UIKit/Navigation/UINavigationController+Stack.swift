@@ -63,6 +63,15 @@ extension UINavigationController {
     machine.transitions.first { $0.host === stackNode && !$0.isModal && !$0.phase.isEnded }
   }
 
+  /// Brings a change of the stack that is wanted or under way to its end, and one under a finger back to its beginning; what waits behind it
+  /// as well. Not to be called within a layout pass.
+  func endStackChangeAtOnce() {
+    for _ in 0..<LifeCycle.rounds {
+      guard let transition = stackTransition else { return }
+      if transition.phase.isRunning { runtime.lifeCycle.end(transition) } else { runtime.runInstant(runtime.now) }
+    }
+  }
+
   /// The zooms of those that are seen, or on their way.
   var zooms: [Zoom] {
     let ends = [stackTransition?.from, stackTransition?.to].compactMap { $0?.controller }

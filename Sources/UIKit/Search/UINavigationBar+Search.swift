@@ -17,7 +17,7 @@ extension UINavigationBar {
   /// How much of the bar goes as the page of an item is scrolled: the search bar, and then the large title.
   func collapsible(at index: Int, of stack: [UINavigationItem]? = nil) -> CGFloat {
     guard let item = item(at: index, of: stack), item.searchPlace != .top else { return 0 }
-    return (item.collapsesSearch ? SearchMetrics.row : 0) + (hasLargeTitle(at: index, of: stack) ? BarMetrics.largeTitle : 0)
+    return (item.collapsesSearch ? SearchMetrics.row : 0) + (hasLargeTitle(at: index, of: stack) ? BarMetrics.largeTitle(in: traitCollection) : 0)
   }
   /// How much the top item's bar may be scrolled away, or pulled down.
   var collapsible: CGFloat { collapsible(at: stack.count - 1) }
@@ -44,7 +44,8 @@ extension UINavigationBar {
     guard distance > 0, distance < all else { return distance }
     let search = topItem?.collapsesSearch == true ? SearchMetrics.row : 0
     if distance < search { return distance <= SearchMetrics.largestReturning ? 0 : search }
-    return distance - search <= BarMetrics.largestExpanding ? search : all
+    let share = BarMetrics.largestExpanding / BarMetrics.largeTitle
+    return distance - search <= share * BarMetrics.largeTitle(in: traitCollection) ? search : all
   }
 }
 

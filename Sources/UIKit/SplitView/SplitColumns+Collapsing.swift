@@ -193,11 +193,22 @@ extension SplitColumns {
     return item
   }
 
-  /// The secondary column's bar has it by itself, in the column styles.
+  /// Leaves the secondary of three columns alone, and brings the others back.
+  func makeAloneButton() -> UIBarButtonItem {
+    let image = UIImage(systemName: "arrow.up.left.and.arrow.down.right")
+    let item = UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)
+    item.accessibilityIdentifier = "secondary-only"
+    item.accessibilityLabel = "Full screen"
+    item.primaryAction = UIAction(title: "", image: image) { [unowned self] _ in toggleAlone() }
+    return item
+  }
+
+  /// The secondary column's bar has them by itself, in the column styles.
   func showButton() {
     guard let secondary = (held[.secondary] as? UINavigationController)?.viewControllers.first?.navigationItem else { return }
     let isShown = !isCollapsed && split.style != .unspecified && split.displayModeButtonVisibility != .never
-    let items = isShown ? [button] : []
+    let hasAloneButton = split.style == .tripleColumn && split.showsSecondaryOnlyButton
+    let items = isShown ? [button] + (hasAloneButton ? [aloneButton] : []) : []
     if !items.elementsEqual(secondary.containerItems, by: ===) { secondary.containerItems = items }
   }
 }

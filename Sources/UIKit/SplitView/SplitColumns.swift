@@ -11,11 +11,14 @@ final class SplitColumns {
   private(set) var held: [Column: UIViewController] = [:]
   private(set) lazy var gestures = SplitGestures(of: self)
   private(set) lazy var button = makeButton()
+  private(set) lazy var aloneButton = makeAloneButton()
   private(set) var isCollapsed = false
   /// It has been seen, and the first order of columns is told.
   private var isMounted = false
   /// What the user, or `show` and `hide`, made of the preferred mode.
   private var chosen: UISplitViewController.DisplayMode?
+  /// The mode in which the user asked for the secondary column alone.
+  private var beforeAlone: UISplitViewController.DisplayMode?
   private(set) var mode = UISplitViewController.DisplayMode.oneBesideSecondary
   /// How many controllers the primary column had when the columns became one stack.
   var primaryDepth = 1
@@ -93,8 +96,15 @@ final class SplitColumns {
   // MARK: Room for one, or for more
 
   private var isNarrow: Bool { split.traitCollection.horizontalSizeClass == .compact }
-  /// A column is on its way, and what it does comes to its end before it becomes another's.
+  /// A column is on its way.
   private var isBusy: Bool { held.values.contains { ($0 as? UINavigationController)?.isChangingStack ?? false } }
+
+  /// There will be room for one column, or for more: what goes on in a column does not hold that up, and ends at once. (BEHAVIOUR-2 §25:
+  /// resizes never wait.)
+  func prepare(for traits: UITraitCollection) {
+    guard isMounted, traits.horizontalSizeClass != split.traitCollection.horizontalSizeClass, isBusy else { return }
+    for case let column as UINavigationController in held.values { column.endStackChangeAtOnce() }
+  }
 
   /// One stack, or columns: whichever suits the width.
   func adapt() {
@@ -148,6 +158,16 @@ final class SplitColumns {
   func toggle() {
     let side: Column = split.style == .tripleColumn ? .supplementary : .primary
     if arrangement.visible.contains(side) { change(to: .secondaryOnly, animated: true) } else { show(side) }
+  }
+
+  /// What the button for the secondary column alone does: what was there before comes back.
+  func toggleAlone() {
+    guard mode == .secondaryOnly else {
+      beforeAlone = mode
+      return change(to: .secondaryOnly, animated: true)
+    }
+    let back = beforeAlone ?? wantedMode
+    change(to: back == .secondaryOnly ? self.mode(showing: .supplementary) : back, animated: true)
   }
 
   /// The columns of another mode come in, and others go. What was on its way goes on from where it is.
@@ -234,7 +254,7 @@ final class SplitColumns {
     // A window that has been turned, or has another size, is another room.
     if knownSize != split.view.bounds.size {
       knownSize = split.view.bounds.size
-      chosen = nil
+      (chosen, beforeAlone) = (nil, nil)
     }
     if chosen == nil, mode != wantedMode, !isNarrow { change(to: wantedMode, animated: false, isChoice: false) }
     gestures.turn()

@@ -76,8 +76,8 @@ open class UISplitViewController: UIViewController {
   open var splitBehavior: SplitBehavior { columns.behavior }
   /// Whether a finger from the edge brings hidden columns in, and takes them away; true at first.
   open var presentsWithGesture = true { didSet { columns.gestures.follow() } }
-  /// Whether a column of three may be hidden by a button of its own; kept, and without effect: there is no such button.
-  open var showsSecondaryOnlyButton = false
+  /// Whether, of three columns, the secondary one's bar has a button that leaves it alone, and brings the others back; false at first.
+  open var showsSecondaryOnlyButton = false { didSet { columns.showButton() } }
   /// Whether the secondary column's bar has the button that shows and hides columns by itself; automatic at first, which is yes in the
   /// column styles.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { columns.showButton() } }
@@ -85,9 +85,6 @@ open class UISplitViewController: UIViewController {
   open var displayModeButtonItem: UIBarButtonItem { columns.button }
   /// The edge at which the primary column stands; leading at first.
   open var primaryEdge = PrimaryEdge.leading { didSet { columns.layOutSoon() } }
-  /// How the primary column's background is to look; kept, and without effect: it is its controller's.
-  open var primaryBackgroundStyle = BackgroundStyle.none
-
   // MARK: Widths
 
   /// Stands for a width that suits the screen.
@@ -135,6 +132,12 @@ open class UISplitViewController: UIViewController {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     columns.adapt()
+  }
+  open override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.willTransition(to: newCollection, with: coordinator)
+    columns.prepare(for: newCollection)
   }
   /// The one that is left says how the status bar looks, or the secondary.
   open override var childForStatusBarStyle: UIViewController? { columns.shownControllers.last }

@@ -19,9 +19,32 @@ final class RowSwipe {
   /// An action is being performed.
   var isPerforming = false
   var actionsView: SwipeActionsView?
+  /// Cuts the row off where its card ends, in a list that insets its rows.
+  private var clip: UIView?
 
   init(_ path: IndexPath, _ cell: UIView, _ side: Side, _ configuration: UISwipeActionsConfiguration) {
     (self.path, self.cell, self.side, self.configuration) = (path, cell, side, configuration)
+  }
+
+  /// Lets no more be seen of the row than lies within its card: the place where it rests, with its corners.
+  func clip(to card: CGRect, _ corners: CardCorners) {
+    guard clip != nil || cell.mask == nil else { return }
+    let place = CGRect(origin: CGPoint(x: card.minX - cell.frame.minX, y: card.minY - cell.frame.minY), size: card.size)
+    guard let clip else {
+      let made = UIView(frame: CGRect(origin: .zero, size: card.size))
+      made.backgroundColor = .black
+      made.layer.cornerRadius = corners.corners.isEmpty ? 0 : corners.radius
+      made.layer.maskedCorners = corners.corners
+      cell.mask = made
+      clip = made
+      return made.frame = place
+    }
+    if clip.frame != place { clip.frame = place }
+  }
+  /// The row is whole again.
+  func unclip() {
+    if clip != nil, cell.mask === clip { cell.mask = nil }
+    clip = nil
   }
 }
 

@@ -40,6 +40,7 @@ final class RowSwipes {
     let view = SwipeActionsView(new.side, new.configuration.actions) { [weak self, weak new] action, button in
       if let self, let new { perform(action, of: new, from: button) }
     }
+    view.onTextSize = { [weak self, weak new] in if let self, let new { buttonsGrew(new) } }
     new.actionsView = view
     UIView.performWithoutAnimation {
       list.insertBeneath(new.cell, view)
@@ -136,6 +137,23 @@ final class RowSwipes {
     view.arrange(open: swipe.open, isAtLeft: (swipe.side == .leading) != isMirrored)
     view.layoutIfNeeded()
     list.placeSwipedRow(swipe.cell, at: swipe.path)
+    clip(swipe, in: frame)
+  }
+  /// Where a list insets its rows, what is swiped out of the card is not seen.
+  private func clip(_ swipe: RowSwipe, in card: CGRect) {
+    if card.width < list.bounds.width { swipe.clip(to: card, list.corners(ofRow: swipe.path)) }
+  }
+  /// The list has been laid out: the row has another place, or another size.
+  func rowWasPlaced() {
+    guard let current, let card = list.restingPlace(ofRow: current.path) else { return }
+    clip(current, in: card)
+  }
+
+  /// Text is of another size, and the buttons are: what is open opens as far as they need.
+  private func buttonsGrew(_ swipe: RowSwipe) {
+    guard current === swipe, !swipe.isHeld, let view = swipe.actionsView, !view.isFull else { return }
+    swipe.open = view.total
+    place(swipe)
   }
 
   // MARK: The end
@@ -145,20 +163,26 @@ final class RowSwipes {
     current = nil
     let (list, view, isAtLeft) = (list, closing.actionsView, (closing.side == .leading) != isMirrored)
     let back = {
-      guard list.restingPlace(ofRow: closing.path) != nil, list.shownCell(at: closing.path) === closing.cell else {
+      guard let card = list.restingPlace(ofRow: closing.path), list.shownCell(at: closing.path) === closing.cell else {
         view?.alpha = 0
         return
       }
       list.placeSwipedRow(closing.cell, at: closing.path)
+      if card.width < list.bounds.width { closing.clip(to: card, list.corners(ofRow: closing.path)) }
       view?.arrange(open: 0, isAtLeft: isAtLeft)
     }
     if animated {
       UIView.animate(
         withDuration: TableMetrics.editingDuration, delay: 0, options: .allowUserInteraction, animations: back,
-        completion: { _ in view?.removeFromSuperview() })
+        completion: { [weak self] _ in
+          view?.removeFromSuperview()
+          // The same row may have been opened again in the meantime.
+          if self?.current?.cell !== closing.cell { closing.unclip() }
+        })
     } else {
       UIView.performWithoutAnimation(back)
       view?.removeFromSuperview()
+      closing.unclip()
     }
     list.swipeDidEnd(closing)
   }

@@ -7,8 +7,14 @@ final class SwipeActionsView: UIView {
   private let actions: [UIContextualAction]
   private var buttons: [SwipeActionButton] = []
   private let perform: (UIContextualAction, UIView) -> Void
-  /// How wide each button is while the row is open.
-  private(set) var widths: [CGFloat] = []
+  /// How wide each button is while the row is open: as wide as it likes, as long as something of the row is left.
+  var widths: [CGFloat] {
+    let natural = buttons.map(\.naturalWidth), all = natural.reduce(0, +)
+    let room = bounds.width * TableMetrics.widestSwipe
+    guard room > 0, all > room else { return natural }
+    return natural.map { $0 * room / all }
+  }
+  /// How wide all of them are together.
   var total: CGFloat { widths.reduce(0, +) }
   /// The first action takes all of the room: letting go performs it.
   var isFull = false
@@ -23,10 +29,16 @@ final class SwipeActionsView: UIView {
         UIAction { [weak self, weak button] _ in if let self, let button { self.perform(action, button) } }, for: .touchUpInside)
       buttons.append(button)
       insertSubview(button, at: 0)
-      widths.append(button.naturalWidth)
     }
   }
   required init?(coder: NSCoder) { nil }
+  /// Its words are of another size.
+  var onTextSize: () -> Void = {}
+  override func textSizeDidChange() {
+    super.textSizeDidChange()
+    for button in buttons { button.setFont() }
+    onTextSize()
+  }
   /// Beneath its row, however high that is.
   var height = -2
   override var heightInStack: Int { height }
@@ -42,6 +54,7 @@ final class SwipeActionsView: UIView {
   /// Shares the room that is open among the buttons. From the edge inwards, each begins where the one before ends.
   /// - Parameter isAtLeft: whether the edge is the left one.
   func arrange(open: CGFloat, isAtLeft: Bool) {
+    let widths = widths, total = widths.reduce(0, +)
     let share = total > 0 ? open / total : 0
     var edge: CGFloat = 0
     for (index, button) in buttons.enumerated() {
@@ -49,6 +62,7 @@ final class SwipeActionsView: UIView {
       // Each reaches beneath the row, so that nothing shines through where it ends.
       let x = isAtLeft ? edge : bounds.width - edge - width
       button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      button.restingWidth = widths[index]
       button.contentWidth = index == 0 && isFull ? min(widths[0], width) : max(width, 0)
       button.isContentAtLeft = isAtLeft != (isFull && index == 0)
       edge += width
@@ -65,6 +79,8 @@ final class SwipeActionButton: UIControl {
   private let picture = UIImageView()
   /// How much of the width the content is laid out in, and on which side of it.
   var contentWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// How wide it is while the row is open.
+  var restingWidth: CGFloat = 0
   var isContentAtLeft = true
 
   init(_ action: UIContextualAction) {
@@ -72,7 +88,7 @@ final class SwipeActionButton: UIControl {
     backgroundColor = action.backgroundColor
     clipsToBounds = true
     (label.text, label.textColor, label.textAlignment, label.numberOfLines) = (action.title, .white, .center, 2)
-    label.font = .systemFont(ofSize: 15)
+    setFont()
     picture.image = action.image
     picture.tintColor = .white
     picture.contentMode = .center
@@ -82,9 +98,16 @@ final class SwipeActionButton: UIControl {
     (accessibilityLabel, accessibilityTraits) = (action.title, .button)
   }
   required init?(coder: NSCoder) { nil }
+  /// Of the title, at L; and how wide a title is at most before it goes on in a second line.
+  private static let fontSize: CGFloat = 15, widestTitle: CGFloat = 160
+
+  func setFont() {
+    label.font = GrowingText(in: superview?.traitCollection ?? traitCollection).font(Self.fontSize, like: .subheadline)
+    setNeedsLayout()
+  }
 
   var naturalWidth: CGFloat {
-    let title = label.sizeThatFits(CGSize(width: 160, height: CGFloat.greatestFiniteMagnitude)).width
+    let title = label.sizeThatFits(CGSize(width: Self.widestTitle, height: CGFloat.greatestFiniteMagnitude)).width
     let width = max(title, picture.image?.size.width ?? 0) + 2 * TableMetrics.swipeButtonInset
     return max(TableMetrics.swipeButton, width.rounded(.up))
   }
@@ -92,7 +115,7 @@ final class SwipeActionButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     // Squeezed, the content keeps its own width and is cut.
-    let width = max(contentWidth, min(naturalWidth, TableMetrics.swipeButton))
+    let width = max(contentWidth, min(restingWidth > 0 ? restingWidth : naturalWidth, TableMetrics.swipeButton))
     let x = contentWidth >= width ? (isContentAtLeft ? 0 : bounds.width - width) : (bounds.width - width) / 2
     let image = picture.image?.size ?? .zero
     let text = label.text?.isEmpty == false ? label.sizeThatFits(CGSize(width: width - 8, height: bounds.height)) : .zero

@@ -60,6 +60,8 @@ enum TableMetrics {
 
   /// The least width of a button; around its title.
   static let swipeButton: CGFloat = 74, swipeButtonInset: CGFloat = 12
+  /// How much of a row's width buttons take at most while it is open (K).
+  static let widestSwipe: CGFloat = 0.8
   /// Beyond this share of the row's width the first action is performed by letting go.
   static let fullSwipe: CGFloat = 0.5
   /// How fast a let go row still opens or closes, in points per second.

@@ -24,13 +24,10 @@ extension UITableView {
   var rowStatus: String {
     let seen = bounds.inset(by: adjustedContentInset)
     let paths = (indexPathsForVisibleRows ?? []).filter { seen.contains(CGPoint(x: seen.midX, y: rectForRow(at: $0).midY)) }
-    guard let first = paths.first, let last = paths.last else { return pageStatus }
-    let (before, count) = (rowsBefore(section: first.section), rowsBefore(section: numberOfSections))
-    let end = last.section == first.section ? before + last.row : rowsBefore(section: last.section) + last.row
-    return "Rows \(before + first.row + 1) to \(end + 1) of \(count)"
+    guard let first = paths.first, let last = paths.last, let plan = knownPlan() else { return pageStatus }
+    let (start, end) = (plan.rows(above: first.section) + first.row, plan.rows(above: last.section) + last.row)
+    return "Rows \(start + 1) to \(end + 1) of \(plan.rows(above: plan.sections.count))"
   }
-
-  private func rowsBefore(section: Int) -> Int { (0..<section).reduce(0) { $0 + numberOfRows(inSection: $1) } }
 }
 
 /// What a row offers by swipes, a user of VoiceOver finds as actions.

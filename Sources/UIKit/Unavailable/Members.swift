@@ -71,3 +71,8 @@ extension UITabBarController {
   @available(*, unavailable, message: "use selectedViewController")
   public var selectedTab: UITab? { fatalError() }
 }
+
+extension UISplitViewController {
+  @available(*, unavailable, message: "a column's background is its controller's: set its view's backgroundColor, or lay a UIVisualEffectView in it")
+  public var primaryBackgroundStyle: BackgroundStyle { get { fatalError() } set { fatalError() } }
+}

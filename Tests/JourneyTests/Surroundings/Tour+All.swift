@@ -4,20 +4,53 @@ import UIKit
 extension Tour {
   /// One for each demo, with five looks.
   static let all =
-    [today, gallery, photos, drop, sheet, push, settings, stack, pinchPop, alongside, tabs]
+    [today, todaySlides, library, stress, gallery, photos, drop, sheet, push, settings, stack, pinchPop, alongside, tabs]
     + ["slide", "bounce", "fold", "door"].map(playbill)
 
-  static let today = Tour("today") { tourist in
+  static let today = cards("today")
+  static let todaySlides = cards("today-slides")
+
+  private static func cards(_ name: String) -> Tour {
+    Tour(name) { tourist in
+      try tourist.stop()
+      try tourist.tap("today.card.0")
+      tourist.look(after: 0.25)
+      try tourist.stop()
+      let finger = tourist.pull(from: CGPoint(x: tourist.size.width / 2, y: tourist.size.height * 0.3), down: 150)
+      tourist.look()
+      finger.move(by: CGVector(dx: 0, dy: 150), duration: 0.1)
+      finger.lift()
+      try tourist.app.settle()
+      tourist.app.flick(from: CGPoint(x: tourist.size.width / 2, y: tourist.size.height * 0.7), by: CGVector(dx: 0, dy: -160))
+      try tourist.stop()
+    }
+  }
+
+  static let library = Tour("library") { tourist in
     try tourist.stop()
-    try tourist.tap("today.card.0")
+    try tourist.tap("library.cover.tide")
+    tourist.look(after: 0.25)
+    try tourist.stop()
+    tourist.app.flick(from: CGPoint(x: tourist.size.width / 2, y: tourist.size.height * 0.7), by: CGVector(dx: 0, dy: -160))
+    try tourist.stop()
+    try tourist.scroll(to: "library.move")
+    try tourist.tap("library.move")
+    try tourist.app.settle()
+    try tourist.tap("library.return")
+    tourist.look(after: 0.25)
+    try tourist.stop()
+  }
+
+  static let stress = Tour("stress") { tourist in
+    try tourist.stop()
+    try tourist.tap("stress.card.1")
     tourist.look(after: 0.25)
     try tourist.stop()
     let finger = tourist.pull(from: CGPoint(x: tourist.size.width / 2, y: tourist.size.height * 0.3), down: 150)
     tourist.look()
     finger.move(by: CGVector(dx: 0, dy: 150), duration: 0.1)
     finger.lift()
-    try tourist.app.settle()
-    tourist.app.flick(from: CGPoint(x: tourist.size.width / 2, y: tourist.size.height * 0.7), by: CGVector(dx: 0, dy: -160))
+    tourist.look(after: 0.2)
     try tourist.stop()
   }
 

@@ -52,6 +52,22 @@ import Testing
     #expect(earlier.session.isQuiet)
   }
 
+  @Test func `containers that were made while an earlier app lives show who was put into them`() throws {
+    let earlier = TestApp { UIViewController() }
+    let (page, beside) = (Page(), UIViewController())
+    let navigation = UINavigationController(rootViewController: page)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, beside]
+    let app = TestApp(tabs)
+    #expect(page.viewIfLoaded?.window === app.session.window)
+    #expect(navigation.navigationBar.topItem === page.navigationItem && tabs.selectedViewController === navigation)
+    let next = UIViewController()
+    app.perform { navigation.pushViewController(next, animated: true) }
+    try app.settle()
+    #expect(next.viewIfLoaded?.window === app.session.window)
+    #expect(earlier.session.isQuiet)
+  }
+
   @Test(arguments: Device.all) func `so does one whose view was loaded before the launch, on any screen`(device: Device) throws {
     let earlier = TestApp { UIViewController() }
     let page = Page()

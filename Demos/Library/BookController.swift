@@ -1,0 +1,165 @@
+import CardTransition
+import Reading
+import UIKit
+
+/// A book: its cover, how far somebody is, what can be done with it, and what it is about.
+final class BookController: UIViewController, CardPage, UIScrollViewDelegate {
+  private let book: Book
+  private let catalogue: Catalogue
+  private let covers: CoverShelf
+  private let scrollView = UIScrollView(frame: .zero)
+  private let cover = UIImageView(frame: .zero)
+  private let part = UILabel()
+  private let shelfButton = UIButton(type: .system)
+  private var dismissal: CardDismissal?
+
+  init(_ book: Book, in catalogue: Catalogue, covers: CoverShelf) {
+    (self.book, self.catalogue, self.covers) = (book, catalogue, covers)
+    super.init(nibName: nil, bundle: nil)
+    catalogue.listen(self) { [weak self] in self?.showShelf() }
+  }
+  required init?(coder: NSCoder) { fatalError("the demo has no archives") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    view.accessibilityIdentifier = "library.page"
+    cover.accessibilityIdentifier = "library.page.cover"
+    cover.contentMode = .scaleAspectFill
+    cover.clipsToBounds = true
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      cover.setContentCompressionResistancePriority(.defaultLow, for: axis)
+      cover.setContentHuggingPriority(.defaultLow - 1, for: axis)
+    }
+    cover.image = covers.image(of: book.cover, width: Self.drawnWidth, scale: 2)
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.alwaysBounceVertical = true
+    scrollView.delegate = self
+    layOut()
+    showShelf()
+    dismissal = CardDismissal(of: self)
+  }
+  /// Wide enough for any page, and drawn once: it is only ever made smaller.
+  private static let drawnWidth: CGFloat = 480
+
+  // MARK: Words
+
+  private lazy var words: UIStackView = {
+    let name = UILabel(), author = UILabel()
+    name.grow(28, .bold, atMost: 48)
+    author.grow(17, atMost: 30)
+    part.grow(15, atMost: 28)
+    (name.text, author.text) = (book.title, book.author)
+    author.textColor = .secondaryLabel
+    part.textColor = .secondaryLabel
+    let bar = UIProgressView(progressViewStyle: .default)
+    bar.progress = Float(book.read) / Float(book.pages)
+    bar.progressTintColor = .systemBrown
+    let blurb = book.blurb.map { text in
+      let label = UILabel()
+      label.grow(19)
+      label.text = text
+      return label
+    }
+    let all = UIStackView(arrangedSubviews: [name, author, bar, part, buttons] + blurb)
+    (all.axis, all.spacing) = (.vertical, 16)
+    all.setCustomSpacing(2, after: name)
+    all.setCustomSpacing(8, after: bar)
+    all.setCustomSpacing(26, after: buttons)
+    return all
+  }()
+
+  private lazy var buttons: UIStackView = {
+    let back = UIButton(type: .system)
+    back.setTitle("Return", for: .normal)
+    back.accessibilityIdentifier = "library.return"
+    back.addAction(UIAction { [unowned self] _ in giveBack() }, for: .touchUpInside)
+    shelfButton.accessibilityIdentifier = "library.move"
+    shelfButton.addAction(UIAction { [unowned self] _ in moveToOtherShelf() }, for: .touchUpInside)
+    for (button, color) in [(shelfButton, UIColor.systemBrown), (back, .systemRed)] {
+      button.growTitle(17, .semibold, atMost: 32)
+      button.tintColor = color
+      button.backgroundColor = color.withAlphaComponent(0.14)
+      button.layer.cornerRadius = 12
+      button.contentEdgeInsets = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
+    }
+    let row = UIStackView(arrangedSubviews: [shelfButton, back])
+    (row.spacing, row.distribution) = (12, .fillEqually)
+    row.axis = traitCollection.hasLargestText ? .vertical : .horizontal
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (page: BookController, _) in
+      page.buttons.axis = page.traitCollection.hasLargestText ? .vertical : .horizontal
+    }
+    return row
+  }()
+
+  private func showShelf() {
+    guard isViewLoaded else { return }
+    let shelf = catalogue.shelf(of: book.id)
+    part.text = shelf == .finished ? "Finished" : "\(book.read) of \(book.pages) pages"
+    shelfButton.setTitle(shelf == .finished ? "Read Again" : "Finished", for: .normal)
+  }
+
+  // MARK: What can be done
+
+  private func moveToOtherShelf() {
+    catalogue.move(book.id, to: catalogue.shelf(of: book.id) == .finished ? .reading : .finished)
+  }
+
+  /// The page goes at once; the library answers a little later, and then the row goes too, wherever the page is.
+  private func giveBack() {
+    presentingViewController?.dismiss(animated: true)
+    catalogue.sendBack(book.id, answered: Self.answer)
+  }
+  private static let answer: TimeInterval = 0.2
+
+  // MARK: Layout
+
+  private lazy var column = words.widthAnchor.constraint(equalToConstant: 0)
+  private lazy var tallest = cover.heightAnchor.constraint(lessThanOrEqualToConstant: 0)
+  private static let widestColumn: CGFloat = 640
+  private static let margin: CGFloat = 20
+  /// A cover leaves so much of a screen to the words.
+  private static let coverPart: CGFloat = 0.72
+
+  private func layOut() {
+    for (child, parent) in [(scrollView, view!), (cover, scrollView), (words, scrollView)] as [(UIView, UIView)] {
+      child.translatesAutoresizingMaskIntoConstraints = false
+      parent.addSubview(child)
+    }
+    let shape = cover.heightAnchor.constraint(equalTo: cover.widthAnchor, multiplier: Cover.aspect)
+    shape.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: view.topAnchor), scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor), scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      cover.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
+      cover.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+      cover.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+      cover.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor), shape, tallest,
+      // Words are set for the whole screen from the start: they must not wrap anew while the page grows.
+      words.topAnchor.constraint(equalTo: cover.bottomAnchor, constant: 22), words.centerXAnchor.constraint(equalTo: cover.centerXAnchor),
+      column, words.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -50),
+    ])
+    fit(UIScreen.main.bounds.size)
+  }
+
+  private func fit(_ size: CGSize) {
+    column.constant = min(size.width - 2 * (Self.margin + (size.width > size.height ? Self.margin * 2 : 0)), Self.widestColumn)
+    tallest.constant = (size.height * Self.coverPart).rounded()
+  }
+
+  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    coordinator.animate(alongsideTransition: { [weak self] _ in self?.fit(size) })
+  }
+
+  // MARK: Status bar
+
+  override var prefersStatusBarHidden: Bool { true }
+  override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
+
+  // MARK: CardPage
+
+  var cardScrollView: UIScrollView { scrollView }
+  func setCardContentScale(_ scale: CGFloat) {}
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { dismissal?.scrollViewDidScroll(scrollView) }
+}

@@ -1,0 +1,20 @@
+import UIKit
+
+/// One card of the Today page, and the article behind it.
+package struct Story: Sendable {
+  package var kicker: String
+  package var title: String
+  package var summary: String
+  package var artwork: Artwork
+  /// The colour of the text over the artwork.
+  package var ink: UIColor
+  package var article: [Paragraph]
+
+  package struct Paragraph: Sendable {
+    /// Begins the paragraph in black; the rest is gray.
+    package var lead: String
+    package var text: String
+
+    package init(lead: String, text: String) { (self.lead, self.text) = (lead, text) }
+  }
+}

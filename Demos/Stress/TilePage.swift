@@ -1,0 +1,97 @@
+import CardTransition
+import Reading
+import UIKit
+
+/// A card's page: its number, large, and what happens to its card meanwhile.
+final class TilePage: UIViewController, CardPage, UIScrollViewDelegate {
+  private let card: Int
+  private let tile = TileView(frame: .zero)
+  private let name = UILabel()
+  private let place = UILabel()
+  private let log = UILabel()
+  private var heard: [String] = []
+  private let scrollView = UIScrollView(frame: .zero)
+  private var dismissal: CardDismissal?
+  /// So many of the last changes are told.
+  private static let told = 10
+
+  init(_ card: Int) {
+    self.card = card
+    super.init(nibName: nil, bundle: nil)
+  }
+  required init?(coder: NSCoder) { fatalError("the demo has no archives") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    view.accessibilityIdentifier = "stress.page"
+    tile.accessibilityIdentifier = "stress.page.tile"
+    tile.show(card)
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.alwaysBounceVertical = true
+    scrollView.delegate = self
+    name.grow(28, .bold, atMost: 44)
+    name.text = "Card \(card)"
+    place.grow(19, atMost: 32)
+    log.grow(17, atMost: 28)
+    log.textColor = .secondaryLabel
+    layOut()
+    dismissal = CardDismissal(of: self)
+  }
+
+  /// Something has changed in the deck.
+  func hear(_ change: Deck.Change?, place find: (Int) -> Int?, of count: Int) {
+    if let change { heard = Array(([change.words] + heard).prefix(Self.told)) }
+    place.text = find(card).map { "Number \($0 + 1) of \(count) just now" } ?? "Its card is gone. It stays here while it is open."
+    log.text = heard.joined(separator: "\n")
+  }
+
+  // MARK: Layout
+
+  private lazy var column = words.widthAnchor.constraint(equalToConstant: 0)
+  private lazy var tallest = tile.heightAnchor.constraint(lessThanOrEqualToConstant: 0)
+  private lazy var words = UIStackView(arrangedSubviews: [name, place, log])
+
+  private func layOut() {
+    (words.axis, words.spacing) = (.vertical, 10)
+    for (child, parent) in [(scrollView, view!), (tile, scrollView), (words, scrollView)] as [(UIView, UIView)] {
+      child.translatesAutoresizingMaskIntoConstraints = false
+      parent.addSubview(child)
+    }
+    let shape = tile.heightAnchor.constraint(equalTo: tile.widthAnchor)
+    shape.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: view.topAnchor), scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor), scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      tile.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
+      tile.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+      tile.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+      tile.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor), shape, tallest,
+      // Words are set for the whole screen from the start: they must not wrap anew while the page grows.
+      words.topAnchor.constraint(equalTo: tile.bottomAnchor, constant: 22), words.centerXAnchor.constraint(equalTo: tile.centerXAnchor),
+      column, words.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -50),
+    ])
+    fit(UIScreen.main.bounds.size)
+  }
+
+  private func fit(_ size: CGSize) {
+    column.constant = min(size.width - (size.width > size.height ? 120 : 40), 640)
+    tallest.constant = (size.height * 0.6).rounded()
+  }
+
+  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    coordinator.animate(alongsideTransition: { [weak self] _ in self?.fit(size) })
+  }
+
+  // MARK: Status bar
+
+  override var prefersStatusBarHidden: Bool { true }
+  override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
+
+  // MARK: CardPage
+
+  var cardScrollView: UIScrollView { scrollView }
+  func setCardContentScale(_ scale: CGFloat) {}
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { dismissal?.scrollViewDidScroll(scrollView) }
+}

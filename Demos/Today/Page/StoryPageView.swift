@@ -1,0 +1,107 @@
+import Reading
+import Stories
+import UIKit
+
+/// One story: its card's face on top, then the article, and the way to the nextButton.
+final class StoryPageView: UIView {
+  let feature: Feature
+  let face: any CardFace
+  let scrollView = UIScrollView(frame: .zero)
+  private let text = UITextView()
+  private let nextButton = UIButton(type: .system)
+
+  /// A line that is longer is hard to read.
+  private static let widestColumn: CGFloat = 700
+  private lazy var column = text.widthAnchor.constraint(equalToConstant: 0)
+  private var shape: NSLayoutConstraint?
+
+  /// - Parameter following: The story after this one, and what leads to it.
+  init(_ feature: Feature, face: any CardFace, following: (feature: Feature, go: () -> Void)?) {
+    (self.feature, self.face) = (feature, face)
+    super.init(frame: .zero)
+    backgroundColor = .systemBackground
+    face.accessibilityIdentifier = "detail.card"
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.alwaysBounceVertical = true
+    text.isEditable = false
+    text.isSelectable = false
+    text.isScrollEnabled = false
+    text.backgroundColor = .systemBackground
+    text.textContainerInset = UIEdgeInsets(top: 24, left: 15, bottom: 24, right: 15)
+    text.attributedText = article
+    if let following { lead(to: following.feature, following.go) }
+    layOut(hasNext: following != nil)
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (page: StoryPageView, _) in
+      page.text.attributedText = page.article
+    }
+  }
+  required init?(coder: NSCoder) { fatalError("the demo has no archives") }
+
+  /// The face is laid out for a card and a page of these sizes, and the article for the page, from the start: it must not wrap anew while
+  /// the page grows.
+  func fit(card: CGSize, page: CGSize) {
+    face.fit(card: card, page: page)
+    column.constant = min(page.width, Self.widestColumn)
+    shape?.isActive = false
+    shape = face.heightAnchor.constraint(equalTo: face.widthAnchor, multiplier: face.pageAspect)
+    shape?.isActive = true
+  }
+
+  private func lead(to following: Feature, _ go: @escaping () -> Void) {
+    nextButton.setTitle("Next: \(following.name)", for: .normal)
+    nextButton.growTitle(17, .semibold, atMost: 28)
+    nextButton.titleLabel?.numberOfLines = 0
+    nextButton.titleLabel?.textAlignment = .center
+    nextButton.backgroundColor = .secondarySystemFill
+    nextButton.layer.cornerRadius = 12
+    nextButton.contentEdgeInsets = UIEdgeInsets(top: 14, left: 16, bottom: 14, right: 16)
+    nextButton.accessibilityIdentifier = "detail.next"
+    nextButton.addAction(UIAction { _ in go() }, for: .touchUpInside)
+  }
+
+  private func layOut(hasNext: Bool) {
+    let parts: [(UIView, UIView)] =
+      [(scrollView, self), (face, scrollView), (text, scrollView)] + (hasNext ? [(nextButton, scrollView)] : [])
+    for (child, parent) in parts {
+      child.translatesAutoresizingMaskIntoConstraints = false
+      parent.addSubview(child)
+    }
+    let content = scrollView.contentLayoutGuide
+    var constraints = [
+      scrollView.topAnchor.constraint(equalTo: topAnchor), scrollView.bottomAnchor.constraint(equalTo: bottomAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: leadingAnchor), scrollView.trailingAnchor.constraint(equalTo: trailingAnchor),
+      face.topAnchor.constraint(equalTo: content.topAnchor), face.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      face.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      face.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+      text.topAnchor.constraint(equalTo: face.bottomAnchor), text.centerXAnchor.constraint(equalTo: face.centerXAnchor), column,
+    ]
+    if hasNext {
+      constraints += [
+        nextButton.topAnchor.constraint(equalTo: text.bottomAnchor), nextButton.centerXAnchor.constraint(equalTo: text.centerXAnchor),
+        nextButton.widthAnchor.constraint(equalTo: text.widthAnchor, constant: -40),
+        nextButton.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -50),
+      ]
+    } else {
+      constraints.append(text.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -36))
+    }
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  private var article: NSAttributedString {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 5
+    style.paragraphSpacing = 22
+    let result = NSMutableAttributedString(string: "")
+    for (index, paragraph) in feature.article.enumerated() {
+      func append(_ string: String, _ weight: UIFont.Weight, _ color: UIColor) {
+        let attributes: [NSAttributedString.Key: Any] = [
+          .font: UIFont.growing(20, weight), .foregroundColor: color, .paragraphStyle: style,
+        ]
+        result.append(NSAttributedString(string: string, attributes: attributes))
+      }
+      append(paragraph.lead + " ", .bold, .label)
+      append(paragraph.text + (index == feature.article.count - 1 ? "" : "\n"), .regular, .secondaryLabel)
+    }
+    return result
+  }
+}

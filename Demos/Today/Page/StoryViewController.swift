@@ -1,0 +1,134 @@
+import CardTransition
+import UIKit
+
+/// A story; where it belongs to a series, the others lie beside it, and a swipe leads to them.
+final class StoryViewController: UIViewController, CardPage, UIScrollViewDelegate {
+  private let faces: FaceMaker
+  private let row: [Feature]
+  /// Which of the row is seen.
+  private(set) var index: Int
+  private let pager = UIScrollView(frame: .zero)
+  private var pages: [Int: StoryPageView] = [:]
+  private var cardSize = CGSize.zero, pageSize = CGSize.zero
+  /// Another story of the row has come to rest.
+  var onTurn: (Feature) -> Void = { _ in }
+
+  init(_ feature: Feature, faces: FaceMaker, cardSize: CGSize, pageSize: CGSize) {
+    (self.faces, row) = (faces, feature.row)
+    index = feature.row.firstIndex { $0.id == feature.id } ?? 0
+    (self.cardSize, self.pageSize) = (cardSize, pageSize)
+    super.init(nibName: nil, bundle: nil)
+  }
+  required init?(coder: NSCoder) { fatalError("the demo has no archives") }
+
+  var feature: Feature { row[index] }
+  private var page: StoryPageView { page(at: index) }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = AppsCardView.paper
+    view.accessibilityIdentifier = "detail"
+    pager.isPagingEnabled = true
+    pager.isScrollEnabled = row.count > 1
+    pager.showsHorizontalScrollIndicator = false
+    pager.contentInsetAdjustmentBehavior = .never
+    pager.accessibilityIdentifier = "detail.pager"
+    pager.delegate = self
+    view.addSubview(pager)
+    _ = page
+  }
+
+  /// Cards and pages have another size now.
+  func fit(card: CGSize, page: CGSize) {
+    (cardSize, pageSize) = (card, page)
+    for view in pages.values { view.fit(card: card, page: page) }
+  }
+
+  // MARK: The row
+
+  private func page(at index: Int) -> StoryPageView {
+    if let known = pages[index] { return known }
+    let following = index + 1 < row.count ? (row[index + 1], { [unowned self] in turn(to: index + 1) }) : nil
+    let made = StoryPageView(row[index], face: faces.makeFace(of: row[index]), following: following)
+    made.face.arrange(asPage: index != self.index)
+    made.fit(card: cardSize, page: pageSize)
+    pages[index] = made
+    pager.addSubview(made)
+    return made
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard pager.frame != view.bounds || pager.contentSize.width == 0 else { return }
+    isPlacing = true
+    pager.frame = view.bounds
+    pager.contentSize = CGSize(width: view.bounds.width * CGFloat(row.count), height: view.bounds.height)
+    pager.contentOffset = CGPoint(x: place(of: index), y: 0)
+    for (index, page) in pages { page.frame = frame(of: index) }
+    isPlacing = false
+  }
+  private var isPlacing = false
+
+  /// Where people read from the right, the first lies at the right.
+  private func place(of index: Int) -> CGFloat {
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return view.bounds.width * CGFloat(isMirrored ? row.count - 1 - index : index)
+  }
+  private func frame(of index: Int) -> CGRect { CGRect(origin: CGPoint(x: place(of: index), y: 0), size: view.bounds.size) }
+
+  /// The neighbours are made as soon as nothing moves.
+  private func makeNeighbours() {
+    for neighbour in [index - 1, index + 1] where row.indices.contains(neighbour) { page(at: neighbour).frame = frame(of: neighbour) }
+  }
+
+  private func turn(to index: Int) {
+    makeNeighbours()
+    pager.setContentOffset(CGPoint(x: place(of: index), y: 0), animated: true)
+  }
+
+  private func rested() {
+    guard !isPlacing, view.bounds.width > 0,
+      let nearest = row.indices.min(by: { abs(place(of: $0) - pager.contentOffset.x) < abs(place(of: $1) - pager.contentOffset.x) }),
+      nearest != index
+    else { return }
+    index = nearest
+    makeNeighbours()
+    onTurn(feature)
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { rested() }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { rested() }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { if !decelerate { rested() } }
+
+  // MARK: Coming and going
+
+  private static let fade: TimeInterval = 0.25
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    arrange(asPage: true, animated: animated)
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    makeNeighbours()
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    if isBeingDismissed { arrange(asPage: false, animated: animated) }
+  }
+
+  private func arrange(asPage: Bool, animated: Bool) {
+    let face = page.face
+    if animated { UIView.animate(withDuration: Self.fade) { face.arrange(asPage: asPage) } } else { face.arrange(asPage: asPage) }
+  }
+
+  // MARK: Status bar
+
+  override var prefersStatusBarHidden: Bool { true }
+  override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
+
+  // MARK: CardPage
+
+  var cardScrollView: UIScrollView { page.scrollView }
+  func setCardContentScale(_ scale: CGFloat) { page.face.wordScale = scale }
+}

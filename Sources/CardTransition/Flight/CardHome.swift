@@ -1,0 +1,26 @@
+import UIKit
+
+/// Where a card belongs now: looked up for each moment, because its list scrolls, is laid out anew, and deletes.
+@MainActor
+struct CardHome {
+  /// Its rectangle in the window when nobody presses it.
+  var rect: CGRect
+  /// The view that shows it; nil while none does.
+  var view: UIView?
+  /// It can be seen there, at least a little.
+  var isSeen: Bool
+
+  /// Finds an item's place; nil if it has none in the window.
+  static func find(_ transition: CardTransition, in window: UIWindow?, ignoring plain: UIView?) -> CardHome? {
+    if let view = transition.findSource(), view.window != nil, window == nil || view.window === window,
+      let rect = CardPlace.resting(view.grownView, pressed: view, ignoring: plain)
+    {
+      return CardHome(rect: rect, view: view, isSeen: CardPlace.isAtHome(view, rect: rect))
+    }
+    guard let (list, rect) = transition.findPlace(), list.window != nil, window == nil || list.window === window, rect.width > 0,
+      rect.height > 0
+    else { return nil }
+    let place = CardPlace.rect(rect, of: list) { $0 === plain ? .identity : $0.transform }
+    return CardHome(rect: place, view: nil, isSeen: false)
+  }
+}

@@ -1,0 +1,140 @@
+import UIKit
+
+extension CardJourney {
+  /// The dismissal begins, and is over in the same turn: the page takes off, and the app has its presenter back.
+  func close(_ context: any UIViewControllerContextTransitioning) {
+    completeOpening()
+    grab.release()
+    motion.advance()
+    let speed = motion.velocity
+    transition.willClose()
+    state = .closing
+    page?.viewIfLoaded?.endEditing(true)
+    scrollToTop()
+    guard let window = stage.window else {
+      context.completeTransition(true)
+      return land(.atOnce)
+    }
+    let target = goal(in: window)
+    takeOff(in: window)
+    motion.hold(at: motion.shape, velocity: speed)
+    show(motion.shape)
+    context.completeTransition(true)
+    // Whoever removed the page with its container has only removed it from there.
+    if let sky, stage.superview !== sky.opening { sky.opening.addSubview(stage) }
+    guard let target else { return land(.atOnce) }
+    if UIAccessibility.isReduceMotionEnabled {
+      fade = .still
+      var end = motion.shape
+      end.lanes[6] = 0
+      return motion.go(to: end, by: stillLaw, velocity: .zero) { [weak self] in self?.land(.faded) }
+    }
+    motion.go(to: target, by: feel.closingLaw) { [weak self] in self?.land() }
+  }
+
+  private func takeOff(in window: UIWindow) {
+    for old in CardSkyView.flights(in: window).dropLast(CardSkyView.most - 1) { old.journey?.land(.atOnce) }
+    let sky = CardSkyView(frame: window.bounds)
+    sky.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    (sky.journey, sky.transition) = (self, transition)
+    window.addSubview(sky)
+    self.sky = sky
+    scenery.lie(in: sky)
+    sky.opening.addSubview(stage)
+    pace(in: sky)
+    stage.accessibilityViewIsModal = false
+    grab.listen(in: sky)
+    UIAccessibility.post(notification: .screenChanged, argument: home?.view)
+  }
+
+  /// Where it is to go; nil if it can only be gone.
+  private func goal(in window: UIWindow) -> CardShape? {
+    fade = .none
+    var home = CardHome.find(transition, in: window, ignoring: scaledList)
+    if home?.isSeen != true, home != nil {
+      switch options.landing {
+      case .reveal:
+        transition.reveal()
+        home = CardHome.find(transition, in: window, ignoring: scaledList) ?? home
+      case .fade: home = nil
+      case .slideDown:
+        slides = true
+        home = nil
+      }
+    }
+    self.home = home
+    guard let home else { return goalWithoutHome(in: window) }
+    area = (home.view ?? transition.finder.list()).map { CardPlace.visibleArea(around: $0, in: window) } ?? window.bounds
+    if !home.isSeen { fade = .outside }
+    veilHome(home)
+    return cardShape(home.rect)
+  }
+
+  private func goalWithoutHome(in window: UIWindow) -> CardShape? {
+    veil = nil
+    guard presenter?.viewIfLoaded?.window != nil else { return nil }
+    if slides {
+      return CardShape(
+        full.offsetBy(dx: 0, dy: window.bounds.height), radius: openRadius, contentScale: feel.pressedScale, openness: 0)
+    }
+    fade = .out(since: motion.now)
+    return orphanShape
+  }
+
+  /// The text goes to its top on the way. (Slides)
+  private func scrollToTop() {
+    guard let scrollView = grab.scrollView, scrollView.contentOffset.y > -scrollView.adjustedContentInset.top else { return }
+    UIView.animate(withDuration: feel.scrollToTop) {
+      scrollView.contentOffset = CGPoint(x: scrollView.contentOffset.x, y: -scrollView.adjustedContentInset.top)
+    }
+  }
+
+  // MARK: In flight
+
+  /// Looks where the card is now; the page goes along with it.
+  func followHome() {
+    guard let sky, let window = sky.window, fade != .still else { return }
+    if case .out = fade { return }
+    if slides { return }
+    guard let now = CardHome.find(transition, in: window, ignoring: scaledList) else { return lostHome() }
+    home = now
+    area = (now.view ?? transition.finder.list()).map { CardPlace.visibleArea(around: $0, in: window) } ?? window.bounds
+    fade = now.isSeen ? .none : .outside
+    motion.follow(cardShape(now.rect))
+    veilHome(now)
+    motion.advance()
+  }
+
+  /// The item is deleted, or its list is not seen any more.
+  private func lostHome() {
+    veil = nil
+    let list = transition.finder.list() ?? home?.view
+    guard list != nil, presenter?.viewIfLoaded?.window != nil, list?.window != nil || transition.finder.list() == nil else {
+      isLost = true
+      return
+    }
+    let rect = motion.shape.rect
+    let smaller = rect.insetBy(dx: rect.width * feel.orphanInset, dy: rect.height * feel.orphanInset)
+    fade = .out(since: motion.now)
+    motion.turn(to: cardShape(smaller, contentScale: motion.shape.contentScale), by: feel.closingLaw)
+  }
+
+  private func veilHome(_ home: CardHome) {
+    guard let view = home.view else { return veil = nil }
+    if veil?.view !== view { veil = CardVeil(over: view) } else { veil?.hold() }
+  }
+
+  /// Over: the card is there again, and nothing of the page is left.
+  func land(_ landing: CardLanding? = nil) {
+    let source = transition.findSource()
+    var result = landing ?? (slides ? .slidDown : .card)
+    if case .out = fade, landing == nil { result = .faded }
+    dismantle()
+    slides = false
+    isLost = false
+    state = .resting
+    for view in [source, transition.veiled].compactMap({ $0 }) { (view as? any CardSource)?.cardDidReturn() }
+    transition.veiled = nil
+    transition.didClose(result)
+  }
+}

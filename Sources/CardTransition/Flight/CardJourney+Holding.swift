@@ -1,0 +1,138 @@
+import UIKit
+
+/// A finger has the page.
+extension CardJourney {
+  /// It moves by itself, in its container.
+  var isCatchable: Bool {
+    guard sky == nil, motion.isMoving, fade != .still else { return false }
+    switch state {
+    case .opening, .returning: return true
+    default: return false
+    }
+  }
+
+  /// The finger's way from nothing to done.
+  var dragDistance: CGFloat {
+    if isColumn { return full.height * feel.columnDragShare }
+    return stage.traitCollection.verticalSizeClass == .compact ? feel.compactDragDistance : feel.dragDistance
+  }
+  var isColumn: Bool { presentation?.isColumn ?? false }
+  var mayComeFromEdge: Bool { !isColumn && !isStackedDeep }
+  /// A stack that can pop keeps its own edge.
+  private var isStackedDeep: Bool { ((page as? UINavigationController)?.viewControllers.count ?? 0) > 1 }
+
+  private var pull: CardPull {
+    CardPull(
+      open: openShape, feel: feel, distance: dragDistance, follows: options.drag == .follow, isColumn: isColumn,
+      bandsUpwards: grab.scrollViews.isEmpty)
+  }
+
+  /// The page where a finger has it. What it was off its way when it was caught goes as the finger goes on.
+  func shape(at progress: CGFloat, base: (shape: CardShape, progress: CGFloat)?, offset: CGPoint = .zero) -> CardShape {
+    var shape = pull.shape(at: progress, offset: offset)
+    guard let base, base.shape != openShape else { return shape }
+    let start = base.progress
+    let share = progress <= start ? (start > 0 ? max(progress, 0) / start : 0) : (start < 1 ? max(1 - progress, 0) / (1 - start) : 1)
+    shape.lanes += Double(share) * (base.shape.lanes - pull.shape(at: start).lanes)
+    return shape
+  }
+
+  func hold(at progress: CGFloat, base: (shape: CardShape, progress: CGFloat)?, offset: CGPoint) {
+    state = .dragging(progress: min(max(progress, 0), 1))
+    motion.hold(at: shape(at: progress, base: base, offset: offset))
+    holdVeil()
+    show(motion.shape)
+  }
+
+  /// What the channels move with, a second, at a finger's speed in points a second.
+  func rates(at progress: CGFloat, base: (shape: CardShape, progress: CGFloat)?, speed: CGFloat) -> SIMD8<Double> {
+    guard speed != 0 else { return .zero }
+    let step: CGFloat = 1.0 / 1024, backwards = progress >= 1
+    // At the end of the way it is the way's speed that counts, not the band's beyond it.
+    let (from, to) = backwards ? (1 - step, 1) : (progress, progress + step)
+    let change = shape(at: to, base: base).lanes - shape(at: from, base: base).lanes
+    return change * Double(speed / dragDistance / step)
+  }
+
+  /// Whether a page that is let go leaves. (CARD §4.3)
+  func leaves(at progress: CGFloat, speed: CGFloat) -> Bool {
+    if feel.release == .atDistance { return progress >= 1 }
+    guard speed > -feel.cancelSpeed else { return false }
+    return progress >= 1 || speed > 0 && progress * dragDistance + CGFloat(feel.lookahead) * speed >= dragDistance
+  }
+
+  /// The speed with which it goes on when it leaves.
+  func carry(_ rates: SIMD8<Double>) {
+    motion.hold(at: motion.shape, velocity: feel.release == .atDistance ? .zero : rates)
+  }
+
+  /// Let go too early.
+  func comeBack(speed: SIMD8<Double>) {
+    state = .returning
+    grab.watch()
+    motion.go(to: openShape, by: feel.returnLaw, velocity: speed) { [weak self] in self?.returned() }
+  }
+
+  private func returned() {
+    state = .open
+    rest()
+    grab.settle()
+  }
+
+  /// Dragged back to where it began.
+  func backInPlace() {
+    state = .open
+    rest()
+  }
+
+  // MARK: Caught
+
+  /// Stops under the finger. An opening that is caught is over as a presentation: it is a drag from now on.
+  func catchPage() -> (shape: CardShape, progress: CGFloat) {
+    motion.hold()
+    let shape = motion.shape, wasOpening = state == .opening
+    let progress = wasOpening ? 1 - shape.openness : shape.pull
+    state = .dragging(progress: progress)
+    if wasOpening {
+      completeOpening()
+      transition.didOpen()
+    }
+    return (shape, progress)
+  }
+
+  /// Let go as it was caught.
+  func goOn() {
+    state = .opening
+    grab.watch()
+    motion.go(to: openShape, by: .springs(feel.openSpring, feel.calmSpring)) { [weak self] in self?.returned() }
+  }
+
+  // MARK: Caught in flight
+
+  func catchFlight() -> (shape: CardShape, progress: CGFloat) {
+    motion.hold()
+    return (motion.shape, 1)
+  }
+
+  func holdFlight(at shape: CardShape) {
+    motion.hold(at: shape)
+    show(shape)
+  }
+
+  func flyOn(_ velocity: CGPoint) {
+    guard let window = sky?.window else { return land(.atOnce) }
+    let target = CardHome.find(transition, in: window, ignoring: scaledList).map { cardShape($0.rect) } ?? motion.target
+    motion.go(to: target, by: feel.closingLaw, velocity: SIMD8(Double(velocity.x), Double(velocity.y), 0, 0, 0, 0, 0, 0)) {
+      [weak self] in self?.land()
+    }
+  }
+
+  /// The same page is presented again, from where it is.
+  func reopen(_ velocity: CGPoint) {
+    guard let page, let presenter, presenter.viewIfLoaded?.window != nil, presenter.presentedViewController == nil else {
+      return flyOn(velocity)
+    }
+    motion.hold(at: motion.shape, velocity: SIMD8(Double(velocity.x), Double(velocity.y), 0, 0, 0, 0, 0, 0))
+    presenter.present(page, with: transition)
+  }
+}

@@ -1,0 +1,110 @@
+import UIKit
+
+extension CardJourney {
+  /// The transition that opens the page begins: out of its card, out of nothing, or out of the flight that is caught.
+  func open(_ context: any UIViewControllerContextTransitioning) {
+    let container = context.containerView
+    opening = context
+    let caught = sky != nil
+    transition.willOpen()
+    state = .opening
+    if caught { reenter(container) } else { board(container) }
+    let still = UIAccessibility.isReduceMotionEnabled
+    if still, !caught {
+      fade = .still
+      var start = openShape
+      start.lanes[6] = 0
+      motion.hold(at: start)
+    }
+    let law = still && !caught ? stillLaw : feel.openingLaw(from: motion.shape.rect, screenHeight: container.window?.bounds.height ?? full.height)
+    layOutNow()
+    motion.go(to: openShape, by: law) { [weak self] in self?.opened() }
+  }
+
+  /// A cross-fade at the place.
+  var stillLaw: CardCourse.Law {
+    let spring = CardSpring(settlingIn: feel.fadeDuration, dampingRatio: 1)
+    return .springs(spring, spring)
+  }
+
+  /// The page lies exactly where the finger sees the card, and the card is gone.
+  private func board(_ container: UIView) {
+    container.addSubview(stage)
+    pace(in: container)
+    stage.rest(in: container.convert(full, from: nil))
+    let source = transition.findSource()
+    let seen = source.flatMap { CardPlace.seen($0.grownView) }
+    if let source, let seen, source.window === container.window {
+      let shown = transition.pressedScale(of: source, seen: seen)
+      cover(from: source)
+      (source as? any CardSource)?.cardWillOpen()
+      veil = CardVeil(over: source)
+      transition.veiled = source
+      motion.hold(at: cardShape(seen, contentScale: shown))
+      fade = .none
+    } else {
+      motion.hold(at: orphanShape)
+      fade = .orphanIn
+    }
+  }
+
+  /// Where a page begins or ends that has no card.
+  var orphanShape: CardShape {
+    let rect = full.insetBy(dx: full.width * feel.orphanInset, dy: full.height * feel.orphanInset)
+    return cardShape(rect, contentScale: feel.pressedScale * rect.width / max(full.width, 1))
+  }
+
+  /// A page that does not show the card's content itself begins under a picture of the card.
+  private func cover(from source: UIView) {
+    guard !(page is any CardPage) || options.contentTransition == .crossFade else { return stage.cover(with: nil) }
+    stage.cover(with: source.grownView.snapshotView(afterScreenUpdates: false))
+  }
+
+  /// Out of the sky, where it was caught, back into a container.
+  private func reenter(_ container: UIView) {
+    motion.advance()
+    let speed = motion.velocity
+    scenery.lie(in: container)
+    container.addSubview(stage)
+    pace(in: container)
+    sky?.removeFromSuperview()
+    sky = nil
+    (fade, home, area) = (.none, nil, .null)
+    motion.hold(at: motion.shape, velocity: speed)
+    grab.listen(on: stage, in: container)
+  }
+
+  func layOutNow() {
+    show(motion.shape)
+    stage.layoutIfNeeded()
+  }
+
+  /// The page has come.
+  func opened() {
+    state = .open
+    rest()
+    completeOpening()
+    grab.settle()
+    stage.cover(with: nil)
+    transition.didOpen()
+    UIAccessibility.post(notification: .screenChanged, argument: page?.view)
+  }
+
+  /// The presentation is over, whatever the page still does.
+  func completeOpening() {
+    let context = opening
+    opening = nil
+    context?.completeTransition(true)
+  }
+
+  /// A presentation that was not animated.
+  func openAtOnce() {
+    guard case .resting = state else { return }
+    transition.willOpen()
+    state = .open
+    rest()
+    holdVeil()
+    grab.settle()
+    transition.didOpen()
+  }
+}

@@ -1,0 +1,263 @@
+import UIKit
+
+/// One page's way out of its card, and back: who has it in hand, and where it is. The app's presentation is over when the way back begins.
+@MainActor
+final class CardJourney {
+  unowned let transition: CardTransition
+  let stage = CardStageView(frame: .zero)
+  let scenery: CardScenery
+  let motion = CardMotion(at: CardShape(.zero, radius: 0, contentScale: 1, openness: 0))
+  private(set) lazy var grab = CardGrab(self)
+  private(set) weak var page: UIViewController?
+  private(set) weak var presentation: CardStagePresentationController?
+  private let pacer = CardPacer(frame: .zero)
+  /// Keeps the card out of sight.
+  var veil: CardVeil?
+  /// The opening that is under way, until it is complete.
+  var opening: (any UIViewControllerContextTransitioning)?
+  /// What it flies in, when it goes home.
+  var sky: CardSkyView?
+  var fade = CardFade.none
+  /// Where it flies to, as of the last look.
+  var home: CardHome?
+  var area = CGRect.null
+  /// It slides away, because the app would rather have that than a journey to where nobody looks.
+  var slides = false
+  /// What it flew to is not seen any more, nor what that lay in: it is over at the next tick.
+  var isLost = false
+  /// Who presented it last, to whom a flight that is caught goes back.
+  weak var presenter: UIViewController?
+  /// The page as it is seen in the middle of its way is only a picture of itself: its content was told this scale last.
+  private var toldScale: CGFloat?
+  private var background: NSObjectProtocol?
+
+  init(_ transition: CardTransition) {
+    self.transition = transition
+    scenery = CardScenery(transition.options)
+    motion.onTick = { [unowned self] in tick() }
+    pacer.onLayout = { [weak self] in self?.layOut() }
+  }
+
+  var options: CardTransition.Options { transition.options }
+  var feel: CardFeel { transition.options.feel }
+  var state: CardTransition.State {
+    get { transition.state }
+    set { transition.note(newValue) }
+  }
+  /// The view whose transform is the library's own.
+  var scaledList: UIView? { options.listScale == 1 ? nil : transition.finder.list() }
+
+  // MARK: The stage
+
+  /// A presentation begins, or is only asked for its view.
+  func take(_ page: UIViewController, in presentation: CardStagePresentationController) {
+    (self.page, self.presentation) = (page, presentation)
+    stage.take(page.view)
+  }
+
+  /// The presentation has its container.
+  func enter(_ container: UIView) {
+    presenter = presentation?.presentingViewController
+    scenery.lie(in: container)
+    container.addSubview(pacer)
+    stage.accessibilityViewIsModal = true
+    stage.onEscape = { [weak self] in self?.escape() ?? false }
+    stage.put(button)
+    grab.listen(on: stage, in: container)
+    watchBackground()
+  }
+
+  private lazy var button: UIView? = {
+    switch options.closeButton {
+    case .automatic: return CardCloseButton { [weak self] in self?.close() }
+    case .custom(let view): return view
+    case .none where UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning:
+      return CardCloseButton { [weak self] in self?.close() }
+    case .none: return nil
+    }
+  }()
+
+  /// The page's place, in the window.
+  var full: CGRect {
+    guard let presentation, let container = presentation.containerView else { return stage.frame }
+    return container.convert(presentation.frameOfPresentedViewInContainerView, to: nil)
+  }
+
+  var openRadius: CGFloat { options.openRadius ?? CardRadius.ofDisplay(around: stage) }
+  var openShape: CardShape {
+    CardShape(full, radius: openRadius, contentScale: feel.pressedScale, openness: 1)
+  }
+  func cardShape(_ rect: CGRect, contentScale: CGFloat = 1) -> CardShape {
+    CardShape(rect, radius: feel.cardRadius, contentScale: contentScale, openness: 0)
+  }
+
+  /// Rests in its place: the page as if it had always been there.
+  func rest() {
+    guard let container = stage.superview else { return }
+    motion.hold(at: openShape)
+    show(motion.shape)
+    stage.rest(in: container.convert(full, from: nil))
+    stage.alpha = 1
+    fade = .none
+  }
+
+  /// The room has another size.
+  func roomDidChange() {
+    guard sky == nil else { return }
+    if motion.isMoving { motion.turn(to: openShape, by: feel.returnLaw) } else if case .open = state { rest() }
+  }
+
+  // MARK: Moments
+
+  private func tick() {
+    if isLost { return land(.atOnce) }
+    if case .out(let start) = fade, motion.now - start >= feel.fadeDuration { return land(.faded) }
+    if motion.isOver { return motion.finish() }
+    (pacer.superview ?? stage).setNeedsLayout()
+    pacer.setNeedsLayout()
+  }
+
+  /// Shows the moment. Called when all else of the tick has moved.
+  func layOut() {
+    guard motion.isMoving else { return }
+    motion.advance()
+    if sky != nil { followHome() } else { holdVeil() }
+    show(motion.shape)
+  }
+
+  func show(_ shape: CardShape) {
+    guard let room = stage.superview else { return }
+    let rect = room.convert(shape.rect, from: nil)
+    stage.show(rect, radius: shape.radius, openness: shape.openness, bleeding: bleeding(shape.rect))
+    scenery.show(openness: shape.openness, pull: shape.pull, dimLost: feel.dimLostInPull)
+    if let page = page as? any CardPage { tell(page, shape) }
+    showAccessories(shape)
+    stage.alpha = fade.alpha(of: shape, at: motion.now, feel)
+    sky?.close(to: area.isNull ? (sky?.bounds ?? .zero) : area, share: sky == nil ? 0 : 1 - shape.openness)
+    if sky != nil { stage.frame = stage.superview?.convert(shape.rect, from: nil) ?? stage.frame }
+    if let list = scaledList {
+      let scale = 1 + (options.listScale - 1) * shape.openness
+      list.transform = CGAffineTransform(scaleX: scale, y: scale)
+    }
+  }
+
+  /// While the whole page is scaled, its content is told what is left.
+  private func tell(_ page: any CardPage, _ shape: CardShape) {
+    let scale = shape.contentScale * stage.finalSize.width / max(shape.rect.width, 1)
+    guard toldScale.map({ abs($0 - scale) > 1e-9 }) ?? true else { return }
+    toldScale = scale
+    page.setCardContentScale(scale)
+  }
+
+  private func showAccessories(_ shape: CardShape) {
+    let fade = feel.contentFade, o = shape.openness
+    let soon = feel.openness(after: feel.contentFadeDelay), late = feel.openness(after: 2 * feel.contentFadeDelay)
+    let shown = sky == nil ? (o - soon) / (late - soon) : (o - (1 - soon)) / soon
+    let alpha = min(max(shown, 0), 1) * min(max(1 - 2 * shape.pull, 0), 1)
+    stage.closeButton?.alpha = alpha
+    for view in (page as? any CardPageContent)?.cardAccessoryViews ?? [] { view.alpha = alpha }
+    if let picture = stage.picture {
+      let (from, to) = sky == nil
+        ? (0, feel.openness(after: fade))
+        : (1 - feel.openness(after: feel.contentFadeDelay + fade), 1 - soon)
+      picture.alpha = 1 - min(max((o - from) / (to - from), 0), 1)
+    }
+  }
+
+  /// How far the background goes beyond the edges, while all of them are near the window's.
+  private func bleeding(_ rect: CGRect) -> CGFloat? {
+    guard sky == nil, case .opening = state, let window = stage.window?.bounds else { return nil }
+    let gaps = [rect.minX - window.minX, rect.minY - window.minY, rect.maxX - window.maxX, rect.maxY - window.maxY]
+    return gaps.allSatisfy { abs($0) <= feel.bleed } ? feel.bleed : nil
+  }
+
+  // MARK: The card
+
+  /// Keeps out of sight the view that shows the item now, and no other.
+  func holdVeil() {
+    let view = transition.findSource()
+    if veil?.view !== view || view == nil { veil = view.map { CardVeil(over: $0) } } else { veil?.hold() }
+  }
+
+  /// The page shows another item: its own card is hidden when it goes there, and not before.
+  func itemDidChange() {
+    guard sky == nil else { return }
+    veil = nil
+  }
+
+  /// The item is shown by another view.
+  func sourceDidChange() {
+    if veil != nil { holdVeil() }
+    if motion.isMoving { stage.setNeedsLayout() }
+  }
+
+  // MARK: The app
+
+  /// The page is to go: by its button, by a tap beside it.
+  func close() {
+    guard let page, page.presentingViewController != nil, !page.isBeingDismissed else { return }
+    // An opening that turns round is over first, as a presentation.
+    if opening != nil {
+      completeOpening()
+      transition.didOpen()
+    }
+    page.dismiss(animated: true, completion: nil)
+  }
+
+  /// Out of here, if a finger might.
+  private func escape() -> Bool {
+    guard let page, page.presentedViewController == nil, mayClose(at: stage.center, velocity: .zero, hit: nil) else { return false }
+    close()
+    return true
+  }
+
+  func mayClose(at location: CGPoint, velocity: CGVector, hit: UIView?) -> Bool {
+    let context = CardDismissalContext(location: location, velocity: velocity, hitView: hit)
+    return transition.delegate?.cardTransition(transition, shouldBeginDismissal: context) ?? true
+  }
+
+  private func watchBackground() {
+    guard background == nil, let scene = stage.window?.windowScene ?? presenter?.viewIfLoaded?.window?.windowScene else { return }
+    background = NotificationCenter.default.addObserver(
+      forName: UIScene.didEnterBackgroundNotification, object: scene, queue: nil
+    ) { [weak self] _ in MainActor.assumeIsolated { self?.enterBackground() } }
+  }
+
+  /// What moves is at its end when the app is out of sight.
+  private func enterBackground() {
+    grab.cancel()
+    motion.finish()
+  }
+
+  isolated deinit { if let background { NotificationCenter.default.removeObserver(background) } }
+
+  /// Nobody shows the page any more.
+  func dismantle() {
+    motion.stop()
+    grab.cancel()
+    stage.giveUp()
+    stage.cover(with: nil)
+    stage.removeFromSuperview()
+    scenery.leave()
+    pacer.removeFromSuperview()
+    sky?.removeFromSuperview()
+    sky = nil
+    scaledList?.transform = .identity
+    veil = nil
+    if let background { NotificationCenter.default.removeObserver(background) }
+    background = nil
+    (home, area, fade, toldScale) = (nil, .null, .none, nil)
+  }
+
+  /// The pacer goes along: it is laid out last.
+  func pace(in view: UIView) { view.addSubview(pacer) }
+}
+
+/// Has no size, and is laid out on each tick of a motion.
+private final class CardPacer: UIView {
+  var onLayout: () -> Void = {}
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout()
+  }
+}

@@ -1,0 +1,101 @@
+import UIKit
+
+/// The finger that stops what moves: at once, where it is.
+extension CardGrab {
+  func caught(_ press: UILongPressGestureRecognizer) {
+    let place = press.location(in: nil)
+    switch press.state {
+    case .began:
+      guard driver == nil, journey.isCatchable else { return }
+      driver = press
+      origin = place
+      speed.forget()
+      base = journey.catchPage()
+      progress = base?.progress ?? 0
+    case .changed:
+      guard driver === press, place != origin else { return }
+      follow(press, by: place.y - origin.y)
+    case .ended, .cancelled:
+      guard driver === press else { return }
+      let way = CGPoint(x: place.x - origin.x, y: place.y - origin.y)
+      if press.state == .cancelled || (way.x * way.x + way.y * way.y).squareRoot() < journey.feel.dragSlop {
+        release()
+        journey.goOn()
+      } else {
+        letGo(press, cancelled: false)
+      }
+    default: break
+    }
+  }
+
+  func caughtInFlight(_ press: UILongPressGestureRecognizer) {
+    let place = press.location(in: nil), way = CGPoint(x: place.x - origin.x, y: place.y - origin.y)
+    switch press.state {
+    case .began:
+      driver = press
+      origin = place
+      speed.forget()
+      base = journey.catchFlight()
+    case .changed:
+      guard driver === press, let base else { return }
+      speed.add(place, at: journey.motion.now)
+      journey.holdFlight(at: base.shape.offset(by: way))
+    case .ended, .cancelled:
+      guard driver === press else { return }
+      let velocity = press.state == .cancelled ? .zero : speed.value(at: journey.motion.now, stale: journey.feel.staleRelease)
+      let isTap = (way.x * way.x + way.y * way.y).squareRoot() < journey.feel.dragSlop
+      let upwards = -(way.y + CGFloat(journey.feel.lookahead) * velocity.y)
+      release()
+      if press.state == .ended, isTap || upwards > journey.feel.dragDistance / 2 {
+        journey.reopen(velocity)
+      } else {
+        journey.flyOn(velocity)
+      }
+    default: break
+    }
+  }
+}
+
+extension CardGrab: UIGestureRecognizerDelegate {
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    if gestureRecognizer === skyCatcher { return true }
+    if gestureRecognizer === surround {
+      guard journey.options.dismissal.contains(.surroundTap), case .open = journey.state, let view = touch.view else { return false }
+      return !view.isDescendant(of: journey.stage)
+    }
+    if gestureRecognizer === edge { edge.edges = isMirrored ? .right : .left }
+    if gestureRecognizer === catcher {
+      guard let view = touch.view else { return true }
+      return journey.isCatchable && !(journey.stage.closeButton.map { view.isDescendant(of: $0) } ?? false)
+    }
+    if gestureRecognizer === pan { touchCame(on: touch.view) }
+    return true
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer === catcher { return journey.isCatchable }
+    if gestureRecognizer === edge {
+      return journey.options.dismissal.contains(.edge) && journey.mayComeFromEdge && mayBegin(edge)
+    }
+    guard gestureRecognizer === pan else { return true }
+    guard journey.options.dismissal.contains(.pullDown) else { return false }
+    // A drag that is nearly sideways belongs to what turns pages.
+    let way = pan.translation(in: nil)
+    return abs(way.y) >= abs(way.x) * CardGrab.steepness
+  }
+  /// Within 30° of upright a drag is the page's. (CARD §2.3)
+  private static let steepness: CGFloat = 1.7320508
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    // The page's pull and its scrolling are one finger.
+    gestureRecognizer === pan && otherGestureRecognizer is UIPanGestureRecognizer && otherGestureRecognizer.view is UIScrollView
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    gestureRecognizer === edge && otherGestureRecognizer is UIPanGestureRecognizer
+  }
+}

@@ -1,0 +1,251 @@
+import UIKit
+
+/// The fingers on a page: one that pulls it down from its top, one from its leading edge, and one that catches it while it moves.
+@MainActor
+final class CardGrab: NSObject {
+  unowned let journey: CardJourney
+  let pan = UIPanGestureRecognizer(), edge = UIScreenEdgePanGestureRecognizer(), surround = UITapGestureRecognizer()
+  /// Feels a finger at once. On while the page moves by itself.
+  let catcher = UILongPressGestureRecognizer(), skyCatcher = UILongPressGestureRecognizer()
+  private var targets: [CardTarget] = []
+  /// Whose finger has the page.
+  weak var driver: UIGestureRecognizer?
+  /// Where the driver's finger was when the page became its, in the window.
+  var origin = CGPoint.zero
+  /// Where the page was then, and how much of the way.
+  var base: (shape: CardShape, progress: CGFloat)?
+  var speed = CardVelocity()
+  var progress: CGFloat = 0
+  /// What scrolls under the finger, outermost last; and the one that is kept at its top.
+  private(set) var scrollViews: [UIScrollView] = []
+  private weak var heard: UIScrollView?
+  private weak var touched: UIView?
+  /// The content is above its top without this drag having brought it there.
+  private var isBouncing = false
+  private weak var stage: UIView?
+
+  init(_ journey: CardJourney) {
+    self.journey = journey
+    super.init()
+    (pan.name, edge.name, surround.name, catcher.name, skyCatcher.name) = (
+      "card.pull", "card.edge", "card.surround", "card.catch", "card.catch-flight"
+    )
+    pan.maximumNumberOfTouches = 1
+    for press in [catcher, skyCatcher] {
+      press.minimumPressDuration = 0
+      press.allowableMovement = .greatestFiniteMagnitude
+    }
+    for recognizer in [pan, edge, surround, catcher, skyCatcher] as [UIGestureRecognizer] { recognizer.delegate = self }
+    hear(pan) { [unowned self] in pulled() }
+    hear(edge) { [unowned self] in pulledIn() }
+    hear(catcher) { [unowned self] in caught(catcher) }
+    hear(skyCatcher) { [unowned self] in caughtInFlight(skyCatcher) }
+    hear(surround) { [unowned journey] in journey.close() }
+  }
+
+  private func hear(_ recognizer: UIGestureRecognizer, _ act: @escaping () -> Void) {
+    let target = CardTarget { _ in act() }
+    targets.append(target)
+    recognizer.addTarget(target, action: target.selector)
+  }
+
+  /// A page stands in a container.
+  func listen(on stage: UIView, in container: UIView) {
+    self.stage = stage
+    for recognizer in [catcher, pan, edge] as [UIGestureRecognizer] where recognizer.view !== stage { stage.addGestureRecognizer(recognizer) }
+    if surround.view !== container { container.addGestureRecognizer(surround) }
+    for recognizer in [pan, edge, surround] as [UIGestureRecognizer] { recognizer.isEnabled = true }
+    catcher.isEnabled = true
+  }
+
+  /// A page flies in a sky.
+  func listen(in sky: UIView) {
+    for recognizer in [pan, edge, surround, catcher] as [UIGestureRecognizer] { recognizer.isEnabled = false }
+    sky.addGestureRecognizer(skyCatcher)
+  }
+
+  /// The page has come to rest: a finger does not stop anything any more.
+  func settle() {
+    if driver === catcher { return }
+    catcher.isEnabled = false
+  }
+
+  /// The page moves by itself.
+  func watch() { catcher.isEnabled = true }
+
+  /// The finger has nothing any more.
+  func release() {
+    (driver, base) = (nil, nil)
+    unpin()
+  }
+
+  /// Whatever holds the page lets go.
+  func cancel() {
+    guard let driver else { return }
+    driver.isEnabled = false
+    driver.isEnabled = true
+    release()
+  }
+
+  /// The room turns: a page that is pulled comes back.
+  func cancelPull() {
+    guard driver != nil, case .dragging = journey.state else { return }
+    cancel()
+    journey.comeBack(speed: .zero)
+  }
+
+  // MARK: What scrolls
+
+  /// What scrolls under the finger, or the page's own word for it.
+  var scrollView: UIScrollView? {
+    if let page = journey.page as? any CardPage { return page.cardScrollView }
+    if let used = (journey.page as? any CardPageContent)?.cardScrollViewInUse { return used }
+    return scrollViews.first ?? firstScrollView(in: journey.page?.viewIfLoaded)
+  }
+
+  private func firstScrollView(in view: UIView?) -> UIScrollView? {
+    guard let view else { return nil }
+    if let found = view as? UIScrollView, found.scrollsDown { return found }
+    return view.subviews.lazy.compactMap { self.firstScrollView(in: $0) }.first
+  }
+
+  /// A touch comes down: what scrolls beneath it?
+  func touchCame(on view: UIView?) {
+    touched = view
+    scrollViews = []
+    var next = view
+    while let one = next, one !== stage {
+      if let scroll = one as? UIScrollView, scroll.scrollsDown { scrollViews.append(scroll) }
+      next = one.superview
+    }
+    isBouncing = scrollViews.contains { $0.isAboveTop }
+    if heard !== scrollViews.first {
+      unpin()
+      heard = scrollViews.first
+      if let heard { heard.panGestureRecognizer.addTarget(pinTarget, action: pinTarget.selector) }
+    }
+  }
+
+  private lazy var pinTarget = CardTarget { [weak self] _ in self?.scrolled() }
+
+  /// The finger has scrolled. While it pulls the page, the content stays at its top.
+  private func scrolled() {
+    guard let heard else { return }
+    if driver === pan { return heard.pinToTop() }
+    if !heard.isAboveTop { isBouncing = false }
+    // In a quick drag the finger is already some way past the content's top.
+    guard heard.isAboveTop, !isBouncing, heard.isTracking, pan.state == .began || pan.state == .changed, driver == nil, mayBegin(pan) else {
+      return
+    }
+    let over = -heard.adjustedContentInset.top - heard.contentOffset.y
+    begin(pan, at: CGPoint(x: pan.location(in: nil).x, y: pan.location(in: nil).y - over))
+    heard.pinToTop()
+    pulled()
+  }
+
+  private func unpin() { heard?.showsVerticalScrollIndicator = true }
+
+  /// Everything beneath the finger that scrolls is at its top.
+  var isAtTop: Bool { !isBouncing && scrollViews.allSatisfy { $0.contentOffset.y <= -$0.adjustedContentInset.top + 0.5 } }
+
+  func mayBegin(_ recognizer: UIPanGestureRecognizer) -> Bool {
+    guard case .open = journey.state, driver == nil, let page = journey.page, page.presentedViewController == nil, !page.isBeingDismissed
+    else { return false }
+    let view = page.viewIfLoaded, velocity = recognizer.velocity(in: view)
+    return journey.mayClose(
+      at: recognizer.location(in: view), velocity: CGVector(dx: velocity.x, dy: velocity.y), hit: touched)
+  }
+
+  // MARK: Pulling
+
+  func begin(_ recognizer: UIGestureRecognizer, at place: CGPoint) {
+    driver = recognizer
+    origin = place
+    speed.forget()
+    base = (journey.openShape, 0)
+    if recognizer === pan, let heard { heard.showsVerticalScrollIndicator = false }
+  }
+
+  private func pulled() {
+    switch pan.state {
+    case .began where driver == nil && isAtTop && isDownwards:
+      if mayBegin(pan) { begin(pan, at: pan.location(in: nil)) }
+    case .began, .changed:
+      if driver === pan { follow(pan, by: pan.location(in: nil).y - origin.y) } else if scrollViews.isEmpty, driver == nil, mayBegin(pan) {
+        begin(pan, at: pan.location(in: nil))
+      }
+    case .ended, .cancelled: if driver === pan { letGo(pan, cancelled: pan.state == .cancelled) }
+    default: break
+    }
+  }
+
+  private var isDownwards: Bool {
+    let way = pan.translation(in: nil), speed = pan.velocity(in: nil)
+    return way.y > 0 || way.y == 0 && speed.y > 0
+  }
+
+  private func pulledIn() {
+    switch edge.state {
+    case .began: if mayBegin(edge) { begin(edge, at: edge.location(in: nil)) }
+    case .changed: if driver === edge { follow(edge, by: (edge.location(in: nil).x - origin.x) * (isMirrored ? -1 : 1)) }
+    case .ended, .cancelled: if driver === edge { letGo(edge, cancelled: edge.state == .cancelled) }
+    default: break
+    }
+  }
+
+  var isMirrored: Bool { journey.page?.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The page follows the finger.
+  func follow(_ recognizer: UIGestureRecognizer, by way: CGFloat) {
+    let place = recognizer.location(in: nil)
+    speed.add(place, at: journey.motion.now)
+    progress = (base?.progress ?? 0) + way / journey.dragDistance
+    if progress < 0, recognizer === pan, base?.progress == 0, !scrollViews.isEmpty { return giveBack() }
+    journey.hold(at: progress, base: base, offset: CGPoint(x: place.x - origin.x, y: max(place.y - origin.y, 0)))
+    if progress >= 1, journey.options.commitsWhileTouching { commit(recognizer) }
+  }
+
+  /// Dragged back to where it began: the content scrolls on under the same finger.
+  private func giveBack() {
+    release()
+    progress = 0
+    journey.backInPlace()
+  }
+
+  func letGo(_ recognizer: UIGestureRecognizer, cancelled: Bool) {
+    let velocity = cancelled ? .zero : speed.value(at: journey.motion.now, stale: journey.feel.staleRelease)
+    let along = recognizer === edge ? velocity.x * (isMirrored ? -1 : 1) : velocity.y
+    let leaves = !cancelled && journey.leaves(at: progress, speed: along)
+    if leaves { return commit(recognizer) }
+    release()
+    journey.comeBack(speed: rates(recognizer, along))
+  }
+
+  private func commit(_ recognizer: UIGestureRecognizer) {
+    let velocity = speed.value(at: journey.motion.now, stale: journey.feel.staleRelease)
+    let along = recognizer === edge ? velocity.x * (isMirrored ? -1 : 1) : velocity.y
+    journey.carry(rates(recognizer, along))
+    driver = nil
+    for one in [pan, edge, catcher] as [UIGestureRecognizer] { one.isEnabled = false }
+    journey.close()
+  }
+
+  /// What the channels move with, at a finger's speed along its way.
+  private func rates(_ recognizer: UIGestureRecognizer, _ along: CGFloat) -> SIMD8<Double> {
+    journey.rates(at: progress, base: base, speed: along)
+  }
+}
+
+extension UIScrollView {
+  /// A finger can scroll it up and down.
+  var scrollsDown: Bool { isScrollEnabled && (alwaysBounceVertical || contentSize.height + adjustedContentInset.vertical > bounds.height + 0.5) }
+  var isAboveTop: Bool { contentOffset.y < -adjustedContentInset.top - 0.01 }
+  func pinToTop() {
+    let top = -adjustedContentInset.top
+    if contentOffset.y != top { contentOffset.y = top }
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate var vertical: CGFloat { top + bottom }
+}

@@ -1,0 +1,17 @@
+import UIKit
+
+/// Hands what a recogniser, a control, a display link or a notification tells to a closure, with and without an Objective-C runtime.
+@MainActor
+final class CardTarget: NSObject {
+  private let act: (AnyObject) -> Void
+
+  init(_ act: @escaping (AnyObject) -> Void) { self.act = act }
+
+  #if canImport(ObjectiveC)
+    var selector: Selector { #selector(fire(_:)) }
+    @objc private func fire(_ sender: AnyObject) { act(sender) }
+  #else
+    var selector: Selector { Selector("fire:", CardTarget.fire) }
+    private func fire(_ sender: AnyObject) { act(sender) }
+  #endif
+}

@@ -1,0 +1,39 @@
+import UIKit
+
+/// Takes the page back into its card, from wherever the finger left it, by one spring; its text goes to the top meanwhile. (BEHAVIOUR §14)
+struct CardClosing: CardMovement {
+  let transition: Slides
+
+  var duration: TimeInterval { CardFeel.dismissalDuration }
+
+  func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
+    let container = context.containerView
+    guard let view = context.view(forKey: .from) else {
+      preconditionFailure("a card is dismissed without its page: view(forKey: .from) is nil")
+    }
+    let page = context.viewController(forKey: .from) as? any CardPage
+    let frame = CardFrame(of: view, in: container, at: container.bounds)
+    container.layoutIfNeeded()
+
+    let isHome = transition.card != nil
+    let target = container.convert(transition.home, from: nil)
+    let back = UIViewPropertyAnimator(duration: duration, dampingRatio: CardFeel.dismissalDamping) {
+      view.transform = .identity
+      view.layer.cornerRadius = CardFeel.cardRadius
+      frame.move(to: target, in: container)
+      frame.resize(to: target.size)
+      page?.setCardContentScale(1)
+      container.layoutIfNeeded()
+      if !isHome { view.alpha = 0 }  // the card is not on the screen any more: nothing to land on
+    }
+    back.addCompletion { [transition] position in
+      let completed = position == .end && !context.transitionWasCancelled
+      if completed { transition.returnCard() }
+      context.completeTransition(completed)
+    }
+    if let scrollView = page?.cardScrollView {
+      UIView.animate(withDuration: CardFeel.scrollToTopDuration) { scrollView.contentOffset = .zero }
+    }
+    return back
+  }
+}

@@ -1,0 +1,38 @@
+import UIKit
+
+/// Keeps a card out of sight while its page is elsewhere: a token. The card is seen again when its owner lets it go, and at once when the
+/// cell leaves the window, because then it will show something else.
+@MainActor
+final class CardVeil {
+  private(set) weak var view: UIView?
+  private let mark: Mark
+
+  init(over view: UIView) {
+    self.view = view
+    mark = Mark(frame: .zero)
+    mark.isHidden = true
+    mark.left = { [weak view] in view?.isHidden = false }
+    view.isHidden = true
+    view.addSubview(mark)
+  }
+
+  isolated deinit {
+    mark.left = nil
+    mark.removeFromSuperview()
+    view?.isHidden = false
+  }
+
+  /// Hides it again where its list has laid it out anew.
+  func hold() { if mark.superview === view, view?.window != nil, view?.isHidden == false { view?.isHidden = true } }
+
+  /// Lies in the card, and is told when that leaves its window.
+  private final class Mark: UIView {
+    var left: (() -> Void)?
+    private var wasSeen = false
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      if window != nil { wasSeen = true } else if wasSeen { left?() }
+    }
+  }
+}

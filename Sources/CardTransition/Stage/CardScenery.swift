@@ -1,0 +1,38 @@
+import UIKit
+
+/// What lies between the list and the page: the blur and the dimming.
+@MainActor
+final class CardScenery {
+  let backdrop = UIVisualEffectView(effect: nil)
+  let dim = UIView(frame: .zero)
+  private var dimAlpha: CGFloat = 0
+
+  init(_ options: CardTransition.Options) {
+    backdrop.accessibilityIdentifier = "backdrop"
+    backdrop.effect = UIAccessibility.isReduceTransparencyEnabled ? nil : options.backdropEffect
+    backdrop.isHidden = backdrop.effect == nil
+    dim.backgroundColor = .black
+    dimAlpha = UIAccessibility.isReduceTransparencyEnabled ? Self.opaqueDim : options.dimAlpha
+    for view in [backdrop, dim] as [UIView] {
+      view.isUserInteractionEnabled = false
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+  }
+  /// Without transparency, in place of the blur. (CARD §6: chosen)
+  private static let opaqueDim: CGFloat = 0.5
+
+  /// Lies below everything in a view.
+  func lie(in view: UIView) {
+    for (index, part) in ([backdrop, dim] as [UIView]).enumerated() {
+      part.frame = view.bounds
+      view.insertSubview(part, at: index)
+    }
+  }
+
+  func show(openness: CGFloat, pull: CGFloat, dimLost: CGFloat) {
+    backdrop.alpha = openness
+    dim.alpha = dimAlpha * openness * (1 - dimLost * pull)
+  }
+
+  func leave() { for part in [backdrop, dim] as [UIView] { part.removeFromSuperview() } }
+}

@@ -1,0 +1,53 @@
+import UIKit
+
+/// Shows the page in a stage, from which it grows, in which it rests, and with which it leaves.
+final class CardStagePresentationController: CardPresentationController {
+  private var journey: CardJourney { transition.journey }
+
+  override var presentedView: UIView? {
+    journey.take(presentedViewController, in: self)
+    return journey.stage
+  }
+
+  /// A column beside which there is something to be seen, where the width is regular; else the whole window.
+  var isColumn: Bool {
+    guard let container = containerView else { return false }
+    return container.traitCollection.horizontalSizeClass == .regular && container.traitCollection.verticalSizeClass == .regular
+      && container.bounds.width > journey.feel.columnWidth
+  }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container = containerView else { return .zero }
+    let room = container.bounds
+    guard isColumn else { return room }
+    let width = min(journey.feel.columnWidth, room.width), top = journey.feel.columnTop
+    return CGRect(x: room.minX + ((room.width - width) / 2).rounded(), y: room.minY + top, width: width, height: room.height - top)
+  }
+
+  override func presentationTransitionWillBegin() {
+    guard let container = containerView else { return }
+    journey.take(presentedViewController, in: self)
+    journey.enter(container)
+    if presentedViewController.transitionCoordinator?.isAnimated != true { container.addSubview(journey.stage) }
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    if completed { journey.openAtOnce() } else { journey.land(.atOnce) }
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    // A page that flies lands later.
+    if completed, transition.state != .closing { journey.land(.atOnce) }
+  }
+
+  override func containerViewDidLayoutSubviews() {
+    super.containerViewDidLayoutSubviews()
+    if case .open = transition.state, journey.stage.frame != frameOfPresentedViewInContainerView { journey.roomDidChange() }
+  }
+
+  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    journey.grab.cancelPull()
+    coordinator.animate(alongsideTransition: { [weak self] _ in self?.journey.roomDidChange() }, completion: nil)
+  }
+}

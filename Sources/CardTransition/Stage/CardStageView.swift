@@ -1,0 +1,144 @@
+import UIKit
+
+/// The card that grows: a rounded rectangle through which the page is seen, laid out once at its final size, top aligned, and as wide as
+/// the rectangle. So nothing in the page is laid out anew on the way, and no word wraps anew.
+///
+/// The page lies in a holder without size, over whose edges it always hangs: what the system covers of it stays what it is in its place.
+@MainActor
+final class CardStageView: UIView {
+  /// The rounded rectangle. The stage itself throws the shadow.
+  let pane = UIView(frame: .zero)
+  private let holder = CardHolder(frame: .zero)
+  private let bleed = UIView(frame: .zero)
+  /// What the card shows and the page does not: over the page, as wide as the rectangle, top aligned.
+  private(set) var picture: UIView?
+  private var pictureWidth: CGFloat = 1
+  private weak var page: UIView?
+  private(set) var closeButton: UIView?
+  /// The page's size in its place.
+  private(set) var finalSize = CGSize.zero
+  /// It stands in its place, and what the page is told of its size and safe area is what holds there.
+  private(set) var isAtRest = false
+  /// What a user of VoiceOver does to get out.
+  var onEscape: () -> Bool = { false }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    accessibilityIdentifier = "card.stage"
+    pane.clipsToBounds = true
+    pane.layer.cornerCurve = .continuous
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOffset = CGSize(width: 0, height: 4)
+    layer.shadowRadius = 12
+    bleed.isHidden = true
+    for view in [bleed, pane] { addSubview(view) }
+    pane.addSubview(holder)
+  }
+  required init?(coder: NSCoder) { fatalError("a card's stage has no archive") }
+
+  /// Takes a page in, under the button.
+  func take(_ page: UIView) {
+    guard self.page !== page || page.superview !== holder else { return }
+    self.page = page
+    page.translatesAutoresizingMaskIntoConstraints = true
+    // The holder has no size on the way; the page keeps its own.
+    page.autoresizingMask = []
+    holder.addSubview(page)
+  }
+
+  /// Gives the page back to whoever shows it next, as it came.
+  func giveUp() {
+    guard let page, page.superview === holder else { return }
+    page.transform = .identity
+    page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    page.removeFromSuperview()
+  }
+
+  /// Stands in its place, with the page at its final size.
+  func rest(in rect: CGRect) {
+    isAtRest = true
+    (bleed.isHidden, finalSize) = (true, rect.size)
+    frame = rect
+    pane.frame = bounds
+    holder.frame = bounds
+    if let page {
+      page.transform = .identity
+      page.frame = holder.bounds
+    }
+    layer.shadowOpacity = 0
+    placeButton()
+    layoutIfNeeded()
+  }
+
+  /// Shows a moment: the rectangle, in the superview's coordinates.
+  func show(_ rect: CGRect, radius: CGFloat, openness: CGFloat, bleeding: CGFloat?) {
+    if isAtRest {
+      isAtRest = false
+      holder.frame = .zero
+    }
+    frame = rect
+    pane.frame = bounds
+    pane.layer.cornerRadius = radius
+    pane.backgroundColor = page?.backgroundColor
+    layer.shadowOpacity = Float(0.2 * (1 - openness))
+    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath
+    let scale = rect.width / max(finalSize.width, 1)
+    if let page {
+      page.bounds.size = finalSize
+      page.transform = CGAffineTransform(scaleX: scale, y: scale)
+      page.center = CGPoint(x: finalSize.width * scale / 2, y: finalSize.height * scale / 2)
+    }
+    if let picture {
+      let scale = rect.width / max(pictureWidth, 1), size = picture.bounds.size
+      picture.transform = CGAffineTransform(scaleX: scale, y: scale)
+      picture.center = CGPoint(x: size.width * scale / 2, y: size.height * scale / 2)
+    }
+    bleed.isHidden = bleeding == nil
+    if let bleeding {
+      bleed.backgroundColor = page?.backgroundColor
+      bleed.frame = bounds.insetBy(dx: -bleeding, dy: -bleeding)
+    }
+  }
+
+  override func accessibilityPerformEscape() -> Bool { onEscape() }
+
+  // MARK: What the card shows
+
+  /// Lays a picture of the card over the page.
+  func cover(with picture: UIView?) {
+    self.picture?.removeFromSuperview()
+    self.picture = picture
+    guard let picture else { return }
+    pictureWidth = max(picture.bounds.width, 1)
+    picture.isUserInteractionEnabled = false
+    pane.insertSubview(picture, aboveSubview: holder)
+  }
+
+  // MARK: The button
+
+  /// In the upper trailing corner of the final place, above all else.
+  func put(_ button: UIView?) {
+    guard closeButton !== button else { return }
+    closeButton?.removeFromSuperview()
+    closeButton = button
+    guard let button else { return }
+    pane.addSubview(button)
+    placeButton()
+  }
+
+  private func placeButton() {
+    guard let closeButton, let page else { return }
+    let safe = page.safeAreaInsets, size = closeButton.bounds.size
+    let isMirrored = page.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let middle = CardCloseButton.inset + CardCloseButton.circle / 2
+    let x = isMirrored ? safe.left + middle : finalSize.width - safe.right - middle
+    let top = max(safe.top + CardCloseButton.gap, CardCloseButton.inset)
+    closeButton.frame = CGRect(
+      x: x - size.width / 2, y: top + CardCloseButton.circle / 2 - size.height / 2, width: size.width, height: size.height)
+  }
+}
+
+/// Without size, but not deaf.
+private final class CardHolder: UIView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
+}

@@ -1,0 +1,101 @@
+import HostInterface
+import SegueTesting
+import Testing
+
+@testable import UIKit
+
+/// Rows of stacks within stacks that size themselves, whatever happens while nobody sees them. (BEHAVIOUR-2 §19.3, §22.3)
+@MainActor @Suite struct TableNestedStackTests {
+  final class StackCell: UITableViewCell {
+    let texts = (0..<3).map { _ in UILabel() }
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      for label in texts {
+        label.numberOfLines = 0
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+      }
+      let badge = UIView()
+      badge.translatesAutoresizingMaskIntoConstraints = false
+      let words = UIStackView(arrangedSubviews: [texts[1], texts[2]])
+      words.axis = .vertical
+      let line = UIStackView(arrangedSubviews: [badge, words])
+      (line.spacing, line.alignment) = (12, .top)
+      let all = UIStackView(arrangedSubviews: [texts[0], line])
+      (all.axis, all.spacing) = (.vertical, 8)
+      all.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(all)
+      let margins = contentView.layoutMarginsGuide
+      NSLayoutConstraint.activate([
+        badge.widthAnchor.constraint(equalToConstant: 40), badge.heightAnchor.constraint(equalToConstant: 40),
+        all.topAnchor.constraint(equalTo: margins.topAnchor), all.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+        all.leadingAnchor.constraint(equalTo: margins.leadingAnchor), all.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      ])
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+  final class Rows: UITableViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.register(StackCell.self, forCellReuseIdentifier: "row")
+    }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath) as! StackCell
+      for (index, label) in cell.texts.enumerated() {
+        label.text = String(repeating: "some words ", count: 3 + 4 * index + indexPath.row)
+      }
+      return cell
+    }
+  }
+
+  private func heights(_ table: UITableView) -> [CGFloat] { (0..<3).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height } }
+  private func fresh(_ size: Surroundings.ContentSize, _ width: CGFloat) -> [CGFloat] {
+    var rows: Rows!
+    let app = TestApp(device: .iPhone14, surroundings: Surroundings(contentSize: size)) {
+      rows = Rows(style: .plain)
+      return UINavigationController(rootViewController: rows)
+    }
+    app.advance(by: 0.1)
+    return heights(rows.tableView)
+  }
+  /// How much of each label is cut off.
+  private func cut(_ table: UITableView) -> [CGFloat] {
+    table.visibleCells.compactMap { $0 as? StackCell }.flatMap(\.texts).map {
+      max(0, $0.sizeThatFits(CGSize(width: $0.bounds.width, height: 10_000)).height - $0.bounds.height)
+    }
+  }
+
+  @Test(arguments: [Surroundings.ContentSize.XS, .XXXL, .AX3])
+  func `rows of nested stacks are as high as new ones when the text size changed beneath another page`(size: Surroundings.ContentSize) throws {
+    var navigation: UINavigationController!, rows: Rows!
+    let app = TestApp(device: .iPhone14) {
+      rows = Rows(style: .plain)
+      navigation = UINavigationController(rootViewController: rows)
+      return navigation
+    }
+    app.advance(by: 0.1)
+    app.perform { navigation.pushViewController(UIViewController(), animated: true) }
+    try app.settle()
+    app.choose(.contentSize(size))
+    try app.settle()
+    app.perform { _ = navigation.popViewController(animated: true) }
+    try app.settle()
+    #expect(heights(rows.tableView) == fresh(size, 390))
+    #expect(cut(rows.tableView).allSatisfy { $0 < 0.5 })
+  }
+
+  @Test(arguments: [Surroundings.ContentSize.XS, .XXXL, .AX3])
+  func `rows of nested stacks are as high as new ones when the text size changes while they are seen`(size: Surroundings.ContentSize) throws {
+    var rows: Rows!
+    let app = TestApp(device: .iPhone14) {
+      rows = Rows(style: .plain)
+      return UINavigationController(rootViewController: rows)
+    }
+    app.advance(by: 0.1)
+    app.choose(.contentSize(size))
+    try app.settle()
+    #expect(heights(rows.tableView) == fresh(size, 390))
+    #expect(cut(rows.tableView).allSatisfy { $0 < 0.5 })
+  }
+}
