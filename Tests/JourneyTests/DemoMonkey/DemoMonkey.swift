@@ -115,6 +115,11 @@ final class DemoMonkey {
     if isFree { pinching = Set(fingers.keys) }
     let speed = Double.random(in: -6...6, using: &random)
     for (index, finger) in fingers.keys.sorted().suffix(2).enumerated() { ways[finger] = CGVector(dx: index == 0 ? -speed : speed, dy: 0) }
+    guard isFree, pinching?.count == 2, Bool.random(using: &random) else { return }
+    // As hands do: both fingers leave while they move.
+    for _ in 0..<Int.random(in: 5...9, using: &random) { try move() }
+    try lift(.ended)
+    try pass(0.1)
   }
 
   private func down(at point: CGPoint) throws {
@@ -218,6 +223,9 @@ final class DemoMonkey {
       if app.session.now == tick { watch.look(app.session) }
     }
   }
+
+  /// How many views were looked at when one finger, and when two, let go of them.
+  var looks: (fingers: Int, pinches: Int) { watch.letGo.looks }
 
   /// Counts what was done, a line a walk: events, and views that were looked at when one finger, and when two, let go of them.
   func append(to path: String, _ demo: String) throws {
