@@ -8,7 +8,7 @@ final class SwipeActionsView: UIView {
   private var buttons: [SwipeActionButton] = []
   private let perform: (UIContextualAction, UIView) -> Void
   /// How wide each button is while the row is open: as wide as it likes, as long as something of the row is left.
-  private var widths: [CGFloat] {
+  var widths: [CGFloat] {
     let natural = buttons.map(\.naturalWidth), all = natural.reduce(0, +)
     let room = bounds.width * TableMetrics.widestSwipe
     guard room > 0, all > room else { return natural }
