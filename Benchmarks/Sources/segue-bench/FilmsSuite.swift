@@ -12,7 +12,7 @@ extension Suite {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("segue-bench-\(UUID().uuidString).mp4").path
     defer { try? FileManager.default.removeItem(atPath: path) }
     let poses = 48
-    do { try MainActor.assumeIsolated { try makeFilm(path, poses) } } catch { return fail("no film could be made: \(error)") }
+    do { try MainActor.assumeIsolated { try makeFilm(path, poses) } } catch { fail("no film could be made: \(error)") }
     reporter.time("a picture of 1280×720 of a film decoded and converted", poses: poses, aim: .atMost(8)) {
       let reader = try FilmReader(path: path)
       return { _ = try reader.picture(at: Int64($0) * 1_000_000_000 / 60) }
