@@ -34,7 +34,7 @@ import PackageDescription
         name: "SegueEngines",
         targets: [
           "CoreGraphics", "Motion", "ConstraintSolver", "DisplayList", "Compositor", "QuartzCore", "HostInterface", "GestureEngine",
-          "Typesetting", "ImageIO",
+          "Typesetting", "ImageIO", "VideoDecoding", "VideoExport",
         ]),
     ],
     dependencies: [
