@@ -42,7 +42,6 @@ extension CardJourney {
     pace(in: sky)
     stage.accessibilityViewIsModal = false
     grab.listen(in: sky)
-    UIAccessibility.post(notification: .screenChanged, argument: home?.view)
   }
 
   /// Where it is to go; nil if it can only be gone.
@@ -129,11 +128,16 @@ extension CardJourney {
 
   private func veilHome(_ home: CardHome) {
     guard let view = home.view else { return veil = nil }
-    if veil?.view !== view || veil?.hasLeft == true { veil = CardVeil(over: view) } else { veil?.hold() }
+    guard veil?.view !== view || veil?.hasLeft == true else { return veil?.hold() ?? () }
+    veil = nil
+    veil = CardVeil(over: view)
   }
 
   /// Over: the card is there again, and nothing of the page is left.
   func land(_ landing: CardLanding? = nil) {
+    // The sky kept it.
+    let transition = transition
+    defer { withExtendedLifetime(transition) {} }
     let source = transition.findSource()
     var result = landing ?? (slides ? .slidDown : .card)
     if case .out = fade, landing == nil { result = .faded }
@@ -143,6 +147,7 @@ extension CardJourney {
     state = .resting
     for view in [source, transition.veiled].compactMap({ $0 }) { (view as? any CardSource)?.cardDidReturn() }
     transition.veiled = nil
+    if landing != .atOnce { UIAccessibility.post(notification: .screenChanged, argument: source ?? transition.finder.list()) }
     transition.didClose(result)
   }
 }

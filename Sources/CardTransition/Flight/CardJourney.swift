@@ -12,6 +12,8 @@ final class CardJourney {
   private(set) weak var presentation: CardStagePresentationController?
   let seat = CardSeat(frame: .zero)
   private let pacer = CardPacer(frame: .zero)
+  /// The page shows another item than the one that it grew out of: that one's card is hidden when the page goes there.
+  var hidesAtCommit = false
   /// Keeps the card out of sight.
   var veil: CardVeil?
   /// The opening that is under way, until it is complete.
@@ -86,7 +88,7 @@ final class CardJourney {
     return container.convert(presentation.frameOfPresentedViewInContainerView, to: nil)
   }
 
-  var openRadius: CGFloat { options.openRadius ?? CardRadius.ofDisplay(around: stage) }
+  var openRadius: CGFloat { options.openRadius ?? (isColumn ? feel.cardRadius : CardRadius.ofDisplay(around: stage)) }
   var openShape: CardShape {
     CardShape(full, radius: openRadius, contentScale: feel.pressedScale, openness: 1)
   }
@@ -182,8 +184,10 @@ final class CardJourney {
 
   /// Keeps out of sight the view that shows the item now, and no other.
   func holdVeil() {
+    guard !hidesAtCommit else { return }
     let view = transition.findSource()
     if veil?.view !== view || view == nil || veil?.hasLeft == true {
+      veil = nil
       veil = view.map { CardVeil(over: $0) }
       veil?.onLeave = { [weak self] in self?.pacer.setNeedsLayout() }
     } else {
@@ -201,8 +205,12 @@ final class CardJourney {
 
   /// The page shows another item: its own card is hidden when it goes there, and not before.
   func itemDidChange() {
-    guard sky == nil else { return }
-    veil = nil
+    guard let window = sky?.window else {
+      hidesAtCommit = true
+      return veil = nil
+    }
+    guard let home = CardHome.find(transition, in: window, ignoring: scaledList) else { return }
+    motion.turn(to: cardShape(home.rect), by: feel.closingLaw)
   }
 
   /// The item is shown by another view.
@@ -269,7 +277,7 @@ final class CardJourney {
     veil = nil
     if let background { NotificationCenter.default.removeObserver(background) }
     background = nil
-    (home, area, fade, toldScale) = (nil, .null, .none, nil)
+    (home, area, fade, toldScale, hidesAtCommit) = (nil, .null, .none, nil, false)
   }
 
   /// The pacer goes along: it is laid out last.
