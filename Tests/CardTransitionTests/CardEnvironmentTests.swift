@@ -39,8 +39,12 @@ import Testing
     #expect(theatre.app.voiceOver.focused?.label == "A card")
   }
 
-  @Test func `in regular width the page is a column of 672 points, moved by a pull like a rubber band, and a tap beside it closes (§1.7)`() throws {
-    let theatre = CardTheatre(device: try #require(Device.named("ipad-pro-11") ?? Device.all.first { $0.isPad }), home: CGRect(x: 60, y: 300, width: 300, height: 360))
+  @Test func `in regular width the page is a column of 672 points, moved by a pull like a rubber band, and a tap beside it closes (§1.7)`()
+    throws
+  {
+    let theatre = CardTheatre(
+      device: try #require(Device.named("ipad-pro-11") ?? Device.all.first { $0.isPad }),
+      home: CGRect(x: 60, y: 300, width: 300, height: 360))
     let width = theatre.app.session.device.size.width
     try theatre.opened()
     #expect(theatre.rect.width == 672 && abs(theatre.rect.minX - ((width - 672) / 2).rounded()) < 1 && theatre.rect.minY == 40)

@@ -108,7 +108,8 @@ import Testing
     theatre.app.perform { theatre.list.contentOffset.y += 150 }
     theatre.dismiss()
     theatre.run(36)
-    let pane = try #require(theatre.app.session.runtimeViews { $0.accessibilityIdentifier == "card.sky" }.first?.subviews.dropFirst(2).first)
+    let pane = try #require(
+      theatre.app.session.runtimeViews { $0.accessibilityIdentifier == "card.sky" }.first?.subviews.dropFirst(2).first)
     #expect(pane.frame.minY > 60 && pane.frame.maxY < 790, "\(pane.frame)")
     try theatre.settle()
     theatre.expectHome()
@@ -135,7 +136,8 @@ import Testing
     Phase.allCases.flatMap { phase in [1, 11, 21].map { (deed, phase, $0) } }
   }
 
-  @Test(arguments: deeds) func `whatever the list does, the guarantees hold (check 12, §3 D–M)`(deed: Deed, phase: Phase, frame: Int) throws {
+  @Test(arguments: deeds) func `whatever the list does, the guarantees hold (check 12, §3 D–M)`(deed: Deed, phase: Phase, frame: Int) throws
+  {
     let theatre = ListTheatre()
     theatre.open(1)
     var finger: TestApp.Finger?

@@ -130,13 +130,17 @@ enum CardGuarantees {
       // 2: one picture of an item: the card, or its page.
       // (The card of a page that has turned to another item is hidden at its commit: row L.)
       let isOwn = alive.contains { $0.item == cell.number || $0.transition.state == .closing }
-      if isAway, isOwn, cell.window != nil { #expect(cell.isHidden, "2: cell \(cell.number) is seen beside its page", sourceLocation: location) }
+      if isAway, isOwn, cell.window != nil {
+        #expect(cell.isHidden, "2: cell \(cell.number) is seen beside its page", sourceLocation: location)
+      }
     }
     #expect(theatre.stages.count == alive.count, "2: \(theatre.stages.count) stages for \(alive.count) pages", sourceLocation: location)
     // 3: presented once, or not at all; and in the sky when it is not.
     for one in alive {
       let isPresented = one.page.presentingViewController != nil
-      #expect(isPresented == (one.transition.state != .closing), "3: \(one.transition.state), presented: \(isPresented)", sourceLocation: location)
+      #expect(
+        isPresented == (one.transition.state != .closing), "3: \(one.transition.state), presented: \(isPresented)", sourceLocation: location
+      )
     }
     // 5: nothing appears twice, nothing leaves twice.
     for one in theatre.transitions {

@@ -16,7 +16,8 @@ extension CardJourney {
       start.lanes[6] = 0
       motion.hold(at: start)
     }
-    let law = still && !caught ? stillLaw : feel.openingLaw(from: motion.shape.rect, screenHeight: container.window?.bounds.height ?? full.height)
+    let law =
+      still && !caught ? stillLaw : feel.openingLaw(from: motion.shape.rect, screenHeight: container.window?.bounds.height ?? full.height)
     layOutNow()
     motion.go(to: openShape, by: law) { [weak self] in self?.opened() }
   }

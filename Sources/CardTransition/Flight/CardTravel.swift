@@ -17,7 +17,7 @@ final class CardTravel {
       let slot = (page as? any CardPageContent)?.cardContentSlot, slot.window === home.window, home.contentView === content
     else { return nil }
     (self.content, self.home, self.slot) = (content, home, slot)
-    layoutWidth = home.bounds.width
+    layoutWidth = (home.bounds.width * 256).rounded() / 256
     margins = content.directionalLayoutMargins
     depth = slot.layer.zPosition
     slot.addSubview(content)
@@ -30,7 +30,8 @@ final class CardTravel {
     guard let slot, content.superview === slot else { return }
     let room = slot.bounds.size, scale = shape.contentScale / max(pageScale, 0.001)
     let height = room.height + (shape.rect.height / max(pageScale, 0.001) - room.height) * (1 - shape.openness)
-    let size = CGSize(width: room.width / scale, height: height / scale)
+    // In parts of a point whose sums are exact: the words' width is the same in each frame, and they are laid out once.
+    let size = CGSize(width: (room.width / scale * 256).rounded() / 256, height: (height / scale * 256).rounded() / 256)
     content.transform = CGAffineTransform(scaleX: scale, y: scale)
     content.bounds.size = size
     content.center = CGPoint(x: slot.bounds.minX + room.width / 2, y: slot.bounds.minY + height / 2)
