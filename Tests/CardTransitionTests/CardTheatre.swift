@@ -78,7 +78,9 @@ final class CardTheatre {
 
   var root: UIViewController { rootController }
   var stage: ShownView? { app["card.stage"] }
-  var stageView: UIView? { page.viewIfLoaded.flatMap { sequence(first: $0, next: { $0.superview }).first { $0.accessibilityIdentifier == "card.stage" } } }
+  var stageView: UIView? {
+    page.viewIfLoaded.flatMap { sequence(first: $0, next: { $0.superview }).first { $0.accessibilityIdentifier == "card.stage" } }
+  }
   /// How far a finger has pulled the page.
   var pulled: Double {
     if case .dragging(let progress) = transition.state { return Double(progress) }
@@ -112,4 +114,3 @@ final class CardTheatre {
     #expect(app.diagnostics == [], sourceLocation: location)
   }
 }
-

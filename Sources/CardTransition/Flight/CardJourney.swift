@@ -12,12 +12,16 @@ final class CardJourney {
   private(set) weak var presentation: CardStagePresentationController?
   let seat = CardSeat(frame: .zero)
   private let pacer = CardPacer(frame: .zero)
+  /// The page shows another item than the one that it grew out of: that one's card is hidden when the page goes there.
+  var hidesAtCommit = false
   /// Keeps the card out of sight.
   var veil: CardVeil?
   /// The opening that is under way, until it is complete.
   var opening: (any UIViewControllerContextTransitioning)?
   /// What it flies in, when it goes home.
   var sky: CardSkyView?
+  /// The card's own content, while it is with the page.
+  var travel: CardTravel?
   var fade = CardFade.none
   /// Where it flies to, as of the last look.
   var home: CardHome?
@@ -84,7 +88,7 @@ final class CardJourney {
     return container.convert(presentation.frameOfPresentedViewInContainerView, to: nil)
   }
 
-  var openRadius: CGFloat { options.openRadius ?? CardRadius.ofDisplay(around: stage) }
+  var openRadius: CGFloat { options.openRadius ?? (isColumn ? feel.cardRadius : CardRadius.ofDisplay(around: stage)) }
   var openShape: CardShape {
     CardShape(full, radius: openRadius, contentScale: feel.pressedScale, openness: 1)
   }
@@ -120,7 +124,10 @@ final class CardJourney {
 
   /// Shows the moment. Called when all else of the tick has moved.
   func layOut() {
-    guard motion.isMoving else { return }
+    guard motion.isMoving else {
+      if veil == nil || veil?.hasLeft == true { lookAgain() }
+      return
+    }
     motion.advance()
     if sky != nil { followHome() } else { holdVeil() }
     show(motion.shape)
@@ -132,6 +139,7 @@ final class CardJourney {
     stage.show(rect, radius: shape.radius, openness: shape.openness, bleeding: bleeding(shape.rect))
     scenery.show(openness: shape.openness, pull: shape.pull, dimLost: feel.dimLostInPull)
     if let page = page as? any CardPage { tell(page, shape) }
+    travel?.show(shape, pageScale: shape.rect.width / max(stage.finalSize.width, 1))
     showAccessories(shape)
     stage.alpha = fade.alpha(of: shape, at: motion.now, feel)
     sky?.close(to: area.isNull ? (sky?.bounds ?? .zero) : area, share: sky == nil ? 0 : 1 - shape.openness)
@@ -158,7 +166,8 @@ final class CardJourney {
     stage.closeButton?.alpha = alpha
     for view in (page as? any CardPageContent)?.cardAccessoryViews ?? [] { view.alpha = alpha }
     if let picture = stage.picture {
-      let (from, to) = sky == nil
+      let (from, to) =
+        sky == nil
         ? (0, feel.openness(after: fade))
         : (1 - feel.openness(after: feel.contentFadeDelay + fade), 1 - soon)
       picture.alpha = 1 - min(max((o - from) / (to - from), 0), 1)
@@ -176,14 +185,33 @@ final class CardJourney {
 
   /// Keeps out of sight the view that shows the item now, and no other.
   func holdVeil() {
+    guard !hidesAtCommit else { return }
     let view = transition.findSource()
-    if veil?.view !== view || view == nil { veil = view.map { CardVeil(over: $0) } } else { veil?.hold() }
+    if veil?.view !== view || view == nil || veil?.hasLeft == true {
+      veil = nil
+      veil = view.map { CardVeil(over: $0) }
+      veil?.onLeave = { [weak self] in self?.pacer.setNeedsLayout() }
+    } else {
+      veil?.hold()
+    }
+  }
+
+  /// The cell that was hidden has left, and shows something else now; another may show the item.
+  private func lookAgain() {
+    switch state {
+    case .open, .dragging: holdVeil()
+    default: break
+    }
   }
 
   /// The page shows another item: its own card is hidden when it goes there, and not before.
   func itemDidChange() {
-    guard sky == nil else { return }
-    veil = nil
+    guard let window = sky?.window else {
+      hidesAtCommit = true
+      return veil = nil
+    }
+    guard let home = CardHome.find(transition, in: window, ignoring: scaledList) else { return }
+    motion.turn(to: cardShape(home.rect), by: feel.closingLaw)
   }
 
   /// The item is shown by another view.
@@ -236,6 +264,8 @@ final class CardJourney {
   func dismantle() {
     motion.stop()
     grab.cancel()
+    travel?.end()
+    travel = nil
     stage.giveUp()
     stage.cover(with: nil)
     stage.removeFromSuperview()
@@ -248,7 +278,7 @@ final class CardJourney {
     veil = nil
     if let background { NotificationCenter.default.removeObserver(background) }
     background = nil
-    (home, area, fade, toldScale) = (nil, .null, .none, nil)
+    (home, area, fade, toldScale, hidesAtCommit) = (nil, .null, .none, nil, false)
   }
 
   /// The pacer goes along: it is laid out last.
