@@ -11,7 +11,7 @@ import Testing
     for _ in 0..<frames {
       let before = theatre.rect
       app.advance(by: 1.0 / 60)
-      guard theatre.stage != nil else { return }
+      #expect(theatre.stage != nil, sourceLocation: location)
       let after = theatre.rect
       for (a, b) in [(before.minX, after.minX), (before.minY, after.minY), (before.maxX, after.maxX), (before.maxY, after.maxY)] {
         #expect(abs(a - b) <= points, sourceLocation: location)
@@ -130,6 +130,7 @@ import Testing
     let finger = app.touch(CGPoint(x: 187, y: 500))
     app.advance(by: 1.0 / 60)
     let caught = theatre.rect
+    #expect(caught.width > 300 && caught.minY > 50)
     app.advance(by: 0.3)
     #expect(theatre.rect == caught && theatre.transition.state == .closing)
     finger.lift()
@@ -149,7 +150,10 @@ import Testing
     theatre.dismiss()
     app.advance(by: 0.1)
     let finger = app.touch(CGPoint(x: 187, y: 500))
+    app.advance(by: 1.0 / 60)
+    let caught = theatre.rect
     finger.move(by: CGVector(dx: 10, dy: 80), duration: 0.2)
+    #expect(abs(theatre.rect.minY - caught.minY - 80) < 0.01 && abs(theatre.rect.minX - caught.minX - 10) < 0.01)
     finger.lift()
     try app.settle()
     theatre.expectHome()

@@ -20,8 +20,6 @@ extension CardJourney {
     motion.hold(at: motion.shape, velocity: speed)
     show(motion.shape)
     context.completeTransition(true)
-    // Whoever removed the page with its container has only removed it from there.
-    if let sky, stage.superview !== sky.opening { sky.opening.addSubview(stage) }
     guard let target else { return land(.atOnce) }
     if UIAccessibility.isReduceMotionEnabled {
       fade = .still

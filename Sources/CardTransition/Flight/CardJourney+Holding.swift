@@ -90,6 +90,7 @@ extension CardJourney {
   /// Stops under the finger. An opening that is caught is over as a presentation: it is a drag from now on.
   func catchPage() -> (shape: CardShape, progress: CGFloat) {
     motion.hold()
+    show(motion.shape)
     let shape = motion.shape, wasOpening = state == .opening
     let progress = wasOpening ? 1 - shape.openness : shape.pull
     state = .dragging(progress: progress)
@@ -111,6 +112,7 @@ extension CardJourney {
 
   func catchFlight() -> (shape: CardShape, progress: CGFloat) {
     motion.hold()
+    show(motion.shape)
     return (motion.shape, 1)
   }
 

@@ -21,6 +21,14 @@ extension CardJourney {
     motion.go(to: openShape, by: law) { [weak self] in self?.opened() }
   }
 
+  /// The stage stands in its container, before the pacer.
+  func sit(in container: UIView) {
+    seat.frame = container.bounds
+    container.addSubview(seat)
+    seat.addSubview(stage)
+    pace(in: container)
+  }
+
   /// A cross-fade at the place.
   var stillLaw: CardCourse.Law {
     let spring = CardSpring(settlingIn: feel.fadeDuration, dampingRatio: 1)
@@ -29,9 +37,8 @@ extension CardJourney {
 
   /// The page lies exactly where the finger sees the card, and the card is gone.
   private func board(_ container: UIView) {
-    container.addSubview(stage)
-    pace(in: container)
-    stage.rest(in: container.convert(full, from: nil))
+    sit(in: container)
+    stage.rest(in: seat.convert(full, from: nil))
     let source = transition.findSource()
     let seen = source.flatMap { CardPlace.seen($0.grownView) }
     if let source, let seen, source.window === container.window {
@@ -65,8 +72,7 @@ extension CardJourney {
     motion.advance()
     let speed = motion.velocity
     scenery.lie(in: container)
-    container.addSubview(stage)
-    pace(in: container)
+    sit(in: container)
     sky?.removeFromSuperview()
     sky = nil
     (fade, home, area) = (.none, nil, .null)
@@ -101,6 +107,7 @@ extension CardJourney {
   func openAtOnce() {
     guard case .resting = state else { return }
     transition.willOpen()
+    if let container = presentation?.containerView { sit(in: container) }
     state = .open
     rest()
     holdVeil()

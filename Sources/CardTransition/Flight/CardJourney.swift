@@ -10,6 +10,7 @@ final class CardJourney {
   private(set) lazy var grab = CardGrab(self)
   private(set) weak var page: UIViewController?
   private(set) weak var presentation: CardStagePresentationController?
+  let seat = CardSeat(frame: .zero)
   private let pacer = CardPacer(frame: .zero)
   /// Keeps the card out of sight.
   var veil: CardVeil?
@@ -59,7 +60,7 @@ final class CardJourney {
   func enter(_ container: UIView) {
     presenter = presentation?.presentingViewController
     scenery.lie(in: container)
-    container.addSubview(pacer)
+    pace(in: container)
     stage.accessibilityViewIsModal = true
     stage.onEscape = { [weak self] in self?.escape() ?? false }
     stage.put(button)
@@ -93,10 +94,10 @@ final class CardJourney {
 
   /// Rests in its place: the page as if it had always been there.
   func rest() {
-    guard let container = stage.superview else { return }
+    guard let room = stage.superview else { return }
     motion.hold(at: openShape)
     show(motion.shape)
-    stage.rest(in: container.convert(full, from: nil))
+    stage.rest(in: room.convert(full, from: nil))
     stage.alpha = 1
     fade = .none
   }
@@ -238,6 +239,7 @@ final class CardJourney {
     stage.giveUp()
     stage.cover(with: nil)
     stage.removeFromSuperview()
+    seat.removeFromSuperview()
     scenery.leave()
     pacer.removeFromSuperview()
     sky?.removeFromSuperview()

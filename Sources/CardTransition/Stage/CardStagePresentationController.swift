@@ -6,7 +6,7 @@ final class CardStagePresentationController: CardPresentationController {
 
   override var presentedView: UIView? {
     journey.take(presentedViewController, in: self)
-    return journey.stage
+    return journey.seat
   }
 
   /// A column beside which there is something to be seen, where the width is regular; else the whole window.
@@ -28,7 +28,6 @@ final class CardStagePresentationController: CardPresentationController {
     guard let container = containerView else { return }
     journey.take(presentedViewController, in: self)
     journey.enter(container)
-    if presentedViewController.transitionCoordinator?.isAnimated != true { container.addSubview(journey.stage) }
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -42,7 +41,8 @@ final class CardStagePresentationController: CardPresentationController {
 
   override func containerViewDidLayoutSubviews() {
     super.containerViewDidLayoutSubviews()
-    if case .open = transition.state, journey.stage.frame != frameOfPresentedViewInContainerView { journey.roomDidChange() }
+    guard let container = containerView else { return }
+    if case .open = transition.state, container.convert(journey.stage.frame, from: journey.seat) != frameOfPresentedViewInContainerView { journey.roomDidChange() }
   }
 
   override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {

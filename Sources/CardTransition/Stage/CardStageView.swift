@@ -142,3 +142,10 @@ final class CardStageView: UIView {
 private final class CardHolder: UIView {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
 }
+
+/// Where the stage stands in its presentation: what UIKit puts in, and takes out when the dismissal is over, while the stage flies.
+final class CardSeat: UIView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    subviews.contains { !$0.isHidden && $0.point(inside: convert(point, to: $0), with: event) }
+  }
+}
