@@ -15,17 +15,21 @@ extension CardJourney {
       context.completeTransition(true)
       return land(.atOnce)
     }
+    let isStill = fade == .still || UIAccessibility.isReduceMotionEnabled
     let target = goal(in: window)
     takeOff(in: window)
     motion.hold(at: motion.shape, velocity: speed)
     show(motion.shape)
+    updateStatusBar()
     context.completeTransition(true)
     guard let target else { return land(.atOnce) }
-    if UIAccessibility.isReduceMotionEnabled {
+    if isStill {
       fade = .still
+      veil = nil
+      let landing: CardLanding = home == nil ? .faded : .card
       var end = motion.shape
       end.lanes[6] = 0
-      return motion.go(to: end, by: stillLaw, velocity: .zero) { [weak self] in self?.land(.faded) }
+      return motion.go(to: end, by: stillLaw, velocity: .zero) { [weak self] in self?.land(landing) }
     }
     motion.go(to: target, by: feel.closingLaw) { [weak self] in self?.land() }
   }
@@ -42,7 +46,6 @@ extension CardJourney {
     pace(in: sky)
     stage.accessibilityViewIsModal = false
     grab.listen(in: sky)
-    UIAccessibility.post(notification: .screenChanged, argument: home?.view)
   }
 
   /// Where it is to go; nil if it can only be gone.
@@ -134,5 +137,6 @@ extension CardJourney {
     for view in [source, transition.veiled].compactMap({ $0 }) { (view as? any CardSource)?.cardDidReturn() }
     transition.veiled = nil
     transition.didClose(result)
+    readSource(source)
   }
 }
