@@ -47,7 +47,7 @@ extension Transition {
     machine.forget(self)
     // The app may have put a view elsewhere meanwhile, or what it lies in.
     withExtendedLifetime(owners) {
-      for node in moved where !machine.isAwaitingLanding(node) { machine.arrive(node) }
+      for node in moved where !machine.isAwaitingLanding(node) && mayHaveMoved(node) { machine.arrive(node) }
     }
     let handlers = completions
     completions = []

@@ -64,11 +64,21 @@ extension CardJourney {
       }
     }
     self.home = home
+    coverAgain(home?.view)
     guard let home else { return goalWithoutHome(in: window) }
     area = (home.view ?? transition.finder.list()).map { CardPlace.visibleArea(around: $0, in: window) } ?? window.bounds
     if !home.isSeen { fade = .outside }
     veilHome(home)
     return cardShape(home.rect)
+  }
+
+  /// A page that does not show the card's content ends under a picture of the card, as it is now.
+  private func coverAgain(_ source: UIView?) {
+    guard travel == nil, !(page is any CardPage) || options.contentTransition == .crossFade, let source else { return stage.cover(with: nil) }
+    let isHidden = source.isHidden
+    source.isHidden = false
+    stage.cover(with: source.grownView.snapshotView(afterScreenUpdates: true))
+    source.isHidden = isHidden
   }
 
   private func goalWithoutHome(in window: UIWindow) -> CardShape? {
@@ -122,7 +132,7 @@ extension CardJourney {
 
   private func veilHome(_ home: CardHome) {
     guard let view = home.view else { return veil = nil }
-    if veil?.view !== view { veil = CardVeil(over: view) } else { veil?.hold() }
+    if veil?.view !== view || veil?.hasLeft == true { veil = CardVeil(over: view) } else { veil?.hold() }
   }
 
   /// Over: the card is there again, and nothing of the page is left.

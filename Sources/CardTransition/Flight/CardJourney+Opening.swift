@@ -47,9 +47,10 @@ extension CardJourney {
     let seen = source.flatMap { CardPlace.seen($0.grownView) }
     if let source, let seen, source.window === container.window {
       let shown = transition.pressedScale(of: source, seen: seen)
+      if options.contentTransition == .automatic { travel = CardTravel(from: source, to: page) }
       cover(from: source)
       (source as? any CardSource)?.cardWillOpen()
-      veil = CardVeil(over: source)
+      holdVeil()
       transition.veiled = source
       motion.hold(at: cardShape(seen, contentScale: shown))
       fade = .none
@@ -67,7 +68,7 @@ extension CardJourney {
 
   /// A page that does not show the card's content itself begins under a picture of the card.
   private func cover(from source: UIView) {
-    guard !(page is any CardPage) || options.contentTransition == .crossFade else { return stage.cover(with: nil) }
+    guard travel == nil, !(page is any CardPage) || options.contentTransition == .crossFade else { return stage.cover(with: nil) }
     stage.cover(with: source.grownView.snapshotView(afterScreenUpdates: false))
   }
 

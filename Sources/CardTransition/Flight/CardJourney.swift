@@ -18,6 +18,8 @@ final class CardJourney {
   var opening: (any UIViewControllerContextTransitioning)?
   /// What it flies in, when it goes home.
   var sky: CardSkyView?
+  /// The card's own content, while it is with the page.
+  var travel: CardTravel?
   var fade = CardFade.none
   /// Where it flies to, as of the last look.
   var home: CardHome?
@@ -112,7 +114,10 @@ final class CardJourney {
 
   /// Shows the moment. Called when all else of the tick has moved.
   func layOut() {
-    guard motion.isMoving else { return }
+    guard motion.isMoving else {
+      if veil == nil || veil?.hasLeft == true { lookAgain() }
+      return
+    }
     motion.advance()
     if sky != nil { followHome() } else { holdVeil() }
     show(motion.shape)
@@ -125,6 +130,7 @@ final class CardJourney {
     stage.show(rect, radius: shape.radius, openness: shape.openness, bleeding: bleeding(shape.rect))
     scenery.show(openness: shape.openness, pull: shape.pull, dimLost: feel.dimLostInPull)
     if let page = page as? any CardPage { tell(page, shape) }
+    travel?.show(shape, pageScale: shape.rect.width / max(stage.finalSize.width, 1))
     showAccessories(shape)
     stage.alpha = fade.alpha(of: shape, at: motion.now, feel)
     sky?.close(to: area.isNull ? (sky?.bounds ?? .zero) : area, share: sky == nil ? 0 : 1 - shape.openness)
@@ -171,7 +177,20 @@ final class CardJourney {
   /// Keeps out of sight the view that shows the item now, and no other.
   func holdVeil() {
     let view = transition.findSource()
-    if veil?.view !== view || view == nil { veil = view.map { CardVeil(over: $0) } } else { veil?.hold() }
+    if veil?.view !== view || view == nil || veil?.hasLeft == true {
+      veil = view.map { CardVeil(over: $0) }
+      veil?.onLeave = { [weak self] in self?.pacer.setNeedsLayout() }
+    } else {
+      veil?.hold()
+    }
+  }
+
+  /// The cell that was hidden has left, and shows something else now; another may show the item.
+  private func lookAgain() {
+    switch state {
+    case .open, .dragging: holdVeil()
+    default: break
+    }
   }
 
   /// The page shows another item: its own card is hidden when it goes there, and not before.
@@ -215,6 +234,8 @@ final class CardJourney {
   func dismantle() {
     motion.stop()
     grab.cancel()
+    travel?.end()
+    travel = nil
     stage.giveUp()
     stage.cover(with: nil)
     stage.removeFromSuperview()

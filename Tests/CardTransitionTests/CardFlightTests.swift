@@ -1,0 +1,175 @@
+import CardTransition
+import SegueTesting
+import Testing
+
+/// What a flight does while its list does what it likes. (CARD §3)
+@MainActor @Suite struct CardFlightTests {
+  /// How far the page in flight is from its card, in each frame of a flight.
+  private func distances(scrolling: Bool) throws -> [Double] {
+    let theatre = ListTheatre()
+    theatre.open(1)
+    try theatre.settle()
+    theatre.dismiss()
+    var result: [Double] = []
+    for frame in 0..<24 {
+      if scrolling, frame < 8 { theatre.app.perform { theatre.list.contentOffset.y += 25 } }
+      theatre.run(1)
+      guard let cell = theatre.cell(1), let stage = theatre.stages.first else { return result }
+      let target = cell.convert(cell.bounds, to: nil)
+      result.append(stage.convert(stage.bounds, to: nil).minY - target.minY)
+    }
+    return result
+  }
+
+  @Test func `a list that scrolls takes the flight along, point for point (check 11)`() throws {
+    let still = try distances(scrolling: false), moving = try distances(scrolling: true)
+    #expect(still.count == 24 && moving.count == 24)
+    for (a, b) in zip(still, moving) { #expect(abs(a - b) <= 0.5, "\(a) \(b)") }
+  }
+
+  @Test func `the list scrolls from the first frame after the commit (guarantee 4)`() throws {
+    let theatre = ListTheatre()
+    theatre.open(0)
+    try theatre.settle()
+    theatre.dismiss()
+    // The page in flight is up there still: a finger at the lowest cell.
+    theatre.run(20)
+    theatre.app.drag(from: CGPoint(x: 187, y: 790), to: CGPoint(x: 187, y: 600), duration: 0.2)
+    #expect(theatre.list.contentOffset.y > 50)
+    try theatre.settle()
+    theatre.expectHome()
+  }
+
+  @Test func `deleted while its page is open, the page fades where it is (row D)`() throws {
+    let theatre = ListTheatre()
+    theatre.open(1)
+    try theatre.settle()
+    theatre.app.perform { theatre.show([0, 2, 3, 4, 5]) }
+    try theatre.settle()
+    theatre.dismiss()
+    theatre.run(10)
+    #expect((theatre.app["card.stage"]?.opacity ?? 1) < 0.6)
+    try theatre.settle()
+    theatre.expectHome()
+  }
+
+  @Test func `a card that is off the screen is scrolled to before the first frame (row C)`() throws {
+    let theatre = ListTheatre()
+    theatre.open(1)
+    try theatre.settle()
+    theatre.app.perform { theatre.list.contentOffset.y = 2500 }
+    try theatre.settle()
+    theatre.dismiss()
+    let cell = try #require(theatre.cell(1))
+    #expect(cell.isHidden && theatre.list.bounds.intersects(cell.frame))
+    try theatre.settle()
+    theatre.expectHome()
+  }
+
+  @Test func `a storm of reuse: the third of two hundred is found again, and nobody else is hidden (check 13)`() throws {
+    let theatre = ListTheatre(items: 0..<200)
+    theatre.open(1)
+    try theatre.settle()
+    for screen in 1..<60 {
+      theatre.app.perform { theatre.list.contentOffset.y = Double(screen) * 812 }
+      theatre.run(1)
+      let hidden = theatre.list.visibleCells.filter(\.isHidden)
+      #expect(hidden.isEmpty)
+    }
+    theatre.dismiss()
+    try theatre.settle()
+    theatre.expectHome()
+    #expect(theatre.cell(1)?.isHidden == false)
+  }
+
+  @Test func `five cards, each opened while those before fly home (check 14)`() throws {
+    let theatre = ListTheatre(items: 0..<40)
+    theatre.size = CGSize(width: 335, height: 120)
+    theatre.app.advance(by: 0.1)
+    for item in 0..<5 {
+      theatre.open(item)
+      theatre.run(3)
+      let stage = try #require(theatre.stages.last)
+      theatre.app.perform { _ = stage.accessibilityPerformEscape() }
+      #expect(theatre.last.transition.state == .closing)
+      theatre.run(6)
+    }
+    #expect(theatre.transitions.filter { $0.transition.state == .closing }.count >= 4)
+    try theatre.settle()
+    theatre.expectHome()
+    for one in theatre.transitions { #expect(one.page.calls.count == 4) }
+  }
+
+  @Test func `inside bars it flies over them and lands under them, and opens from a stack in a tab bar (B1)`() throws {
+    let theatre = ListTheatre(inBars: true)
+    theatre.open(1)
+    try theatre.settle()
+    #expect(theatre.last.page.presentingViewController === theatre.root)
+    theatre.app.perform { theatre.list.contentOffset.y += 150 }
+    theatre.dismiss()
+    theatre.run(36)
+    let pane = try #require(theatre.app.session.runtimeViews { $0.accessibilityIdentifier == "card.sky" }.first?.subviews.dropFirst(2).first)
+    #expect(pane.frame.minY > 60 && pane.frame.maxY < 790, "\(pane.frame)")
+    try theatre.settle()
+    theatre.expectHome()
+  }
+
+  @Test func `the tab is changed under a flight: it is over at once, and all is as before (row J)`() throws {
+    let theatre = ListTheatre(inBars: true)
+    theatre.open(1)
+    try theatre.settle()
+    theatre.dismiss()
+    theatre.run(6)
+    theatre.app.perform { (theatre.root as? UITabBarController)?.selectedIndex = 1 }
+    theatre.run(3)
+    #expect(theatre.last.transition.state == .resting && !theatre.app.exists("card.sky"))
+    theatre.app.perform { (theatre.root as? UITabBarController)?.selectedIndex = 0 }
+    try theatre.settle()
+    theatre.expectHome()
+  }
+
+  enum Deed: String, CaseIterable { case delete, insert, move, reload, resize, empty, scrollAway }
+  enum Phase: String, CaseIterable { case opening, open, dragging, closing }
+  /// What happens to the list at each tenth frame of each phase.
+  nonisolated static let deeds = Deed.allCases.flatMap { deed in
+    Phase.allCases.flatMap { phase in [1, 11, 21, 31].map { (deed, phase, $0) } }
+  }
+
+  @Test(arguments: deeds) func `whatever the list does, the guarantees hold (check 12, §3 D–M)`(deed: Deed, phase: Phase, frame: Int) throws {
+    let theatre = ListTheatre()
+    theatre.open(1)
+    var finger: TestApp.Finger?
+    if phase != .opening { try theatre.settle() }
+    switch phase {
+    case .opening, .open: break
+    case .dragging:
+      finger = theatre.app.touch(CGPoint(x: 187, y: 200))
+      finger?.move(by: CGVector(dx: 0, dy: 60), duration: 0.2)
+    case .closing: theatre.dismiss()
+    }
+    theatre.run(frame)
+    theatre.app.perform { perform(deed, theatre) }
+    theatre.run(1)
+    finger?.lift()
+    try theatre.settle()
+    if phase != .closing {
+      #expect(theatre.last.transition.state == .open)
+      theatre.dismiss()
+      try theatre.settle()
+    }
+    theatre.expectHome()
+    #expect(theatre.last.page.calls.count == 4)
+  }
+
+  private func perform(_ deed: Deed, _ theatre: ListTheatre) {
+    switch deed {
+    case .delete: theatre.show(theatre.items.filter { $0 != 1 })
+    case .insert: theatre.show([20, 21] + theatre.items)
+    case .move: theatre.show(theatre.items.filter { $0 != 1 } + [1])
+    case .reload: theatre.list.reloadData()
+    case .resize: theatre.size = CGSize(width: 300, height: 200)
+    case .empty: theatre.show([])
+    case .scrollAway: theatre.list.contentOffset.y = 2000
+    }
+  }
+}
