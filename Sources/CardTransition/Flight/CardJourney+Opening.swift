@@ -16,6 +16,8 @@ extension CardJourney {
       start.lanes[6] = 0
       // The page fades in over its card, which is seen until nothing of it can be.
       veil = nil
+      travel?.end()
+      travel = nil
       stage.cover(with: nil)
       motion.hold(at: start)
     }

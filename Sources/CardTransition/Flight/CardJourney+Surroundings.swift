@@ -2,6 +2,17 @@ import UIKit
 
 /// What happens around a page that has nothing to do with fingers: settings, VoiceOver, the status bar, the app in the background.
 extension CardJourney {
+  /// Where motion is reduced, the card is seen below a page that comes or goes; the content that both show changes over in the middle.
+  func fadeInPlace() {
+    if motion.shape.openness < 0.5 {
+      guard sky != nil else { return }
+      travel?.end()
+      travel = nil
+    } else if travel == nil, state == .opening, options.contentTransition == .automatic, let source = transition.findSource() {
+      travel = CardTravel(from: source, to: page)
+    }
+  }
+
   /// The button that the options ask for. Who cannot pull a page has one always. (CARD §6)
   func putButton() {
     switch options.closeButton {

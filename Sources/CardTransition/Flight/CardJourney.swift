@@ -119,7 +119,8 @@ final class CardJourney {
       return
     }
     motion.advance()
-    if sky != nil { followHome() } else { holdVeil() }
+    // A page that only fades in lies over its card.
+    if fade == .still { fadeInPlace() } else if sky != nil { followHome() } else { holdVeil() }
     show(motion.shape)
   }
 

@@ -37,15 +37,19 @@ extension VoiceOver {
 
   /// Out of here: whoever closes something or goes back, from the focus outwards.
   ///
-  /// What presented something is not asked by what it presents: a page that does not answer stays, and so does what is behind it.
+  /// What presented something is not asked by what it presents: a page that does not answer stays, and so does what is behind it. What a
+  /// presentation controller has put around its page is asked.
   func escape() {
+    var container: UIView?
     for object in chain {
+      if let container, object === container { return }
       if object.accessibilityPerformEscape() { return }
       guard let presented = object as? UIViewController, presented.parent == nil, presented.presentingViewController != nil else {
         continue
       }
-      _ = presented.presentationController?.performEscape()
-      return
+      guard let presentation = presented.presentationController, !presentation.performEscape() else { return }
+      container = presentation.containerView
+      if container == nil { return }
     }
   }
 
