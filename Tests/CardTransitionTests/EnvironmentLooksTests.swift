@@ -66,11 +66,10 @@ import Testing
     #expect(theatre.page.traitCollection.preferredContentSizeCategory == .accessibilityExtraLarge)
     theatre.dismiss()
     app.advance(by: 0.2)
-    app.perform { theatre.card.frame = CGRect(x: 20, y: 300, width: 335, height: 480) }
+    app.perform { theatre.move(to: CGRect(x: 20, y: 300, width: 335, height: 480)) }
     var last = CGRect.null
     while theatre.stage != nil, app.time < 8 {
       last = theatre.rect
-      print("L", app.time, last, theatre.card.frame)
       app.advance(by: 1.0 / 60)
     }
     #expect(abs(last.minY - 300) < 2 && abs(last.height - 480) < 2, "\(last)")

@@ -35,7 +35,7 @@ import Testing
     try app.settle()
     #expect(theatre.transition.state == .open && theatre.rect == CGRect(x: 0, y: 0, width: 812, height: 375))
     #expect(theatre.page.view.bounds.size == CGSize(width: 812, height: 375) && theatre.page.calls.count == 2)
-    app.perform { theatre.card.frame = CGRect(x: 60, y: 100, width: 300, height: 200) }
+    app.perform { theatre.move(to: CGRect(x: 60, y: 100, width: 300, height: 200)) }
     theatre.dismiss()
     try app.settle()
     theatre.expectHome()
@@ -72,7 +72,7 @@ import Testing
     theatre.dismiss()
     app.advance(by: 0.1)
     app.rotate(to: .landscapeLeft)
-    app.perform { theatre.card.frame = CGRect(x: 60, y: 100, width: 300, height: 200) }
+    app.perform { theatre.move(to: CGRect(x: 60, y: 100, width: 300, height: 200)) }
     var last = theatre.rect
     while theatre.stage != nil, app.time < 5 {
       last = theatre.rect

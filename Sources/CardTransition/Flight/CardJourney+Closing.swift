@@ -137,6 +137,9 @@ extension CardJourney {
 
   /// Over: the card is there again, and nothing of the page is left.
   func land(_ landing: CardLanding? = nil) {
+    // Its flight may be all that keeps it.
+    let transition = transition
+    defer { withExtendedLifetime(transition) {} }
     let source = transition.findSource()
     var result = landing ?? (slides ? .slidDown : .card)
     if case .out = fade, landing == nil { result = .faded }
