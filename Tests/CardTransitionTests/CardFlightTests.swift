@@ -132,7 +132,7 @@ import Testing
   enum Phase: String, CaseIterable { case opening, open, dragging, closing }
   /// What happens to the list at each tenth frame of each phase.
   nonisolated static let deeds = Deed.allCases.flatMap { deed in
-    Phase.allCases.flatMap { phase in [1, 11, 21, 31].map { (deed, phase, $0) } }
+    Phase.allCases.flatMap { phase in [1, 11, 21].map { (deed, phase, $0) } }
   }
 
   @Test(arguments: deeds) func `whatever the list does, the guarantees hold (check 12, §3 D–M)`(deed: Deed, phase: Phase, frame: Int) throws {

@@ -132,7 +132,9 @@ extension CardJourney {
 
   private func veilHome(_ home: CardHome) {
     guard let view = home.view else { return veil = nil }
-    if veil?.view !== view || veil?.hasLeft == true { veil = CardVeil(over: view) } else { veil?.hold() }
+    guard veil?.view !== view || veil?.hasLeft == true else { return veil?.hold() ?? () }
+    veil = nil
+    veil = CardVeil(over: view)
   }
 
   /// Over: the card is there again, and nothing of the page is left.
@@ -150,6 +152,6 @@ extension CardJourney {
     for view in [source, transition.veiled].compactMap({ $0 }) { (view as? any CardSource)?.cardDidReturn() }
     transition.veiled = nil
     transition.didClose(result)
-    readSource(source)
+    if landing != .atOnce { readSource(source) }
   }
 }

@@ -12,6 +12,8 @@ final class CardJourney {
   private(set) weak var presentation: CardStagePresentationController?
   let seat = CardSeat(frame: .zero)
   private let pacer = CardPacer(frame: .zero)
+  /// The page shows another item than the one that it grew out of: that one's card is hidden when the page goes there.
+  var hidesAtCommit = false
   /// Keeps the card out of sight.
   var veil: CardVeil?
   /// The opening that is under way, until it is complete.
@@ -177,8 +179,10 @@ final class CardJourney {
 
   /// Keeps out of sight the view that shows the item now, and no other.
   func holdVeil() {
+    guard !hidesAtCommit else { return }
     let view = transition.findSource()
     if veil?.view !== view || view == nil || veil?.hasLeft == true {
+      veil = nil
       veil = view.map { CardVeil(over: $0) }
       veil?.onLeave = { [weak self] in self?.pacer.setNeedsLayout() }
     } else {
@@ -196,8 +200,12 @@ final class CardJourney {
 
   /// The page shows another item: its own card is hidden when it goes there, and not before.
   func itemDidChange() {
-    guard sky == nil else { return }
-    veil = nil
+    guard let window = sky?.window else {
+      hidesAtCommit = true
+      return veil = nil
+    }
+    guard let home = CardHome.find(transition, in: window, ignoring: scaledList) else { return }
+    motion.turn(to: cardShape(home.rect), by: feel.closingLaw)
   }
 
   /// The item is shown by another view.
@@ -248,7 +256,7 @@ final class CardJourney {
     scaledList?.transform = .identity
     veil = nil
     watch = nil
-    (home, area, fade, toldScale) = (nil, .null, .none, nil)
+    (home, area, fade, toldScale, hidesAtCommit) = (nil, .null, .none, nil, false)
   }
 
   /// The pacer goes along: it is laid out last.

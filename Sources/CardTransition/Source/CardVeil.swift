@@ -25,7 +25,8 @@ final class CardVeil {
   isolated deinit {
     mark.left = nil
     mark.removeFromSuperview()
-    view?.isHidden = false
+    // Who has left was seen again then, and another may have hidden it since.
+    if !hasLeft { view?.isHidden = false }
   }
 
   /// Hides it again where its list has laid it out anew.

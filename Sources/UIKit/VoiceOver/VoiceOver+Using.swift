@@ -46,9 +46,10 @@ extension VoiceOver {
       guard let presented = object as? UIViewController, presented.parent == nil, presented.presentingViewController != nil else {
         continue
       }
-      guard let presentation = presented.presentationController, !presentation.performEscape() else { return }
-      let around = sequence(first: presented.viewIfLoaded?.superview, next: { $0?.superview })
-      _ = around.prefix { $0 != nil && $0 !== presentation.containerView }.contains { $0?.accessibilityPerformEscape() ?? false }
+      // What a presentation controller has put around the page belongs to the presentation too.
+      let around = sequence(first: presented.viewIfLoaded?.superview, next: { $0?.superview }).prefix { $0 != nil && !($0 is TransitionContainerView) }
+      if around.contains(where: { $0?.accessibilityPerformEscape() == true }) { return }
+      _ = presented.presentationController?.performEscape()
       return
     }
   }
