@@ -106,7 +106,7 @@ import PackageDescription
           "QuartzCore", "GestureEngine", "CollectionLayout", "TransitionMachine", "TextEditing", "ScreenReading", "DynamicsEngine",
           "CAttributedStrings", "CProgram", "_Testing_UIKit",
         ]),
-      .target(name: "CardTransition", dependencies: ["UIKit"]),
+      .target(name: "CardTransition", dependencies: ["UIKit"], exclude: ["README.md"]),
       // What demos share: drawing for their pictures; the page and the poster of those that are one animator each.
       .target(name: "Illustration", dependencies: ["UIKit"], path: "Demos/Illustration"),
       .target(name: "Playbill", dependencies: ["UIKit", "Reading"], path: "Demos/Playbill"),
@@ -264,7 +264,7 @@ import PackageDescription
     name: "Segue",
     platforms: [.iOS(.v15)],
     products: [.library(name: "CardTransition", targets: ["CardTransition"])],
-    targets: [.target(name: "CardTransition")],
+    targets: [.target(name: "CardTransition", exclude: ["README.md"])],
     swiftLanguageModes: [.v6]
   )
 #endif

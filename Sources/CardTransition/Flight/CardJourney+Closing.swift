@@ -74,7 +74,9 @@ extension CardJourney {
 
   /// A page that does not show the card's content ends under a picture of the card, as it is now.
   private func coverAgain(_ source: UIView?) {
-    guard travel == nil, !(page is any CardPage) || options.contentTransition == .crossFade, let source else { return stage.cover(with: nil) }
+    guard travel == nil, !(page is any CardPage) || options.contentTransition == .crossFade, let source else {
+      return stage.cover(with: nil)
+    }
     let isHidden = source.isHidden
     source.isHidden = false
     stage.cover(with: source.grownView.snapshotView(afterScreenUpdates: true))

@@ -21,7 +21,8 @@ extension CardJourney {
       stage.cover(with: nil)
       motion.hold(at: start)
     }
-    let law = still && !caught ? stillLaw : feel.openingLaw(from: motion.shape.rect, screenHeight: container.window?.bounds.height ?? full.height)
+    let law =
+      still && !caught ? stillLaw : feel.openingLaw(from: motion.shape.rect, screenHeight: container.window?.bounds.height ?? full.height)
     layOutNow()
     motion.go(to: openShape, by: law) { [weak self] in self?.opened() }
     updateStatusBar()

@@ -160,7 +160,8 @@ final class CardJourney {
     stage.closeButton?.alpha = alpha
     for view in (page as? any CardPageContent)?.cardAccessoryViews ?? [] { view.alpha = alpha }
     if let picture = stage.picture {
-      let (from, to) = sky == nil
+      let (from, to) =
+        sky == nil
         ? (0, feel.openness(after: fade))
         : (1 - feel.openness(after: feel.contentFadeDelay + fade), 1 - soon)
       picture.alpha = 1 - min(max((o - from) / (to - from), 0), 1)

@@ -54,7 +54,9 @@ final class CardGrab: NSObject {
   /// A page stands in a container.
   func listen(on stage: UIView, in container: UIView) {
     self.stage = stage
-    for recognizer in [catcher, pan, edge] as [UIGestureRecognizer] where recognizer.view !== stage { stage.addGestureRecognizer(recognizer) }
+    for recognizer in [catcher, pan, edge] as [UIGestureRecognizer] where recognizer.view !== stage {
+      stage.addGestureRecognizer(recognizer)
+    }
     if surround.view !== container { container.addGestureRecognizer(surround) }
     for recognizer in [pan, edge, surround] as [UIGestureRecognizer] { recognizer.isEnabled = true }
     catcher.isEnabled = true
@@ -177,7 +179,9 @@ final class CardGrab: NSObject {
     case .began where driver == nil && isAtTop && isDownwards:
       if mayBegin(pan) { begin(pan, at: pan.location(in: nil)) }
     case .began, .changed:
-      if driver === pan { follow(pan, by: pan.location(in: nil).y - origin.y) } else if scrollViews.isEmpty, driver == nil, mayBegin(pan) {
+      if driver === pan {
+        follow(pan, by: pan.location(in: nil).y - origin.y)
+      } else if scrollViews.isEmpty, driver == nil, mayBegin(pan) {
         begin(pan, at: pan.location(in: nil))
       }
     case .ended, .cancelled: if driver === pan { letGo(pan, cancelled: pan.state == .cancelled) }
@@ -245,7 +249,9 @@ final class CardGrab: NSObject {
 
 extension UIScrollView {
   /// A finger can scroll it up and down.
-  var scrollsDown: Bool { isScrollEnabled && (alwaysBounceVertical || contentSize.height + adjustedContentInset.vertical > bounds.height + 0.5) }
+  var scrollsDown: Bool {
+    isScrollEnabled && (alwaysBounceVertical || contentSize.height + adjustedContentInset.vertical > bounds.height + 0.5)
+  }
   var isAboveTop: Bool { contentOffset.y < -adjustedContentInset.top - 0.01 }
   func pinToTop() {
     let top = -adjustedContentInset.top

@@ -110,7 +110,8 @@ final class CardStageView: UIView {
     bleed.isHidden = bleeding == nil
     if let bleeding {
       bleed.backgroundColor = page?.backgroundColor
-      bleed.frame = isColumn
+      bleed.frame =
+        isColumn
         ? CGRect(x: 0, y: bounds.midY, width: bounds.width, height: bounds.height / 2 + bleeding)
         : bounds.insetBy(dx: -bleeding, dy: -bleeding)
     }
