@@ -106,6 +106,12 @@ final class CardTheatre {
 
   func dismiss() { app.perform { page.dismiss(animated: true) } }
 
+  /// The card lies somewhere else, unpressed.
+  func move(to frame: CGRect) {
+    card.transform = .identity
+    card.frame = frame
+  }
+
   /// Home, and as it was.
   func expectHome(_ location: SourceLocation = #_sourceLocation) {
     #expect(transition.state == .resting, sourceLocation: location)

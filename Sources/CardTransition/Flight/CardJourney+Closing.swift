@@ -15,17 +15,21 @@ extension CardJourney {
       context.completeTransition(true)
       return land(.atOnce)
     }
+    let isStill = fade == .still || UIAccessibility.isReduceMotionEnabled
     let target = goal(in: window)
     takeOff(in: window)
     motion.hold(at: motion.shape, velocity: speed)
     show(motion.shape)
+    updateStatusBar()
     context.completeTransition(true)
     guard let target else { return land(.atOnce) }
-    if UIAccessibility.isReduceMotionEnabled {
+    if isStill {
       fade = .still
+      veil = nil
+      let landing: CardLanding = home == nil ? .faded : .card
       var end = motion.shape
       end.lanes[6] = 0
-      return motion.go(to: end, by: stillLaw, velocity: .zero) { [weak self] in self?.land(.faded) }
+      return motion.go(to: end, by: stillLaw, velocity: .zero) { [weak self] in self?.land(landing) }
     }
     motion.go(to: target, by: feel.closingLaw) { [weak self] in self?.land() }
   }
@@ -137,7 +141,7 @@ extension CardJourney {
 
   /// Over: the card is there again, and nothing of the page is left.
   func land(_ landing: CardLanding? = nil) {
-    // The sky kept it.
+    // Its flight may be all that keeps it.
     let transition = transition
     defer { withExtendedLifetime(transition) {} }
     let source = transition.findSource()
@@ -149,7 +153,7 @@ extension CardJourney {
     state = .resting
     for view in [source, transition.veiled].compactMap({ $0 }) { (view as? any CardSource)?.cardDidReturn() }
     transition.veiled = nil
-    if landing != .atOnce { UIAccessibility.post(notification: .screenChanged, argument: source ?? transition.finder.list()) }
     transition.didClose(result)
+    if landing != .atOnce { readSource(source) }
   }
 }

@@ -14,12 +14,18 @@ extension CardJourney {
       fade = .still
       var start = openShape
       start.lanes[6] = 0
+      // The page fades in over its card, which is seen until nothing of it can be.
+      veil = nil
+      travel?.end()
+      travel = nil
+      stage.cover(with: nil)
       motion.hold(at: start)
     }
     let law =
       still && !caught ? stillLaw : feel.openingLaw(from: motion.shape.rect, screenHeight: container.window?.bounds.height ?? full.height)
     layOutNow()
     motion.go(to: openShape, by: law) { [weak self] in self?.opened() }
+    updateStatusBar()
   }
 
   /// The stage stands in its container, before the pacer.
@@ -94,8 +100,9 @@ extension CardJourney {
     completeOpening()
     grab.settle()
     stage.cover(with: nil)
+    holdVeil()
     transition.didOpen()
-    UIAccessibility.post(notification: .screenChanged, argument: page?.view)
+    readPage()
   }
 
   /// The presentation is over, whatever the page still does.

@@ -34,7 +34,7 @@ final class CardJourney {
   weak var presenter: UIViewController?
   /// The page as it is seen in the middle of its way is only a picture of itself: its content was told this scale last.
   private var toldScale: CGFloat?
-  private var background: NSObjectProtocol?
+  private var watch: CardWatch?
 
   init(_ transition: CardTransition) {
     self.transition = transition
@@ -67,20 +67,12 @@ final class CardJourney {
     pace(in: container)
     stage.accessibilityViewIsModal = true
     stage.onEscape = { [weak self] in self?.escape() ?? false }
-    stage.put(button)
+    putButton()
     grab.listen(on: stage, in: container)
-    watchBackground()
+    if watch == nil { watch = CardWatch(self, scene: container.window?.windowScene) }
   }
 
-  private lazy var button: UIView? = {
-    switch options.closeButton {
-    case .automatic: return CardCloseButton { [weak self] in self?.close() }
-    case .custom(let view): return view
-    case .none where UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning:
-      return CardCloseButton { [weak self] in self?.close() }
-    case .none: return nil
-    }
-  }()
+  private(set) lazy var ownButton = CardCloseButton { [weak self] in self?.close() }
 
   /// The page's place, in the window.
   var full: CGRect {
@@ -88,7 +80,7 @@ final class CardJourney {
     return container.convert(presentation.frameOfPresentedViewInContainerView, to: nil)
   }
 
-  var openRadius: CGFloat { options.openRadius ?? (isColumn ? feel.cardRadius : CardRadius.ofDisplay(around: stage)) }
+  var openRadius: CGFloat { options.openRadius ?? (isColumn ? feel.columnRadius : CardRadius.ofDisplay(around: stage)) }
   var openShape: CardShape {
     CardShape(full, radius: openRadius, contentScale: feel.pressedScale, openness: 1)
   }
@@ -129,13 +121,15 @@ final class CardJourney {
       return
     }
     motion.advance()
-    if sky != nil { followHome() } else { holdVeil() }
+    // A page that only fades in lies over its card.
+    if fade == .still { fadeInPlace() } else if sky != nil { followHome() } else { holdVeil() }
     show(motion.shape)
   }
 
   func show(_ shape: CardShape) {
     guard let room = stage.superview else { return }
     let rect = room.convert(shape.rect, from: nil)
+    if sky == nil { stage.isColumn = isColumn }
     stage.show(rect, radius: shape.radius, openness: shape.openness, bleeding: bleeding(shape.rect))
     scenery.show(openness: shape.openness, pull: shape.pull, dimLost: feel.dimLostInPull)
     if let page = page as? any CardPage { tell(page, shape) }
@@ -145,7 +139,7 @@ final class CardJourney {
     sky?.close(to: area.isNull ? (sky?.bounds ?? .zero) : area, share: sky == nil ? 0 : 1 - shape.openness)
     if sky != nil { stage.frame = stage.superview?.convert(shape.rect, from: nil) ?? stage.frame }
     if let list = scaledList {
-      let scale = 1 + (options.listScale - 1) * shape.openness
+      let scale = fade == .still ? 1 : 1 + (options.listScale - 1) * shape.openness
       list.transform = CGAffineTransform(scaleX: scale, y: scale)
     }
   }
@@ -176,8 +170,9 @@ final class CardJourney {
 
   /// How far the background goes beyond the edges, while all of them are near the window's.
   private func bleeding(_ rect: CGRect) -> CGFloat? {
-    guard sky == nil, case .opening = state, let window = stage.window?.bounds else { return nil }
-    let gaps = [rect.minX - window.minX, rect.minY - window.minY, rect.maxX - window.maxX, rect.maxY - window.maxY]
+    guard sky == nil, case .opening = state else { return nil }
+    let place = full
+    let gaps = [rect.minX - place.minX, rect.minY - place.minY, rect.maxX - place.maxX, rect.maxY - place.maxY]
     return gaps.allSatisfy { abs($0) <= feel.bleed } ? feel.bleed : nil
   }
 
@@ -245,21 +240,6 @@ final class CardJourney {
     return transition.delegate?.cardTransition(transition, shouldBeginDismissal: context) ?? true
   }
 
-  private func watchBackground() {
-    guard background == nil, let scene = stage.window?.windowScene ?? presenter?.viewIfLoaded?.window?.windowScene else { return }
-    background = NotificationCenter.default.addObserver(
-      forName: UIScene.didEnterBackgroundNotification, object: scene, queue: nil
-    ) { [weak self] _ in MainActor.assumeIsolated { self?.enterBackground() } }
-  }
-
-  /// What moves is at its end when the app is out of sight.
-  private func enterBackground() {
-    grab.cancel()
-    motion.finish()
-  }
-
-  isolated deinit { if let background { NotificationCenter.default.removeObserver(background) } }
-
   /// Nobody shows the page any more.
   func dismantle() {
     motion.stop()
@@ -276,8 +256,7 @@ final class CardJourney {
     sky = nil
     scaledList?.transform = .identity
     veil = nil
-    if let background { NotificationCenter.default.removeObserver(background) }
-    background = nil
+    watch = nil
     (home, area, fade, toldScale, hidesAtCommit) = (nil, .null, .none, nil, false)
   }
 
