@@ -22,7 +22,8 @@ import UIKit
 extension ScriptedDemo {
   /// The gallery and all that it lists. A script is a word here, with what is seen at its end.
   static let known = [
-    today, gallery, photos, drop, sheet, push, settings, slide, bounce, fold, door, stack, pinchPop, alongside, tabs, todaySlides,
+    today, gallery, photos, drop, sheet, push, settings, slide, bounce, fold, door, stack, pinchPop, alongside, tabs, library, stress,
+    todaySlides,
   ]
 
   /// Those that are tested: all, or with `SEGUE_DEMO` one alone.

@@ -26,7 +26,8 @@ import UIKit
 
   // MARK: Removed in the middle
 
-  @Test(arguments: Array(stride(from: 0.02, through: 0.72, by: 0.1))) func `a row that goes while its book opens leaves the book open (§3 D)`(
+  @Test(arguments: Array(stride(from: 0.02, through: 0.72, by: 0.1)))
+  func `a row that goes while its book opens leaves the book open (§3 D)`(
     seconds: Double
   ) throws {
     app.advance(by: 0.1)
@@ -40,7 +41,8 @@ import UIKit
     expectHome()
   }
 
-  @Test(arguments: Array(stride(from: 0.02, through: 0.72, by: 0.1))) func `a row that goes while its book flies home leaves nothing (§3 D)`(
+  @Test(arguments: Array(stride(from: 0.02, through: 0.72, by: 0.1)))
+  func `a row that goes while its book flies home leaves nothing (§3 D)`(
     seconds: Double
   ) throws {
     try open("clock")

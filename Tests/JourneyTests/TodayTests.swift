@@ -68,7 +68,7 @@ import Testing
     let card = try app.view("today.card.1").frame
     app.tap(CGPoint(x: card.midX, y: card.minY + 50))
     app.advance(by: seconds)
-    app.perform { app.session.window.rootViewController?.dismiss(animated: true) }
+    app.pullDown()
     try app.settle()
     #expect(app.cardsNotWhole("today.card.", page: "detail") == [])
     #expect(app.exists("today.get.sprout"), "the card's own button is there again")

@@ -19,12 +19,18 @@ final class AppsCardView: UIView, CardFace {
     accessibilityLabel = feature.name
     for view in [page, card] { addSubview(view) }
     arrange(asPage: false)
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self]) { (view: AppsCardView, _) in
+      view.isStale = true
+      view.setNeedsLayout()
+    }
   }
   required init?(coder: NSCoder) { fatalError("the demo has no archives") }
 
   // MARK: CardFace
 
   func fit(_ room: CardRoom) {
+    self.room = room
+    isStale = false
     cardWidth = room.card.width
     _ = card.layOut(width: room.card.width, room: room.card.height)
     pageSize = CGSize(width: room.page.width, height: page.layOut(width: room.page.width, below: room.unsafeTop))
@@ -39,8 +45,13 @@ final class AppsCardView: UIView, CardFace {
     (card.isUserInteractionEnabled, page.isUserInteractionEnabled) = (!asPage, asPage)
   }
 
+  private var room = CardRoom()
+  /// Text has become larger or smaller, or is read the other way, since it was laid out.
+  private var isStale = false
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    if isStale, room.page.width > 0 { fit(room) }
     for (view, width) in [(card, cardWidth), (page, pageSize.width)] {
       let scale = bounds.width / width
       view.transform = CGAffineTransform(scaleX: scale, y: scale)

@@ -33,6 +33,8 @@ final class StoryPageView: UIView {
     layOut(hasNext: following != nil)
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (page: StoryPageView, _) in
       page.text.attributedText = page.article
+      page.isStale = true
+      page.setNeedsLayout()
     }
   }
   required init?(coder: NSCoder) { fatalError("the demo has no archives") }
@@ -40,11 +42,22 @@ final class StoryPageView: UIView {
   /// The face is laid out for a card and a page, and the article for the page, from the start: it must not wrap anew while
   /// the page grows.
   func fit(_ room: CardRoom) {
+    self.room = room
+    isStale = false
     face.fit(room)
     column.constant = min(room.page.width, Self.widestColumn)
     shape?.isActive = false
     shape = face.heightAnchor.constraint(equalTo: face.widthAnchor, multiplier: face.pageAspect)
     shape?.isActive = true
+  }
+
+  private var room = CardRoom()
+  /// Text has become larger or smaller since it was laid out.
+  private var isStale = false
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if isStale, room.page.width > 0 { fit(room) }
   }
 
   private func lead(to following: Feature, _ go: @escaping () -> Void) {
