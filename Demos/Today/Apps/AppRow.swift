@@ -32,6 +32,7 @@ final class AppRow: UIView {
     for part in [icon, name, summary, button, line] as [UIView] { addSubview(part) }
     name.grow(iconSide > 50 ? 17 : 16, .medium, atMost: 24, lines: 1)
     summary.grow(13, atMost: 20, lines: 1)
+    followReading()
   }
   required init?(coder: NSCoder) { fatalError("the demo has no archives") }
 
