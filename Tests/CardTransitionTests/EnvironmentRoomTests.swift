@@ -58,6 +58,9 @@ import Testing
     let finger = app.touch(CGPoint(x: 187, y: 200))
     finger.move(by: CGVector(dx: 0, dy: 60), duration: 0.3)
     app.rotate(to: .landscapeLeft)
+    app.advance(by: 0.05)
+    // On its way back it is laid out for the room that it comes to, not blown up.
+    #expect(theatre.transition.state == .returning && theatre.page.view.bounds.size == CGSize(width: 812, height: 375))
     app.advance(by: 0.1)
     if case .dragging = theatre.transition.state { Issue.record("still dragged") }
     finger.move(by: CGVector(dx: 0, dy: 80), duration: 0.3)

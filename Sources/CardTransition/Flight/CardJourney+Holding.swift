@@ -31,7 +31,8 @@ extension CardJourney {
     var shape = pull.shape(at: progress, offset: offset)
     guard let base, base.shape != openShape else { return shape }
     let start = base.progress
-    let share = progress <= start ? (start > 0 ? max(progress, 0) / start : 0) : (start < 1 ? max(1 - progress, 0) / (1 - start) : 1)
+    // Caught early there is hardly any way left to the end: the page must not run off under a finger that moves a little.
+    let share = progress <= start ? (start > 0 ? max(progress, 0) / start : 0) : max(1 - (progress - start), 0)
     shape.lanes += Double(share) * (base.shape.lanes - pull.shape(at: start).lanes)
     return shape
   }

@@ -101,7 +101,14 @@ final class CardJourney {
   /// The room has another size.
   func roomDidChange() {
     guard sky == nil else { return }
-    if motion.isMoving { motion.turn(to: openShape, by: feel.returnLaw) } else if case .open = state { rest() }
+    if motion.isMoving {
+      // Laid out for its place as that is now, and then where it is.
+      if let room = stage.superview { stage.rest(in: room.convert(full, from: nil)) }
+      motion.turn(to: openShape, by: feel.returnLaw)
+      show(motion.shape)
+    } else if case .open = state {
+      rest()
+    }
   }
 
   // MARK: Moments

@@ -100,17 +100,25 @@ final class RowSwipes {
     swipe.isHeld = false
     guard let view = swipe.actionsView else { return }
     if view.isFull, let first = swipe.configuration.actions.first {
-      settle(swipe, at: swipe.cell.bounds.width)
+      settle(swipe, at: swipe.cell.bounds.width, speed: speed)
       return perform(first, of: swipe, from: view.button(of: first) ?? view)
     }
     let opens = abs(speed) > TableMetrics.swipeFlick ? speed > 0 : swipe.open > view.total / 2
-    if opens { settle(swipe, at: view.total) } else { close(animated: true) }
+    if opens { settle(swipe, at: view.total, speed: speed) } else { close(animated: true, speed: speed) }
   }
 
-  private func settle(_ swipe: RowSwipe, at open: CGFloat) {
+  private func settle(_ swipe: RowSwipe, at open: CGFloat, speed: CGFloat = 0) {
+    let way = open - swipe.open
     swipe.open = open
+    goOn(way, speed) { self.place(swipe) }
+  }
+
+  /// Lets a row go over a way with the speed in which the finger left it.
+  private func goOn(_ way: CGFloat, _ speed: CGFloat, _ animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
+    let ways = abs(way) < 1 ? 0 : min(max(speed / way, -TableMetrics.fastestSwipe), TableMetrics.fastestSwipe)
     UIView.animate(
-      withDuration: TableMetrics.editingDuration, delay: 0, options: .allowUserInteraction, animations: { place(swipe) })
+      withDuration: TableMetrics.editingDuration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: ways,
+      options: .allowUserInteraction, animations: animations, completion: completion)
   }
 
   private func perform(_ action: UIContextualAction, of swipe: RowSwipe, from button: UIView) {
@@ -158,7 +166,8 @@ final class RowSwipes {
 
   // MARK: The end
 
-  func close(animated: Bool) {
+  /// - Parameter speed: how fast it opened when a finger let it go, in points a second.
+  func close(animated: Bool, speed: CGFloat = 0) {
     guard let closing = current else { return }
     current = nil
     let (list, view, isAtLeft) = (list, closing.actionsView, (closing.side == .leading) != isMirrored)
@@ -172,13 +181,11 @@ final class RowSwipes {
       view?.arrange(open: 0, isAtLeft: isAtLeft)
     }
     if animated {
-      UIView.animate(
-        withDuration: TableMetrics.editingDuration, delay: 0, options: .allowUserInteraction, animations: back,
-        completion: { [weak self] _ in
-          view?.removeFromSuperview()
-          // The same row may have been opened again in the meantime.
-          if self?.current?.cell !== closing.cell { closing.unclip() }
-        })
+      goOn(-closing.open, speed, back) { [weak self] _ in
+        view?.removeFromSuperview()
+        // The same row may have been opened again in the meantime.
+        if self?.current?.cell !== closing.cell { closing.unclip() }
+      }
     } else {
       UIView.performWithoutAnimation(back)
       view?.removeFromSuperview()

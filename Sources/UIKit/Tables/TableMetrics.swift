@@ -77,6 +77,8 @@ enum TableMetrics {
   // MARK: Motion
 
   /// How long updates, and the beginning and end of editing take; how long a selection fades.
+  /// The speed of a row that a finger lets go counts up to so many ways a second (a choice).
+  static let fastestSwipe = 30.0
   static let updateDuration = 0.3, editingDuration = 0.3, deselectDuration = 0.3
   /// How many screens ahead rows are prefetched.
   static let prefetchScreens: CGFloat = 1

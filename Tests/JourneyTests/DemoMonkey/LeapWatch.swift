@@ -3,9 +3,11 @@ import Motion
 
 @testable import UIKit
 
-/// Looks from tick to tick whether a view that can be seen leaps: goes far in one tick, and unlike both in the one before and in the next.
+/// Looks from tick to tick whether a view that can be seen leaps: goes far in one tick, unlike both in the one before and in the next, and
+/// unlike what lies between those.
 ///
-/// What follows a finger, a spring or gravity may be as quick: then it is so for more than one tick.
+/// What follows a finger, a spring or gravity may be as quick: then it is so for more than one tick. What gathers speed goes farther from
+/// tick to tick.
 @MainActor
 final class LeapWatch {
   /// A cell that shows another item is another thing.
@@ -73,7 +75,10 @@ final class LeapWatch {
 
   private func isLeap(_ before: [CGVector], _ middle: [CGVector], _ next: [CGVector]) -> Bool {
     func far(_ a: CGVector, _ b: CGVector) -> Bool { hypot(a.dx - b.dx, a.dy - b.dy) > Self.leap }
-    return middle.indices.contains { far(middle[$0], .zero) && far(middle[$0], before[$0]) && far(middle[$0], next[$0]) }
+    return middle.indices.contains { i in
+      let between = CGVector(dx: (before[i].dx + next[i].dx) / 2, dy: (before[i].dy + next[i].dy) / 2)
+      return [.zero, before[i], next[i], between].allSatisfy { far(middle[i], $0) }
+    }
   }
 
   /// Every view of which there is something to see, with the corners of its bounds in the window.
