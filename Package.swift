@@ -34,7 +34,7 @@ import PackageDescription
         name: "SegueEngines",
         targets: [
           "CoreGraphics", "Motion", "ConstraintSolver", "DisplayList", "Compositor", "QuartzCore", "HostInterface", "GestureEngine",
-          "Typesetting", "ImageIO",
+          "Typesetting", "ImageIO", "VideoDecoding", "VideoExport",
         ]),
     ],
     dependencies: [
@@ -108,7 +108,7 @@ import PackageDescription
           "QuartzCore", "GestureEngine", "CollectionLayout", "TransitionMachine", "TextEditing", "ScreenReading", "DynamicsEngine",
           "CAttributedStrings", "CProgram", "_Testing_UIKit",
         ]),
-      .target(name: "CardTransition", dependencies: ["UIKit"]),
+      .target(name: "CardTransition", dependencies: ["UIKit"], exclude: ["README.md"]),
 
       // MARK: Films, which nothing above needs
       .target(name: "CoreMedia", dependencies: ["CoreGraphics"]),
@@ -279,7 +279,7 @@ import PackageDescription
     name: "Segue",
     platforms: [.iOS(.v15)],
     products: [.library(name: "CardTransition", targets: ["CardTransition"])],
-    targets: [.target(name: "CardTransition")],
+    targets: [.target(name: "CardTransition", exclude: ["README.md"])],
     swiftLanguageModes: [.v6]
   )
 #endif

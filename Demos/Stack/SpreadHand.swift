@@ -6,10 +6,12 @@ struct SpreadHand {
   private(set) var place = CGPoint.zero
   /// Where they were when last asked for.
   private var last = CGPoint.zero
+  /// How far apart they were when the pinch began, as it measures: from there on they are followed, so that nothing leaps at the beginning.
+  private let start: CGFloat
   let isOpening: Bool
 
-  init(place: CGPoint = .zero, isOpening: Bool = true) {
-    (self.place, last, self.isOpening) = (place, place, isOpening)
+  init(place: CGPoint = .zero, scale: CGFloat = 1, isOpening: Bool = true) {
+    (self.place, last, start, self.isOpening) = (place, place, max(scale, 0.01), isOpening)
   }
 
   /// A spread by so much, or a pinch by so much, is all of the way.
@@ -38,7 +40,9 @@ struct SpreadHand {
   func wantsChange(scale: CGFloat, velocity: CGFloat) -> Bool { raw(scale: scale + Self.lookahead * velocity) > 0.5 }
   func wantsChange(travel: CGFloat, velocity: CGFloat) -> Bool { raw(travel: travel + Self.lookahead * velocity) > 0.5 }
 
-  private func raw(scale: CGFloat) -> CGFloat { isOpening ? (scale - 1) / Self.spread : (1 - scale) / Self.squeeze }
+  private func raw(scale: CGFloat) -> CGFloat {
+    isOpening ? (scale / start - 1) / Self.spread : (1 - scale / start) / Self.squeeze
+  }
   private func raw(travel: CGFloat) -> CGFloat { (isOpening ? -travel : travel) / Self.push }
 
   private func soften(_ raw: CGFloat) -> CGFloat {

@@ -41,7 +41,8 @@ final class StackViewController: UIViewController, UICollectionViewDataSource, U
     }
     collection.panGestureRecognizer.require(toFail: pan)
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (page: StackViewController, _) in
-      page.collection.collectionViewLayout.invalidateLayout()
+      // Both, for a change from one to the other may be under way.
+      for layout in [page.pile, page.shelf] { layout.invalidateLayout() }
     }
   }
 
@@ -59,7 +60,7 @@ final class StackViewController: UIViewController, UICollectionViewDataSource, U
   private func pinched() {
     switch pinch.state {
     case .began:
-      hand = SpreadHand(place: pinch.location(in: view), isOpening: !isOpen)
+      hand = SpreadHand(place: pinch.location(in: view), scale: pinch.scale, isOpening: !isOpen)
       begin()
     case .changed: follow(hand.progress(scale: pinch.scale), wandered: hand.wandered(to: pinch.location(in: view)))
     case .ended: release(hand.wantsChange(scale: pinch.scale, velocity: pinch.velocity))

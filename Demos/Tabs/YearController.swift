@@ -91,14 +91,14 @@ final class YearController: UITabBarController, UITabBarControllerDelegate {
     followWithMark()
   }
 
-  /// Goes where the finger would come to rest, as fast as it went.
+  /// Goes where the finger would come to rest, as fast as it went, though that be the other way at first.
   private func end(_ progress: CGFloat, speed: CGFloat) {
     isWalking = false
     guard let driver else { return }
     let goesOn = progress + Self.lookahead * speed > 0.5
     let rest = max(0.01, goesOn ? 1 - progress : progress)
     let velocity = (goesOn ? speed : -speed) / rest
-    driver.timingCurve = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: max(0, velocity), dy: 0))
+    driver.timingCurve = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: velocity, dy: 0))
     driver.completionSpeed = rest
     if goesOn { driver.finish() } else { driver.cancel() }
   }

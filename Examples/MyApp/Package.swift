@@ -7,8 +7,11 @@ let package = Package(
   dependencies: [.package(url: "https://github.com/segue-ui/segue", from: "0.1.0")],
   targets: [
     .target(name: "Counter", dependencies: [.product(name: "UIKit", package: "segue")]),
+    .target(
+      name: "Cards", dependencies: [.product(name: "UIKit", package: "segue"), .product(name: "CardTransition", package: "segue")]),
     .executableTarget(
       name: "MyApp", dependencies: ["Counter", .product(name: "SegueApp", package: "segue")], resources: [.copy("TouchScripts")]),
+    .testTarget(name: "CardsTests", dependencies: ["Cards", .product(name: "SegueTesting", package: "segue")]),
     .testTarget(name: "CounterTests", dependencies: ["Counter", .product(name: "SegueTesting", package: "segue")]),
   ],
   swiftLanguageModes: [.v6]

@@ -21,10 +21,13 @@ extension AVPlayer {
   func clearScreens() { for screen in screens { screen.layer?.show(nil, nil) } }
   /// Shows the picture of this instant in all layers.
   func present() {
+    isCurrent = true
     guard let item, item.status == .readyToPlay, let feed = item.feed, screens.contains(where: { $0.layer != nil }) else { return }
     let time = item.clock.nanoseconds(at: runtime.now)
     do throws(FilmProblem) {
       if let end = item.facts?.breaksAt, time >= end { throw FilmProblem(.damaged, "it is cut off before that time; make it anew") }
+      // Asked before the picture is taken: one that becomes ready in between is shown at the next tick.
+      isCurrent = feed.isReady(at: time)
       guard let picture = try feed.picture(at: time, goesOn: item.clock.rate > 0) else { return }
       for screen in screens { screen.layer?.show(picture.image, item.facts) }
     } catch {
@@ -33,9 +36,7 @@ extension AVPlayer {
     }
   }
   func isWaiting(for item: AVPlayerItem) -> Bool {
-    if item.status == .unknown { return true }
-    guard item.status == .readyToPlay, let feed = item.feed else { return false }
-    return item.jump != nil || !screens.isEmpty && !feed.isReady(at: item.clock.nanoseconds(at: runtime.now))
+    item.status == .unknown || item.status == .readyToPlay && (item.jump != nil || !isCurrent)
   }
 
   func startTicks() {
@@ -56,8 +57,7 @@ extension AVPlayer {
   }
   func finishJumpIfSeen() {
     guard let item, item.jump != nil, item.status == .readyToPlay else { return }
-    let time = item.clock.nanoseconds(at: runtime.now)
-    if screens.allSatisfy({ $0.layer == nil }) || item.feed?.isReady(at: time) ?? true { finishJump(of: item, true) }
+    if isCurrent { finishJump(of: item, true) }
   }
   /// Opens what comes next a little before its time, so that live it is ready then.
   func prepareNext(after item: AVPlayerItem) {

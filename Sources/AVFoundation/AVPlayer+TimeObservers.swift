@@ -24,7 +24,8 @@ extension AVPlayer {
   ///   - times: boxes of `CMTime`s.
   ///   - queue: nothing but the main one: whatever is given, blocks run there.
   /// - Returns: what `removeTimeObserver(_:)` takes.
-  public func addBoundaryTimeObserver(forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @MainActor () -> Void) -> Any {
+  public func addBoundaryTimeObserver(forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @MainActor () -> Void) -> Any
+  {
     let all = times.map(\.timeValue).filter(\.isNumeric).map(\.nanoseconds)
     return watch(.at(Set(all).sorted()), { _ in block() })
   }
@@ -32,7 +33,9 @@ extension AVPlayer {
   /// - Precondition: this player gave it, and it was not removed before.
   public func removeTimeObserver(_ observer: Any) {
     let place = watchers.firstIndex { $0 === observer as AnyObject }
-    guard let place else { preconditionFailure("\(observer) is no time observer of \(self): remove each once, from the player that gave it") }
+    guard let place else {
+      preconditionFailure("\(observer) is no time observer of \(self): remove each once, from the player that gave it")
+    }
     watchers.remove(at: place)
     settle()
   }

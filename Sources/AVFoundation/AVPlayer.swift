@@ -57,6 +57,8 @@ open class AVPlayer: _UIObject {
   var told: Int64 = 0
   var link: (runtime: Runtime, target: DisplayLinkTarget)?
   var screens: [Screen] = []
+  /// Whether its layers show the picture of its time.
+  var isCurrent = true
   struct Screen { weak var layer: AVPlayerLayer? }
 
   /// A player without an item.

@@ -65,7 +65,8 @@ open class AVPlayerItem: _UIObject {
   open var presentationSize: CGSize { facts?.shownSize ?? .zero }
   /// Of what it consists: its film's tracks, once it is ready.
   open var loadedTimeRanges: [NSValue] {
-    facts.map { [NSValue(timeRange: CMTimeRange(start: .zero, duration: $0.breaksAt.map { CMTime(nanoseconds: $0) } ?? $0.duration))] } ?? []
+    facts.map { [NSValue(timeRange: CMTimeRange(start: .zero, duration: $0.breaksAt.map { CMTime(nanoseconds: $0) } ?? $0.duration))] }
+      ?? []
   }
   /// Where one can jump to.
   open var seekableTimeRanges: [NSValue] { loadedTimeRanges }

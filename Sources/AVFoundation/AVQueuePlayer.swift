@@ -30,7 +30,8 @@ open class AVQueuePlayer: AVPlayer {
   /// Puts an item in after another; nil stands for the end.
   /// - Precondition: `canInsert(_:after:)`.
   open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
-    precondition(canInsert(item, after: afterItem), "\(item) cannot be put in: it is in a player, or what it shall follow is not in this one")
+    precondition(
+      canInsert(item, after: afterItem), "\(item) cannot be put in: it is in a player, or what it shall follow is not in this one")
     if currentItem == nil { return take(item) }
     item.player = self
     guard let afterItem else { return waiting.append(item) }

@@ -71,6 +71,7 @@ open class AVPlayerViewController: UIViewController {
     super.viewDidDisappear(animated)
     if isBeingDismissed { player?.pause() }
   }
+  open override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
   open override var prefersStatusBarHidden: Bool { presentingViewController != nil && controls.alpha == 0 }
 
   // MARK: What the player does

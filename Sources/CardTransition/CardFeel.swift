@@ -40,6 +40,10 @@ public struct CardFeel: Hashable, Sendable {
   public var orphanInset: CGFloat = 0.2
   /// How long a page without a source fades in: 0.15. (Chosen)
   public var orphanFade: TimeInterval = 0.15
+  /// How opaque a pressed card is where motion is reduced, in place of the scale: 0.9. (Chosen)
+  public var stillPressedAlpha: CGFloat = 0.9
+  /// How much of its opaqueness a page loses to a pull where motion is reduced, in place of the scale: 0.5. (Chosen)
+  public var stillPullAlpha: CGFloat = 0.5
   /// How long a page fades away that has nowhere to go: 0.3. (Chosen)
   public var fadeDuration: TimeInterval = 0.3
   /// How far the page's background goes beyond its edges while it bounces: 24. (Chosen)
@@ -76,6 +80,8 @@ public struct CardFeel: Hashable, Sendable {
   public var columnWidth: CGFloat = 672
   /// How far the column lies below the top: 40. (Chosen)
   public var columnTop: CGFloat = 40
+  /// The radius of its upper corners: 16, as a card's. (Chosen)
+  public var columnRadius: CGFloat = 16
 
   /// The numbers of `appStore`.
   public init() {}

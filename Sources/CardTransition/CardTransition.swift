@@ -109,6 +109,9 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
     return plain.map { seen.width / max($0.width, 1) } ?? 1
   }
 
+  /// Its page has a stage, and is the library's to dismiss.
+  var hasStage: Bool { slides == nil }
+
   // MARK: Its life
 
   func note(_ state: State) { self.state = state }

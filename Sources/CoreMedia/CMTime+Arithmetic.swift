@@ -123,7 +123,9 @@ extension CMTime {
   /// The same time before or after zero, after it.
   var magnitude: CMTime { isNegativeInfinity || isNumeric && value < 0 ? negated : self }
 
+  /// Adds a time.
   public static func += (a: inout CMTime, b: CMTime) { a = a + b }
+  /// Takes a time away.
   public static func -= (a: inout CMTime, b: CMTime) { a = a - b }
 }
 

@@ -16,7 +16,8 @@ public final class FilmReader {
     guard let first = try file.next() else {
       throw FilmProblem(
         file.facts.breaksAt == nil ? .noPicture : .damaged,
-        file.facts.breaksAt == nil ? "none of its pictures can be decoded; make it anew" : "it is cut off before its first picture; make it anew")
+        file.facts.breaksAt == nil
+          ? "none of its pictures can be decoded; make it anew" : "it is cut off before its first picture; make it anew")
     }
     first.start = first.start ?? 0
     current = first

@@ -9,10 +9,12 @@ struct PictureConversion {
   /// - Throws: where the samples lie in a way that is not known.
   init(_ frame: AVFrame, _ libav: LibAV) throws(FilmProblem) {
     let format = AVPixelFormat(rawValue: frame.format)
-    guard let description = libav.av_pix_fmt_desc_get(format)?.pointee, Self.isKnown(description), let y = frame.data.0, let u = frame.data.1,
+    guard let description = libav.av_pix_fmt_desc_get(format)?.pointee, Self.isKnown(description), let y = frame.data.0,
+      let u = frame.data.1,
       let v = frame.data.2, frame.linesize.0 > 0, frame.linesize.1 > 0, frame.linesize.2 > 0
     else {
-      throw FilmProblem(.noDecoder, "its pictures lie in memory in a way that is not shown (format \(frame.format)); make it H.264 in 4:2:0")
+      throw FilmProblem(
+        .noDecoder, "its pictures lie in memory in a way that is not shown (format \(frame.format)); make it H.264 in 4:2:0")
     }
     video.planes = (UnsafePointer(y), UnsafePointer(u), UnsafePointer(v))
     video.strides = (Int(frame.linesize.0), Int(frame.linesize.1), Int(frame.linesize.2))

@@ -37,7 +37,9 @@ import Testing
     #expect(theatre.page.calls.count == 2)
   }
 
-  @Test(arguments: 1...40) func `closed at any frame of its opening, it turns where it is, and all is as before (check 6)`(frame: Int) throws {
+  @Test(arguments: 1...40) func `closed at any frame of its opening, it turns where it is, and all is as before (check 6)`(frame: Int)
+    throws
+  {
     theatre.open()
     app.advance(by: Double(frame) / 60)
     let before = theatre.rect

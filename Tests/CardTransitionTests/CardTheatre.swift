@@ -78,7 +78,9 @@ final class CardTheatre {
 
   var root: UIViewController { rootController }
   var stage: ShownView? { app["card.stage"] }
-  var stageView: UIView? { page.viewIfLoaded.flatMap { sequence(first: $0, next: { $0.superview }).first { $0.accessibilityIdentifier == "card.stage" } } }
+  var stageView: UIView? {
+    page.viewIfLoaded.flatMap { sequence(first: $0, next: { $0.superview }).first { $0.accessibilityIdentifier == "card.stage" } }
+  }
   /// How far a finger has pulled the page.
   var pulled: Double {
     if case .dragging(let progress) = transition.state { return Double(progress) }
@@ -104,6 +106,12 @@ final class CardTheatre {
 
   func dismiss() { app.perform { page.dismiss(animated: true) } }
 
+  /// The card lies somewhere else, unpressed.
+  func move(to frame: CGRect) {
+    card.transform = .identity
+    card.frame = frame
+  }
+
   /// Home, and as it was.
   func expectHome(_ location: SourceLocation = #_sourceLocation) {
     #expect(transition.state == .resting, sourceLocation: location)
@@ -112,4 +120,3 @@ final class CardTheatre {
     #expect(app.diagnostics == [], sourceLocation: location)
   }
 }
-

@@ -110,11 +110,11 @@ final class ListTheatre {
   }
 
   /// All is at home.
-  func expectHome(_ location: SourceLocation = #_sourceLocation) {
+  func expectHome(diagnostics: Int = 0, _ location: SourceLocation = #_sourceLocation) {
     #expect(transitions.allSatisfy { $0.transition.state == .resting }, sourceLocation: location)
     #expect(stages.isEmpty && !app.exists("card.sky"), sourceLocation: location)
     #expect(list.visibleCells.allSatisfy { !$0.isHidden && $0.alpha == 1 }, sourceLocation: location)
-    #expect(app.diagnostics == [], sourceLocation: location)
+    #expect(app.diagnostics.count == diagnostics, "\(app.diagnostics)", sourceLocation: location)
   }
 }
 
@@ -128,13 +128,21 @@ enum CardGuarantees {
       let isAway = alive.contains { $0.transition.item == AnyHashable(cell.number) }
       if !isAway { #expect(!cell.isHidden, "1: cell \(cell.number) is hidden, and nobody has it", sourceLocation: location) }
       // 2: one picture of an item: the card, or its page.
-      if isAway, cell.window != nil { #expect(cell.isHidden, "2: cell \(cell.number) is seen beside its page", sourceLocation: location) }
+      // (The card of a page that has turned to another item is hidden at its commit: row L.)
+      // With less motion the page fades over its card: two layers of one picture.
+      if theatre.app.surroundings.reduceMotion { continue }
+      let isOwn = alive.contains { $0.item == cell.number || $0.transition.state == .closing }
+      if isAway, isOwn, cell.window != nil {
+        #expect(cell.isHidden, "2: cell \(cell.number) is seen beside its page", sourceLocation: location)
+      }
     }
     #expect(theatre.stages.count == alive.count, "2: \(theatre.stages.count) stages for \(alive.count) pages", sourceLocation: location)
     // 3: presented once, or not at all; and in the sky when it is not.
     for one in alive {
       let isPresented = one.page.presentingViewController != nil
-      #expect(isPresented == (one.transition.state != .closing), "3: \(one.transition.state), presented: \(isPresented)", sourceLocation: location)
+      #expect(
+        isPresented == (one.transition.state != .closing), "3: \(one.transition.state), presented: \(isPresented)", sourceLocation: location
+      )
     }
     // 5: nothing appears twice, nothing leaves twice.
     for one in theatre.transitions {

@@ -91,6 +91,27 @@ import Testing
     }
   }
 
+  @Test func `a finger that scrolls the shelf while that still spreads goes on doing so, and nothing goes to and fro`() throws {
+    let app = TestApp(device: .iPhone14) { StackDemo.makeRootViewController() }
+    app.advance(by: 0.2)
+    let view = try collection(app)
+    let first = app.touch(CGPoint(x: 180, y: 500))
+    first.move(by: CGVector(dx: 0, dy: -130), duration: 0.15)
+    first.lift()
+    app.advance(by: 0.05)
+    #expect(view.collectionViewLayout is UICollectionViewTransitionLayout)
+    let second = app.touch(CGPoint(x: 181, y: 600))
+    var offsets: [CGFloat] = []
+    for _ in 0..<8 {
+      second.move(by: CGVector(dx: 0, dy: -21), duration: 1.0 / 60)
+      offsets.append(view.contentOffset.y)
+    }
+    #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 <= $1 } && offsets[7] > offsets[0] + 100, "\(offsets)")
+    second.lift()
+    try app.settle()
+    #expect(view.collectionViewLayout is UICollectionViewFlowLayout && view.contentOffset.y > offsets[7])
+  }
+
   /// Pile, half-way and shelf.
   @Test(arguments: [
     ("iphone-se", Surroundings.Style.light), ("iphone-14-pro-max", .dark), ("iphone-14-landscape", .dark), ("ipad", .light),

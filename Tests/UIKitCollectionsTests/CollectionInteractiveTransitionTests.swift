@@ -23,6 +23,19 @@ struct CollectionInteractiveTransitionTests {
     #expect(view.collectionViewLayout === (isLetGo ? stage.large : stage.small) && view.contentOffset == CGPoint(x: 0, y: -47))
   }
 
+  @Test func `text of another size in its middle: layouts whose cells choose their size are prepared anew, both`() {
+    (stage.small.estimatedItemSize, stage.large.estimatedItemSize) = (CGSize(width: 125, height: 125), CGSize(width: 375, height: 375))
+    let layout = stage.start()
+    stage.drag(layout, speed: 1.5, ticks: 4)
+    stage.log = []
+    hand.runtime.surroundings.contentSize = .AX3
+    hand.wait()
+    #expect(stage.log.contains("small prepare") && stage.log.contains("large prepare"), "\(stage.log)")
+    view.cancelInteractiveTransition()
+    hand.wait(1)
+    #expect(view.collectionViewLayout === stage.small)
+  }
+
   @Test func `other insets in its middle leave what was scrolled to as far from its start as it was`() {
     view.contentOffset.y = 250
     let layout = stage.start()

@@ -178,23 +178,33 @@ import Testing
     #expect(navigation.topViewController === page && words() == before)
   }
 
-  @Test func `a large title on its way does not leap when the style changes`() throws {
+  /// Such a window lays both pages of the bar out anew.
+  @Test func `a large title on its way goes on when its window takes another size (§17.5, §25)`() throws {
     let navigation = UINavigationController(rootViewController: home)
     home.title = "Home"
     page.title = "Page"
     navigation.navigationBar.prefersLargeTitles = true
-    let app = try launch(navigation)
+    let app = try launch(navigation, "ipad")
     app.perform { navigation.pushViewController(page, animated: true) }
     app.advance(by: 0.15)
-    func places() -> [CGFloat] {
-      let bar = navigation.navigationBar, scene = app.session.runtime.scene, now = app.session.now
-      return bar.subtree.compactMap { $0 as? UILabel }.compactMap { scene.presentation(of: $0.layer.id, at: now)?.transform.tx }
+    /// How each label is transformed, as it is shown.
+    func ways() -> [String: CGAffineTransform] {
+      let scene = app.session.runtime.scene
+      return navigation.navigationBar.subtree.compactMap { $0 as? UILabel }.reduce(into: [:]) { all, label in
+        let place = "\(label.text ?? "") in \(type(of: label.superview!))"
+        all[place] = scene.presentation(of: label.layer.id, at: app.session.now)?.transform
+      }
     }
-    let before = places()
-    app.perform { app.session.runtime.surroundings.style = .dark }
-    let after = places()
-    #expect(before.count == after.count && zip(before, after).allSatisfy { abs($0 - $1) < 0.5 })
-    #expect(before.contains { abs($0) > 20 }, "something is on its way")
+    let before = ways()
+    app.resize(to: narrow)
+    let after = ways()
+    #expect(before.values.contains { abs($0.ty) > 20 && $0.a < 0.9 }, "a large title that gets smaller is on its way: \(before)")
+    // A tick has passed meanwhile.
+    for (place, way) in before {
+      let next = try #require(after[place])
+      #expect(abs(next.tx - way.tx) < 60 && abs(next.ty - way.ty) < 20 && abs(next.a - way.a) < 0.1, "\(place): \(way) to \(next)")
+    }
     try app.settle()
+    #expect(ways().values.allSatisfy { $0 == .identity })
   }
 }

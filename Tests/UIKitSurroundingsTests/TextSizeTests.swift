@@ -279,4 +279,17 @@ import Testing
     try app.settle()
     #expect(cell.mask == nil && cell.frame == card)
   }
+
+  @Test func `a swiped row of a window that gets wider is seen in the whole of its card`() throws {
+    let (app, page) = app { Rows(style: .insetGrouped) }
+    app.drag(from: CGPoint(x: 300, y: 90), to: CGPoint(x: 180, y: 90))
+    try app.settle()
+    #expect(page.tableView.swipe != nil)
+    app.rotate(to: .landscapeLeft)
+    try app.settle()
+    let swipe = try #require(page.tableView.swipe)
+    let card = try #require(page.tableView.restingPlace(ofRow: swipe.path))
+    #expect(swipe.cell.mask.map { swipe.cell.convert($0.frame, to: page.tableView) } == card)
+    #expect(swipe.actionsView?.frame == card && swipe.cell.frame.minX < card.minX)
+  }
 }

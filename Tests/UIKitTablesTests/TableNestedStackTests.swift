@@ -131,7 +131,9 @@ import Testing
   }
 
   @Test(arguments: [Surroundings.ContentSize.XXXL])
-  func `rows of a tab that is not chosen when the text size changes are as high as new ones when it is`(size: Surroundings.ContentSize) throws {
+  func `rows of a tab that is not chosen when the text size changes are as high as new ones when it is`(size: Surroundings.ContentSize)
+    throws
+  {
     var tabs: UITabBarController!, rows: Rows!
     let app = TestApp(device: .iPhone14) {
       rows = Rows(style: .plain)

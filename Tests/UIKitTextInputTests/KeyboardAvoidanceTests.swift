@@ -65,6 +65,28 @@ import Testing
     }
   }
 
+  @Test(arguments: [0.0, 0.03, 0.1, 0.2])
+  func `thrown down and put in the background on its way it is gone, whatever a finger does meanwhile (§21.4, §23)`(moment: Double) throws {
+    for isCaught in [false, true] {
+      let (stage, _) = try list(.interactive)
+      let first = stage.app.touch(CGPoint(x: 200, y: 400))
+      first.move(to: CGPoint(x: 200, y: 700), duration: 0.15)
+      first.lift()
+      stage.app.advance(by: moment)
+      let second = isCaught ? stage.app.touch(CGPoint(x: 200, y: 420)) : nil
+      second?.move(to: CGPoint(x: 200, y: 500), duration: 0.05)
+      stage.app.background()
+      stage.app.advance(by: 0.1)
+      stage.app.foreground()
+      second?.lift()
+      try stage.app.settle()
+      #expect(!stage.field.isFirstResponder && !stage.keyboard.isUp && stage.keyboard.host.superview == nil)
+      _ = stage.app.perform { stage.field.becomeFirstResponder() }
+      try stage.app.settle()
+      #expect(stage.keyboard.host.frame.minY == 508)
+    }
+  }
+
   @Test func `a field that is removed while a finger draws its keyboard leaves nothing behind`() throws {
     let (stage, _) = try list(.interactive)
     let finger = stage.app.touch(CGPoint(x: 200, y: 400))

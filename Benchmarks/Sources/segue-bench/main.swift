@@ -17,7 +17,8 @@ import Foundation
 #else
   let isDebug = false
   let suites: [Suite] = [
-    .whole, .turn, .compositor, .record, .push, .gestures, .solver, .layout, .typesetting, .typing, .images, .dynamics, .collections,
+    .whole, .turn, .compositor, .record, .push, .gestures, .solver, .layout, .typesetting, .typing, .images,
+    .films, .dynamics, .collections,
     .tables, .surroundings, .particles, .growth,
   ]
 #endif

@@ -18,7 +18,7 @@ enum CardFade: Equatable {
     case .orphanIn: min(shape.openness / feel.openness(after: feel.orphanFade), 1)
     case .out(let start): max(1 - CGFloat((time - start) / feel.fadeDuration), 0)
     case .outside: min(shape.openness / 0.3, 1)
-    case .still: shape.openness * (1 - feel.dimLostInPull * shape.pull)
+    case .still: shape.openness * (1 - feel.stillPullAlpha * shape.pull)
     }
   }
 }

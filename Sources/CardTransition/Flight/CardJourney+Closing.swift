@@ -15,17 +15,21 @@ extension CardJourney {
       context.completeTransition(true)
       return land(.atOnce)
     }
+    let isStill = fade == .still || UIAccessibility.isReduceMotionEnabled
     let target = goal(in: window)
     takeOff(in: window)
     motion.hold(at: motion.shape, velocity: speed)
     show(motion.shape)
+    updateStatusBar()
     context.completeTransition(true)
     guard let target else { return land(.atOnce) }
-    if UIAccessibility.isReduceMotionEnabled {
+    if isStill {
       fade = .still
+      veil = nil
+      let landing: CardLanding = home == nil ? .faded : .card
       var end = motion.shape
       end.lanes[6] = 0
-      return motion.go(to: end, by: stillLaw, velocity: .zero) { [weak self] in self?.land(.faded) }
+      return motion.go(to: end, by: stillLaw, velocity: .zero) { [weak self] in self?.land(landing) }
     }
     motion.go(to: target, by: feel.closingLaw) { [weak self] in self?.land() }
   }
@@ -42,7 +46,6 @@ extension CardJourney {
     pace(in: sky)
     stage.accessibilityViewIsModal = false
     grab.listen(in: sky)
-    UIAccessibility.post(notification: .screenChanged, argument: home?.view)
   }
 
   /// Where it is to go; nil if it can only be gone.
@@ -61,11 +64,23 @@ extension CardJourney {
       }
     }
     self.home = home
+    coverAgain(home?.view)
     guard let home else { return goalWithoutHome(in: window) }
     area = (home.view ?? transition.finder.list()).map { CardPlace.visibleArea(around: $0, in: window) } ?? window.bounds
     if !home.isSeen { fade = .outside }
     veilHome(home)
     return cardShape(home.rect)
+  }
+
+  /// A page that does not show the card's content ends under a picture of the card, as it is now.
+  private func coverAgain(_ source: UIView?) {
+    guard travel == nil, !(page is any CardPage) || options.contentTransition == .crossFade, let source else {
+      return stage.cover(with: nil)
+    }
+    let isHidden = source.isHidden
+    source.isHidden = false
+    stage.cover(with: source.grownView.snapshotView(afterScreenUpdates: true))
+    source.isHidden = isHidden
   }
 
   private func goalWithoutHome(in window: UIWindow) -> CardShape? {
@@ -119,11 +134,16 @@ extension CardJourney {
 
   private func veilHome(_ home: CardHome) {
     guard let view = home.view else { return veil = nil }
-    if veil?.view !== view { veil = CardVeil(over: view) } else { veil?.hold() }
+    guard veil?.view !== view || veil?.hasLeft == true else { return veil?.hold() ?? () }
+    veil = nil
+    veil = CardVeil(over: view)
   }
 
   /// Over: the card is there again, and nothing of the page is left.
   func land(_ landing: CardLanding? = nil) {
+    // Its flight may be all that keeps it.
+    let transition = transition
+    defer { withExtendedLifetime(transition) {} }
     let source = transition.findSource()
     var result = landing ?? (slides ? .slidDown : .card)
     if case .out = fade, landing == nil { result = .faded }
@@ -134,5 +154,6 @@ extension CardJourney {
     for view in [source, transition.veiled].compactMap({ $0 }) { (view as? any CardSource)?.cardDidReturn() }
     transition.veiled = nil
     transition.didClose(result)
+    if landing != .atOnce { readSource(source) }
   }
 }

@@ -4,9 +4,10 @@ import UIKit
 extension CardJourney {
   /// It moves by itself, in its container.
   var isCatchable: Bool {
-    guard sky == nil, motion.isMoving, fade != .still else { return false }
+    guard sky == nil, motion.isMoving else { return false }
     switch state {
-    case .opening, .returning: return true
+    case .opening: return fade != .still
+    case .returning: return true
     default: return false
     }
   }
@@ -17,14 +18,12 @@ extension CardJourney {
     return stage.traitCollection.verticalSizeClass == .compact ? feel.compactDragDistance : feel.dragDistance
   }
   var isColumn: Bool { presentation?.isColumn ?? false }
-  var mayComeFromEdge: Bool { !isColumn && !isStackedDeep }
-  /// A stack that can pop keeps its own edge.
-  private var isStackedDeep: Bool { ((page as? UINavigationController)?.viewControllers.count ?? 0) > 1 }
+  var mayComeFromEdge: Bool { !isColumn && !grab.isOnDeepStack }
 
   private var pull: CardPull {
     CardPull(
       open: openShape, feel: feel, distance: dragDistance, follows: options.drag == .follow, isColumn: isColumn,
-      bandsUpwards: grab.scrollViews.isEmpty)
+      isStill: fade == .still, bandsUpwards: grab.scrollViews.isEmpty)
   }
 
   /// The page where a finger has it. What it was off its way when it was caught goes as the finger goes on.

@@ -14,11 +14,18 @@ extension CardJourney {
       fade = .still
       var start = openShape
       start.lanes[6] = 0
+      // The page fades in over its card, which is seen until nothing of it can be.
+      veil = nil
+      travel?.end()
+      travel = nil
+      stage.cover(with: nil)
       motion.hold(at: start)
     }
-    let law = still && !caught ? stillLaw : feel.openingLaw(from: motion.shape.rect, screenHeight: container.window?.bounds.height ?? full.height)
+    let law =
+      still && !caught ? stillLaw : feel.openingLaw(from: motion.shape.rect, screenHeight: container.window?.bounds.height ?? full.height)
     layOutNow()
     motion.go(to: openShape, by: law) { [weak self] in self?.opened() }
+    updateStatusBar()
   }
 
   /// The stage stands in its container, before the pacer.
@@ -43,9 +50,10 @@ extension CardJourney {
     let seen = source.flatMap { CardPlace.seen($0.grownView) }
     if let source, let seen, source.window === container.window {
       let shown = transition.pressedScale(of: source, seen: seen)
+      if options.contentTransition == .automatic { travel = CardTravel(from: source, to: page) }
       cover(from: source)
       (source as? any CardSource)?.cardWillOpen()
-      veil = CardVeil(over: source)
+      holdVeil()
       transition.veiled = source
       motion.hold(at: cardShape(seen, contentScale: shown))
       fade = .none
@@ -63,7 +71,7 @@ extension CardJourney {
 
   /// A page that does not show the card's content itself begins under a picture of the card.
   private func cover(from source: UIView) {
-    guard !(page is any CardPage) || options.contentTransition == .crossFade else { return stage.cover(with: nil) }
+    guard travel == nil, !(page is any CardPage) || options.contentTransition == .crossFade else { return stage.cover(with: nil) }
     stage.cover(with: source.grownView.snapshotView(afterScreenUpdates: false))
   }
 
@@ -92,8 +100,9 @@ extension CardJourney {
     completeOpening()
     grab.settle()
     stage.cover(with: nil)
+    holdVeil()
     transition.didOpen()
-    UIAccessibility.post(notification: .screenChanged, argument: page?.view)
+    readPage()
   }
 
   /// The presentation is over, whatever the page still does.

@@ -12,12 +12,16 @@ final class CardJourney {
   private(set) weak var presentation: CardStagePresentationController?
   let seat = CardSeat(frame: .zero)
   private let pacer = CardPacer(frame: .zero)
+  /// The page shows another item than the one that it grew out of: that one's card is hidden when the page goes there.
+  var hidesAtCommit = false
   /// Keeps the card out of sight.
   var veil: CardVeil?
   /// The opening that is under way, until it is complete.
   var opening: (any UIViewControllerContextTransitioning)?
   /// What it flies in, when it goes home.
   var sky: CardSkyView?
+  /// The card's own content, while it is with the page.
+  var travel: CardTravel?
   var fade = CardFade.none
   /// Where it flies to, as of the last look.
   var home: CardHome?
@@ -30,7 +34,7 @@ final class CardJourney {
   weak var presenter: UIViewController?
   /// The page as it is seen in the middle of its way is only a picture of itself: its content was told this scale last.
   private var toldScale: CGFloat?
-  private var background: NSObjectProtocol?
+  private var watch: CardWatch?
 
   init(_ transition: CardTransition) {
     self.transition = transition
@@ -63,20 +67,12 @@ final class CardJourney {
     pace(in: container)
     stage.accessibilityViewIsModal = true
     stage.onEscape = { [weak self] in self?.escape() ?? false }
-    stage.put(button)
+    putButton()
     grab.listen(on: stage, in: container)
-    watchBackground()
+    if watch == nil { watch = CardWatch(self, scene: container.window?.windowScene) }
   }
 
-  private lazy var button: UIView? = {
-    switch options.closeButton {
-    case .automatic: return CardCloseButton { [weak self] in self?.close() }
-    case .custom(let view): return view
-    case .none where UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning:
-      return CardCloseButton { [weak self] in self?.close() }
-    case .none: return nil
-    }
-  }()
+  private(set) lazy var ownButton = CardCloseButton { [weak self] in self?.close() }
 
   /// The page's place, in the window.
   var full: CGRect {
@@ -84,7 +80,7 @@ final class CardJourney {
     return container.convert(presentation.frameOfPresentedViewInContainerView, to: nil)
   }
 
-  var openRadius: CGFloat { options.openRadius ?? CardRadius.ofDisplay(around: stage) }
+  var openRadius: CGFloat { options.openRadius ?? (isColumn ? feel.columnRadius : CardRadius.ofDisplay(around: stage)) }
   var openShape: CardShape {
     CardShape(full, radius: openRadius, contentScale: feel.pressedScale, openness: 1)
   }
@@ -120,24 +116,30 @@ final class CardJourney {
 
   /// Shows the moment. Called when all else of the tick has moved.
   func layOut() {
-    guard motion.isMoving else { return }
+    guard motion.isMoving else {
+      if veil == nil || veil?.hasLeft == true { lookAgain() }
+      return
+    }
     motion.advance()
-    if sky != nil { followHome() } else { holdVeil() }
+    // A page that only fades in lies over its card.
+    if fade == .still { fadeInPlace() } else if sky != nil { followHome() } else { holdVeil() }
     show(motion.shape)
   }
 
   func show(_ shape: CardShape) {
     guard let room = stage.superview else { return }
     let rect = room.convert(shape.rect, from: nil)
+    if sky == nil { stage.isColumn = isColumn }
     stage.show(rect, radius: shape.radius, openness: shape.openness, bleeding: bleeding(shape.rect))
     scenery.show(openness: shape.openness, pull: shape.pull, dimLost: feel.dimLostInPull)
     if let page = page as? any CardPage { tell(page, shape) }
+    travel?.show(shape, pageScale: shape.rect.width / max(stage.finalSize.width, 1))
     showAccessories(shape)
     stage.alpha = fade.alpha(of: shape, at: motion.now, feel)
     sky?.close(to: area.isNull ? (sky?.bounds ?? .zero) : area, share: sky == nil ? 0 : 1 - shape.openness)
     if sky != nil { stage.frame = stage.superview?.convert(shape.rect, from: nil) ?? stage.frame }
     if let list = scaledList {
-      let scale = 1 + (options.listScale - 1) * shape.openness
+      let scale = fade == .still ? 1 : 1 + (options.listScale - 1) * shape.openness
       list.transform = CGAffineTransform(scaleX: scale, y: scale)
     }
   }
@@ -158,7 +160,8 @@ final class CardJourney {
     stage.closeButton?.alpha = alpha
     for view in (page as? any CardPageContent)?.cardAccessoryViews ?? [] { view.alpha = alpha }
     if let picture = stage.picture {
-      let (from, to) = sky == nil
+      let (from, to) =
+        sky == nil
         ? (0, feel.openness(after: fade))
         : (1 - feel.openness(after: feel.contentFadeDelay + fade), 1 - soon)
       picture.alpha = 1 - min(max((o - from) / (to - from), 0), 1)
@@ -167,8 +170,9 @@ final class CardJourney {
 
   /// How far the background goes beyond the edges, while all of them are near the window's.
   private func bleeding(_ rect: CGRect) -> CGFloat? {
-    guard sky == nil, case .opening = state, let window = stage.window?.bounds else { return nil }
-    let gaps = [rect.minX - window.minX, rect.minY - window.minY, rect.maxX - window.maxX, rect.maxY - window.maxY]
+    guard sky == nil, case .opening = state else { return nil }
+    let place = full
+    let gaps = [rect.minX - place.minX, rect.minY - place.minY, rect.maxX - place.maxX, rect.maxY - place.maxY]
     return gaps.allSatisfy { abs($0) <= feel.bleed } ? feel.bleed : nil
   }
 
@@ -176,14 +180,33 @@ final class CardJourney {
 
   /// Keeps out of sight the view that shows the item now, and no other.
   func holdVeil() {
+    guard !hidesAtCommit else { return }
     let view = transition.findSource()
-    if veil?.view !== view || view == nil { veil = view.map { CardVeil(over: $0) } } else { veil?.hold() }
+    if veil?.view !== view || view == nil || veil?.hasLeft == true {
+      veil = nil
+      veil = view.map { CardVeil(over: $0) }
+      veil?.onLeave = { [weak self] in self?.pacer.setNeedsLayout() }
+    } else {
+      veil?.hold()
+    }
+  }
+
+  /// The cell that was hidden has left, and shows something else now; another may show the item.
+  private func lookAgain() {
+    switch state {
+    case .open, .dragging: holdVeil()
+    default: break
+    }
   }
 
   /// The page shows another item: its own card is hidden when it goes there, and not before.
   func itemDidChange() {
-    guard sky == nil else { return }
-    veil = nil
+    guard let window = sky?.window else {
+      hidesAtCommit = true
+      return veil = nil
+    }
+    guard let home = CardHome.find(transition, in: window, ignoring: scaledList) else { return }
+    motion.turn(to: cardShape(home.rect), by: feel.closingLaw)
   }
 
   /// The item is shown by another view.
@@ -217,25 +240,12 @@ final class CardJourney {
     return transition.delegate?.cardTransition(transition, shouldBeginDismissal: context) ?? true
   }
 
-  private func watchBackground() {
-    guard background == nil, let scene = stage.window?.windowScene ?? presenter?.viewIfLoaded?.window?.windowScene else { return }
-    background = NotificationCenter.default.addObserver(
-      forName: UIScene.didEnterBackgroundNotification, object: scene, queue: nil
-    ) { [weak self] _ in MainActor.assumeIsolated { self?.enterBackground() } }
-  }
-
-  /// What moves is at its end when the app is out of sight.
-  private func enterBackground() {
-    grab.cancel()
-    motion.finish()
-  }
-
-  isolated deinit { if let background { NotificationCenter.default.removeObserver(background) } }
-
   /// Nobody shows the page any more.
   func dismantle() {
     motion.stop()
     grab.cancel()
+    travel?.end()
+    travel = nil
     stage.giveUp()
     stage.cover(with: nil)
     stage.removeFromSuperview()
@@ -246,9 +256,8 @@ final class CardJourney {
     sky = nil
     scaledList?.transform = .identity
     veil = nil
-    if let background { NotificationCenter.default.removeObserver(background) }
-    background = nil
-    (home, area, fade, toldScale) = (nil, .null, .none, nil)
+    watch = nil
+    (home, area, fade, toldScale, hidesAtCommit) = (nil, .null, .none, nil, false)
   }
 
   /// The pacer goes along: it is laid out last.

@@ -63,7 +63,10 @@ extension CardGrab: UIGestureRecognizerDelegate {
       guard journey.options.dismissal.contains(.surroundTap), case .open = journey.state, let view = touch.view else { return false }
       return !view.isDescendant(of: journey.stage)
     }
-    if gestureRecognizer === edge { edge.edges = isMirrored ? .right : .left }
+    if gestureRecognizer === edge {
+      edge.edges = isMirrored ? .right : .left
+      touchCame(on: touch.view)
+    }
     if gestureRecognizer === catcher {
       guard let view = touch.view else { return true }
       return journey.isCatchable && !(journey.stage.closeButton.map { view.isDescendant(of: $0) } ?? false)
@@ -81,7 +84,9 @@ extension CardGrab: UIGestureRecognizerDelegate {
     guard journey.options.dismissal.contains(.pullDown) else { return false }
     // A drag that is nearly sideways belongs to what turns pages.
     let way = pan.translation(in: nil)
-    return abs(way.y) >= abs(way.x) * CardGrab.steepness
+    guard abs(way.y) >= abs(way.x) * CardGrab.steepness else { return false }
+    // What wants the drag for itself keeps its touches: they are only taken away by a pull that may happen.
+    return !(isAtTop && way.y > 0) || driver != nil || mayBegin(pan)
   }
   /// Within 30° of upright a drag is the page's. (CARD §2.3)
   private static let steepness: CGFloat = 1.7320508
@@ -90,7 +95,8 @@ extension CardGrab: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     // The page's pull and its scrolling are one finger.
-    gestureRecognizer === pan && otherGestureRecognizer is UIPanGestureRecognizer && otherGestureRecognizer.view is UIScrollView
+    guard gestureRecognizer === pan, otherGestureRecognizer is UIPanGestureRecognizer else { return false }
+    return (otherGestureRecognizer.view as? UIScrollView)?.scrollsDown ?? false
   }
 
   func gestureRecognizer(

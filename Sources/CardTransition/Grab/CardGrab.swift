@@ -19,7 +19,9 @@ final class CardGrab: NSObject {
   /// What scrolls under the finger, outermost last; and the one that is kept at its top.
   private(set) var scrollViews: [UIScrollView] = []
   private weak var heard: UIScrollView?
-  private weak var touched: UIView?
+  private(set) weak var touched: UIView?
+  /// What the app said of this finger, if it was asked before its pull began.
+  var verdict: Bool?
   /// The content is above its top without this drag having brought it there.
   private var isBouncing = false
   private weak var stage: UIView?
@@ -52,7 +54,9 @@ final class CardGrab: NSObject {
   /// A page stands in a container.
   func listen(on stage: UIView, in container: UIView) {
     self.stage = stage
-    for recognizer in [catcher, pan, edge] as [UIGestureRecognizer] where recognizer.view !== stage { stage.addGestureRecognizer(recognizer) }
+    for recognizer in [catcher, pan, edge] as [UIGestureRecognizer] where recognizer.view !== stage {
+      stage.addGestureRecognizer(recognizer)
+    }
     if surround.view !== container { container.addGestureRecognizer(surround) }
     for recognizer in [pan, edge, surround] as [UIGestureRecognizer] { recognizer.isEnabled = true }
     catcher.isEnabled = true
@@ -111,7 +115,7 @@ final class CardGrab: NSObject {
 
   /// A touch comes down: what scrolls beneath it?
   func touchCame(on view: UIView?) {
-    touched = view
+    (touched, verdict) = (view, nil)
     scrollViews = []
     var next = view
     while let one = next, one !== stage {
@@ -151,9 +155,12 @@ final class CardGrab: NSObject {
   func mayBegin(_ recognizer: UIPanGestureRecognizer) -> Bool {
     guard case .open = journey.state, driver == nil, let page = journey.page, page.presentedViewController == nil, !page.isBeingDismissed
     else { return false }
+    if let verdict { return verdict }
     let view = page.viewIfLoaded, velocity = recognizer.velocity(in: view)
-    return journey.mayClose(
+    let answer = journey.mayClose(
       at: recognizer.location(in: view), velocity: CGVector(dx: velocity.x, dy: velocity.y), hit: touched)
+    verdict = answer
+    return answer
   }
 
   // MARK: Pulling
@@ -162,6 +169,7 @@ final class CardGrab: NSObject {
     driver = recognizer
     origin = place
     speed.forget()
+    if UIAccessibility.isReduceMotionEnabled { journey.fade = .still }
     base = (journey.openShape, 0)
     if recognizer === pan, let heard { heard.showsVerticalScrollIndicator = false }
   }
@@ -171,7 +179,9 @@ final class CardGrab: NSObject {
     case .began where driver == nil && isAtTop && isDownwards:
       if mayBegin(pan) { begin(pan, at: pan.location(in: nil)) }
     case .began, .changed:
-      if driver === pan { follow(pan, by: pan.location(in: nil).y - origin.y) } else if scrollViews.isEmpty, driver == nil, mayBegin(pan) {
+      if driver === pan {
+        follow(pan, by: pan.location(in: nil).y - origin.y)
+      } else if scrollViews.isEmpty, driver == nil, mayBegin(pan) {
         begin(pan, at: pan.location(in: nil))
       }
     case .ended, .cancelled: if driver === pan { letGo(pan, cancelled: pan.state == .cancelled) }
@@ -208,6 +218,7 @@ final class CardGrab: NSObject {
   /// Dragged back to where it began: the content scrolls on under the same finger.
   private func giveBack() {
     release()
+    verdict = nil
     progress = 0
     journey.backInPlace()
   }
@@ -238,7 +249,9 @@ final class CardGrab: NSObject {
 
 extension UIScrollView {
   /// A finger can scroll it up and down.
-  var scrollsDown: Bool { isScrollEnabled && (alwaysBounceVertical || contentSize.height + adjustedContentInset.vertical > bounds.height + 0.5) }
+  var scrollsDown: Bool {
+    isScrollEnabled && (alwaysBounceVertical || contentSize.height + adjustedContentInset.vertical > bounds.height + 0.5)
+  }
   var isAboveTop: Bool { contentOffset.y < -adjustedContentInset.top - 0.01 }
   func pinToTop() {
     let top = -adjustedContentInset.top

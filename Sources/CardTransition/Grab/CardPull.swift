@@ -11,6 +11,8 @@ struct CardPull {
   var follows = false
   /// The page is a column: it goes down by a rubber band and stays as large as it is.
   var isColumn = false
+  /// The page stays where it is, and only fades: motion is reduced.
+  var isStill = false
   /// Nothing takes a pull upwards: a rubber band does.
   var bandsUpwards = false
 
@@ -20,6 +22,10 @@ struct CardPull {
   /// The page when the finger has gone so much of its way, and stands there.
   func shape(at progress: CGFloat, offset: CGPoint = .zero) -> CardShape {
     var shape = open
+    if isStill {
+      shape.lanes[7] = Double(min(max(progress, 0), 1))
+      return shape
+    }
     if isColumn {
       let way = progress * distance
       shape.lanes[1] += Double(way >= 0 ? Self.band(way, over: open.rect.height) : -Self.band(-way, over: distance))

@@ -17,10 +17,25 @@ public final class CardPress {
     UIView.animate(
       withDuration: CardFeel.pressDuration, delay: 0, usingSpringWithDamping: CardFeel.pressDamping, initialSpringVelocity: 0,
       options: [.allowUserInteraction],
-      animations: { [weak view] in
-        view?.transform = pressed ? CGAffineTransform(scaleX: CardFeel.pressedScale, y: CardFeel.pressedScale) : .identity
+      animations: { [weak self, weak view] in
+        let isStill = UIAccessibility.isReduceMotionEnabled
+        view?.transform = pressed && !isStill ? CGAffineTransform(scaleX: CardFeel.pressedScale, y: CardFeel.pressedScale) : .identity
+        self?.dim(pressed && isStill)
       }, completion: nil)
   }
+
+  /// Where motion is reduced, a press is seen by this alone. The view gets the opaqueness back that it had.
+  private func dim(_ isDimmed: Bool) {
+    guard let view else { return }
+    if isDimmed {
+      if plainAlpha == nil { plainAlpha = view.alpha }
+      view.alpha = (plainAlpha ?? 1) * CardFeel.appStore.stillPressedAlpha
+    } else if let alpha = plainAlpha {
+      view.alpha = alpha
+      plainAlpha = nil
+    }
+  }
+  private var plainAlpha: CGFloat?
 
   /// Stops where it is and ignores what comes.
   public func freeze() {
@@ -33,5 +48,6 @@ public final class CardPress {
     isFrozen = false
     view?.layer.removeAllAnimations()
     view?.transform = .identity
+    dim(false)
   }
 }

@@ -3,6 +3,9 @@ import UIKit
 /// The interactive way back: dragging the page down from its top, or in from the left edge, shrinks it under the finger; far enough, and it
 /// goes; not far enough, and it comes back. (BEHAVIOUR §14)
 ///
+/// It belongs to the slides' transition, `CardTransition(from:source:)`, and is deprecated: a page that is presented with an item has its dismissal
+/// from the library, and one of these that it makes all the same stays idle, so that there are never two.
+///
 /// Three pans recognise at once: the scroll view's, the drag down and the left edge, which has priority. A page keeps one of these and
 /// forwards `scrollViewDidScroll(_:)` to it.
 @MainActor
@@ -47,7 +50,7 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
 
   /// Takes the scroll view's content to its top, and keeps it there, while the page is dragged.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    guard !isDone else { return }
+    guard !isDone, !isIdle else { return }
     if scrollView.isTracking { isReturning = false }
     if isReturning, scrollView.contentOffset.y < 0 { scrollView.contentOffset = .zero }
     if !scrollView.isTracking || !mayMove(dragDown) || scrollView.contentOffset.y >= 0 { isBouncing = scrollView.contentOffset.y < 0 }
@@ -58,6 +61,9 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
     }
     scrollView.showsVerticalScrollIndicator = start == nil
   }
+
+  /// The library's own dismissal has the page.
+  private var isIdle: Bool { (page?.transitioningDelegate as? CardTransition)?.hasStage == true }
 
   // MARK: Fingers
 
@@ -167,6 +173,9 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
   }
 
   // MARK: UIGestureRecognizerDelegate
+
+  /// False while the library's own dismissal has the page.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { !isIdle }
 
   /// True: the page's drag and its scrolling are one finger.
   public func gestureRecognizer(

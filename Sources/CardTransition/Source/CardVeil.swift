@@ -5,13 +5,19 @@ import UIKit
 @MainActor
 final class CardVeil {
   private(set) weak var view: UIView?
-  private let mark: Mark
+  private let mark = Mark(frame: .zero)
+  /// The cell has left its window: it is for another item now, or for none.
+  private(set) var hasLeft = false
+  var onLeave: () -> Void = {}
 
   init(over view: UIView) {
     self.view = view
-    mark = Mark(frame: .zero)
     mark.isHidden = true
-    mark.left = { [weak view] in view?.isHidden = false }
+    mark.left = { [weak view, weak self] in
+      view?.isHidden = false
+      self?.hasLeft = true
+      self?.onLeave()
+    }
     view.isHidden = true
     view.addSubview(mark)
   }
@@ -19,11 +25,12 @@ final class CardVeil {
   isolated deinit {
     mark.left = nil
     mark.removeFromSuperview()
-    view?.isHidden = false
+    // Who has left was seen again then, and another may have hidden it since.
+    if !hasLeft { view?.isHidden = false }
   }
 
   /// Hides it again where its list has laid it out anew.
-  func hold() { if mark.superview === view, view?.window != nil, view?.isHidden == false { view?.isHidden = true } }
+  func hold() { if !hasLeft, mark.superview === view, view?.window != nil, view?.isHidden == false { view?.isHidden = true } }
 
   /// Lies in the card, and is told when that leaves its window.
   private final class Mark: UIView {

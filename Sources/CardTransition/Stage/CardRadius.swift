@@ -8,9 +8,18 @@ enum CardRadius {
     (CGSize(width: 390, height: 844), 3, 47.33), (CGSize(width: 428, height: 926), 3, 53.33),
   ]
 
+  private static var masksDisplay: Bool {
+    #if canImport(ObjectiveC)
+      return true
+    #else
+      return false
+    #endif
+  }
+
   /// The radius of the display that a view fills; 0 where it is not known, where the corners are square, and in a column.
   static func ofDisplay(around view: UIView) -> CGFloat {
-    guard let window = view.window, window.safeAreaInsets.bottom > 0 else { return 0 }
+    // A host that does not mask its display has square corners.
+    guard masksDisplay, let window = view.window, window.safeAreaInsets.bottom > 0 else { return 0 }
     let size = window.bounds.size, upright = CGSize(width: min(size.width, size.height), height: max(size.width, size.height))
     let scale = window.traitCollection.displayScale
     return known.first { $0.size == upright && $0.scale == scale }?.radius ?? 0

@@ -19,6 +19,8 @@ final class CardStageView: UIView {
   private(set) var finalSize = CGSize.zero
   /// It stands in its place, and what the page is told of its size and safe area is what holds there.
   private(set) var isAtRest = false
+  /// Its place is a column that stands on the window's lower edge: it throws a shadow there too, and its lower corners are square.
+  var isColumn = false
   /// What a user of VoiceOver does to get out.
   var onEscape: () -> Bool = { false }
 
@@ -65,9 +67,19 @@ final class CardStageView: UIView {
       page.transform = .identity
       page.frame = holder.bounds
     }
-    layer.shadowOpacity = 0
+    layer.shadowOpacity = isColumn ? Self.shadow : 0
     placeButton()
     layoutIfNeeded()
+  }
+
+  /// The page's own direction has changed, or what covers it.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if isAtRest { placeButton() }
+  }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
   }
 
   /// Shows a moment: the rectangle, in the superview's coordinates.
@@ -80,7 +92,9 @@ final class CardStageView: UIView {
     pane.frame = bounds
     pane.layer.cornerRadius = radius
     pane.backgroundColor = page?.backgroundColor
-    layer.shadowOpacity = Float(0.2 * (1 - openness))
+    layer.shadowOpacity = isColumn ? Self.shadow : Self.shadow * Float(1 - openness)
+    let isStanding = isColumn && superview.map { rect.maxY >= $0.bounds.maxY - 0.5 } ?? false
+    pane.layer.maskedCorners = isStanding ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : .all
     layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath
     let scale = rect.width / max(finalSize.width, 1)
     if let page {
@@ -96,9 +110,15 @@ final class CardStageView: UIView {
     bleed.isHidden = bleeding == nil
     if let bleeding {
       bleed.backgroundColor = page?.backgroundColor
-      bleed.frame = bounds.insetBy(dx: -bleeding, dy: -bleeding)
+      bleed.frame =
+        isColumn
+        ? CGRect(x: 0, y: bounds.midY, width: bounds.width, height: bounds.height / 2 + bleeding)
+        : bounds.insetBy(dx: -bleeding, dy: -bleeding)
     }
   }
+
+  /// How dark a card's shadow is. (Slides)
+  private static let shadow: Float = 0.2
 
   override func accessibilityPerformEscape() -> Bool { onEscape() }
 
@@ -130,12 +150,19 @@ final class CardStageView: UIView {
     guard let closeButton, let page else { return }
     let safe = page.safeAreaInsets, size = closeButton.bounds.size
     let isMirrored = page.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let middle = CardCloseButton.inset + CardCloseButton.circle / 2
-    let x = isMirrored ? safe.left + middle : finalSize.width - safe.right - middle
-    let top = max(safe.top + CardCloseButton.gap, CardCloseButton.inset)
-    closeButton.frame = CGRect(
-      x: x - size.width / 2, y: top + CardCloseButton.circle / 2 - size.height / 2, width: size.width, height: size.height)
+    // What takes touches around the circle does not count.
+    let margin = closeButton is CardCloseButton ? (CardCloseButton.reach - CardCloseButton.circle) / 2 : 0
+    let inset = CardCloseButton.inset - margin
+    let x = isMirrored ? safe.left + inset : finalSize.width - safe.right - inset - size.width
+    let top = max(safe.top + CardCloseButton.gap, CardCloseButton.inset) - margin
+    closeButton.frame = CGRect(x: x, y: top, width: size.width, height: size.height)
   }
+}
+
+extension CACornerMask {
+  fileprivate static let all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
 }
 
 /// Without size, but not deaf.

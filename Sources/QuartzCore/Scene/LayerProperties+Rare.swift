@@ -97,7 +97,9 @@ extension LayerProperties {
         return (CGRect(origin: corner, size: size), whole)
       }
       let k = max(kx, ky), part = CGSize(width: bounds.width / k / pixelAspect, height: bounds.height / k)
-      return (bounds, CGRect(x: (pixels.width - part.width) / 2, y: (pixels.height - part.height) / 2, width: part.width, height: part.height))
+      return (
+        bounds, CGRect(x: (pixels.width - part.width) / 2, y: (pixels.height - part.height) / 2, width: part.width, height: part.height)
+      )
     }
   }
 

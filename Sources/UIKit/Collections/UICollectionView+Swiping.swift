@@ -41,7 +41,9 @@ extension UICollectionView: SwipedList {
     let frame = seen[number].frame
     if let actions = swipe.actionsView, actions.frame != frame { actions.frame = frame }
     result[number] = seen[number].copied
-    result[number].center.x += swipes?.shift(of: swipe.path) ?? 0
+    let shift = swipes?.shift(of: swipe.path) ?? 0
+    result[number].center.x += shift
+    swipe.resizeClip(to: frame.size, shift: shift)
     return result
   }
 }

@@ -201,7 +201,7 @@ open class UICollectionView: UIScrollView {
     // Text of another size takes other places.
     guard let old = previousTraitCollection, layout.collectionView === self else { return }
     let isElsewhere = old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
-    if isElsewhere, layout.followsTraits { layout.invalidateLayout() }
+    if isElsewhere { layout.textSizeDidChange() }
   }
   override func layoutDirectionDidChange() {
     super.layoutDirectionDidChange()

@@ -86,6 +86,8 @@ open class UICollectionViewLayout: _UIMakeable {
   func swipeActions(at path: IndexPath, _ side: RowSwipe.Side) -> UISwipeActionsConfiguration? { nil }
   /// People read the other way now.
   func directionDidChange() { if collectionView != nil { invalidateLayout() } }
+  /// Text has another size now.
+  func textSizeDidChange() { if followsTraits { invalidateLayout() } }
   /// Whether it is out of date with another size of text.
   var followsTraits: Bool { asksForPreferredAttributes }
   /// The sections that scroll by themselves, as far as they touch a rectangle.

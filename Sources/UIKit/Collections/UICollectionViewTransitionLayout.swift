@@ -32,6 +32,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// Where content stands in both layouts; nil where nobody drives the change.
   var span: ContentSpan?
   private var placedOffset: CGPoint?
+  /// What there was at the last tick of what had been scrolled before the finger let go.
+  private var glided = CGPoint.zero
   private var known: (inCurrent: CGRect, inNext: CGRect, pairs: [TransitionPair])?
   private var boundsContexts: [(layout: UICollectionViewLayout, context: UICollectionViewLayoutInvalidationContext)] = []
 
@@ -158,6 +160,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     (isValid, known) = (false, nil)
   }
 
+  override func textSizeDidChange() {
+    for end in ends { end.textSizeDidChange() }
+  }
+
   override func insetsDidChange() {
     for end in ends { end.insetsDidChange() }
     super.insetsDidChange()
@@ -210,6 +216,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   /// Progress goes to 0 or 1 by itself, and what was scrolled to where `drift` says.
   func release(to target: CGFloat, drift: CGPoint) {
+    glided = span?.drift ?? .zero
     if let span, span.drift != .zero {
       motion.track(span.drift.x, of: Self.driftKeys[0], at: now)
       motion.track(span.drift.y, of: Self.driftKeys[1], at: now)
@@ -231,9 +238,13 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   }
 
   private func followMotion() {
-    if span?.drift != .zero {
-      span?.drift = CGPoint(x: motion.value(of: Self.driftKeys[0]), y: motion.value(of: Self.driftKeys[1]))
-      placedOffset = collectionView?.contentOffset
+    if var span, span.drift != .zero {
+      let next = CGPoint(x: motion.value(of: Self.driftKeys[0]), y: motion.value(of: Self.driftKeys[1]))
+      // What a finger scrolls that came later is kept on top.
+      span.drift = CGPoint(x: span.drift.x + next.x - glided.x, y: span.drift.y + next.y - glided.y)
+      glided = next
+      self.span = span
+      if let view = collectionView, !view.isTracking && !view.isDecelerating { placedOffset = view.contentOffset }
     }
     transitionProgress = motion.progress
   }

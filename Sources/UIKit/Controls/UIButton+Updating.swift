@@ -67,6 +67,14 @@ extension UIButton {
   /// The title's, unless the app set another. (BEHAVIOUR §26)
   var ownTitleFont: UIFont { ownTitleFont(configuration) }
 
+  /// Nobody has set another font on the title's label.
+  var hasOwnTitleFont: Bool { label.map { $0.font == givenTitleFont } ?? false }
+  func setOwnTitleFont() {
+    let font = ownTitleFont
+    label?.font = font
+    givenTitleFont = font
+  }
+
   func ownTitleColor(for state: State) -> UIColor? {
     if state.contains(.disabled) { return UIColor(white: 0.5, alpha: 0.6) }
     return buttonType == .custom ? .white : roleColor ?? tintColor

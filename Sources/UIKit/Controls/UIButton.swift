@@ -161,14 +161,7 @@ open class UIButton: UIControl {
   /// The label shows words that say themselves how they look.
   var hasStyledTitle = false
   /// The font that the button gave its title; the app may have set another since.
-  private var givenTitleFont: UIFont?
-  /// Nobody has set another font on the title's label.
-  private var hasOwnTitleFont: Bool { label.map { $0.font == givenTitleFont } ?? false }
-  func setOwnTitleFont() {
-    let font = ownTitleFont
-    label?.font = font
-    givenTitleFont = font
-  }
+  var givenTitleFont: UIFont?
 
   /// The view of the picture.
   open var imageView: UIImageView? {

@@ -56,8 +56,26 @@ extension UIImage {
       self.init(decoded.image, scale: scale)
       return
     }
-    self.init(decoded.image, scale: scale, images: decoded.frames.map { UIImage($0.image, scale: scale) }, duration: decoded.duration)
+    let frames = decoded.frames.map { UIImage($0.image, scale: scale) }
+    let images = zip(frames, Self.shares(of: decoded.frames.map(\.duration))).flatMap { Array(repeating: $0, count: $1) }
+    self.init(decoded.image, scale: scale, images: images, duration: decoded.duration)
   }
+
+  /// How often each picture stands in a row whose pictures all stand equally long: as seldom as their times, in hundredths of a second as
+  /// in GIF, allow.
+  ///
+  /// Of rows that would be too long every picture stands once.
+  static func shares(of durations: [Double]) -> [Int] {
+    let hundredths = durations.map { max(1, Int(($0 * 100).rounded())) }
+    let unit = hundredths.reduce(0) { a, b in
+      var (a, b) = (a, b)
+      while b != 0 { (a, b) = (b, a % b) }
+      return a
+    }
+    let shares = hundredths.map { $0 / max(unit, 1) }
+    return shares.reduce(0, +) <= longestRow ? shares : durations.map { _ in 1 }
+  }
+  private static var longestRow: Int { 10_000 }
 
   /// UIKit's initialisers say only nil; the reason goes to standard error.
   private static func report(_ decode: () throws(ImageError) -> DecodedImage) -> DecodedImage? {

@@ -41,6 +41,11 @@ final class RowSwipe {
     }
     if clip.frame != place { clip.frame = place }
   }
+  /// The row is going to be of another size, so far from where it rests.
+  func resizeClip(to size: CGSize, shift: CGFloat) {
+    let place = CGRect(origin: CGPoint(x: -shift, y: 0), size: size)
+    if let clip, clip.frame != place { clip.frame = place }
+  }
   /// The row is whole again.
   func unclip() {
     if clip != nil, cell.mask === clip { cell.mask = nil }

@@ -145,8 +145,8 @@ final class RowSwipes {
   }
   /// The list has been laid out: the row has another place, or another size.
   func rowWasPlaced() {
-    guard let current, let card = list.restingPlace(ofRow: current.path) else { return }
-    clip(current, in: card)
+    guard let current, let card = list.restingPlace(ofRow: current.path), let view = current.actionsView else { return }
+    if view.frame != card { place(current) } else { clip(current, in: card) }
   }
 
   /// Text is of another size, and the buttons are: what is open opens as far as they need.

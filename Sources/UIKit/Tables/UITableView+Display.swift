@@ -22,6 +22,7 @@ extension UITableView {
     if !isArranged { warnOfUnrest(round) }
     isArranged = true
     isSendingViews = false
+    if swipe != nil { swipes.rowWasPlaced() }
     updateIndex()
     prefetchRows()
   }

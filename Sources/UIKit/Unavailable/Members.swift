@@ -73,9 +73,8 @@ extension UITabBarController {
 }
 
 extension UISplitViewController {
-  @available(
-    *, unavailable, message: "a column's background is its controller's: set its view's backgroundColor, or lay a UIVisualEffectView in it"
-  )
+  /// How a column's background looks on a Mac.
+  @available(*, unavailable, message: "set backgroundColor of the column's view, or lay a UIVisualEffectView in it")
   public var primaryBackgroundStyle: BackgroundStyle {
     get { fatalError() }
     set { fatalError() }

@@ -11,9 +11,10 @@ extension VoiceOver {
   /// Objects up the chain that are asked at most: an app's chain may be a ring.
   private static let longestChain = 1000
 
-  /// What has the focus, or else the first that is read, and all that it lies in.
+  /// What has the focus, or else the first that is read, and all that it lies in. What a page that comes has taken out of reach has no say.
   var chain: some Sequence<_UISpoken> {
-    let first: UIResponder? = (focused ?? gather().first?.object) as? UIResponder ?? runtime.app.keyWindow
+    let reachable = gather(), hasFocus = reachable.contains { $0.object === focused }
+    let first: UIResponder? = ((hasFocus ? nil : reachable.first?.object) ?? focused) as? UIResponder ?? runtime.app.keyWindow
     return sequence(first: first, next: { $0?.next }).lazy.prefix(Self.longestChain).compactMap { $0 }
   }
 
@@ -37,13 +38,19 @@ extension VoiceOver {
 
   /// Out of here: whoever closes something or goes back, from the focus outwards.
   ///
-  /// What presented something is not asked by what it presents: a page that does not answer stays, and so does what is behind it.
+  /// What presented something is not asked by what it presents: a page that does not answer stays, and so does what is behind it. What a
+  /// presentation controller has put around its page is asked.
   func escape() {
     for object in chain {
       if object.accessibilityPerformEscape() { return }
       guard let presented = object as? UIViewController, presented.parent == nil, presented.presentingViewController != nil else {
         continue
       }
+      // What a presentation controller has put around the page belongs to the presentation too.
+      let around = sequence(first: presented.viewIfLoaded?.superview, next: { $0?.superview }).prefix {
+        $0 != nil && !($0 is TransitionContainerView)
+      }
+      if around.contains(where: { $0?.accessibilityPerformEscape() == true }) { return }
       _ = presented.presentationController?.performEscape()
       return
     }

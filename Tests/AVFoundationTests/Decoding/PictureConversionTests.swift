@@ -5,7 +5,8 @@ import Testing
 @Suite struct PictureConversionTests {
   /// One plane of samples, of one byte or two.
   private func convert(
-    _ y: [UInt16], _ u: [UInt16], _ v: [UInt16], width: Int, height: Int, halvesAcross: Bool = false, halvesDown: Bool = false, bits: Int = 8,
+    _ y: [UInt16], _ u: [UInt16], _ v: [UInt16], width: Int, height: Int, halvesAcross: Bool = false, halvesDown: Bool = false,
+    bits: Int = 8,
     matrix: Int = CPXMatrix709, fullRange: Bool = false
   ) -> [UInt32] {
     func plane(_ samples: [UInt16]) -> [UInt8] {
@@ -49,7 +50,9 @@ import Testing
         for v in stride(from: 0, through: 255, by: 15) {
           let light = full ? Double(y) : (Double(y) - 16) * 255 / 219, span = full ? 1.0 : 255 / 224.0
           let (cb, cr) = ((Double(u) - 128) * span, (Double(v) - 128) * span)
-          let law = [light + 2 * (1 - kr) * cr, light - 2 * (1 - kb) * kb / kg * cb - 2 * (1 - kr) * kr / kg * cr, light + 2 * (1 - kb) * cb]
+          let law = [
+            light + 2 * (1 - kr) * cr, light - 2 * (1 - kb) * kb / kg * cb - 2 * (1 - kr) * kr / kg * cr, light + 2 * (1 - kb) * cb,
+          ]
           let pixel = one(UInt16(y), UInt16(u), UInt16(v), matrix: matrix, full: full)
           for (n, value) in law.enumerated() {
             worst = max(worst, abs(Double(pixel >> UInt32(16 - 8 * n) & 0xFF) - max(0, min(255, value))))

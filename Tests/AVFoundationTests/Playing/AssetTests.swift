@@ -55,7 +55,8 @@ import UIKit
     let upright = try generator.copyCGImage(at: seconds(0.7), actualTime: nil)
     #expect((upright.width, upright.height) == (48, 64))
     #expect(asset.tracks[0].naturalSize == CGSize(width: 64, height: 48))
-    #expect(CGRect(x: 0, y: 0, width: 64, height: 48).applying(asset.tracks[0].preferredTransform) == CGRect(x: 0, y: 0, width: 48, height: 64))
+    #expect(
+      CGRect(x: 0, y: 0, width: 64, height: 48).applying(asset.tracks[0].preferredTransform) == CGRect(x: 0, y: 0, width: 48, height: 64))
   }
 
   @Test func `pictures come one after the other, and not when they are cancelled`() throws {

@@ -25,7 +25,8 @@ import UIKit
       (try studio.file("text.mp4", Data("no film".utf8)), AVFoundationErrorDomain, -11828, "no MP4 or QuickTime film"),
       (try studio.file("head.mp4", Data(contentsOf: film).prefix(100)), AVFoundationErrorDomain, -11829, "it cannot be read"),
       (
-        try studio.patched(film, "sound.mp4", after: "hdlr", at: 8, Array("soun".utf8)), AVFoundationErrorDomain, -11838, "it has no pictures"
+        try studio.patched(film, "sound.mp4", after: "hdlr", at: 8, Array("soun".utf8)), AVFoundationErrorDomain, -11838,
+        "it has no pictures"
       ),
       (
         try studio.patched(film, "8k.mp4", after: "stsd", at: 40, [0x1E, 0x00, 0x10, 0xE0]), AVFoundationErrorDomain, -11838,

@@ -19,7 +19,10 @@ import UIKit
     defer { for watch in watches { NotificationCenter.default.removeObserver(watch) } }
     stage.app.perform { player.play() }
     stage.app.advance(by: 1)
-    #expect(stage.log.lines == ["0.0000 AVPlayerRateDidChange", "0.3333 AVPlayerRateDidChange", "0.3333 AVPlayerItemDidPlayToEndTime", "rate 0.0"])
+    #expect(
+      stage.log.lines == [
+        "0.0000 AVPlayerRateDidChange", "0.3333 AVPlayerRateDidChange", "0.3333 AVPlayerItemDidPlayToEndTime", "rate 0.0",
+      ])
     #expect(player.currentTime() == item.duration && stage.number() == 9)
     stage.app.perform { player.play() }
     #expect(player.rate == 0 && stage.log.lines.count == 6, "there is nothing to play from the end")

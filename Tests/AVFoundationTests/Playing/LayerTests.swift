@@ -39,7 +39,8 @@ import UIKit
     try showWhite(CGRect(x: 100, y: 100, width: 150, height: 300))
     stage.app.perform {
       film.videoGravity = .resizeAspectFill
-      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { stage.view.frame = CGRect(x: 0, y: 100, width: 350, height: 100) })
+      UIView.animate(
+        withDuration: 1, delay: 0, options: .curveLinear, animations: { stage.view.frame = CGRect(x: 0, y: 100, width: 350, height: 100) })
     }
     stage.app.advance(by: 0.5)
     #expect(color(175, 104) != 0xFF0000 && color(175, 296) != 0xFF0000 && color(175, 304) == 0xFF0000)

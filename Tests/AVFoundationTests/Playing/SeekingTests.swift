@@ -116,7 +116,8 @@ import UIKit
     token = player.watch(every: seconds(0.1)) { time in
       switch time.seconds {
       case 0.1: player.seek(to: seconds(0.45))
-      case 0.5: player.removeTimeObserver(token!)
+      case 0.5:
+        player.removeTimeObserver(token!)
         player.pause()
       default: break
       }

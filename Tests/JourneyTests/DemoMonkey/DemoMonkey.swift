@@ -21,6 +21,8 @@ final class DemoMonkey {
   /// The fingers that came down as a pinch.
   private var pinching: Set<Int>?
   private var lastFinger = 0
+  /// Something was asked for at once, and may wait for a transition under way.
+  private var waitsAtOnce = false
   /// Where the finger that moved last went.
   private var lastWay: CGVector?
 
@@ -113,6 +115,11 @@ final class DemoMonkey {
     if isFree { pinching = Set(fingers.keys) }
     let speed = Double.random(in: -6...6, using: &random)
     for (index, finger) in fingers.keys.sorted().suffix(2).enumerated() { ways[finger] = CGVector(dx: index == 0 ? -speed : speed, dy: 0) }
+    guard isFree, pinching?.count == 2, Bool.random(using: &random) else { return }
+    // As hands do: both fingers leave while they move.
+    for _ in 0..<Int.random(in: 5...9, using: &random) { try move() }
+    try lift(.ended)
+    try pass(0.1)
   }
 
   private func down(at point: CGPoint) throws {
@@ -178,7 +185,10 @@ final class DemoMonkey {
     watch.letGo.forget()
     let words = app.perform { DemoDeed.doSomething(in: app, &random) }
     steps.append("\(words) @\(shownTime)")
-    if !words.hasSuffix(" animated") { watch.forget(until: app.session.now + 0.1) }
+    if !words.hasSuffix(" animated") {
+      watch.forget(until: app.session.now + 0.1)
+      waitsAtOnce = true
+    }
   }
 
   // MARK: What is around the app
@@ -206,9 +216,16 @@ final class DemoMonkey {
     while app.session.now < end {
       let tick = app.session.nextTick(after: app.session.now)
       _ = app.session.turn(at: min(end, tick))
+      if waitsAtOnce {
+        watch.forget(until: app.session.now + 0.1)
+        waitsAtOnce = app.controllers.contains { $0.transitionCoordinator != nil }
+      }
       if app.session.now == tick { watch.look(app.session) }
     }
   }
+
+  /// How many views were looked at when one finger, and when two, let go of them.
+  var looks: (fingers: Int, pinches: Int) { watch.letGo.looks }
 
   /// Counts what was done, a line a walk: events, and views that were looked at when one finger, and when two, let go of them.
   func append(to path: String, _ demo: String) throws {

@@ -17,6 +17,17 @@ import UIKit
   nonisolated static let walks = first..<(first + (environment["SEGUE_DEMO_WALKS"].flatMap(Int.init) ?? 200))
   private static let devices = ["iphone-x", "iphone-se", "iphone-14", "iphone-x-landscape", "ipad"]
 
+  /// What all walks so far have looked at.
+  private struct Sum {
+    var (walks, fingers, pinches) = (0, 0, 0)
+    mutating func add(_ looks: (fingers: Int, pinches: Int)) {
+      walks += 1
+      fingers += looks.fingers
+      pinches += looks.pinches
+    }
+  }
+  private static var sum = Sum()
+
   @Test(arguments: walks) func `after any walk nothing has leaped and the hierarchy is whole`(walk: Int) throws {
     let demo = Self.demos[walk % Self.demos.count]
     if let only = Self.environment["SEGUE_DEMO"], only != demo.name { return }
@@ -28,6 +39,9 @@ import UIKit
     #expect(monkey.faults == [], said)
     #expect(monkey.leaps == [], said)
     #expect(monkey.stops == [], said)
+    Self.sum.add(monkey.looks)
+    // Over that many walks somebody has let go of something: that nothing was found does not say that nothing was looked at.
+    if Self.sum.walks == Self.walks.count, Self.walks.count >= 200 { #expect(Self.sum.fingers > 0 && Self.sum.pinches > 0) }
     if let counting = Self.environment["SEGUE_DEMO_COUNT"] { try monkey.append(to: counting, demo.name) }
   }
 }

@@ -93,8 +93,13 @@ final class LeapWatch {
   }
 
   private func thing(_ view: UIView) -> Thing {
-    let cell = sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UICollectionViewCell }.first
-    let list = cell.flatMap { sequence(first: $0 as UIView, next: \.superview).lazy.compactMap { $0 as? UICollectionView }.first }
+    let above = sequence(first: view, next: \.superview).lazy
+    if let cell = above.compactMap({ $0 as? UITableViewCell }).first {
+      let table = above.compactMap { $0 as? UITableView }.first
+      return Thing(view: ObjectIdentifier(view), item: table?.indexPath(for: cell))
+    }
+    let cell = above.compactMap { $0 as? UICollectionViewCell }.first
+    let list = above.compactMap { $0 as? UICollectionView }.first
     return Thing(view: ObjectIdentifier(view), item: cell.flatMap { list?.indexPath(for: $0) })
   }
 

@@ -36,8 +36,9 @@ final class LetGoWatch {
   private static let slowestGrowth = 0.012
   /// Growth is even if it changes by so much of itself at most from one tick to the next.
   private static let evenness = 0.2
-  /// What goes on with less than this part of the speed has stopped, with more it was pushed.
-  private static let kept = 0.3...2.5
+  /// What goes on with less than this part of the speed has stopped, with more it was pushed. (A spring that calls a page back takes four
+  /// fifths of a finger's speed in a tick.)
+  private static let kept = 0.15...2.5
 
   /// A finger that went so far in each of its last ticks lets go in the next tick.
   func fingerLetsGo(_ way: CGVector) { lift = (.finger(way), -1) }

@@ -1,0 +1,52 @@
+import UIKit
+
+/// The card's own content on its way to the page's slot, and back: one view, moved by one change of its superview each way.
+@MainActor
+final class CardTravel {
+  let content: UIView
+  private weak var home: CardSlot?
+  private weak var slot: UIView?
+  /// What its words are laid out for: the card's width at rest.
+  private let layoutWidth: CGFloat
+  private let margins: NSDirectionalEdgeInsets
+  private let depth: CGFloat
+
+  /// Nil if it cannot travel: a side has no slot, or the sides lie in two windows.
+  init?(from source: UIView, to page: UIViewController?) {
+    guard let card = source as? any CardSource, let content = card.cardContentView, let home = content.superview as? CardSlot,
+      let slot = (page as? any CardPageContent)?.cardContentSlot, slot.window === home.window, home.contentView === content
+    else { return nil }
+    (self.content, self.home, self.slot) = (content, home, slot)
+    layoutWidth = (home.bounds.width * 256).rounded() / 256
+    margins = content.directionalLayoutMargins
+    depth = slot.layer.zPosition
+    slot.addSubview(content)
+    home.isAway = true
+    slot.layer.zPosition = 1
+  }
+
+  /// As much of the slot as can be seen, at the scale of the card's words.
+  func show(_ shape: CardShape, pageScale: CGFloat) {
+    guard let slot, content.superview === slot else { return }
+    let room = slot.bounds.size, scale = shape.contentScale / max(pageScale, 0.001)
+    let height = room.height + (shape.rect.height / max(pageScale, 0.001) - room.height) * (1 - shape.openness)
+    // In parts of a point whose sums are exact: the words' width is the same in each frame, and they are laid out once.
+    let size = CGSize(width: (room.width / scale * 256).rounded() / 256, height: (height / scale * 256).rounded() / 256)
+    content.transform = CGAffineTransform(scaleX: scale, y: scale)
+    content.bounds.size = size
+    content.center = CGPoint(x: slot.bounds.minX + room.width / 2, y: slot.bounds.minY + height / 2)
+    var margins = margins
+    margins.trailing += size.width - layoutWidth
+    content.directionalLayoutMargins = margins
+    content.layoutIfNeeded()
+  }
+
+  /// Home again, where its slot is still empty; else it stays with its page.
+  func end() {
+    slot?.layer.zPosition = depth
+    content.directionalLayoutMargins = margins
+    guard let home else { return }
+    home.isAway = false
+    _ = home.takeBack(content)
+  }
+}
