@@ -48,17 +48,8 @@ final class ShelfController: UITableViewController {
     guard let id = rows.itemIdentifier(for: indexPath), let book = Book.of(id) else { return }
     let card = CardTransition(item: id, in: tableView) { [weak self] id in self?.rows.indexPath(for: id) }
     card.options.feel.cardRadius = BookCell.coverRadius
-    open(BookController(book, in: catalogue, covers: covers), with: card)
+    present(BookController(book, in: catalogue, covers: covers), with: card)
   }
-
-  /// Shows a page out of its card, and keeps both until it is home again: the flight itself keeps neither its page nor, as it lands, its
-  /// transition.
-  private func open(_ page: UIViewController, with card: CardTransition) {
-    flights.removeAll { $0.card.state == .resting }
-    flights.append((card, page))
-    present(page, with: card)
-  }
-  private var flights: [(card: CardTransition, page: UIViewController)] = []
 
   // MARK: Swipes
 

@@ -119,16 +119,7 @@ final class DeckController: UIViewController, UICollectionViewDelegateFlowLayout
     guard let number = tiles.itemIdentifier(for: indexPath) else { return }
     let card = CardTransition(item: number, in: list) { [weak self] number in self?.tiles.indexPath(for: number) }
     card.options.feel.cardRadius = TileCell.radius
-    open(TilePage(number), with: card)
+    present(TilePage(number), with: card)
     shake()
   }
-
-  /// Shows a page out of its card, and keeps both until it is home again: the flight itself keeps neither its page nor, as it lands, its
-  /// transition.
-  private func open(_ page: UIViewController, with card: CardTransition) {
-    flights.removeAll { $0.card.state == .resting }
-    flights.append((card, page))
-    present(page, with: card)
-  }
-  private var flights: [(card: CardTransition, page: UIViewController)] = []
 }

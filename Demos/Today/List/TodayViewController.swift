@@ -126,15 +126,6 @@ public final class TodayViewController: UIViewController, UICollectionViewDataSo
     }
     let page = StoryViewController(feature, faces: faces, card: cardSize)
     page.onTurn = { [weak card] in card?.setItem($0.id) }
-    open(page, with: card)
-  }
-
-  /// Shows a page out of its card, and keeps both until it is home again: the flight itself keeps neither its page nor, as it lands, its
-  /// transition.
-  private func open(_ page: UIViewController, with card: CardTransition) {
-    flights.removeAll { $0.card.state == .resting }
-    flights.append((card, page))
     present(page, with: card)
   }
-  private var flights: [(card: CardTransition, page: UIViewController)] = []
 }

@@ -38,7 +38,7 @@ extension CardJourney {
     for old in CardSkyView.flights(in: window).dropLast(CardSkyView.most - 1) { old.journey?.land(.atOnce) }
     let sky = CardSkyView(frame: window.bounds)
     sky.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    (sky.journey, sky.transition) = (self, transition)
+    (sky.journey, sky.transition, sky.page) = (self, transition, page)
     window.addSubview(sky)
     self.sky = sky
     scenery.lie(in: sky)

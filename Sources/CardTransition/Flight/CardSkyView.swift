@@ -7,6 +7,8 @@ final class CardSkyView: UIView {
   weak var journey: CardJourney?
   /// Lives as long as the flight.
   var transition: CardTransition?
+  /// So does the page: nobody presents it any more, and perhaps nobody else keeps it.
+  var page: UIViewController?
   /// What the card is seen in: all of the window at first, the list's visible area at the end, so that it lands under the bars.
   let opening = UIView(frame: .zero)
 
