@@ -6,7 +6,7 @@ import DisplayList
 final class Stores {
   /// Bytes kept of each kind. A full-screen picture at 1170×2532 is 12 MB.
   private enum Limit {
-    static let levels = 16 << 20, shadows = 4 << 20, coverages = 8 << 20, ramps = 64 << 10
+    static let levels = 16 << 20, shadows = 4 << 20, coverages = 16 << 20, ramps = 64 << 10
   }
   final class Ramp {
     let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: 256)
@@ -49,7 +49,7 @@ final class Stores {
     kernels.alphas(
       picture.target, made.bytes.baseAddress!.assumingMemoryBound(to: UInt8.self), Int32(made.bytesPerRow), Int32(made.width),
       Int32(made.height))
-    coverages.insert(made, for: key, bytes: made.bytes.count)
+    coverages.insert(made, for: key, bytes: made.bytes.count + items.bytesOfPixels)
     return made
   }
 }

@@ -26,12 +26,12 @@ import HostInterface
 
   /// A script by the name under which the demo brings it, or by its file.
   static func script(_ word: String, for demo: Demo) throws -> TouchScript {
-    let found = demo.foundScripts
-    let own = found.filter { $0.demo == demo.name }
+    let found = DemoScript.all(in: demo.scripts, named: word)
     let isFile = word.contains("/") || word.hasSuffix(".touches") || FileManager.default.fileExists(atPath: word)
     // One that is another demo's, or that cannot be read, says so itself.
-    let named = own.first { $0.name == word } ?? found.first { $0.name == word }
+    let named = found.first { $0.demo == demo.name } ?? found.first
     guard let path = named?.path ?? (isFile ? word : nil) else {
+      let own = demo.ownScripts
       throw CommandError(
         problem: "no script '\(word)'",
         remedy: own.isEmpty

@@ -7,8 +7,10 @@ public struct Demo: Sendable {
   public let name: String
   /// One line for `list`.
   public let summary: String
-  /// Files named `NAME.touches`, or a folder that holds them.
-  public let scripts: [URL]
+  /// Files named `NAME.touches`, or a folder that holds them; looked for each time it is asked for, unless the demo was given them.
+  public var scripts: [URL] { given ?? DemoScript.folders(of: name, madeIn: file) }
+  private let given: [URL]?
+  private let file: String
   /// Makes a fresh app.
   public let launch: @MainActor @Sendable (Launch) -> any HostedApplication
 
@@ -43,7 +45,7 @@ public struct Demo: Sendable {
     precondition(
       !name.isEmpty && !name.contains { $0.isWhitespace || $0 == "#" }, "a demo named '\(name)': the command line needs one word, without #"
     )
-    self.scripts = scripts ?? DemoScript.folders(of: name, madeIn: file)
+    (given, self.file) = (scripts, file)
     (self.name, self.summary, self.launch) = (name, summary, launch)
   }
 

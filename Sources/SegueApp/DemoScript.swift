@@ -10,12 +10,15 @@ struct DemoScript: Hashable, Sendable {
   var demo: String?
 
   /// The scripts among files and in folders, in alphabetical order. A demo may bring a folder that it shares with others.
-  static func all(in places: [URL]) -> [DemoScript] {
+  ///
+  /// - Parameter name: only those of the name are read.
+  static func all(in places: [URL], named name: String? = nil) -> [DemoScript] {
     places.flatMap { url -> [URL] in
       guard url.pathExtension != ending else { return [url] }
       let files = try? FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
       return (files ?? []).filter { $0.pathExtension == ending }
     }
+    .filter { name == nil || $0.deletingPathExtension().lastPathComponent == name }
     .map { DemoScript(name: $0.deletingPathExtension().lastPathComponent, path: $0.path, demo: TouchScript.demo(ofFile: $0.path)) }
     .sorted { ($0.name, $0.path) < ($1.name, $1.path) }
   }

@@ -82,6 +82,12 @@ final class CardStageView: UIView {
     setNeedsLayout()
   }
 
+  /// The pane's own corners: arcs, which a shadow is drawn from without a picture of the whole page in each frame.
+  private func outline(_ radius: CGFloat) -> CGPath {
+    let corner = max(0, min(radius, bounds.width / 2, bounds.height / 2))
+    return CGPath(roundedRect: bounds, cornerWidth: corner, cornerHeight: corner, transform: nil)
+  }
+
   /// Shows a moment: the rectangle, in the superview's coordinates.
   func show(_ rect: CGRect, radius: CGFloat, openness: CGFloat, bleeding: CGFloat?) {
     if isAtRest {
@@ -95,7 +101,7 @@ final class CardStageView: UIView {
     layer.shadowOpacity = isColumn ? Self.shadow : Self.shadow * Float(1 - openness)
     let isStanding = isColumn && superview.map { rect.maxY >= $0.bounds.maxY - 0.5 } ?? false
     pane.layer.maskedCorners = isStanding ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : .all
-    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath
+    layer.shadowPath = outline(radius)
     let scale = rect.width / max(finalSize.width, 1)
     if let page {
       page.bounds.size = finalSize

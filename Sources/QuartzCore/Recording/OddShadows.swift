@@ -2,33 +2,62 @@ import Compositor
 import CoreGraphics
 import DisplayList
 
-/// Shadows of whatever is not a rounded rectangle: the items are drawn, blurred, and their alpha kept as coverage.
+/// Shadows of whatever is not a rounded rectangle: what throws them is drawn, blurred, and its alpha kept as coverage.
 final class OddShadows {
-  private struct Key: Hashable { var items: [Item]; var box: CGRect; var sigma, scale: Double }
+  /// What throws a shadow.
+  enum Thrower: Hashable {
+    case items([Item])
+    /// A layer's `shadowPath`. Kept as it is, since its pixels would outweigh the shadow's many times over.
+    case path(CGPath)
+  }
+  private struct Key: Hashable { var thrower: Thrower; var box: CGRect; var sigma, scale: Double }
   private static let limit = 8 << 20
   private static let longestSide = 2048.0
   private var kept = BoundedCache<Key, Image>(limit: OddShadows.limit)
+  private let rasters: PathRasters
   /// For pictures that are not frames.
   private(set) lazy var compositor = Compositor(.init(threads: 1, caching: false))
 
-  /// The blurred coverage of items that lie within a box, in its place; nil when there is none to speak of.
-  func coverage(of items: [Item], in box: CGRect, sigma: Double, scale: Double) -> Image? {
+  init(_ rasters: PathRasters) { self.rasters = rasters }
+
+  /// The blurred coverage of what lies within a box, in its place; nil when there is none to speak of.
+  func coverage(of thrower: Thrower, in box: CGRect, sigma: Double, scale: Double) -> Image? {
     let area = box.insetBy(dx: -3 * sigma - 1, dy: -3 * sigma - 1)
     var scale = scale
     while scale > 1, sigma * scale > 8 { scale /= 2 }  // a shadow that soft needs no more pixels
     while max(area.width, area.height) * scale > Self.longestSide { scale /= 2 }
     let width = Int((area.width * scale).rounded(.up)), height = Int((area.height * scale).rounded(.up))
     guard width > 0, height > 0 else { return nil }
-    let key = Key(items: items, box: box, sigma: sigma, scale: scale)
+    let key = Key(thrower: thrower, box: box, sigma: sigma, scale: scale)
     if let found = kept.value(for: key) { return found }
 
+    guard let items = drawn(thrower, scale) else { return nil }
     let size = CGSize(width: Double(width) / scale, height: Double(height) / scale)
     let moved = Group(.translation(-area.minX, -area.minY), items)
     let blur = Backdrop(CGRect(origin: .zero, size: size), sigma: sigma)
     let picture = PixelBuffer(width: width, height: height)
     compositor.render(DisplayList(size: size, background: .clear, items: [.group(moved), .backdrop(blur)]), into: picture)
     let placed = Image(CGImage(picture).coverage(), in: CGRect(origin: area.origin, size: size))
-    kept.insert(placed, for: key, bytes: width * height)
+    kept.insert(placed, for: key, bytes: width * height + thrower.bytes)
     return placed
+  }
+
+  /// Nil for what covers nothing.
+  private func drawn(_ thrower: Thrower, _ scale: Double) -> [Item]? {
+    switch thrower {
+    case .items(let items): items
+    case .path(let path):
+      rasters.coverage(.init(path: path, pen: nil, isEvenOdd: false), scale).map { [.glyphs(Glyphs($0, color: RGBA(white: 0)))] }
+    }
+  }
+}
+
+extension OddShadows.Thrower {
+  /// What the thrower keeps alive as long as its shadow is kept, in bytes of pixels.
+  fileprivate var bytes: Int {
+    switch self {
+    case .items(let items): items.bytesOfPixels
+    case .path: 0
+    }
   }
 }

@@ -8,7 +8,7 @@ import DisplayList
 /// list whatever it keeps. One belongs to each runtime.
 package final class Recorder: RuntimeState {
   let rasters = PathRasters()
-  let shadows = OddShadows()
+  private(set) lazy var shadows = OddShadows(rasters)
   let conics = ConicGradients()
   package init() {}
   @MainActor package convenience init(for runtime: Runtime) { self.init() }

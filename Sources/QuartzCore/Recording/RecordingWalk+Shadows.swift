@@ -14,19 +14,18 @@ extension RecordingWalk {
 
     if let path = rare.shadowPath {
       if let shape = RoundedRect(path) { return [.shadow(Shadow(moved(shape), sigma: sigma, color: color))] }
-      guard let drawn = recorder.rasters.coverage(.init(path: path, pen: nil, isEvenOdd: false), scale) else { return [] }
-      return odd([.glyphs(Glyphs(drawn, color: RGBA(white: 0)))], drawn.target, sigma, color, dx, dy)
+      return odd(.path(path), path.boundingBoxOfPath, sigma, color, dx, dy)
     }
     if let background = p.backgroundColor, background.alpha > 0 {
       color.alpha *= min(background.alpha, 1)
       return [.shadow(Shadow(moved(RoundedRect(p)), sigma: sigma, color: color))]
     }
     guard let box = items.extent else { return [] }
-    return odd(items, box, sigma, color, dx, dy)
+    return odd(.items(items), box, sigma, color, dx, dy)
   }
 
-  private func odd(_ items: [Item], _ box: CGRect, _ sigma: Double, _ color: RGBA, _ dx: Double, _ dy: Double) -> [Item] {
-    guard let image = recorder.shadows.coverage(of: items, in: box, sigma: sigma, scale: scale) else { return [] }
+  private func odd(_ thrower: OddShadows.Thrower, _ box: CGRect, _ sigma: Double, _ color: RGBA, _ dx: Double, _ dy: Double) -> [Item] {
+    guard let image = recorder.shadows.coverage(of: thrower, in: box, sigma: sigma, scale: scale) else { return [] }
     return [.glyphs(Glyphs(image.image, in: image.target.offsetBy(dx: dx, dy: dy), color: color))]
   }
 }
