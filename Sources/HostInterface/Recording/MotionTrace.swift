@@ -26,9 +26,20 @@ public struct MotionTrace: Hashable, Sendable {
   /// A line for each row, without the time that stands before it, and with a newline.
   public var lines: [String] {
     rows.map { row in
-      let name = row.name.replacingOccurrences(of: "\t", with: " ").replacingOccurrences(of: "\n", with: " ")
-      return "\t" + ([name] + row.numbers.map(Self.decimal)).joined(separator: "\t") + "\n"
+      var line = "\t" + Self.inOneField(row.name)
+      for number in row.numbers {
+        line += "\t"
+        line += Self.decimal(number)
+      }
+      return line + "\n"
     }
+  }
+
+  /// A name without the tabs and newlines that would end its field.
+  private static func inOneField(_ name: String) -> String {
+    func ends(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") }
+    guard name.utf8.contains(where: ends) else { return name }
+    return String(decoding: name.utf8.map { ends($0) ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
   }
 
   /// As it is written for an instant: nothing when there is no row.

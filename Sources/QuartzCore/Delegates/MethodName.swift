@@ -38,8 +38,10 @@ struct MethodName: Hashable, CustomStringConvertible {
   /// `any UIKit.UIView?` is `UIView?`: modules and outer types are left out.
   private static func plain(_ type: some StringProtocol) -> String {
     var words = "", word = ""
-    for c in type.replacingOccurrences(of: "any ", with: "") where c != " " {
-      if c.isLetter || c.isNumber || c == "_" {
+    for c in type {
+      if c == " " {
+        if word.hasSuffix("any") { word.removeLast(3) }
+      } else if c.isLetter || c.isNumber || c == "_" {
         word.append(c)
       } else if c == "." {
         word = ""
