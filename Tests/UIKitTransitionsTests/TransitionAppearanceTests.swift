@@ -351,4 +351,24 @@ struct TransitionAppearanceTests {
       #expect(early != nil && stage.b.presentationController === early)
     }
   }
+
+  @Test(arguments: [true, false]) func `a page that is taken in again from its own viewDidDisappear appears there`(asChild: Bool) {
+    let stage = TransitionStage()
+    stage.b.modalPresentationStyle = .overFullScreen
+    stage.open(stage.a)
+    stage.act { stage.a.present(stage.b, animated: true) }
+    stage.advance(by: 1)
+    stage.b.onCallback = { name in
+      guard name == "viewDidDisappear" else { return }
+      stage.b.onCallback = { _ in }
+      if asChild { stage.a.addChild(stage.b) }
+      stage.a.view.addSubview(stage.b.view)
+      if asChild { stage.b.didMove(toParent: stage.a) }
+    }
+    stage.act { stage.a.dismiss(animated: true) }
+    stage.advance(by: 1)
+    #expect(stage.log.last { $0.hasPrefix("B.view") } == "B.viewDidAppear")
+    #expect(stage.b.view.superview === stage.a.view)
+    stage.expectAtRest()
+  }
 }
