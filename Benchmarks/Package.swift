@@ -10,6 +10,7 @@ let package = Package(
       name: "segue-bench",
       dependencies: [
         .product(name: "SegueEngines", package: "Segue"), .product(name: "UIKit", package: "Segue"),
+        .product(name: "CardTransition", package: "Segue"), .product(name: "AVFoundation", package: "Segue"),
         .product(name: "TodayDemo", package: "Segue"), .product(name: "GalleryDemo", package: "Segue"), "BareBox2D",
       ]),
     // The library of dynamics by itself, to measure beside.

@@ -43,14 +43,10 @@ extension Suite {
 
   /// By how many bytes the process grows for a list and its app, scrolled for twenty frames, with so many times fewer items.
   @MainActor private static func memory(_ kind: LongList.Kind, _ divisor: Int) -> Double {
-    func resident() -> Double {
-      let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ").dropFirst().first
-      return (pages.flatMap { Double($0) } ?? 0) * 4096
-    }
     for _ in 0..<2 { LongList(kind, count: kind.count / divisor).run() }  // what is kept for good
-    let before = resident(), list = LongList(kind, count: kind.count / divisor)
+    let before = residentBytes(), list = LongList(kind, count: kind.count / divisor)
     list.run()
-    return withExtendedLifetime(list) { resident() - before }
+    return withExtendedLifetime(list) { residentBytes() - before }
   }
 }
 

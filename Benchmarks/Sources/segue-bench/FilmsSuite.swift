@@ -24,7 +24,7 @@ extension Suite {
   }
 
   /// A picture that moves, as our own encoder films it.
-  @MainActor private static func makeFilm(_ path: String, _ poses: Int) throws {
+  @MainActor static func makeFilm(_ path: String, _ poses: Int) throws {
     let size = CGSize(width: 1280, height: 720)
     let picture = CGImage.picture(1400, 900, seed: 7)
     let sink = try VideoSink(path: path, size: size, scale: 1, framesPerSecond: 60)

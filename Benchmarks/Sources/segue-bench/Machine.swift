@@ -141,3 +141,9 @@ extension Reporter {
     print("machine: processors that four loops at once have\t\(cores)\t\(cores)\t×\t\(Machine.name)\treference \(reference.cores)\t")
   }
 }
+
+/// What the process holds in memory now, in bytes.
+func residentBytes() -> Double {
+  let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ").dropFirst().first
+  return (pages.flatMap { Double($0) } ?? 0) * 4096
+}

@@ -18,7 +18,7 @@ import Foundation
   let isDebug = false
   let suites: [Suite] = [
     .whole, .turn, .compositor, .record, .push, .gestures, .solver, .layout, .typesetting, .typing, .images,
-    .films, .dynamics, .collections,
+    .films, .card, .dynamics, .collections,
     .tables, .surroundings, .particles, .growth,
   ]
 #endif
