@@ -18,6 +18,9 @@ final class CardScenery {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
   }
+  /// A blur that shows less than this, two levels of 255 at most, is left out: it would cost as much as one that is seen, for each of the
+  /// flights that come home at once.
+  private static let faintest: CGFloat = 1 / 128
   /// Without transparency, in place of the blur. (CARD §6: chosen)
   private static let opaqueDim: CGFloat = 0.5
 
@@ -31,6 +34,7 @@ final class CardScenery {
 
   func show(openness: CGFloat, pull: CGFloat, dimLost: CGFloat) {
     backdrop.alpha = openness
+    backdrop.isHidden = backdrop.effect == nil || openness < Self.faintest
     dim.alpha = dimAlpha * openness * (1 - dimLost * pull)
   }
 
