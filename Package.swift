@@ -11,7 +11,8 @@ import PackageDescription
     demo("Photos", "Illustration", "Reading"), demo("PinchPop", "Reading"), demo("Push", "Reading"), demo("Settings"),
     demo("Sheet", "Reading"), demo("Slide", "Playbill"),
     demo("Stack", "Reading"), demo("Stress", "CardTransition", "Illustration", "Reading"),
-    demo("Tabs", "Reading"), demo("Today", "CardTransition", "Illustration", "Reading", "Stories"),
+    demo("Tabs", "Reading"),
+    demo("Today", "AVFoundation", "CardTransition", "Illustration", "Reading", "Stories", resources: [.copy("Films")]),
     demo("TodaySlides", "CardTransition", "Reading", "Stories"),
   ]
   let demos = exhibits + [demo("Gallery", ["CardTransition", "Illustration", "Reading"] + exhibits.map(\.name))]
@@ -216,7 +217,7 @@ import PackageDescription
         name: "AVFoundationTests",
         dependencies: [
           "AVFoundation", "AVKit", "CoreMedia", "VideoDecoding", "VideoExport", "UIKit", "SegueTesting", "HeadlessHost", "HostInterface",
-          "QuartzCore", "DisplayList", "CoreGraphics", "CPixels", "CLibAV", "ImageIO", "Motion",
+          "QuartzCore", "DisplayList", "CoreGraphics", "CPixels", "CLibAV", "ImageIO", "Motion", "TodayDemo",
         ]),
       tests("SegueTesting", "UIKit", "CoreGraphics", "ImageIO"),
       tests("CardTransition", "UIKit", "SegueTesting"),
@@ -253,12 +254,12 @@ import PackageDescription
     .systemLibrary(name: name, path: "Sources/CLibraries/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
   }
 
-  func demo(_ name: String, _ more: String...) -> Target { demo(name, more) }
+  func demo(_ name: String, _ more: String..., resources: [Resource] = []) -> Target { demo(name, more, resources) }
 
-  func demo(_ name: String, _ more: [String]) -> Target {
+  func demo(_ name: String, _ more: [String], _ resources: [Resource] = []) -> Target {
     .target(
       name: "\(name)Demo", dependencies: ["UIKit"] + more.map { .byName(name: $0) }, path: "Demos/\(name)",
-      resources: [.copy("TouchScripts")])
+      resources: [.copy("TouchScripts")] + resources)
   }
 
   func names(_ targets: [Target]) -> [Target.Dependency] { targets.map { .byName(name: $0.name) } }

@@ -3,7 +3,7 @@ import Reading
 import UIKit
 
 /// A book: its cover, how far somebody is, what can be done with it, and what it is about.
-final class BookController: UIViewController, CardPage {
+final class BookController: UIViewController, CardPage, CardPageContent {
   private let book: Book
   private let catalogue: Catalogue
   private let covers: CoverShelf
@@ -141,8 +141,11 @@ final class BookController: UIViewController, CardPage {
 
   private func fit(_ size: CGSize) {
     column.constant = min(size.width - 2 * (Self.margin + (size.width > size.height ? Self.margin * 2 : 0)), Self.widestColumn)
-    tallest.constant = (size.height * Self.coverPart).rounded()
+    room = size
+    setCardOpenness(openness)
   }
+  private var room = CGSize.zero
+  private var openness: CGFloat = 1
 
   override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
@@ -158,4 +161,10 @@ final class BookController: UIViewController, CardPage {
 
   var cardScrollView: UIScrollView { scrollView }
   func setCardContentScale(_ scale: CGFloat) {}
+  /// A low page has a part of the cover; on its way back that becomes whole again.
+  func setCardOpenness(_ openness: CGFloat) {
+    self.openness = openness
+    let whole = room.width * Cover.aspect
+    tallest.constant = min(whole, whole + ((room.height * Self.coverPart).rounded() - whole) * openness)
+  }
 }

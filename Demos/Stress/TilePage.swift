@@ -3,7 +3,7 @@ import Reading
 import UIKit
 
 /// A card's page: its number, large, and what happens to its card meanwhile.
-final class TilePage: UIViewController, CardPage {
+final class TilePage: UIViewController, CardPage, CardPageContent {
   private let card: Int
   private let tile = TileView(frame: .zero)
   private let name = UILabel()
@@ -73,8 +73,12 @@ final class TilePage: UIViewController, CardPage {
 
   private func fit(_ size: CGSize) {
     column.constant = min(size.width - (size.width > size.height ? 120 : 40), 640)
-    tallest.constant = (size.height * 0.6).rounded()
+    room = size
+    setCardOpenness(openness)
   }
+  private var room = CGSize.zero
+  private var openness: CGFloat = 1
+  private static let tilePart: CGFloat = 0.6
 
   override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
@@ -90,4 +94,9 @@ final class TilePage: UIViewController, CardPage {
 
   var cardScrollView: UIScrollView { scrollView }
   func setCardContentScale(_ scale: CGFloat) {}
+  /// A low page has a part of the tile; on its way back that becomes whole again.
+  func setCardOpenness(_ openness: CGFloat) {
+    self.openness = openness
+    tallest.constant = min(room.width, room.width + ((room.height * Self.tilePart).rounded() - room.width) * openness)
+  }
 }

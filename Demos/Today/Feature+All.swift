@@ -13,6 +13,10 @@ extension Feature {
     Feature("ring", Story.all[4], series: makers, place: "MAKERS’ WEEK · 1 OF 3"),
     Feature("paper", Story.all[5], series: makers, place: "MAKERS’ WEEK · 2 OF 3"),
     Feature("towns", Story.all[2], series: makers, place: "MAKERS’ WEEK · 3 OF 3"),
+    Feature(
+      "train", kicker: "NOW SHOWING", title: "Night Train\nto the Sea",
+      summary: "A film of five seconds, which nobody has seen the end of.",
+      ink: .white, .film(.nightTrain), article: train),
     Feature("whale", Story.all[1]),
     Feature("fruit", Story.all[3]),
   ]
@@ -39,6 +43,23 @@ extension Feature {
       lead: "And listen.",
       text: "Hum hears who visits. By the end of the summer you will know the bumblebee that comes at nine from the one that comes at "
         + "ten, and you will have opinions about both."),
+  ]
+
+  private static let train: [Story.Paragraph] = [
+    .init(
+      lead: "It leaves at dusk.",
+      text: "Three coaches and an engine, on a bridge that has no first arch and no last one. The hills go by at the pace of hills. Every "
+        + "now and then there is a pole, and it is gone before you have decided whether it was the same pole."),
+    .init(
+      lead: "Somebody is awake.",
+      text: "There is light in all the windows but nobody in them, which the makers say is a matter of budget. Passengers have been "
+        + "promised for the next film. There may be a dog."),
+    .init(
+      lead: "The moon keeps up.",
+      text: "It is the only thing in the picture that does. Children have always known why, and the film takes their side."),
+    .init(
+      lead: "There is no station.",
+      text: "The end is the beginning, so exactly that you will not find the seam, and so the train has never once been late."),
   ]
 
   private static let lighthouse: [Story.Paragraph] = [

@@ -19,6 +19,7 @@ struct Feature: Identifiable, Sendable {
   enum Matter: Sendable {
     case picture(Artwork)
     case moving(MovingArtwork)
+    case film(FilmArtwork)
     case apps([App])
   }
 

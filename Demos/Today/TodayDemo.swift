@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The App Store's "Today" page: pictures, a moving picture, a list of apps and stories in a row, with artwork and stories of our own.
+/// The App Store's "Today" page: pictures, a moving picture, a film, a list of apps and stories in a row, with artwork and stories of our own.
 public enum TodayDemo {
   /// The page.
   @MainActor public static func makeRootViewController() -> UIViewController { TodayViewController() }

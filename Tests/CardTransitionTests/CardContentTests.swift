@@ -80,6 +80,57 @@ final class SlotPage: UIViewController, CardPageContent {
     #expect(content.frame == card.bounds && content.transform == .identity)
   }
 
+  private func pressClose() {
+    func find(in view: UIView) -> UIView? {
+      view.accessibilityIdentifier == "card.close" ? view : view.subviews.lazy.compactMap { find(in: $0) }.first
+    }
+    let button = root.view.window.flatMap { find(in: $0) } as? UIButton
+    #expect(button != nil)
+    button?.sendActions(for: .touchUpInside)
+  }
+
+  /// Opens and closes the card for 600 frames, and looks at each.
+  private func live(_ look: (_ frame: Int) -> Void) throws {
+    for frame in 1...600 {
+      app.advance(by: 1.0 / 60)
+      switch frame {
+      case 10, 200, 400: open()
+      case 100: app.perform { page.dismiss(animated: true) }
+      case 220: app.perform { pressClose() }
+      case 500: app.perform { page.dismiss(animated: true) }
+      default: break
+      }
+      look(frame)
+    }
+    try app.settle()
+    #expect(content.superview === card.slot)
+  }
+
+  @Test func `what is animated in the content goes on through cell, page and cell, at the same phase in 600 frames (check 15)`() throws {
+    let (wheel, weight) = (UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50)), UIView(frame: .zero))
+    let (still, free) = (UIView(frame: .zero), UIView(frame: .zero))
+    app.perform {
+      for view in [wheel, weight] { content.addSubview(view) }
+      for view in [still, free] { root.view.addSubview(view) }
+      for view in [wheel, still] {
+        let turn = CABasicAnimation(keyPath: "transform.rotation.z")
+        (turn.fromValue, turn.toValue, turn.duration, turn.repeatCount) = (0.0, 2 * Double.pi, 1.7, .infinity)
+        view.layer.add(turn, forKey: "turn")
+      }
+      for view in [weight, free] {
+        let spring = CASpringAnimation(keyPath: "position.y")
+        (spring.fromValue, spring.toValue, spring.damping, spring.stiffness, spring.duration) = (300.0, 20.0, 0.4, 20, 12)
+        view.layer.add(spring, forKey: "spring")
+      }
+    }
+    try live { frame in
+      #expect(wheel.layer.presentation()?.transform == still.layer.presentation()?.transform, "frame \(frame)")
+      #expect(weight.layer.presentation()?.position.y == free.layer.presentation()?.position.y, "frame \(frame)")
+      #expect(weight.layer.animationKeys() == ["spring"], "frame \(frame)")
+    }
+    #expect(wheel.layer.animationKeys() == ["turn"])
+  }
+
   @Test func `what is edited inside keeps the keyboard through the opening (check 16)`() throws {
     app.perform { _ = field.becomeFirstResponder() }
     try app.settle()

@@ -35,7 +35,8 @@ extension ScriptedDemo {
       ("open", ["today", "detail"]), ("five-phases", ["today"]), ("button", ["today"]), ("cancelled", ["today", "detail"]),
       ("interrupted", ["today", "detail"]), ("apps", ["today"]), ("moving", ["today"]), ("series", ["today"]), ("ipad", ["today"]),
       ("interrupted-by-rotation", ["today"]), ("interrupted-by-dark", ["today", "detail"]), ("interrupted-by-text-size", ["today"]),
-      ("interrupted-by-background", ["today"]),
+      ("interrupted-by-background", ["today"]), ("film", ["today"]), ("film-cancelled", ["today", "detail"]),
+      ("film-interrupted", ["today", "detail"]),
     ], makeRoot: { TodayDemo.makeRootViewController() })
 
   static let library = ScriptedDemo(

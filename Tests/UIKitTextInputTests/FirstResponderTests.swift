@@ -40,6 +40,33 @@ import Testing
     #expect(stage.log.last == "note UIKeyboardDidHide")
   }
 
+  @Test(arguments: [true, false])
+  func `a field that gets another superview while it is edited is edited on, with its composition and selection`(_ composes: Bool) throws {
+    let stage = TextStage(), box = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+    stage.app.perform { stage.page.view.addSubview(box) }
+    try stage.begin(stage.field)
+    stage.app.typeText("abcd")
+    stage.app.perform {
+      let start = stage.field.beginningOfDocument
+      stage.field.selectedTextRange = stage.field.textRange(from: start, to: stage.field.position(from: start, offset: 2)!)
+      if composes { stage.field.setMarkedText("x", selectedRange: NSRange(location: 1, length: 0)) }
+    }
+    func places() -> [Int] {
+      [stage.field.selectedTextRange, stage.field.markedTextRange].compactMap { $0 }.flatMap { [$0.start, $0.end] }
+        .map { stage.field.offset(from: stage.field.beginningOfDocument, to: $0) }
+    }
+    let before = places()
+    stage.forget()
+    stage.app.perform { box.addSubview(stage.field) }
+    stage.app.perform { stage.page.view.addSubview(stage.field) }
+    stage.app.perform { box.insertSubview(stage.field, at: 0) }
+    try stage.app.settle()
+    #expect(stage.field.isFirstResponder && stage.field.isEditing && stage.keyboard.isUp)
+    #expect(stage.log == [] && places() == before && before == (composes ? [1, 1, 0, 1] : [0, 2]))
+    stage.app.typeText("y")
+    #expect(stage.field.text == "ycd")
+  }
+
   @Test func `what is typed into a field that was removed goes nowhere`() throws {
     let stage = TextStage()
     try stage.begin(stage.field)

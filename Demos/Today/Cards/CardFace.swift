@@ -1,3 +1,4 @@
+import CardTransition
 import Stories
 import UIKit
 
@@ -12,6 +13,15 @@ protocol CardFace: UIView {
   var wordScale: CGFloat { get set }
   /// Shows it as it is on the page, or as it is on the card.
   func arrange(asPage: Bool)
+  /// Where what moves on it has its place; nil if nothing does.
+  var slot: CardSlot? { get }
+  /// Makes what moves on it, if its place is free.
+  func enliven()
+}
+
+extension CardFace {
+  var slot: CardSlot? { nil }
+  func enliven() {}
 }
 
 /// How large a card and a page are just now, and how much of the page's top is the screen's.
@@ -25,13 +35,27 @@ struct CardRoom: Equatable {
 struct FaceMaker {
   let pictures = PictureShelf()
   let shop = Shop()
+  private let films = FilmShelf()
 
   func makeFace(of feature: Feature) -> any CardFace {
     switch feature.matter {
-    case .picture(let artwork): PictureCardView(feature) { [pictures] size in pictures.picture(of: artwork, size: size) }
-    case .moving(let artwork): PictureCardView(feature) { [pictures] _ in pictures.moving(artwork) }
+    case .picture(let artwork): PictureCardView(feature, .still { [pictures] size in pictures.picture(of: artwork, size: size) })
+    case .moving(let artwork): PictureCardView(feature, pictures.moving(artwork))
+    case .film(let artwork): PictureCardView(feature, films.backdrop(artwork))
     case .apps(let apps): AppsCardView(feature, apps, shop: shop)
     }
+  }
+}
+
+/// The films that were seen, each with its first picture. However often one is on show, it plays once.
+@MainActor
+final class FilmShelf {
+  private var known: [FilmArtwork: (reel: FilmReel, still: UIImage)] = [:]
+
+  func backdrop(_ artwork: FilmArtwork) -> Backdrop {
+    let film = known[artwork] ?? (FilmReel(artwork), artwork.picture(0))
+    known[artwork] = film
+    return .live(still: film.still) { film.reel.makeView() }
   }
 }
 
@@ -49,10 +73,13 @@ final class PictureShelf {
     return image
   }
 
-  func moving(_ artwork: MovingArtwork) -> UIImage {
-    if let known = moving[artwork] { return known }
-    let image = artwork.image()
+  func moving(_ artwork: MovingArtwork) -> Backdrop {
+    let image = moving[artwork] ?? artwork.image()
     moving[artwork] = image
-    return image
+    return .live(still: image.images?.first) {
+      let view = UIImageView(image: image)
+      view.contentMode = .scaleAspectFill
+      return view
+    }
   }
 }

@@ -1,3 +1,4 @@
+import CardTransition
 import Reading
 import UIKit
 
@@ -18,11 +19,12 @@ final class PictureCardView: UIView, CardFace {
   private var margins: [NSLayoutConstraint] = []
   private var wordWidths: [NSLayoutConstraint] = []
 
-  private let picture: (CGSize) -> UIImage
+  private let backdrop: Backdrop
+  let slot: CardSlot?
 
-  /// - Parameter picture: Gives the picture for a size in points.
-  init(_ feature: Feature, picture: @escaping (CGSize) -> UIImage) {
-    self.picture = picture
+  init(_ feature: Feature, _ backdrop: Backdrop) {
+    self.backdrop = backdrop
+    if case .live = backdrop { slot = CardSlot(frame: .zero) } else { slot = nil }
     super.init(frame: .zero)
     clipsToBounds = true
     image.contentMode = .scaleAspectFill
@@ -32,6 +34,7 @@ final class PictureCardView: UIView, CardFace {
     head.layer.anchorPoint = CGPoint(x: 0, y: 0)
     foot.layer.anchorPoint = CGPoint(x: 0, y: 1)
     for view in [image, drop, foot] { add(view, to: self) }
+    if let slot { add(slot, to: image) }
     drop.isUserInteractionEnabled = false
     add(head, to: drop)
     for view in [kicker, title] { add(view, to: head) }
@@ -53,13 +56,22 @@ final class PictureCardView: UIView, CardFace {
 
   /// Words wrap as on a card of this width, wherever they are shown; the picture is drawn for the page, so that it is only made smaller.
   func fit(_ room: CardRoom) {
-    image.image = picture(CGSize(width: room.page.width, height: (room.page.width * Self.aspect).rounded()))
+    switch backdrop {
+    case .still(let picture): image.image = picture(CGSize(width: room.page.width, height: (room.page.width * Self.aspect).rounded()))
+    case .live(let still, _): image.image = still
+    }
     unsafeTop = room.unsafeTop
     arrange(asPage: isPage)
     for width in wordWidths { width.constant = room.card.width - 2 * Self.margin }
+    pageAspect = min(Self.aspect, Self.pagePart * room.page.height / room.page.width)
   }
   static let aspect: CGFloat = 1.2
-  var pageAspect: CGFloat { Self.aspect }
+  /// A picture leaves so much of a page to the story, at least.
+  private static let pagePart: CGFloat = 0.8
+  private(set) var pageAspect = PictureCardView.aspect
+
+  func enliven() { if case .live(_, let make) = backdrop, slot?.subviews.isEmpty == true { slot?.contentView = make() } }
+
   /// On the page its first words keep out of what is the screen's.
   func arrange(asPage: Bool) {
     isPage = asPage
@@ -88,8 +100,14 @@ final class PictureCardView: UIView, CardFace {
       foot.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Self.margin),
     ]
     wordWidths = [head, foot].map { $0.widthAnchor.constraint(equalToConstant: 100) }
+    let slotEdges = slot.map {
+      [
+        $0.topAnchor.constraint(equalTo: image.topAnchor), $0.bottomAnchor.constraint(equalTo: image.bottomAnchor),
+        $0.leadingAnchor.constraint(equalTo: image.leadingAnchor), $0.trailingAnchor.constraint(equalTo: image.trailingAnchor),
+      ]
+    }
     NSLayoutConstraint.activate(
-      margins + wordWidths + [
+      margins + wordWidths + (slotEdges ?? []) + [
         drop.topAnchor.constraint(equalTo: topAnchor), drop.bottomAnchor.constraint(equalTo: bottomAnchor),
         drop.leadingAnchor.constraint(equalTo: leadingAnchor), drop.trailingAnchor.constraint(equalTo: trailingAnchor),
         image.topAnchor.constraint(equalTo: topAnchor), image.bottomAnchor.constraint(equalTo: bottomAnchor),

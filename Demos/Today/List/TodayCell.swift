@@ -13,6 +13,9 @@ final class TodayCell: CardCell {
   }
   required init?(coder: NSCoder) { fatalError("the demo has no archives") }
 
+  /// What moves goes on moving on the page.
+  override var cardContentView: UIView? { face?.slot?.contentView }
+
   /// Shows a feature by the face that it has already, or a new one.
   func show(_ feature: Feature, by makeFace: () -> any CardFace) {
     guard feature.id != self.feature else { return }
@@ -21,6 +24,7 @@ final class TodayCell: CardCell {
     let made = makeFace()
     made.frame = contentView.bounds
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    made.enliven()
     contentView.addSubview(made)
     face = made
     // A card with buttons on it is several things to who hears the screen.

@@ -13,7 +13,7 @@ final class StoryPageView: UIView {
   /// A line that is longer is hard to read.
   private static let widestColumn: CGFloat = 700
   private lazy var column = text.widthAnchor.constraint(equalToConstant: 0)
-  private var shape: NSLayoutConstraint?
+  private lazy var height = face.heightAnchor.constraint(equalToConstant: 0)
 
   /// - Parameter following: The story after this one, and what leads to it.
   init(_ feature: Feature, face: any CardFace, following: (feature: Feature, go: () -> Void)?) {
@@ -46,10 +46,17 @@ final class StoryPageView: UIView {
     isStale = false
     face.fit(room)
     column.constant = min(room.page.width, Self.widestColumn)
-    shape?.isActive = false
-    shape = face.heightAnchor.constraint(equalTo: face.widthAnchor, multiplier: face.pageAspect)
-    shape?.isActive = true
+    show(openness: openness)
   }
+
+  /// The face has the card's shape at its card and the page's in its place, where that is lower: then the page goes with it.
+  func show(openness: CGFloat) {
+    self.openness = openness
+    guard room.page.width > 0, room.card.width > 0 else { return }
+    let page = face.pageAspect, card = room.card.height / room.card.width
+    height.constant = room.page.width * (page + max(card - page, 0) * (1 - openness))
+  }
+  private var openness: CGFloat = 1
 
   private var room = CardRoom()
   /// Text has become larger or smaller since it was laid out.
@@ -86,7 +93,7 @@ final class StoryPageView: UIView {
       face.topAnchor.constraint(equalTo: content.topAnchor), face.leadingAnchor.constraint(equalTo: content.leadingAnchor),
       face.trailingAnchor.constraint(equalTo: content.trailingAnchor),
       face.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
-      text.topAnchor.constraint(equalTo: face.bottomAnchor), text.centerXAnchor.constraint(equalTo: face.centerXAnchor), column,
+      height, text.topAnchor.constraint(equalTo: face.bottomAnchor), text.centerXAnchor.constraint(equalTo: face.centerXAnchor), column,
     ]
     if hasNext {
       constraints += [

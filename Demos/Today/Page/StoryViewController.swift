@@ -2,7 +2,7 @@ import CardTransition
 import UIKit
 
 /// A story; where it belongs to a series, the others lie beside it, and a swipe leads to them.
-final class StoryViewController: UIViewController, CardPage, UIScrollViewDelegate {
+final class StoryViewController: UIViewController, CardPage, CardPageContent, UIScrollViewDelegate {
   private let faces: FaceMaker
   private let row: [Feature]
   /// Which of the row is seen.
@@ -124,7 +124,9 @@ final class StoryViewController: UIViewController, CardPage, UIScrollViewDelegat
   }
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    if presentingViewController != nil { makeNeighbours() }
+    guard presentingViewController != nil else { return }
+    page.face.enliven()
+    makeNeighbours()
   }
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
@@ -148,4 +150,6 @@ final class StoryViewController: UIViewController, CardPage, UIScrollViewDelegat
 
   var cardScrollView: UIScrollView { page.scrollView }
   func setCardContentScale(_ scale: CGFloat) { page.face.wordScale = scale }
+  var cardContentSlot: UIView? { page.face.slot }
+  func setCardOpenness(_ openness: CGFloat) { page.show(openness: openness) }
 }

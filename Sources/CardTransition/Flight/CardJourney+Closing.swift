@@ -5,6 +5,7 @@ extension CardJourney {
   func close(_ context: any UIViewControllerContextTransitioning) {
     completeOpening()
     grab.release()
+    grab.pin()
     motion.advance()
     let speed = motion.velocity
     transition.willClose()

@@ -34,6 +34,7 @@ final class CardJourney {
   weak var presenter: UIViewController?
   /// The page as it is seen in the middle of its way is only a picture of itself: its content was told this scale last.
   private var toldScale: CGFloat?
+  private var toldOpenness: CGFloat?
   private var watch: CardWatch?
 
   init(_ transition: CardTransition) {
@@ -140,6 +141,7 @@ final class CardJourney {
     stage.show(rect, radius: shape.radius, openness: shape.openness, bleeding: bleeding(shape.rect))
     scenery.show(openness: shape.openness, pull: shape.pull, dimLost: feel.dimLostInPull)
     if let page = page as? any CardPage { tell(page, shape) }
+    if let page = page as? any CardPageContent { tell(page, openness: fade == .still ? 1 : min(max(shape.openness, 0), 1)) }
     travel?.show(shape, pageScale: shape.rect.width / max(stage.finalSize.width, 1))
     showAccessories(shape)
     stage.alpha = fade.alpha(of: shape, at: motion.now, feel)
@@ -157,6 +159,12 @@ final class CardJourney {
     guard toldScale.map({ abs($0 - scale) > 1e-9 }) ?? true else { return }
     toldScale = scale
     page.setCardContentScale(scale)
+  }
+
+  private func tell(_ page: any CardPageContent, openness: CGFloat) {
+    guard openness != toldOpenness else { return }
+    toldOpenness = openness
+    page.setCardOpenness(openness)
   }
 
   private func showAccessories(_ shape: CardShape) {
@@ -251,6 +259,7 @@ final class CardJourney {
   func dismantle() {
     motion.stop()
     grab.cancel()
+    grab.unpin()
     travel?.end()
     travel = nil
     stage.giveUp()
@@ -264,7 +273,8 @@ final class CardJourney {
     scaledList?.transform = .identity
     veil = nil
     watch = nil
-    (home, area, fade, toldScale, hidesAtCommit) = (nil, .null, .none, nil, false)
+    (home, area, fade, hidesAtCommit) = (nil, .null, .none, false)
+    (toldScale, toldOpenness) = (nil, nil)
   }
 
   /// The pacer goes along: it is laid out last.

@@ -19,6 +19,7 @@ final class CardGrab: NSObject {
   /// What scrolls under the finger, outermost last; and the one that is kept at its top.
   private(set) var scrollViews: [UIScrollView] = []
   private weak var heard: UIScrollView?
+  private weak var bare: UIScrollView?
   private(set) weak var touched: UIView?
   /// What the app said of this finger, if it was asked before its pull began.
   var verdict: Bool?
@@ -70,6 +71,7 @@ final class CardGrab: NSObject {
 
   /// The page has come to rest: a finger does not stop anything any more.
   func settle() {
+    unpin()
     if driver === catcher { return }
     catcher.isEnabled = false
   }
@@ -80,7 +82,7 @@ final class CardGrab: NSObject {
   /// The finger has nothing any more.
   func release() {
     (driver, base) = (nil, nil)
-    unpin()
+    if journey.sky == nil { unpin() }
   }
 
   /// Whatever holds the page lets go.
@@ -147,10 +149,19 @@ final class CardGrab: NSObject {
     pulled()
   }
 
-  private func unpin() { heard?.showsVerticalScrollIndicator = true }
+  /// While the page is pulled or flies, nobody has to see how far it is scrolled. An app that shows no bar has none afterwards.
+  func pin() {
+    guard bare == nil, let view = heard ?? scrollView, view.showsVerticalScrollIndicator else { return }
+    view.showsVerticalScrollIndicator = false
+    bare = view
+  }
+  func unpin() {
+    bare?.showsVerticalScrollIndicator = true
+    bare = nil
+  }
 
   /// Everything beneath the finger that scrolls is at its top.
-  var isAtTop: Bool { !isBouncing && scrollViews.allSatisfy { $0.contentOffset.y <= -$0.adjustedContentInset.top + 0.5 } }
+  var isAtTop: Bool { !isBouncing && scrollViews.allSatisfy(\.isAtTopOrAbove) }
 
   func mayBegin(_ recognizer: UIPanGestureRecognizer) -> Bool {
     guard case .open = journey.state, driver == nil, let page = journey.page, page.presentedViewController == nil, !page.isBeingDismissed
@@ -171,7 +182,15 @@ final class CardGrab: NSObject {
     speed.forget()
     if UIAccessibility.isReduceMotionEnabled { journey.fade = .still }
     base = (journey.openShape, 0)
-    if recognizer === pan, let heard { heard.showsVerticalScrollIndicator = false }
+    if recognizer === pan, heard != nil { pin() }
+  }
+
+  /// The finger that pulled the page away has its content no longer: that neither follows it nor bounces on the way home.
+  private func letContentRest() {
+    guard let heard, heard.isAtTopOrAbove, heard.panGestureRecognizer.isEnabled else { return }
+    heard.panGestureRecognizer.isEnabled = false
+    heard.panGestureRecognizer.isEnabled = true
+    heard.setContentOffset(CGPoint(x: heard.contentOffset.x, y: -heard.adjustedContentInset.top), animated: false)
   }
 
   private func pulled() {
@@ -238,6 +257,7 @@ final class CardGrab: NSObject {
     journey.carry(rates(recognizer, along))
     driver = nil
     for one in [pan, edge, catcher] as [UIGestureRecognizer] { one.isEnabled = false }
+    letContentRest()
     journey.close()
   }
 
@@ -253,6 +273,7 @@ extension UIScrollView {
     isScrollEnabled && (alwaysBounceVertical || contentSize.height + adjustedContentInset.vertical > bounds.height + 0.5)
   }
   var isAboveTop: Bool { contentOffset.y < -adjustedContentInset.top - 0.01 }
+  var isAtTopOrAbove: Bool { contentOffset.y <= -adjustedContentInset.top + 0.5 }
   func pinToTop() {
     let top = -adjustedContentInset.top
     if contentOffset.y != top { contentOffset.y = top }

@@ -27,6 +27,11 @@ open class CardCell: UICollectionViewCell, CardSource {
     contentView.clipsToBounds = true
   }
 
+  /// The cell itself; a subclass with margins says otherwise.
+  open var cardView: UIView { self }
+  /// None; a subclass whose content travels answers what lies in its `CardSlot`.
+  open var cardContentView: UIView? { nil }
+
   /// Unpressed, as it was new.
   open override func prepareForReuse() {
     super.prepareForReuse()

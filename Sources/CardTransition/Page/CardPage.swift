@@ -19,6 +19,9 @@ public protocol CardPageContent: UIViewController {
   var cardAccessoryViews: [UIView] { get }
   /// What scrolls now, on a page with several scroll views; nil for the one beneath the finger.
   var cardScrollViewInUse: UIScrollView? { get }
+  /// Shows how far it is open: 0 on its card, 1 in its place, and on its way anything between. For what has another shape on the page than on
+  /// the card, such as a header that is lower where the screen is.
+  func setCardOpenness(_ openness: CGFloat)
 }
 
 extension CardPageContent {
@@ -28,4 +31,6 @@ extension CardPageContent {
   public var cardAccessoryViews: [UIView] { [] }
   /// The one beneath the finger.
   public var cardScrollViewInUse: UIScrollView? { nil }
+  /// Nothing.
+  public func setCardOpenness(_ openness: CGFloat) {}
 }

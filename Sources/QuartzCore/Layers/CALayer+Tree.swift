@@ -6,9 +6,11 @@ extension CALayer {
       return layers.isEmpty ? nil : layers
     }
     set {
-      let kept = Set((newValue ?? []).map(ObjectIdentifier.init))
+      // Who stays, or lies in one that goes, never leaves the tree.
+      let wanted = newValue ?? []
+      for (i, layer) in wanted.enumerated() { insertSublayer(layer, at: UInt32(i)) }
+      let kept = Set(wanted.map(ObjectIdentifier.init))
       for layer in layers.reversed() where !kept.contains(ObjectIdentifier(layer)) { layer.removeFromSuperlayer() }
-      for (i, layer) in (newValue ?? []).enumerated() { insertSublayer(layer, at: UInt32(i)) }
     }
   }
   /// The layer whose sublayer or mask it is.
@@ -18,21 +20,18 @@ extension CALayer {
     precondition(modelLayer == nil, "a presentation layer cannot be changed: change its model()")
     refuseCircle(with: layer, as: "a sublayer")
     meet(layer)
-    var target = index
-    let isNew = layer.parent !== self || maskLayer === layer
-    if !isNew {
-      let old = layers.place(of: layer)!
-      if old < target { target -= 1 }
-      if old == min(max(target, 0), layers.count - 1) { return }
-      layers.remove(at: old)
-    } else {
-      layer.removeFromSuperlayer()
-      layer.parent = self
-    }
-    layers.insert(layer, at: min(max(target, 0), layers.count))
+    if layer.parent === self, maskLayer !== layer { return move(layer, to: index) }
+    take(layer) { layers.insert(layer, at: min(max(index, 0), layers.count)) }
+    setNeedsLayout()
+    actOn("sublayers")
+  }
+  private func move(_ layer: CALayer, to index: Int) {
+    let old = layers.place(of: layer)!
+    let target = min(max(old < index ? index - 1 : index, 0), layers.count - 1)
+    guard old != target else { return }
+    layers.remove(at: old)
+    layers.insert(layer, at: target)
     runtime.markDirty(self)
-    if isInTree { layer.setInTree(true) }
-    if isNew { setNeedsLayout() }
     actOn("sublayers")
   }
   /// Puts a layer beside another; without one, behind or before all.
@@ -47,19 +46,15 @@ extension CALayer {
   }
   /// Puts a layer in the place of another.
   public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard let index = layers.place(of: oldLayer) else { return }
-    oldLayer.removeFromSuperlayer()
+    guard oldLayer !== newLayer, let index = layers.place(of: oldLayer) else { return }
     insertSublayer(newLayer, at: UInt32(index))
+    oldLayer.removeFromSuperlayer()
   }
 
   func leaveSuperlayer() {
-    guard let parent else { return }
-    let key = parent.maskLayer === self ? "mask" : "sublayers"
-    if parent.maskLayer === self { parent.maskLayer = nil } else { parent.layers.drop(self) }
-    self.parent = nil
-    runtime.markDirty(parent)
+    guard let old = unlink() else { return }
     setInTree(false)
-    parent.actOn(key)
+    old.layer.actOn(old.key)
   }
 
   /// A layer whose opacity cuts out this one and its sublayers. It has no other superlayer.
@@ -68,16 +63,37 @@ extension CALayer {
     set {
       guard newValue !== maskLayer else { return }
       defer { actOn("mask") }
-      maskLayer?.removeFromSuperlayer()
-      guard let newValue else { return }
+      guard let newValue else { return maskLayer!.removeFromSuperlayer() }
       refuseCircle(with: newValue, as: "the mask")
       meet(newValue)
-      newValue.removeFromSuperlayer()
-      maskLayer = newValue
-      newValue.parent = self
-      runtime.markDirty(self)
-      if isInTree { newValue.setInTree(true) }
+      let old = maskLayer
+      take(newValue) {
+        old?.parent = nil
+        maskLayer = newValue
+      }
+      if let old, old.parent == nil { old.setInTree(false) }
     }
+  }
+
+  /// A layer comes here, straight from the superlayer that it had. From one place of the tree to another it never leaves the tree: its
+  /// animations go on, and so do those below it.
+  private func take(_ layer: CALayer, _ put: () -> Void) {
+    let old = layer.unlink()
+    put()
+    layer.parent = self
+    runtime.markDirty(self)
+    if isInTree, layer.isInTree { layer.takePlace() } else if isInTree || old != nil { layer.setInTree(isInTree) }
+    if let old { old.layer.actOn(old.key) }
+  }
+
+  /// Takes the layer from its superlayer, which is told nothing yet.
+  private func unlink() -> (layer: CALayer, key: String)? {
+    guard let old = parent else { return nil }
+    let key = old.maskLayer === self ? "mask" : "sublayers"
+    if key == "mask" { old.maskLayer = nil } else { old.layers.drop(self) }
+    parent = nil
+    runtime.markDirty(old)
+    return (old, key)
   }
 
   /// Stops what would put a layer into itself.
@@ -106,6 +122,17 @@ extension CALayer {
       layer.waitToBeServed()
       if value { runtime.markDirty(layer) } else { runtime.layerLeft(layer) }
       for child in layer.committedChildren.reversed() { waiting.append(child) }
+    }
+  }
+
+  /// It lies elsewhere in the tree. When an animation ends there follows from the clocks above it.
+  private func takePlace() {
+    runtime.markDirty(self)
+    var waiting = [self]
+    while let layer = waiting.popLast() {
+      layer.takeDepth()
+      if !layer.records.isEmpty || layer.properties.isLive { runtime.markDirty(layer) }
+      waiting += layer.committedChildren.reversed()
     }
   }
 

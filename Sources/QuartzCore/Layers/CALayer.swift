@@ -241,7 +241,7 @@ open class CALayer: _UIMakeable {
 
   /// Puts a layer in front of the others.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(layers.count)) }
-  /// An index beyond the end means the end. A move within one superlayer keeps the animations.
+  /// An index beyond the end means the end. Who moves within the tree keeps its animations.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
   /// Takes it out of the tree; its animations end unfinished.
   open func removeFromSuperlayer() { leaveSuperlayer() }

@@ -32,9 +32,6 @@ extension Runtime {
     layer.setInTree(true)
   }
 
-  /// A layer was the root and is now below another one, which shows it.
-  package func rootWentBelow(_ layer: CALayer) { markDirty(layer) }
-
   /// Model → committed scene. Clocks without a begin begin now.
   ///
   /// - Complexity: O(1) when nothing changed; otherwise O(changed layers + animations under way).

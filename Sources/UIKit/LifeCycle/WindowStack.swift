@@ -119,10 +119,7 @@ final class WindowStack: RuntimeState {
     base = layer
     let old = app.windows.first { runtime.scene.root == $0.layer.id }
     runtime.show(root: layer)
-    if let old {
-      layer.insertSublayer(old.layer, at: 0)
-      runtime.rootWentBelow(old.layer)
-    }
+    if let old { layer.insertSublayer(old.layer, at: 0) }
     return layer
   }
 

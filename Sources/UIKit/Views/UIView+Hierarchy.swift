@@ -67,12 +67,13 @@ extension UIView {
       old.subviews.drop(view)
       old.stopWaiting(for: view)
     }
-    view.maskedView?.mask = nil
+    view.maskedView?.stopWaiting(for: view)
     (view.superview, view.awaited) = (self, Awaited())
     let new = min(max(index, 0), subviews.count)
     subviews.insert(view, at: new)
     view.knownPlace = new
     layer.insertSublayer(view.layer, at: layerIndex(of: new, above: sibling))
+    view.maskedView?.mask = nil
     view.setWindow(window)
     view.superviewDidChangeTraits()
     view.markLayout()

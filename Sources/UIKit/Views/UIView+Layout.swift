@@ -50,9 +50,9 @@ extension UIView {
     old?.maskedView = nil
     if let old { stopWaiting(for: old) }
     mask?.removeFromSuperview()
+    layer.mask = mask?.layer
     mask?.maskedView?.mask = nil
     mask?.maskedView = self
-    layer.mask = mask?.layer
     mask?.markLayout()
     mask?.displayMayBeDue()
   }

@@ -42,9 +42,31 @@ import UIKit
     }
     for tick in 1...72 {
       stage.app.advance(by: 1 / 60)
+      if tick % 5 == 0 { stage.app.perform { boxes[tick % 2].addSubview(gif) } }
       let time = Double(tick % 36) / 60
       #expect(stage.number() == (time < 0.0999 ? 1 : time < 0.3999 ? 2 : 4), "tick \(tick)")
     }
+  }
+
+  @Test func `a film that plays in a layer that moves goes on, and so does what else moves the layer`() throws {
+    try stage.load(count: 90)
+    let boxes = [UIView(frame: stage.controller.view.bounds), UIView(frame: stage.controller.view.bounds)]
+    stage.app.perform {
+      for box in boxes { stage.controller.view.addSubview(box) }
+      let fade = CABasicAnimation(keyPath: "opacity")
+      (fade.fromValue, fade.toValue, fade.duration) = (0.9, 1.0, 2.0)
+      stage.view.film.add(fade, forKey: "fade")
+      stage.player.play()
+    }
+    for tick in 1...120 {
+      stage.app.advance(by: 1 / 60)
+      if tick % 4 == 0 { stage.app.perform { boxes[tick / 4 % 2].addSubview(stage.view) } }
+      #expect(FilmStudio.number(of: stage.view.film.contents as! CGImage) == tick / 2, "tick \(tick)")
+      if tick < 119 {
+        #expect(abs(Double(stage.view.film.presentation()!.opacity) - 0.9 - 0.1 * Double(tick) / 120) < 1e-6, "tick \(tick)")
+      }
+    }
+    #expect(stage.player.rate == 1 && stage.view.superview === boxes[0])
   }
 
   @Test func `the versions that pictures of films depend on come last in a hash`() throws {

@@ -1,0 +1,62 @@
+import AVFoundation
+import UIKit
+
+/// A film that plays, over and over, as long as somebody sees it in some view; all of them show the same picture of it.
+@MainActor
+final class FilmReel {
+  private let player = AVQueuePlayer()
+  private let looper: AVPlayerLooper
+  private var watching = 0
+
+  init(_ artwork: FilmArtwork) {
+    player.preventsDisplaySleepDuringVideoPlayback = false
+    looper = AVPlayerLooper(player: player, templateItem: AVPlayerItem(url: artwork.url))
+  }
+
+  func makeView() -> UIView { FilmView(self) }
+
+  fileprivate func show(in layer: AVPlayerLayer) { layer.player = player }
+  fileprivate func watch(_ isSeen: Bool) {
+    watching += isSeen ? 1 : -1
+    goOn()
+  }
+  /// The system stops a film when its app is out of sight.
+  fileprivate func goOn() { if watching > 0 { player.play() } else { player.pause() } }
+}
+
+/// Where a film is seen, as large as it takes to leave nothing free.
+private final class FilmView: UIView {
+  private let reel: FilmReel
+  private var isSeen = false
+  private var hearing: (any NSObjectProtocol)?
+  override class var layerClass: AnyClass { AVPlayerLayer.self }
+
+  init(_ reel: FilmReel) {
+    self.reel = reel
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    guard let layer = layer as? AVPlayerLayer else { return }
+    layer.videoGravity = .resizeAspectFill
+    reel.show(in: layer)
+  }
+  required init?(coder: NSCoder) { fatalError("the demo has no archives") }
+  isolated deinit { see(false) }
+
+  /// A move within the window is none.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    see(window != nil)
+  }
+
+  private func see(_ sees: Bool) {
+    guard sees != isSeen else { return }
+    isSeen = sees
+    if let hearing { NotificationCenter.default.removeObserver(hearing) }
+    hearing =
+      sees
+      ? NotificationCenter.default.addObserver(forName: UIScene.didActivateNotification, object: window?.windowScene, queue: nil) {
+        [weak reel] _ in MainActor.assumeIsolated { reel?.goOn() }
+      } : nil
+    reel.watch(sees)
+  }
+}
