@@ -11,15 +11,16 @@ extension TestApp {
   ///   - device: the screen; the iPhone X by default.
   ///   - surroundings: light or dark, which way people read, how large text is; plain by default.
   ///   - principal: the class of the application object.
-  ///   - manifest: what the app's `Info.plist` says of scenes.
+  ///   - manifest: what the app's `Info.plist` says of scenes and addresses.
+  ///   - url: the address by which it is launched; none by default.
   public convenience init(
     delegate: UIResponder.Type, device: Device = .iPhoneX, surroundings: Surroundings = Surroundings(), ticksPerSecond: Int = 60,
-    principal: UIApplication.Type = UIApplication.self, manifest: AppManifest = .none
+    principal: UIApplication.Type = UIApplication.self, manifest: AppManifest = .none, opening url: URL? = nil
   ) {
     self.init(
       AppSession(
         device: device, surroundings: surroundings, tickRate: Int64(ticksPerSecond), delegate: delegate, principal: principal,
-        manifest: manifest))
+        manifest: manifest, opening: url))
   }
 
   /// Tells the app of something at the next tick, which then happens: all that a line of a touch script can say.
@@ -33,6 +34,8 @@ extension TestApp {
   public func background() { send(.activity(.background)) }
   /// The user comes back to the app.
   public func foreground() { send(.activity(.foreground)) }
+  /// An address of the app's is opened: the app comes to the front with it.
+  public func open(_ url: URL) { send(.open(url)) }
   /// Something lies over the app: a call, the control centre.
   public func interrupt() { send(.activity(.inactive)) }
   /// Nothing lies over the app any more.

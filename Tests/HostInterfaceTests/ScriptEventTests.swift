@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import Motion
 import Testing
 
@@ -32,6 +33,7 @@ import Testing
       2.400 background
       2.500 foreground
       2.600 memory-warning
+      2.700 open "shop://item/3?a=1#top"   # what is quoted is no comment
       3.000 insert "한"
       3.100 compose "ㅎ"
       3.150 compose ""
@@ -47,7 +49,9 @@ import Testing
       .screen(.rotate(.landscapeLeft)), .screen(.resize(CGSize(width: 507, height: 1180))), .setting(.style(.dark)),
       .setting(.direction(.rightToLeft)), .setting(.contentSize(.XXXL)), .setting(.contrast(.high)), .setting(.boldText(true)),
       .setting(.reduceMotion(true)), .setting(.prefersCrossFade(false)), .activity(.inactive), .activity(.active), .activity(.background),
-      .activity(.foreground), .activity(.memoryWarning), .text(.insert("한")), .text(.compose("ㅎ")), .text(.compose("")), .text(.delete),
+
+      .activity(.foreground), .activity(.memoryWarning), .open(URL(string: "shop://item/3?a=1#top")!), .text(.insert("한")),
+      .text(.compose("ㅎ")), .text(.compose("")), .text(.delete),
       .text(.key(Key(.return))), .text(.key(Key(.left, .shift))), .text(.key(Key("a")!)), .text(.key(Key("+", .command)!)),
       .text(.paste("a # \"b\"\n\\")), .activity(.terminate),
     ]
@@ -67,6 +71,8 @@ import Testing
     ("0.1 style", "'style' takes one word — write it like `style dark`"),
     ("0.1 reduce-motion yes", "a reduce-motion of 'yes' — it is one of on, off: write `reduce-motion on`"),
     ("0.1 background now", "'background' takes no words — write it like `background`"),
+    ("0.1 open shop://item", "'open' takes text in quotation marks — write it like `open \"shop://item/3\"`"),
+    ("0.1 open \"item/3\"", "an address of 'item/3' — it begins with a scheme: write it like `open \"shop://item/3\"`"),
     ("0.1 delete 3", "'delete' takes no words — write it like `delete`"),
     ("0.1 insert hello", "'insert' takes text in quotation marks — write it like `insert \"한\"`"),
     ("0.1 insert \"\"", "'insert' of nothing — write it like `insert \"한\"`"),
@@ -137,7 +143,7 @@ import Testing
     all += ActivityChange.allCases.map { .activity($0) }
     all += Key.Name.allCases.map { .text(.key(Key($0, [.shift, .command]))) }
     all += "aZ9+#\"\\-한é👍".map { .text(.key(Key($0, .option)!)) }
-    all += [.text(.delete)]
+    all += [.text(.delete), .open(URL(string: "shop://item/3?a=%22b%22#c")!), .open(URL(string: "mailto:a@b")!)]
     all += [
       .next, .previous, .first, .last, .activate, .increment, .decrement, .escape, .magicTap, .focus(3), .find("Save \"it\" # now"),
       .action("Löschen"), .touch(CGPoint(x: 1.5, y: -2)),

@@ -70,7 +70,7 @@ class PlainDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    note("didFinishLaunching")
+    note("didFinishLaunching\((launchOptions?[.url] as? URL).map { " by \($0.absoluteString)" } ?? "")")
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = Self.root
     self.window = window
@@ -83,6 +83,10 @@ class PlainDelegate: UIResponder, UIApplicationDelegate {
   func applicationWillEnterForeground(_ application: UIApplication) { note("applicationWillEnterForeground") }
   func applicationWillTerminate(_ application: UIApplication) { note("applicationWillTerminate") }
   func applicationDidReceiveMemoryWarning(_ application: UIApplication) { note("applicationDidReceiveMemoryWarning") }
+  func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+    note("application open \(url.absoluteString), in place \(options[.openInPlace] ?? "unknown")")
+    return true
+  }
 }
 
 /// A delegate of an app with scenes, as Xcode's template has it.
@@ -129,7 +133,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
-    note("willConnectTo", scene)
+    note(connectionOptions.urlContexts.map { "willConnectTo by \($0.url.absoluteString)" }.first ?? "willConnectTo", scene)
     guard let scene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: scene)
     window.rootViewController = LifeController()
@@ -142,6 +146,9 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   func sceneWillResignActive(_ scene: UIScene) { note("sceneWillResignActive", scene) }
   func sceneWillEnterForeground(_ scene: UIScene) { note("sceneWillEnterForeground", scene) }
   func sceneDidEnterBackground(_ scene: UIScene) { note("sceneDidEnterBackground", scene) }
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    for context in URLContexts { note("scene open \(context.url.absoluteString)", scene) }
+  }
 }
 
 /// A controller that says what it hears.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// What is wrong with the words of an event, and what to do.
 struct EventProblem: Error, Hashable {
@@ -8,9 +9,11 @@ struct EventProblem: Error, Hashable {
 extension InputEvent {
   /// The words by which an event other than a touch may begin.
   static let names =
-    ["rotate", "resize"] + ActivityChange.allCases.map(\.rawValue) + Setting.names + ["insert", "compose", "delete", "key", "paste"]
+    ["rotate", "resize"] + ActivityChange.allCases.map(\.rawValue) + Setting.names + [
+      "open", "insert", "compose", "delete", "key", "paste",
+    ]
   /// Those that bring text, so that their lines may be long.
-  static let textNames = ["insert", "compose", "paste"]
+  static let textNames = ["open", "insert", "compose", "paste"]
 
   /// An event as words, without its time: `rotate landscape-left`, `insert "한"`.
   package var words: String {
@@ -20,6 +23,7 @@ extension InputEvent {
     case .screen(.rotate(let orientation)): "rotate \(orientation.rawValue)"
     case .screen(.resize(let size)): "resize \(Self.side(size.width))x\(Self.side(size.height))"
     case .activity(let change): change.rawValue
+    case .open(let url): "open \(QuotedText.quote(url.absoluteString))"
     case .text(.insert(let text)): "insert \(QuotedText.quote(text))"
     case .text(.compose(let text)): "compose \(QuotedText.quote(text))"
     case .text(.paste(let text)): "paste \(QuotedText.quote(text))"
@@ -47,6 +51,7 @@ extension InputEvent {
     case "delete":
       try Self.check(words, 1, "delete")
       self = .text(.delete)
+    case "open": self = .open(try Self.address(words))
     case "insert": self = .text(.insert(try Self.text(words, "\"한\"")))
     case "compose": self = .text(.compose(try Self.text(words, "\"ㅎ\"", mayBeEmpty: true)))
     case "paste": self = .text(.paste(try Self.text(words, "\"a line\\nand another\"")))
@@ -96,6 +101,12 @@ extension InputEvent {
         remedy: "it is width x height in points, \(least) to \(most) each: write `resize 507x1180`")
     }
     return CGSize(width: width, height: height)
+  }
+
+  private static func address(_ words: [String]) throws(EventProblem) -> URL {
+    let example = "\"shop://item/3\"", text = try text(words, example)
+    if let url = URL(string: text), url.scheme != nil { return url }
+    throw EventProblem(problem: "an address of '\(text.shortened)'", remedy: "it begins with a scheme: write it like `open \(example)`")
   }
 
   private static func key(_ words: [String]) throws(EventProblem) -> Key {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import Motion
 
 /// What a host tells the app: all of it comes this way, with its time, in order of time.
@@ -11,6 +12,8 @@ public enum InputEvent: Hashable, Sendable {
   case screen(ScreenChange)
   /// The app goes to the back or comes to the front, or the system wants something of it.
   case activity(ActivityChange)
+  /// An address of the app's was opened, elsewhere or by itself: the app comes to the front with it.
+  case open(URL)
   /// Something was typed, composed by an input method, deleted or pasted.
   case text(TextEvent)
   /// A gesture of somebody to whom the screen is read.

@@ -25,7 +25,8 @@ public enum StageCommand: Hashable, Sendable {
   /// Time stands still, one tick further on.
   case step
 
-  /// What happens to the app besides touches and text: a setting, a turn of the device, the background, a gesture of VoiceOver's.
+  /// What happens to the app besides touches and text: a setting, a turn of the device, the background, an address, a gesture
+  /// of VoiceOver's.
   case tell(InputEvent)
   /// Light becomes dark, and dark light.
   case otherStyle
@@ -100,7 +101,7 @@ extension InputEvent {
   /// Neither a touch nor text, which have ways of their own to the app.
   var isOfTheSystem: Bool {
     switch self {
-    case .setting, .screen, .activity, .voice: true
+    case .setting, .screen, .activity, .open, .voice: true
     case .touch, .text: false
     }
   }

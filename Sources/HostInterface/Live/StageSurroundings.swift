@@ -25,6 +25,7 @@ public struct StageSurroundings: Hashable, Sendable {
     case .activity(.foreground): isInBackground = false
     case .activity(.inactive): isInactive = !isInBackground
     case .activity(.active): isInactive = false
+    case .open: (isInBackground, isInactive) = (false, false)
     case .touch, .screen(.resize), .activity(.memoryWarning), .activity(.terminate), .text, .voice: break
     }
   }

@@ -24,6 +24,7 @@ extension Implements {
     (.applicationWillEnterForeground, { $0 is any ApplicationWillEnterForeground }, { $0 is any UIApplicationDelegate.Type }),
     (.applicationWillTerminate, { $0 is any ApplicationWillTerminate }, { $0 is any UIApplicationDelegate.Type }),
     (.applicationDidReceiveMemoryWarning, { $0 is any ApplicationDidReceiveMemoryWarning }, { $0 is any UIApplicationDelegate.Type }),
+    (.applicationOpenOptions, { $0 is any ApplicationOpenOptions }, { $0 is any UIApplicationDelegate.Type }),
     (.applicationSupportedInterfaceOrientationsFor, { $0 is any ApplicationSupportedInterfaceOrientationsFor }, { $0 is any UIApplicationDelegate.Type }),
     (.applicationConfigurationForConnectingOptions, { $0 is any ApplicationConfigurationForConnectingOptions }, { $0 is any UIApplicationDelegate.Type }),
     (.positionForBar, { $0 is any PositionForBar }, { $0 is any UIBarPositioningDelegate.Type }),
@@ -101,6 +102,7 @@ extension Implements {
     (.sceneWillResignActive, { $0 is any SceneWillResignActive }, { $0 is any UISceneDelegate.Type }),
     (.sceneWillEnterForeground, { $0 is any SceneWillEnterForeground }, { $0 is any UISceneDelegate.Type }),
     (.sceneDidEnterBackground, { $0 is any SceneDidEnterBackground }, { $0 is any UISceneDelegate.Type }),
+    (.sceneOpenURLContexts, { $0 is any SceneOpenURLContexts }, { $0 is any UISceneDelegate.Type }),
     (.scrollViewDidScroll, { $0 is any ScrollViewDidScroll }, { $0 is any UIScrollViewDelegate.Type }),
     (.scrollViewWillBeginDragging, { $0 is any ScrollViewWillBeginDragging }, { $0 is any UIScrollViewDelegate.Type }),
     (.scrollViewWillEndDraggingWithVelocityTargetContentOffset, { $0 is any ScrollViewWillEndDraggingWithVelocityTargetContentOffset }, { $0 is any UIScrollViewDelegate.Type }),
@@ -667,7 +669,30 @@ extension Implements.ApplicationDidReceiveMemoryWarning {
 }
 
 extension OptionalRequirement {
-  static let applicationSupportedInterfaceOrientationsFor = Self(number: 73, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, supportedInterfaceOrientationsFor: UIWindow?)", line: "ApplicationSupportedInterfaceOrientationsFor")
+  static let applicationOpenOptions = Self(number: 73, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, open: URL, options: [UIApplication.OpenURLOptionsKey: Any])", line: "ApplicationOpenOptions")
+}
+extension Implements {
+  /// Its own `application(_:open:options:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
+  @preconcurrency @MainActor
+  public protocol ApplicationOpenOptions: AnyObject {
+    /// As in `UIApplicationDelegate`.
+    func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+  }
+  /// The delegate, if its class says that it implements `application(_:open:options:)`.
+  @MainActor static func applicationOpenOptions(_ delegate: any UIApplicationDelegate) -> (any ApplicationOpenOptions)? {
+    if let delegate = delegate as? any ApplicationOpenOptions { return delegate }
+    notImplemented(.applicationOpenOptions, by: delegate) { $0 is any UIApplicationDelegate.Type }
+    return nil
+  }
+}
+extension Implements.ApplicationOpenOptions {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no application(_:open:options:)")
+  public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool { preconditionFailure("ApplicationOpenOptions without application(_:open:options:)") }
+}
+
+extension OptionalRequirement {
+  static let applicationSupportedInterfaceOrientationsFor = Self(number: 74, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, supportedInterfaceOrientationsFor: UIWindow?)", line: "ApplicationSupportedInterfaceOrientationsFor")
 }
 extension Implements {
   /// Its own `application(_:supportedInterfaceOrientationsFor:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
@@ -690,7 +715,7 @@ extension Implements.ApplicationSupportedInterfaceOrientationsFor {
 }
 
 extension OptionalRequirement {
-  static let applicationConfigurationForConnectingOptions = Self(number: 74, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, configurationForConnecting: UISceneSession, options: UIScene.ConnectionOptions)", line: "ApplicationConfigurationForConnectingOptions")
+  static let applicationConfigurationForConnectingOptions = Self(number: 75, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, configurationForConnecting: UISceneSession, options: UIScene.ConnectionOptions)", line: "ApplicationConfigurationForConnectingOptions")
 }
 extension Implements {
   /// Its own `application(_:configurationForConnecting:options:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
@@ -2467,6 +2492,29 @@ extension Implements.SceneDidEnterBackground {
   /// So that a class without the method cannot say that it has it.
   @available(*, unavailable, message: "the class has no sceneDidEnterBackground(_:)")
   public func sceneDidEnterBackground(_ scene: UIScene) { preconditionFailure("SceneDidEnterBackground without sceneDidEnterBackground(_:)") }
+}
+
+extension OptionalRequirement {
+  static let sceneOpenURLContexts = Self(number: 1094, delegate: "UISceneDelegate", method: "scene(_: UIScene, openURLContexts: Set<UIOpenURLContext>)", line: "SceneOpenURLContexts")
+}
+extension Implements {
+  /// Its own `scene(_:openURLContexts:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
+  @preconcurrency @MainActor
+  public protocol SceneOpenURLContexts: AnyObject {
+    /// As in `UISceneDelegate`.
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  }
+  /// The delegate, if its class says that it implements `scene(_:openURLContexts:)`.
+  @MainActor static func sceneOpenURLContexts(_ delegate: any UISceneDelegate) -> (any SceneOpenURLContexts)? {
+    if let delegate = delegate as? any SceneOpenURLContexts { return delegate }
+    notImplemented(.sceneOpenURLContexts, by: delegate) { $0 is any UISceneDelegate.Type }
+    return nil
+  }
+}
+extension Implements.SceneOpenURLContexts {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no scene(_:openURLContexts:)")
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) { preconditionFailure("SceneOpenURLContexts without scene(_:openURLContexts:)") }
 }
 
 // MARK: UIScrollViewDelegate

@@ -21,22 +21,25 @@ public struct AppManifest: Hashable, Sendable {
   public var configurations: [Configuration]
   /// The module in which a class without one is looked for.
   public var module: String?
+  /// The schemes of the app's own addresses, of its `CFBundleURLTypes`; in small letters.
+  public var schemes: Set<String> { didSet { schemes = Set(schemes.map { $0.lowercased() }) } }
 
   /// A manifest by its parts.
-  public init(configurations: [Configuration] = [], module: String? = nil) {
-    (self.configurations, self.module) = (configurations, module)
+  public init(configurations: [Configuration] = [], module: String? = nil, schemes: Set<String> = []) {
+    (self.configurations, self.module, self.schemes) = (configurations, module, Set(schemes.map { $0.lowercased() }))
   }
 
   /// No scenes.
   public static let none = AppManifest()
 
-  /// What a property list says under `UIApplicationSceneManifest`.
+  /// What a property list says under `UIApplicationSceneManifest` and `CFBundleURLTypes`.
   ///
   /// - Parameter module: stands for `$(PRODUCT_MODULE_NAME)`.
   public init(infoDictionary: [String: Any], module: String) {
     let manifest = infoDictionary["UIApplicationSceneManifest"] as? [String: Any]
     let roles = manifest?["UISceneConfigurations"] as? [String: Any]
     let listed = roles?[UISceneSession.Role.windowApplication.rawValue] as? [[String: Any]] ?? []
+    let types = infoDictionary["CFBundleURLTypes"] as? [[String: Any]] ?? []
     self.init(
       configurations: listed.map { entry in
         func word(_ key: String) -> String? {
@@ -45,7 +48,7 @@ public struct AppManifest: Hashable, Sendable {
         return Configuration(
           name: word("UISceneConfigurationName") ?? "Default Configuration", delegateClass: word("UISceneDelegateClassName"),
           sceneClass: word("UISceneClassName"))
-      }, module: module)
+      }, module: module, schemes: Set(types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }))
   }
 }
 

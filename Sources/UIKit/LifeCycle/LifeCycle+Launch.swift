@@ -13,7 +13,10 @@ extension LifeCycle {
   }
 
   /// An app with a delegate: it is told of the launch, then its scene, if there is one, is connected, and enters the foreground.
-  func launch(_ delegateClass: UIResponder.Type, _ principal: UIApplication.Type, _ manifest: AppManifest) {
+  ///
+  /// By an address, a scene is connected with it; without scenes it is among the launch's options, and the delegate is asked to open it where it
+  /// has answered yes to both.
+  func launch(_ delegateClass: UIResponder.Type, _ principal: UIApplication.Type, _ manifest: AppManifest, by url: URL? = nil) {
     runtime.asCurrent {
       stage = .launching
       runtime.rotation.begin(on: runtime.app.device, root: nil)
@@ -26,14 +29,18 @@ extension LifeCycle {
       app.application.delegate = delegate
       let configurations = SceneConfigurations(manifest, delegate)
       usesScenes = configurations.areListed
+      schemes = manifest.schemes
       if usesScenes { scene = nil } else { stage = .inactive }
-      _ = delegate.application(app.application, willFinishLaunchingWithOptions: nil)
-      _ = delegate.application(app.application, didFinishLaunchingWithOptions: nil)
+      let options = usesScenes ? nil : url.map { [UIApplication.LaunchOptionsKey.url: $0 as Any] }
+      let isWilling = delegate.application(app.application, willFinishLaunchingWithOptions: options)
+      let isStillWilling = delegate.application(app.application, didFinishLaunchingWithOptions: options)
       NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: app.application)
-      if connect(configurations) {
+      if connect(configurations, url) {
         tell(.willEnterForeground)
         stage = .inactive
         scene?.activationState = .foregroundInactive
+      } else if let url, isWilling, isStillWilling {
+        tell(of: url)
       }
       if app.windows.isEmpty { warnOfEmptyScreen() }
     }
@@ -50,9 +57,9 @@ extension LifeCycle {
   }
 
   /// False for an app without scenes.
-  private func connect(_ configurations: SceneConfigurations) -> Bool {
+  private func connect(_ configurations: SceneConfigurations, _ url: URL?) -> Bool {
     let session = UISceneSession(role: .windowApplication)
-    let options = UIScene.ConnectionOptions()
+    let options = UIScene.ConnectionOptions(url)
     guard let configuration = configurations.configuration(for: session, options) else { return false }
     (usesScenes, stage, scene) = (true, .launching, nil)
     // What was shown before belongs to no scene.

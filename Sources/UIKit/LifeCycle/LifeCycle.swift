@@ -1,3 +1,4 @@
+import Foundation
 import HostInterface
 import Motion
 import QuartzCore
@@ -22,6 +23,8 @@ final class LifeCycle: RuntimeState {
   var stage = Stage.active
   /// The scenes are the app's own, from its manifest or its delegate: then the application delegate hears nothing of activity.
   var usesScenes = false
+  /// Whose addresses are the app's own, in small letters.
+  var schemes: Set<String> = []
   /// The one scene; of an app without scenes of its own, made when somebody asks.
   lazy var scene: UIWindowScene? = UIWindowScene.ofPlainApp(in: runtime)
   /// What was seen when the app went to the background, and when: what the system shows of it meanwhile.
@@ -89,7 +92,8 @@ final class LifeCycle: RuntimeState {
     picture = (runtime.scene, runtime.now)
   }
 
-  private func comeToForeground() {
+  /// The user comes back; with an address, if it was by one.
+  func comeToForeground(with url: URL? = nil) {
     guard stage == .background else { return }
     backgroundTime.end()
     runtime.release(held)
@@ -98,6 +102,7 @@ final class LifeCycle: RuntimeState {
     tell(.willEnterForeground)
     stage = .inactive
     scene?.activationState = .foregroundInactive
+    if let url { tell(of: url) }
     activate()
   }
 

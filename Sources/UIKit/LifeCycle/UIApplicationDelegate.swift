@@ -10,7 +10,8 @@ public protocol UIApplicationDelegate: AnyObject {
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The launch is nearly over: an app without scenes makes its window here. There are no options: they are nil.
+  /// The launch is nearly over: an app without scenes makes its window here. Among the options of an
+  /// app that an address launched is that; without one they are nil.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
@@ -28,6 +29,9 @@ public protocol UIApplicationDelegate: AnyObject {
   func applicationWillTerminate(_ application: UIApplication)
   /// Memory is short.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// An address of the app's was opened: at the launch, between entering the foreground and becoming active, or while the app is in front. Not
+  /// told where there are scenes. The answer changes nothing.
+  func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
   /// In which ways the app may lie, whatever its controllers support: on a phone all but upside down.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -91,6 +95,10 @@ extension UIApplicationDelegate {
   /// Nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
     Implements.applicationDidReceiveMemoryWarning(self)?.applicationDidReceiveMemoryWarning(application)
+  }
+  /// No.
+  public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+    Implements.applicationOpenOptions(self)?.application(app, open: url, options: options) ?? false
   }
   /// The session's own: that of the manifest.
   public func application(

@@ -34,10 +34,17 @@ open class UIScene: UIResponder {
 
   open override var next: UIResponder? { runtime.app.application }
 
-  /// What a scene is connected with. Nothing opens an app here but its launch: there are no URLs, activities or shortcuts.
+  /// What a scene is connected with. There are no activities, shortcuts or notifications.
   @preconcurrency @MainActor
   public final class ConnectionOptions: _UIObject {
-    init() { super.init(_r: ()) }
+    /// The address by which the app was launched; empty where it was launched without one.
+    public let urlContexts: Set<UIOpenURLContext>
+    /// Which app asked for the scene: none that has a name here.
+    public var sourceApplication: String? { nil }
+    init(_ url: URL? = nil) {
+      urlContexts = Set(url.map { [UIOpenURLContext($0)] } ?? [])
+      super.init(_r: ())
+    }
   }
 
   /// It hears the news before its delegate does, as far as that is to read them from it.

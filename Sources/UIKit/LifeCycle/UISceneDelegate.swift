@@ -17,6 +17,9 @@ public protocol UISceneDelegate: AnyObject {
   func sceneWillEnterForeground(_ scene: UIScene)
   /// Nobody sees the scene any more.
   func sceneDidEnterBackground(_ scene: UIScene)
+  /// An address of the app's was opened: between entering the foreground and becoming active, or while the scene is in front. One by which the
+  /// app was launched is among the options of the connection alone.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
 extension UISceneDelegate {
@@ -34,6 +37,10 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) { Implements.sceneWillEnterForeground(self)?.sceneWillEnterForeground(scene) }
   /// Nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) { Implements.sceneDidEnterBackground(self)?.sceneDidEnterBackground(scene) }
+  /// Nothing.
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    Implements.sceneOpenURLContexts(self)?.scene(scene, openURLContexts: URLContexts)
+  }
 }
 
 /// Hears of the life of a scene with windows.

@@ -1,5 +1,6 @@
 import Compositor
 import DisplayList
+import Foundation
 import HostInterface
 import Motion
 import QuartzCore
@@ -48,15 +49,16 @@ public final class AppSession: HostedApplication {
   /// - Parameters:
   ///   - delegate: The class of the app's delegate, a `UIApplicationDelegate`; it is made by its `init()`.
   ///   - principal: The class of the application object.
-  ///   - manifest: What the app's `Info.plist` says of its scenes.
+  ///   - manifest: What the app's `Info.plist` says of its scenes and addresses.
+  ///   - url: The address by which it is launched; nil for none.
   public convenience init(
     device: Device = .iPhoneX, surroundings: Surroundings = Surroundings(), tickRate: Int64 = 60, threads: Int = 1,
     delegate: UIResponder.Type, principal: UIApplication.Type = UIApplication.self,
-    manifest: AppManifest = .none
+    manifest: AppManifest = .none, opening url: URL? = nil
   ) {
     self.init(device, surroundings, tickRate, threads)
     runtime.name = "the app of \(delegate) on \(device.name)"
-    runtime.lifeCycle.launch(delegate, principal, manifest)
+    runtime.lifeCycle.launch(delegate, principal, manifest, by: url)
   }
 
   private init(_ device: Device, _ surroundings: Surroundings, _ tickRate: Int64, _ threads: Int) {

@@ -8,7 +8,7 @@ extension Runtime {
   ///
   /// 1. what was due before the tick, each at its own instant, each committed there;
   /// 2. what the host told up to the tick, in order of time: touches → gestures → app code; settings, the screen, the app's activity,
-  ///    text, VoiceOver's gestures → app code;
+  ///    addresses, text, VoiceOver's gestures → app code;
   /// 3. display links: scrolling, dynamics, the app's own;
   /// 4. what is due at the tick, layout, commit.
   func turn(at tick: MediaTime) -> Bool {
@@ -75,6 +75,7 @@ extension Runtime {
     case .setting(let change): surroundings = surroundings.with(change)
     case .screen(let change): take(change)
     case .activity(let change): take(change)
+    case .open(let url): lifeCycle.open(url)
     case .text(let event): if lifeCycle.hearsTheUser { take(event) }
     case .voice(let event): if lifeCycle.hearsTheUser { voiceOver.take(event) }
     }

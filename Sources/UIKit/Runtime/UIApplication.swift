@@ -50,11 +50,13 @@ open class UIApplication: UIResponder {
     case .launching, .background, .over: .background
     }
   }
-  /// Why an app was launched: there are no reasons here, and what is told with them is nil.
+  /// Why an app was launched: by an address, or for no reason that there is here.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// Apple's name of it.
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The address that was opened.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
   /// For source that asks; the screen here never dims by itself.
   public var isIdleTimerDisabled = false

@@ -107,12 +107,14 @@ final class TextItems {
     return true
   }
 
-  /// Follows a link: there is no browser to open it in, and a diagnostic names it. Of anything else nothing happens.
+  /// Follows a link of the app's own addresses; there is no browser to open others in, and a diagnostic names them. Of anything else nothing
+  /// happens.
   private func primaryAction(of item: UITextItem) -> UIAction {
     UIAction(title: "") { [weak view] _ in
       guard let view, case .link(let url) = item.content else { return }
+      if view.runtime.app.application.canOpenURL(url) { return view.runtime.app.application.open(url) }
       view.runtime.report(
-        "A link to \(url.absoluteString) was followed: there is nothing that opens addresses; take it in textView(_:primaryActionFor:defaultAction:)"
+        "A link to \(url.absoluteString) was followed: nothing here opens addresses but the app's own; take it in textView(_:primaryActionFor:defaultAction:)"
       )
     }
   }

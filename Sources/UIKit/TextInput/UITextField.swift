@@ -69,7 +69,8 @@ open class UITextField: UIControl, UITextInput {
     get { isEditing ? typing ?? attributes(before: editing.editor.target.lowerBound).values : nil }
     set { if isEditing { typing = newValue } }
   }
-  private var typing: [NSAttributedString.Key: Any]?
+  /// What was asked for of what is typed next.
+  var typing: [NSAttributedString.Key: Any]?
 
   /// What is said while there is no text.
   open var placeholder: String? {
@@ -80,30 +81,6 @@ open class UITextField: UIControl, UITextInput {
   open var attributedPlaceholder: NSAttributedString? {
     get { parts.placeholder.attributedText }
     set { parts.setPlaceholder(newValue) }
-  }
-
-  private func put(_ string: String, _ attributed: NSAttributedString?) {
-    runs =
-      attributed.map { AttributeRuns($0, in: runtime) } ?? AttributeRuns(TextAttributes(defaultTextAttributes), count: string.utf16.count)
-    typing = nil
-    let old = editing.text
-    editing.reset(string)
-    if old != editing.text || attributed != nil { parts.textDidChange() }
-  }
-  private func restyle(_ key: NSAttributedString.Key, _ value: Any?) {
-    if runs.runs.contains(where: { $0.value.values[key] != nil }) {
-      runs.change(0..<runs.count) {
-        var attributes = $0
-        attributes.values[key] = value
-        return attributes
-      }
-    }
-    parts.textDidChange()
-  }
-  private func attributes(before offset: Int) -> TextAttributes {
-    var attributes = runs.run(at: offset - 1)?.value ?? runs.run(at: offset)?.value ?? TextAttributes(defaultTextAttributes)
-    for key in TextAttributes.notTyped { attributes.values[key] = nil }
-    return attributes
   }
 
   // MARK: Looks
@@ -289,13 +266,6 @@ open class UITextField: UIControl, UITextInput {
   }
   func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
-  /// Takes the attributes of what is typed from what stands before it, unless others were asked for.
-  func note(_ edit: TextEdit) {
-    let attributes = typing.map(TextAttributes.init) ?? attributes(before: edit.range.lowerBound)
-    runs.replace(edit.range, with: attributes, count: edit.length)
-    typing = nil
-  }
-
   // MARK: UITextInput. Positions count UTF-16 units.
 
   /// Whether there is something to delete.
@@ -395,11 +365,4 @@ open class UITextField: UIControl, UITextInput {
   open override func select(_ sender: Any?) { editing.perform(EditActions.select) }
   open override func selectAll(_ sender: Any?) { editing.perform(EditActions.selectAll) }
   open override func delete(_ sender: Any?) { editing.perform(EditActions.delete) }
-
-  /// Editing has begun; the field is the notification's object.
-  nonisolated public static let textDidBeginEditingNotification = NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
-  /// Editing has ended; the field is the notification's object.
-  nonisolated public static let textDidEndEditingNotification = NSNotification.Name("UITextFieldTextDidEndEditingNotification")
-  /// The user has changed the text; the field is the notification's object.
-  nonisolated public static let textDidChangeNotification = NSNotification.Name("UITextFieldTextDidChangeNotification")
 }

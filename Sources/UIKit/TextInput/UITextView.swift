@@ -70,13 +70,6 @@ open class UITextView: UIScrollView, UITextInput {
     get { runs.attributed(editing.text, 0..<editing.text.count) }
     set { put(newValue?.string ?? "", newValue.map { AttributeRuns($0, in: runtime) } ?? AttributeRuns()) }
   }
-  private func put(_ string: String, _ attributes: AttributeRuns) {
-    (runs, typing, lost) = (attributes, nil, LostAttributes())
-    editing.reset(string)
-    column.textDidChange()
-    runtime.keyboard.textDidChange(of: self)
-  }
-
   /// nil, the default, is the system font at 12 points. Setting it holds for the whole text.
   open var font: UIFont? { didSet { restyle(.font, isSet: font != nil) } }
   /// nil, the default, is the label colour. Setting it holds for the whole text.
@@ -96,36 +89,8 @@ open class UITextView: UIScrollView, UITextInput {
     get { typing ?? attributesBeforeCaret }
     set { typing = newValue }
   }
-  private var typing: [NSAttributedString.Key: Any]?
-
-  private var attributesBeforeCaret: [NSAttributedString.Key: Any] {
-    let place = editing.editor.target.lowerBound
-    var attributes = (runs.run(at: place - 1) ?? runs.run(at: place))?.value.values ?? [:]
-    for key in TextAttributes.notTyped { attributes[key] = nil }
-    return attributes
-  }
-  private func restyle(_ key: NSAttributedString.Key, isSet: Bool) {
-    if isSet, runs.runs.contains(where: { $0.value.values[key] != nil }) {
-      runs.change(0..<runs.count) {
-        var attributes = $0
-        attributes.values[key] = nil
-        return attributes
-      }
-    }
-    column.textDidChange()
-  }
-  /// What is typed has the attributes of what stands before it, unless others were asked for.
-  func note(_ edit: TextEdit) {
-    if !edit.removed.isEmpty { lost.keep(runs.part(edit.range), of: edit.removed) }
-    if editing.isTakingBack, let back = lost.runs(of: edit.inserted) { return runs.replace(edit.range, with: back) }
-    if let pasted, pasted.length == edit.length { return runs.replace(edit.range, with: AttributeRuns(pasted, in: runtime)) }
-    var attributes = typing.map(TextAttributes.init)
-    if attributes == nil {
-      attributes = (runs.run(at: edit.range.lowerBound - 1) ?? runs.run(at: edit.range.lowerBound))?.value ?? TextAttributes()
-      for key in TextAttributes.notTyped { attributes!.values[key] = nil }
-    }
-    runs.replace(edit.range, with: attributes!, count: edit.length)
-  }
+  /// What was asked for of what is typed next.
+  var typing: [NSAttributedString.Key: Any]?
 
   /// Whether the user may change the text; true at first.
   open var isEditable = true {
@@ -148,7 +113,8 @@ open class UITextView: UIScrollView, UITextInput {
   }
   /// Whether attributes and attachments are pasted with the characters; false at first.
   open var allowsEditingTextAttributes = false
-  private var lost = LostAttributes()
+  /// Of what was deleted, for when that is taken back.
+  var lost = LostAttributes()
   /// What is being pasted, with its attributes.
   var pasted: NSAttributedString?
   /// Whether the text goes when the next is typed; false at first.
@@ -386,11 +352,4 @@ open class UITextView: UIScrollView, UITextInput {
   open override func select(_ sender: Any?) { editing.perform(EditActions.select) }
   open override func selectAll(_ sender: Any?) { editing.perform(EditActions.selectAll) }
   open override func delete(_ sender: Any?) { editing.perform(EditActions.delete) }
-
-  /// Editing has begun; the view is the notification's object.
-  nonisolated public static let textDidBeginEditingNotification = NSNotification.Name("UITextViewTextDidBeginEditingNotification")
-  /// Editing has ended; the view is the notification's object.
-  nonisolated public static let textDidEndEditingNotification = NSNotification.Name("UITextViewTextDidEndEditingNotification")
-  /// The user has changed the text; the view is the notification's object.
-  nonisolated public static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
 }

@@ -46,6 +46,7 @@ extension InputEvent {
   var mayMoveAtOnce: Bool {
     switch self {
     case .setting(.contentSize), .setting(.boldText), .setting(.direction), .screen, .text: true
+    case .open: true
     case .activity(let change): change == .background || change == .foreground
     case .voice(let event): event.movesFocus
     case .setting, .touch: false
