@@ -30,8 +30,10 @@ public final class CardDismissal: NSObject, UIGestureRecognizerDelegate {
 
   /// Attaches the two recognisers to the page's view.
   ///
-  /// - Parameter handle: What alone is dragged, such as a bar, on a page whose other parts have gestures of their own: it does not scroll,
-  ///   so that each drag of it is the page's, and the left edge is for the other parts too. Unless given, the whole page is dragged.
+  /// - Parameters:
+  ///   - page: Whose dismissal it is. Not kept alive.
+  ///   - handle: What alone is dragged, such as a bar, on a page whose other parts have gestures of their own: it does not scroll,
+  ///     so that each drag of it is the page's, and the left edge is for the other parts too. Unless given, the whole page is dragged.
   public init(of page: any CardPage, draggedBy handle: UIView? = nil) {
     self.page = page
     hasHandle = handle != nil
