@@ -42,6 +42,13 @@ extension CardTransition {
       /// It slides down.
       case slideDown
     }
+    /// What becomes of the tab bar around the list.
+    public enum TabBarBehavior: Hashable, Sendable {
+      /// The page lies over it.
+      case covered
+      /// It slides out at the bottom as the page opens, and comes back with the way home.
+      case slidesAway
+    }
     /// How the card's content becomes the page's.
     public enum ContentTransition: Hashable, Sendable {
       /// The same view travels where both sides have a place for it; else they fade into each other.
@@ -72,6 +79,8 @@ extension CardTransition {
     public var contentTransition = ContentTransition.automatic
     /// What becomes of a page whose card is not on the screen: its list scrolls there.
     public var landing = Landing.reveal
+    /// What becomes of the tab bar around the list: the page lies over it. With less motion it never moves.
+    public var tabBarBehavior = TabBarBehavior.covered
 
     /// The choices of the App Store.
     public init() {}

@@ -22,6 +22,8 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
   let finder: CardFinder
   /// The page's way, in the new manner; the slides' own movers have none.
   private(set) lazy var journey = CardJourney(self)
+  /// What the app's author was told.
+  var notes = CardNotes()
   /// Who is hidden, as of the opening.
   weak var veiled: UIView?
   /// The slides' own transition.
@@ -76,7 +78,14 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
   /// The page shows another item: it goes home to that one's card. The card of before is seen again at once.
   public func setItem<ID: Hashable>(_ item: ID) {
     let old = self.item
-    guard old != AnyHashable(item) else { return }
+    guard old != AnyHashable(item) else {
+      // Who is equal is the same; what else there is of it, the closures get as it is now.
+      if finder.finds(AnyHashable(item)) { self.item = AnyHashable(item) }
+      return
+    }
+    if slides == nil, !finder.finds(AnyHashable(item)) {
+      notes.say("setItem(_:) got a \(ID.self), but the cards of this transition are found by a \(finder.kind): none is found for \(item).")
+    }
     self.item = AnyHashable(item)
     if slides == nil { journey.itemDidChange() }
     delegate?.cardTransition(self, didChangeItemFrom: old)
@@ -85,10 +94,22 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
   /// The view that shows the item is another one now: it is looked up at once.
   public func invalidateSource() { if slides == nil { journey.sourceDidChange() } }
 
+  /// What scrolls in the page is another view now: it is found anew at once, even beneath a finger that has the page. Without this it is
+  /// found anew at the next touch.
+  public func invalidateScrollView() { if slides == nil { journey.grab.scrollViewDidChange() } }
+
   /// The view that shows the item now.
-  func findSource() -> UIView? {
+  func findSource() -> UIView? { lookUp()?.view }
+
+  /// The view that shows the item now, and whether it is the one that the delegate has in place of one that cannot be seen.
+  func lookUp() -> (view: UIView, isSubstitute: Bool)? {
     guard let item else { return nil }
-    return finder.view(item) ?? delegate?.cardTransition(self, viewFor: item)
+    let found = finder.view(item)
+    if let found, let rect = CardPlace.resting(found.grownView, pressed: found, ignoring: nil), CardPlace.isAtHome(found, rect: rect) {
+      return (found, false)
+    }
+    if let other = delegate?.cardTransition(self, viewFor: item), other !== found { return (other, true) }
+    return found.map { ($0, false) }
   }
   func findPlace() -> (list: UIScrollView, rect: CGRect)? { item.flatMap(finder.place) }
 
@@ -127,13 +148,18 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     if let slides { return CardAnimator(CardOpening(transition: slides)) }
+    guard presented.modalPresentationStyle == .custom else {
+      if journey.sky != nil { journey.land(.atOnce) }
+      notes.say("a page that is not presented with present(_:with:), and whose style is not .custom, does not come out of its card.")
+      return nil
+    }
     return CardStageOpening(journey)
   }
 
   /// The page goes back into its card.
   public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
     if let slides { return CardAnimator(CardClosing(transition: slides)) }
-    return CardStageClosing(journey)
+    return journey.shows(dismissed) ? CardStageClosing(journey) : nil
   }
 
   /// The page lies over its presenter, with a blurred backdrop between them.
@@ -141,8 +167,10 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
     guard slides == nil else { return SlidesPresentationController(self, presenting: presented, from: presenting) }
+    guard presented.modalPresentationStyle == .custom else { return nil }
     // A flight of another page is over when this one is wanted.
     if journey.sky != nil, journey.page !== presented { journey.land(.atOnce) }
+    journey.landOthers(with: presented, in: presenting?.viewIfLoaded?.window ?? source.viewIfLoaded?.window)
     return CardStagePresentationController(self, presenting: presented, from: presenting)
   }
 }

@@ -19,13 +19,28 @@ final class ListTheatre {
   private var source: UICollectionViewDiffableDataSource<Int, Int>!
   private(set) var transitions: [(item: Int, transition: CardTransition, page: PlainPage)] = []
   /// The size of a cell.
-  var size = CGSize(width: 335, height: 300) {
+  var size: CGSize {
     didSet { layout.itemSize = size }
   }
   private let layout = UICollectionViewFlowLayout()
+  /// Items from here on are in a second section.
+  private let foldsAt: Int
+  /// Whether the app can say where an item is.
+  var answers = true
+  /// Told whenever the app is asked where an item is.
+  var onLookUp: () -> Void = {}
+  /// Answers for an item in place of the list, with any view.
+  var finder: ((Int) -> UIView?)?
+  /// A card may be seen although its page is elsewhere: nobody can name it, or it came back beneath an open page.
+  var mayBeSeenTwice = false
 
-  init(items: Range<Int> = 0..<12, inBars: Bool = false, device: Device = .iPhoneX, surroundings: Surroundings = Surroundings()) {
-    layout.itemSize = CGSize(width: 335, height: 300)
+  init(
+    items: Range<Int> = 0..<12, inBars: Bool = false, device: Device = .iPhoneX, surroundings: Surroundings = Surroundings(),
+    size: CGSize = CGSize(width: 335, height: 300), foldsAt: Int = .max
+  ) {
+    self.foldsAt = foldsAt
+    self.size = size
+    layout.itemSize = size
     layout.minimumLineSpacing = 20
     let list = UICollectionView(frame: .zero, collectionViewLayout: layout)
     let controller = UIViewController()
@@ -65,8 +80,9 @@ final class ListTheatre {
 
   func show(_ items: [Int], animated: Bool = true) {
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
-    snapshot.appendSections([0])
-    snapshot.appendItems(items)
+    snapshot.appendSections(foldsAt == .max ? [0] : [0, 1])
+    snapshot.appendItems(items.filter { $0 < foldsAt }, toSection: 0)
+    if foldsAt != .max { snapshot.appendItems(items.filter { $0 >= foldsAt }, toSection: 1) }
     source.apply(snapshot, animatingDifferences: animated)
   }
 
@@ -74,13 +90,32 @@ final class ListTheatre {
     source.indexPath(for: item).flatMap { list.cellForItem(at: $0) as? NumberCell }
   }
 
+  /// Where an item lies in the window, whether or not a cell shows it.
+  func place(_ item: Int) -> CGRect? {
+    source.indexPath(for: item).flatMap { list.layoutAttributesForItem(at: $0) }.map { list.convert($0.frame, to: nil) }
+  }
+
   /// The three lines.
   @discardableResult
-  func open(_ item: Int, _ change: (inout CardTransition.Options) -> Void = { _ in }) -> CardTransition {
-    let card = CardTransition(item: item, in: list) { [weak self] id in self?.source.indexPath(for: id) }
+  func open(
+    _ item: Int, delegate: (any CardTransitionDelegate)? = nil, _ change: (inout CardTransition.Options) -> Void = { _ in }
+  ) -> CardTransition { app.perform { openNow(item, delegate: delegate, change) } }
+
+  /// The same, in the middle of a turn.
+  @discardableResult
+  func openNow(
+    _ item: Int, delegate: (any CardTransitionDelegate)? = nil, _ change: (inout CardTransition.Options) -> Void = { _ in }
+  ) -> CardTransition {
+    let card =
+      finder.map { find in CardTransition(item: item) { (item: Int) in find(item) } }
+      ?? CardTransition(item: item, in: list) { [weak self] id in
+        self?.onLookUp()
+        return self?.answers == true ? self?.source.indexPath(for: id) : nil
+      }
     change(&card.options)
+    card.delegate = delegate
     let page = PlainPage()
-    app.perform { controller.present(page, with: card) }
+    controller.present(page, with: card)
     transitions.append((item, card, page))
     return card
   }
@@ -123,14 +158,18 @@ final class ListTheatre {
 enum CardGuarantees {
   static func check(_ theatre: ListTheatre, _ location: SourceLocation = #_sourceLocation) {
     let alive = theatre.transitions.filter { $0.transition.state != .resting }
-    // 1: who has no transition is seen; and only who has one may be hidden.
+    // 1: who has no transition is seen, unscaled, and takes touches; and only who has one may be hidden.
     for case let cell as NumberCell in theatre.list.subviews where theatre.cell(cell.number) === cell {
       let isAway = alive.contains { $0.transition.item == AnyHashable(cell.number) }
-      if !isAway { #expect(!cell.isHidden, "1: cell \(cell.number) is hidden, and nobody has it", sourceLocation: location) }
+      if !isAway {
+        #expect(!cell.isHidden, "1: cell \(cell.number) is hidden, and nobody has it", sourceLocation: location)
+        #expect(
+          cell.isUserInteractionEnabled && cell.contentView.superview === cell && cell.contentView.alpha == 1, sourceLocation: location)
+      }
       // 2: one picture of an item: the card, or its page.
       // (The card of a page that has turned to another item is hidden at its commit: row L.)
       // With less motion the page fades over its card: two layers of one picture.
-      if theatre.app.surroundings.reduceMotion { continue }
+      if theatre.app.surroundings.reduceMotion || theatre.mayBeSeenTwice { continue }
       let isOwn = alive.contains { $0.item == cell.number || $0.transition.state == .closing }
       if isAway, isOwn, cell.window != nil {
         #expect(cell.isHidden, "2: cell \(cell.number) is seen beside its page", sourceLocation: location)
@@ -144,6 +183,7 @@ enum CardGuarantees {
         isPresented == (one.transition.state != .closing), "3: \(one.transition.state), presented: \(isPresented)", sourceLocation: location
       )
     }
+    checkTouches(theatre, location)
     // 5: nothing appears twice, nothing leaves twice.
     for one in theatre.transitions {
       let order = ["will appear", "did appear", "will disappear", "did disappear"]
@@ -151,4 +191,25 @@ enum CardGuarantees {
         one.page.calls.enumerated().allSatisfy { $0.element == order[$0.offset % 4] }, "5: \(one.page.calls)", sourceLocation: location)
     }
   }
+
+  /// 4: a flight takes the touches on its card, and no others.
+  private static func checkTouches(_ theatre: ListTheatre, _ location: SourceLocation) {
+    // A page over the flight has them all.
+    guard theatre.controller.presentedViewController == nil else { return }
+    guard let window = theatre.app.session.runtimeViews({ $0.accessibilityIdentifier == "card.sky" }).first?.window else { return }
+    let reach = theatre.stages.filter { isInSky($0) }.map { stage in
+      let rect = stage.convert(stage.bounds, to: nil)
+      return rect.insetBy(dx: -max(44 - rect.width, 0) / 2, dy: -max(44 - rect.height, 0) / 2)
+    }
+    for y in stride(from: 100.0, to: 740, by: 128) {
+      for x in [8.0, 187, 366] where window.bounds.contains(CGPoint(x: x, y: y)) {
+        // While a window turns it takes no touches at all.
+        guard let hit = window.hitTest(CGPoint(x: x, y: y), with: nil), hit !== window else { continue }
+        let isOurs = hit.accessibilityIdentifier == "card.sky"
+        let isOnCard = reach.contains { $0.contains(CGPoint(x: x, y: y)) }
+        #expect(isOurs == isOnCard, "4: a touch at (\(x), \(y)) on \(hit), cards at \(reach)", sourceLocation: location)
+      }
+    }
+  }
+  private static func isInSky(_ view: UIView) -> Bool { view.superview?.superview?.accessibilityIdentifier == "card.sky" }
 }

@@ -131,6 +131,7 @@ import Testing
     app.advance(by: 0.1)
     #expect((app["card.stage"]?.opacity ?? 1) < 1)
     try app.settle()
-    #expect(theatre.isHome)
+    #expect(theatre.transition.state == .resting && !theatre.card.isHidden && !app.exists("card.sky"))
+    #expect(app.diagnostics.count == 1 && app.diagnostics.first?.contains("another window") == true, "\(app.diagnostics)")
   }
 }

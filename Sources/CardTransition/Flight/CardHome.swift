@@ -9,13 +9,16 @@ struct CardHome {
   var view: UIView?
   /// It can be seen there, at least a little.
   var isSeen: Bool
+  /// Its own view cannot be seen, and the app has named another.
+  var isSubstitute = false
 
   /// Finds an item's place; nil if it has none in the window.
   static func find(_ transition: CardTransition, in window: UIWindow?, ignoring plain: UIView?) -> CardHome? {
-    if let view = transition.findSource(), view.window != nil, window == nil || view.window === window,
-      let rect = CardPlace.resting(view.grownView, pressed: view, ignoring: plain)
-    {
-      return CardHome(rect: rect, view: view, isSeen: CardPlace.isAtHome(view, rect: rect))
+    if let (view, isSubstitute) = transition.lookUp(), view.window != nil {
+      if window == nil || view.window === window, let rect = CardPlace.resting(view.grownView, pressed: view, ignoring: plain) {
+        return CardHome(rect: rect, view: view, isSeen: CardPlace.isAtHome(view, rect: rect), isSubstitute: isSubstitute)
+      }
+      if let fault = transition.fault(of: view, in: window) { transition.notes.say(fault) }
     }
     guard let (list, rect) = transition.findPlace(), list.window != nil, window == nil || list.window === window, rect.width > 0,
       rect.height > 0

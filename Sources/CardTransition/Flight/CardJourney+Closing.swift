@@ -9,7 +9,7 @@ extension CardJourney {
     motion.advance()
     let speed = motion.velocity
     transition.willClose()
-    state = .closing
+    (state, origin) = (.closing, nil)
     page?.viewIfLoaded?.endEditing(true)
     scrollToTop()
     guard let window = stage.window else {
@@ -64,6 +64,10 @@ extension CardJourney {
         home = nil
       }
     }
+    if home == nil, isCovered {
+      if options.landing == .reveal { transition.reveal() }
+      slides = options.landing == .slideDown
+    }
     self.home = home
     coverAgain(home?.view)
     guard let home else { return goalWithoutHome(in: window) }
@@ -75,18 +79,32 @@ extension CardJourney {
 
   /// A page that does not show the card's content ends under a picture of the card, as it is now.
   private func coverAgain(_ source: UIView?) {
-    guard travel == nil, !(page is any CardPage) || options.contentTransition == .crossFade, let source else {
-      return stage.cover(with: nil)
-    }
+    stage.cover(with: nil)
+    // The card of another item than the one that it grew out of: that one's content comes at once. (CARD §3 L)
+    if hidesAtCommit { return changeContent(to: source) }
+    if let picture = picture(of: source) { stage.cover(with: picture) }
+  }
+
+  /// The content of another card fades in over what is there.
+  func changeContent(to source: UIView?) {
+    guard let picture = picture(of: source) else { return }
+    stage.cover(changingTo: picture)
+    contentChange = motion.now
+  }
+
+  /// A picture of a card as it is now, where its page does not show the same itself.
+  private func picture(of source: UIView?) -> UIView? {
+    guard travel == nil, !(page is any CardPage) || options.contentTransition == .crossFade, let source else { return nil }
     let isHidden = source.isHidden
+    defer { source.isHidden = isHidden }
     source.isHidden = false
-    stage.cover(with: source.grownView.snapshotView(afterScreenUpdates: true))
-    source.isHidden = isHidden
+    return source.grownView.snapshotView(afterScreenUpdates: true)
   }
 
   private func goalWithoutHome(in window: UIWindow) -> CardShape? {
     veil = nil
-    guard presenter?.viewIfLoaded?.window != nil else { return nil }
+    // Nobody is there to whom it could go home. (CARD §3 I)
+    if presenter?.viewIfLoaded?.window == nil { slides = true }
     if slides {
       return CardShape(
         full.offsetBy(dx: 0, dy: window.bounds.height), radius: openRadius, contentScale: feel.pressedScale, openness: 0)
@@ -108,13 +126,15 @@ extension CardJourney {
   /// Looks where the card is now; the page goes along with it.
   func followHome() {
     guard let sky, let window = sky.window, fade != .still else { return }
-    if case .out = fade { return }
-    if slides { return }
+    if case .out = fade { return holdLostVeil() }
+    if slides { return holdLostVeil() }
     guard let now = CardHome.find(transition, in: window, ignoring: scaledList) else { return lostHome() }
+    // From the tapped view to another one for the same item, which lies elsewhere: without a jump. (CARD §3 K)
+    let isElsewhere = home.map { $0.isSubstitute != now.isSubstitute } ?? false
     home = now
     area = (now.view ?? transition.finder.list()).map { CardPlace.visibleArea(around: $0, in: window) } ?? window.bounds
     fade = now.isSeen ? .none : .outside
-    motion.follow(cardShape(now.rect))
+    if isElsewhere { motion.turn(to: cardShape(now.rect), by: feel.closingLaw) } else { motion.follow(cardShape(now.rect)) }
     veilHome(now)
     motion.advance()
   }
@@ -122,8 +142,7 @@ extension CardJourney {
   /// The item is deleted, or its list is not seen any more.
   private func lostHome() {
     veil = nil
-    let list = transition.finder.list() ?? home?.view
-    guard list != nil, presenter?.viewIfLoaded?.window != nil, list?.window != nil || transition.finder.list() == nil else {
+    guard !isCovered else {
       isLost = true
       return
     }
@@ -133,7 +152,13 @@ extension CardJourney {
     motion.turn(to: cardShape(smaller, contentScale: motion.shape.contentScale), by: feel.closingLaw)
   }
 
-  private func veilHome(_ home: CardHome) {
+  /// A page that only goes away keeps its card's place empty until it has gone, if there is a card again.
+  private func holdLostVeil() {
+    guard let view = transition.findSource(), view.window === sky?.window else { return veil = nil }
+    veilHome(CardHome(rect: .null, view: view, isSeen: false))
+  }
+
+  func veilHome(_ home: CardHome) {
     guard let view = home.view else { return veil = nil }
     guard veil?.view !== view || veil?.hasLeft == true else { return veil?.hold() ?? () }
     veil = nil

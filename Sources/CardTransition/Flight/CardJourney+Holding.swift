@@ -94,6 +94,7 @@ extension CardJourney {
     let shape = motion.shape, wasOpening = state == .opening
     let progress = wasOpening ? 1 - shape.openness : shape.pull
     state = .dragging(progress: progress)
+    origin = nil
     if wasOpening {
       completeOpening()
       transition.didOpen()
@@ -102,10 +103,10 @@ extension CardJourney {
   }
 
   /// Let go as it was caught.
-  func goOn() {
-    state = .opening
+  func goOn(opening: Bool) {
+    state = opening ? .opening : .returning
     grab.watch()
-    motion.go(to: openShape, by: .springs(feel.openSpring, feel.calmSpring)) { [weak self] in self?.returned() }
+    motion.go(to: openShape, by: opening ? .springs(feel.openSpring, feel.calmSpring) : feel.returnLaw) { [weak self] in self?.returned() }
   }
 
   // MARK: Caught in flight

@@ -57,10 +57,24 @@ extension CardJourney {
       transition.veiled = source
       motion.hold(at: cardShape(seen, contentScale: shown))
       fade = .none
+      origin = CardPlace.resting(source.grownView, pressed: source, ignoring: scaledList)
     } else {
+      if let fault = source.flatMap({ transition.fault(of: $0, in: container.window) }) { transition.notes.say(fault) }
       motion.hold(at: orphanShape)
       fade = .orphanIn
     }
+  }
+
+  /// The card moves while the page grows out of it: what is left of its shape goes along, until the card cannot be seen. (CARD §3 A, E, G)
+  func followOrigin() {
+    guard let was = origin, state == .opening else { return }
+    guard let now = CardHome.find(transition, in: stage.window, ignoring: scaledList), now.isSeen, !now.isSubstitute else {
+      return origin = nil
+    }
+    guard now.rect != was else { return }
+    origin = now.rect
+    motion.shift(by: cardShape(now.rect).lanes - cardShape(was).lanes)
+    motion.advance()
   }
 
   /// Where a page begins or ends that has no card.
@@ -83,7 +97,8 @@ extension CardJourney {
     sit(in: container)
     sky?.removeFromSuperview()
     sky = nil
-    (fade, home, area) = (.none, nil, .null)
+    (fade, home, area, slides, contentChange) = (.none, nil, .null, false, nil)
+    stage.cover(with: nil)
     motion.hold(at: motion.shape, velocity: speed)
     grab.listen(on: stage, in: container)
   }
@@ -98,6 +113,8 @@ extension CardJourney {
     state = .open
     rest()
     completeOpening()
+    // Its window may have got another root meanwhile.
+    guard state == .open else { return }
     grab.settle()
     stage.cover(with: nil)
     holdVeil()

@@ -26,6 +26,10 @@ final class CardJourney {
   /// Where it flies to, as of the last look.
   var home: CardHome?
   var area = CGRect.null
+  /// Where its card rested as of the last look, as long as the page grows out of it.
+  var origin: CGRect?
+  /// When it turned to the card of another item, whose content fades in.
+  var contentChange: Double?
   /// It slides away, because the app would rather have that than a journey to where nobody looks.
   var slides = false
   /// What it flew to is not seen any more, nor what that lay in: it is over at the next tick.
@@ -36,6 +40,8 @@ final class CardJourney {
   private var toldScale: CGFloat?
   private var toldOpenness: CGFloat?
   private var watch: CardWatch?
+  /// What the list and the tab bar owe to the page.
+  var listClaim: CardClaim?, barClaim: CardClaim?
 
   init(_ transition: CardTransition) {
     self.transition = transition
@@ -48,12 +54,18 @@ final class CardJourney {
   var feel: CardFeel { transition.options.feel }
   var state: CardTransition.State {
     get { transition.state }
-    set { transition.note(newValue) }
+    set {
+      transition.note(newValue)
+      if case .dragging = newValue { stage.isHeld = true } else { stage.isHeld = false }
+    }
   }
   /// The view whose transform is the library's own.
   var scaledList: UIView? { options.listScale == 1 ? nil : transition.finder.list() }
 
   // MARK: The stage
+
+  /// A page is on its stage.
+  func shows(_ page: UIViewController) -> Bool { self.page === page && presentation != nil }
 
   /// A presentation begins, or is only asked for its view.
   func take(_ page: UIViewController, in presentation: CardStagePresentationController) {
@@ -105,6 +117,7 @@ final class CardJourney {
     if motion.isMoving {
       // Laid out for its place as that is now, and then where it is.
       if let room = stage.superview { stage.rest(in: room.convert(full, from: nil)) }
+      origin = nil
       motion.turn(to: openShape, by: feel.returnLaw)
       show(motion.shape)
     } else if case .open = state {
@@ -130,7 +143,14 @@ final class CardJourney {
     }
     motion.advance()
     // A page that only fades in lies over its card.
-    if fade == .still { fadeInPlace() } else if sky != nil { followHome() } else { holdVeil() }
+    if fade == .still {
+      fadeInPlace()
+    } else if sky != nil {
+      followHome()
+    } else {
+      holdVeil()
+      followOrigin()
+    }
     show(motion.shape)
   }
 
@@ -147,10 +167,7 @@ final class CardJourney {
     stage.alpha = fade.alpha(of: shape, at: motion.now, feel)
     sky?.close(to: area.isNull ? (sky?.bounds ?? .zero) : area, share: sky == nil ? 0 : 1 - shape.openness)
     if sky != nil { stage.frame = stage.superview?.convert(shape.rect, from: nil) ?? stage.frame }
-    if let list = scaledList {
-      let scale = fade == .still ? 1 : 1 + (options.listScale - 1) * shape.openness
-      list.transform = CGAffineTransform(scaleX: scale, y: scale)
-    }
+    makeRoom(shape)
   }
 
   /// While the whole page is scaled, its content is told what is left.
@@ -181,6 +198,7 @@ final class CardJourney {
         : (1 - feel.openness(after: feel.contentFadeDelay + fade), 1 - soon)
       picture.alpha = 1 - min(max((o - from) / (to - from), 0), 1)
     }
+    if let start = contentChange { stage.change?.alpha = min(max(CGFloat((motion.now - start) / fade), 0), 1) }
   }
 
   /// How far the background goes beyond the edges, while all of them are near the window's.
@@ -216,18 +234,24 @@ final class CardJourney {
 
   /// The page shows another item: its own card is hidden when it goes there, and not before.
   func itemDidChange() {
+    // The card of before has its own content back.
+    travel?.end()
+    (travel, origin) = (nil, nil)
     guard let window = sky?.window else {
       hidesAtCommit = true
       return veil = nil
     }
     guard let home = CardHome.find(transition, in: window, ignoring: scaledList) else { return }
+    self.home = home
+    veilHome(home)
     motion.turn(to: cardShape(home.rect), by: feel.closingLaw)
+    changeContent(to: home.view)
   }
 
   /// The item is shown by another view.
   func sourceDidChange() {
     if veil != nil { holdVeil() }
-    if motion.isMoving { stage.setNeedsLayout() }
+    if motion.isMoving { pacer.setNeedsLayout() }
   }
 
   // MARK: The app
@@ -245,7 +269,9 @@ final class CardJourney {
 
   /// Out of here, if a finger might.
   private func escape() -> Bool {
-    guard let page, page.presentedViewController == nil, mayClose(at: stage.center, velocity: .zero, hit: nil) else { return false }
+    guard let page, page.presentingViewController != nil, page.presentedViewController == nil,
+      mayClose(at: stage.center, velocity: .zero, hit: nil)
+    else { return false }
     close()
     return true
   }
@@ -255,11 +281,17 @@ final class CardJourney {
     return transition.delegate?.cardTransition(transition, shouldBeginDismissal: context) ?? true
   }
 
+  /// UIKit has let go of the presentation. A page that was in it then has no place any more.
+  func presentationHasGone() {
+    guard presentation == nil, sky == nil, state != .resting else { return }
+    land(.atOnce)
+  }
+
   /// Nobody shows the page any more.
   func dismantle() {
-    motion.stop()
     grab.cancel()
     grab.unpin()
+    motion.stop()
     travel?.end()
     travel = nil
     stage.giveUp()
@@ -270,10 +302,9 @@ final class CardJourney {
     pacer.removeFromSuperview()
     sky?.removeFromSuperview()
     sky = nil
-    scaledList?.transform = .identity
-    veil = nil
+    (listClaim, barClaim, veil) = (nil, nil, nil)
     watch = nil
-    (home, area, fade, hidesAtCommit) = (nil, .null, .none, false)
+    (home, area, fade, hidesAtCommit, origin, contentChange) = (nil, .null, .none, false, nil, nil)
     (toldScale, toldOpenness) = (nil, nil)
   }
 

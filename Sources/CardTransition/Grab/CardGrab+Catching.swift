@@ -10,23 +10,49 @@ extension CardGrab {
       driver = press
       origin = place
       speed.forget()
+      caughtOpening = journey.state == .opening
+      (isAtEdge, goesSideways) = (isLeadingEdge(place), nil)
+      pinContent()
       base = journey.catchPage()
       progress = base?.progress ?? 0
+      if case .dragging = journey.state { return }
+      release()
     case .changed:
       guard driver === press, place != origin else { return }
-      follow(press, by: place.y - origin.y)
+      follow(press, by: way(to: place))
     case .ended, .cancelled:
-      guard driver === press else { return }
+      guard driver === press else {
+        // It was given back to what scrolls: a page at rest is not to be caught.
+        if case .open = journey.state { settle() }
+        return
+      }
       let way = CGPoint(x: place.x - origin.x, y: place.y - origin.y)
       if press.state == .cancelled || (way.x * way.x + way.y * way.y).squareRoot() < journey.feel.dragSlop {
         release()
-        journey.goOn()
+        journey.goOn(opening: caughtOpening)
       } else {
         letGo(press, cancelled: false)
       }
     default: break
     }
   }
+
+  /// A finger's way since it caught the page: down, or from the edge inwards if it came from there.
+  private func way(to place: CGPoint) -> CGFloat {
+    let x = (place.x - origin.x) * (isMirrored ? -1 : 1), y = place.y - origin.y
+    guard isAtEdge else { return y }
+    let isAcross = goesSideways ?? (abs(x) > abs(y))
+    if goesSideways == nil, max(abs(x), abs(y)) >= journey.feel.dragSlop { goesSideways = isAcross }
+    return isAcross ? x : y
+  }
+
+  /// Where a finger may come from the edge.
+  private func isLeadingEdge(_ place: CGPoint) -> Bool {
+    guard journey.options.dismissal.contains(.edge), journey.mayComeFromEdge, let window = journey.stage.window else { return false }
+    return (isMirrored ? window.bounds.maxX - place.x : place.x - window.bounds.minX) <= CardGrab.edgeReach
+  }
+  /// So far from the edge a finger comes from it. (CARD §2.3)
+  private static let edgeReach: CGFloat = 20
 
   func caughtInFlight(_ press: UILongPressGestureRecognizer) {
     let place = press.location(in: nil), way = CGPoint(x: place.x - origin.x, y: place.y - origin.y)
@@ -65,13 +91,14 @@ extension CardGrab: UIGestureRecognizerDelegate {
     }
     if gestureRecognizer === edge {
       edge.edges = isMirrored ? .right : .left
-      touchCame(on: touch.view)
+      if driver == nil { touchCame(on: touch.view) }
     }
     if gestureRecognizer === catcher {
       guard let view = touch.view else { return true }
       return journey.isCatchable && !(journey.stage.closeButton.map { view.isDescendant(of: $0) } ?? false)
     }
-    if gestureRecognizer === pan { touchCame(on: touch.view) }
+    // A second finger changes nothing for the first.
+    if gestureRecognizer === pan, driver == nil { touchCame(on: touch.view) }
     return true
   }
 
@@ -94,8 +121,10 @@ extension CardGrab: UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    // The page's pull and its scrolling are one finger.
-    guard gestureRecognizer === pan, otherGestureRecognizer is UIPanGestureRecognizer else { return false }
+    // The page's pull and its scrolling are one finger. So are a page that returns and its scrolling, which goes on where the page is back.
+    let isReturning = journey.state == .returning || driver === catcher && !caughtOpening
+    guard gestureRecognizer === pan || gestureRecognizer === catcher && isReturning, otherGestureRecognizer is UIPanGestureRecognizer
+    else { return false }
     return (otherGestureRecognizer.view as? UIScrollView)?.scrollsDown ?? false
   }
 

@@ -14,6 +14,12 @@ final class CardGrab: NSObject {
   var origin = CGPoint.zero
   /// Where the page was then, and how much of the way.
   var base: (shape: CardShape, progress: CGFloat)?
+  /// The finger that caught the page came down at its leading edge, and which way it went from there, once that is known.
+  var isAtEdge = false, goesSideways: Bool?
+  /// What the finger caught was on its way up. It goes on when it is let go, and not before.
+  var caughtOpening = false
+  /// Where the content stood when the page was caught.
+  private var pinnedOffset: CGPoint?
   var speed = CardVelocity()
   var progress: CGFloat = 0
   /// What scrolls under the finger, outermost last; and the one that is kept at its top.
@@ -81,16 +87,17 @@ final class CardGrab: NSObject {
 
   /// The finger has nothing any more.
   func release() {
-    (driver, base) = (nil, nil)
+    (driver, base, pinnedOffset) = (nil, nil, nil)
     if journey.sky == nil { unpin() }
   }
 
   /// Whatever holds the page lets go.
   func cancel() {
     guard let driver else { return }
+    // It has nothing any more when it hears that it is over.
+    release()
     driver.isEnabled = false
     driver.isEnabled = true
-    release()
   }
 
   /// The room turns: a page that is pulled comes back.
@@ -125,11 +132,27 @@ final class CardGrab: NSObject {
       next = one.superview
     }
     isBouncing = scrollViews.contains { $0.isAboveTop }
-    if heard !== scrollViews.first {
-      unpin()
-      heard = scrollViews.first
-      if let heard { heard.panGestureRecognizer.addTarget(pinTarget, action: pinTarget.selector) }
-    }
+    if heard !== scrollViews.first { hearScrolling(of: scrollViews.first) }
+  }
+
+  private func hearScrolling(of view: UIScrollView?) {
+    unpin()
+    heard?.panGestureRecognizer.removeTarget(pinTarget, action: pinTarget.selector)
+    heard = view
+    view?.panGestureRecognizer.addTarget(pinTarget, action: pinTarget.selector)
+  }
+
+  /// The page has other content: what lies beneath the finger now is what scrolls.
+  func scrollViewDidChange() {
+    let finger = driver ?? pan, asked = verdict
+    hearScrolling(of: nil)
+    scrollViews = []
+    guard finger.numberOfTouches > 0, let view = journey.stage.content(at: finger.location(in: journey.stage)) else { return }
+    touchCame(on: view)
+    verdict = asked
+    guard driver === pan, let heard else { return }
+    pin()
+    heard.pinToTop()
   }
 
   private lazy var pinTarget = CardTarget { [weak self] _ in self?.scrolled() }
@@ -138,6 +161,7 @@ final class CardGrab: NSObject {
   private func scrolled() {
     guard let heard else { return }
     if driver === pan { return heard.pinToTop() }
+    if driver === catcher { return pinnedOffset.map { heard.contentOffset = $0 } ?? () }
     if !heard.isAboveTop { isBouncing = false }
     // In a quick drag the finger is already some way past the content's top.
     guard heard.isAboveTop, !isBouncing, heard.isTracking, pan.state == .began || pan.state == .changed, driver == nil, mayBegin(pan) else {
@@ -158,7 +182,11 @@ final class CardGrab: NSObject {
   func unpin() {
     bare?.showsVerticalScrollIndicator = true
     bare = nil
+    pinnedOffset = nil
   }
+
+  /// A page is caught: its content stays where it is until the finger is the content's again.
+  func pinContent() { pinnedOffset = heard?.contentOffset }
 
   /// Everything beneath the finger that scrolls is at its top.
   var isAtTop: Bool { !isBouncing && scrollViews.allSatisfy(\.isAtTopOrAbove) }
@@ -226,13 +254,27 @@ final class CardGrab: NSObject {
 
   /// The page follows the finger.
   func follow(_ recognizer: UIGestureRecognizer, by way: CGFloat) {
-    let place = recognizer.location(in: nil)
+    let place = recognizer.location(in: nil), start = base?.progress ?? 0
+    guard !isCovered(recognizer) else { return }
     speed.add(place, at: journey.motion.now)
-    progress = (base?.progress ?? 0) + way / journey.dragDistance
-    if progress < 0, recognizer === pan, base?.progress == 0, !scrollViews.isEmpty { return giveBack() }
+    progress = start + way / journey.dragDistance
+    if recognizer === catcher, caughtOpening { progress = max(progress, start) }
+    let isScrolling = recognizer === pan ? start == 0 : recognizer === catcher && !caughtOpening && goesSideways != true
+    if progress < 0, isScrolling, !scrollViews.isEmpty { return giveBack() }
     journey.hold(at: progress, base: base, offset: CGPoint(x: place.x - origin.x, y: max(place.y - origin.y, 0)))
     if progress >= 1, journey.options.commitsWhileTouching { commit(recognizer) }
   }
+
+  /// The page has presented another meanwhile: it is not the finger's any more, and returns to its place beneath that.
+  private func isCovered(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let page = journey.page, page.presentedViewController != nil else { return false }
+    release()
+    journey.comeBack(speed: .zero)
+    return true
+  }
+
+  /// Whether a finger's way counts along the lines of the text.
+  func isSideways(_ recognizer: UIGestureRecognizer) -> Bool { recognizer === edge || recognizer === catcher && goesSideways == true }
 
   /// Dragged back to where it began: the content scrolls on under the same finger.
   private func giveBack() {
@@ -243,8 +285,11 @@ final class CardGrab: NSObject {
   }
 
   func letGo(_ recognizer: UIGestureRecognizer, cancelled: Bool) {
+    guard !isCovered(recognizer) else { return }
     let velocity = cancelled ? .zero : speed.value(at: journey.motion.now, stale: journey.feel.staleRelease)
-    let along = recognizer === edge ? velocity.x * (isMirrored ? -1 : 1) : velocity.y
+    var along = isSideways(recognizer) ? velocity.x * (isMirrored ? -1 : 1) : velocity.y
+    // A finger beyond where it caught an opening does not move it.
+    if recognizer === catcher, caughtOpening, progress <= base?.progress ?? 0 { along = max(along, 0) }
     let leaves = !cancelled && journey.leaves(at: progress, speed: along)
     if leaves { return commit(recognizer) }
     release()
@@ -253,7 +298,7 @@ final class CardGrab: NSObject {
 
   private func commit(_ recognizer: UIGestureRecognizer) {
     let velocity = speed.value(at: journey.motion.now, stale: journey.feel.staleRelease)
-    let along = recognizer === edge ? velocity.x * (isMirrored ? -1 : 1) : velocity.y
+    let along = isSideways(recognizer) ? velocity.x * (isMirrored ? -1 : 1) : velocity.y
     journey.carry(rates(recognizer, along))
     driver = nil
     for one in [pan, edge, catcher] as [UIGestureRecognizer] { one.isEnabled = false }

@@ -55,6 +55,9 @@ final class CardMotion {
     self.target = target
   }
 
+  /// What it comes from has moved: what is left of the way has its share of that.
+  func shift(by lanes: SIMD8<Double>) { course?.left += lanes }
+
   /// It belongs somewhere else from now on; place and speed go on.
   func turn(to target: CardShape, by law: CardCourse.Law) {
     guard let arrival, course != nil else { return }

@@ -7,6 +7,8 @@ import UIKit
 public final class CardPress {
   private weak var view: UIView?
   private var isFrozen = false
+  /// Feels the room get another size.
+  private var room: Room?
 
   /// - Parameter view: Who is pressed. Not kept alive.
   public init(of view: UIView) { self.view = view }
@@ -14,6 +16,7 @@ public final class CardPress {
   /// Shows the view pressed or not. In the middle of it the list can still be scrolled.
   public func set(pressed: Bool) {
     guard !isFrozen else { return }
+    watchRoom(pressed)
     UIView.animate(
       withDuration: CardFeel.pressDuration, delay: 0, usingSpringWithDamping: CardFeel.pressDamping, initialSpringVelocity: 0,
       options: [.allowUserInteraction],
@@ -40,14 +43,38 @@ public final class CardPress {
   /// Stops where it is and ignores what comes.
   public func freeze() {
     isFrozen = true
+    watchRoom(false)
     view?.layer.removeAllAnimations()
   }
 
   /// Unpressed, and ready for the next touch.
   public func reset() {
     isFrozen = false
+    watchRoom(false)
     view?.layer.removeAllAnimations()
     view?.transform = .identity
     dim(false)
+  }
+
+  /// What is pressed while its room turns or gets another size is let go: the finger lies on something else then. (CARD §4.2)
+  private func watchRoom(_ watches: Bool) {
+    room?.removeFromSuperview()
+    room = nil
+    guard watches, let around = view?.superview else { return }
+    let room = Room(frame: CGRect(origin: .zero, size: around.bounds.size))
+    room.isHidden = true
+    room.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    room.onChange = { [weak self] in self?.set(pressed: false) }
+    around.addSubview(room)
+    self.room = room
+  }
+
+  private final class Room: UIView {
+    var onChange: () -> Void = {}
+    private lazy var size = bounds.size
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      if size != bounds.size { onChange() }
+    }
   }
 }

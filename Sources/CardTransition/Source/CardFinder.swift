@@ -9,11 +9,15 @@ struct CardFinder {
   var place: (AnyHashable) -> (list: UIScrollView, rect: CGRect)? = { _ in nil }
   /// Brings an item into sight, without animation.
   var reveal: (AnyHashable) -> Void = { _ in }
+  /// Whether an item is of the kind that the closure was made for, and what kind that is.
+  let finds: (AnyHashable) -> Bool
+  let kind: String
   /// The list, if there is one.
   var list: () -> UIScrollView? = { nil }
 
   /// Any view.
   init<ID: Hashable>(_ view: @escaping @MainActor (ID) -> UIView?) {
+    (finds, kind) = ({ $0.base is ID }, "\(ID.self)")
     self.view = { ($0.base as? ID).flatMap(view) }
   }
 
@@ -25,6 +29,7 @@ struct CardFinder {
       else { return nil }
       return (list, found)
     }
+    (finds, kind) = ({ $0.base is ID }, "\(ID.self)")
     view = { [weak list] item in
       list?.layoutIfNeeded()
       return find(item, in: list).flatMap { $0.0.cellForItem(at: $0.1) }
@@ -49,6 +54,7 @@ struct CardFinder {
       else { return nil }
       return (list, found)
     }
+    (finds, kind) = ({ $0.base is ID }, "\(ID.self)")
     view = { [weak list] item in
       list?.layoutIfNeeded()
       return find(item, in: list).flatMap { $0.0.cellForRow(at: $0.1) }

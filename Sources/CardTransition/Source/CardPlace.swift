@@ -8,7 +8,7 @@ enum CardPlace {
   /// - Parameter plain: a view around it whose transform is the library's own and does not count.
   static func resting(_ view: UIView, pressed: UIView, ignoring plain: UIView?) -> CGRect? {
     guard view.window != nil, view.bounds.width > 0, view.bounds.height > 0 else { return nil }
-    return rect(view.bounds, of: view) { $0 === pressed || $0 === plain ? .identity : $0.transform }
+    return real(rect(view.bounds, of: view) { $0 === pressed || $0 === plain ? .identity : $0.transform })
   }
 
   /// A rectangle of a view in its window, with the transforms that `transform` says.
@@ -28,7 +28,13 @@ enum CardPlace {
   /// Where a view is seen now, in the middle of its press, in its window.
   static func seen(_ view: UIView) -> CGRect? {
     guard view.window != nil, view.bounds.width > 0, view.bounds.height > 0 else { return nil }
-    return rect(view.bounds, of: view) { ($0.layer.presentation() ?? $0.layer).affineTransform() }
+    return real(rect(view.bounds, of: view) { ($0.layer.presentation() ?? $0.layer).affineTransform() })
+  }
+
+  /// Nil for what is scaled to nothing, or lies nowhere.
+  private static func real(_ rect: CGRect) -> CGRect? {
+    let isSomewhere = [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite)
+    return isSomewhere && rect.width > 0 && rect.height > 0 ? rect : nil
   }
 
   /// Whether a view can be seen at its place: in a window, hidden by nothing around it, and not outside of what clips it.

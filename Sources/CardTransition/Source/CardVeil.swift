@@ -25,8 +25,8 @@ final class CardVeil {
   isolated deinit {
     mark.left = nil
     mark.removeFromSuperview()
-    // Who has left was seen again then, and another may have hidden it since.
-    if !hasLeft { view?.isHidden = false }
+    // Who has left was seen again then, and another may have hidden it since. Two pages may have come out of one card.
+    if !hasLeft, view?.subviews.contains(where: { $0 is Mark }) != true { view?.isHidden = false }
   }
 
   /// Hides it again where its list has laid it out anew.

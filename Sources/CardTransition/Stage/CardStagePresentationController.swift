@@ -39,6 +39,9 @@ final class CardStagePresentationController: CardPresentationController {
     if completed, transition.state != .closing { journey.land(.atOnce) }
   }
 
+  /// A window that gets another root lets go of what that had presented, and tells nobody.
+  isolated deinit { transition.journey.presentationHasGone() }
+
   override func containerViewDidLayoutSubviews() {
     super.containerViewDidLayoutSubviews()
     guard let container = containerView else { return }

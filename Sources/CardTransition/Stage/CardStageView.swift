@@ -12,7 +12,9 @@ final class CardStageView: UIView {
   private let bleed = UIView(frame: .zero)
   /// What the card shows and the page does not: over the page, as wide as the rectangle, top aligned.
   private(set) var picture: UIView?
-  private var pictureWidth: CGFloat = 1
+  /// What another card shows, to which the page goes instead: over that.
+  private(set) var change: UIView?
+  private var widths: [ObjectIdentifier: CGFloat] = [:]
   private weak var page: UIView?
   private(set) var closeButton: UIView?
   /// The page's size in its place.
@@ -21,6 +23,15 @@ final class CardStageView: UIView {
   private(set) var isAtRest = false
   /// Its place is a column that stands on the window's lower edge: it throws a shadow there too, and its lower corners are square.
   var isColumn = false
+  /// A finger has it: what lies in the page hears of no other finger. (CARD §4.2)
+  var isHeld = false { didSet { if isHeld != oldValue { holder.isUserInteractionEnabled = !isHeld } } }
+  /// What lies at a point, whoever may touch it.
+  func content(at point: CGPoint) -> UIView? {
+    let hears = holder.isUserInteractionEnabled
+    holder.isUserInteractionEnabled = true
+    defer { holder.isUserInteractionEnabled = hears }
+    return hitTest(point, with: nil)
+  }
   /// What a user of VoiceOver does to get out.
   var onEscape: () -> Bool = { false }
 
@@ -108,8 +119,8 @@ final class CardStageView: UIView {
       page.transform = CGAffineTransform(scaleX: scale, y: scale)
       page.center = CGPoint(x: finalSize.width * scale / 2, y: finalSize.height * scale / 2)
     }
-    if let picture {
-      let scale = rect.width / max(pictureWidth, 1), size = picture.bounds.size
+    for picture in [picture, change].compactMap(\.self) {
+      let scale = rect.width / max(widths[ObjectIdentifier(picture)] ?? 1, 1), size = picture.bounds.size
       picture.transform = CGAffineTransform(scaleX: scale, y: scale)
       picture.center = CGPoint(x: size.width * scale / 2, y: size.height * scale / 2)
     }
@@ -132,12 +143,23 @@ final class CardStageView: UIView {
 
   /// Lays a picture of the card over the page.
   func cover(with picture: UIView?) {
-    self.picture?.removeFromSuperview()
-    self.picture = picture
-    guard let picture else { return }
-    pictureWidth = max(picture.bounds.width, 1)
+    for old in [self.picture, change] { old?.removeFromSuperview() }
+    (self.picture, change, widths) = (picture, nil, [:])
+    if let picture { put(picture, over: holder) }
+  }
+
+  /// Lays a picture of another card over all that.
+  func cover(changingTo picture: UIView) {
+    change?.removeFromSuperview()
+    change = picture
+    picture.alpha = 0
+    put(picture, over: self.picture ?? holder)
+  }
+
+  private func put(_ picture: UIView, over view: UIView) {
+    widths[ObjectIdentifier(picture)] = max(picture.bounds.width, 1)
     picture.isUserInteractionEnabled = false
-    pane.insertSubview(picture, aboveSubview: holder)
+    pane.insertSubview(picture, aboveSubview: view)
   }
 
   // MARK: The button
