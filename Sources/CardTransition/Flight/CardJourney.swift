@@ -127,6 +127,7 @@ final class CardJourney {
       if veil == nil || veil?.hasLeft == true { lookAgain() }
       return
     }
+    grab.keepAtTop()
     motion.advance()
     // A page that only fades in lies over its card.
     if fade == .still { fadeInPlace() } else if sky != nil { followHome() } else { holdVeil() }

@@ -24,6 +24,8 @@ final class CardGrab: NSObject {
   var verdict: Bool?
   /// The content is above its top without this drag having brought it there.
   private var isBouncing = false
+  /// The finger that pulled the page has left, with what speed it had.
+  private var hasThrown = false
   private weak var stage: UIView?
 
   init(_ journey: CardJourney) {
@@ -115,7 +117,7 @@ final class CardGrab: NSObject {
 
   /// A touch comes down: what scrolls beneath it?
   func touchCame(on view: UIView?) {
-    (touched, verdict) = (view, nil)
+    (touched, verdict, hasThrown) = (view, nil, false)
     scrollViews = []
     var next = view
     while let one = next, one !== stage {
@@ -145,6 +147,12 @@ final class CardGrab: NSObject {
     begin(pan, at: CGPoint(x: pan.location(in: nil).x, y: pan.location(in: nil).y - over))
     heard.pinToTop()
     pulled()
+  }
+
+  /// The page moves by itself: the speed of the finger that pulled it is the page's, and does not throw its content beyond the top.
+  func keepAtTop() {
+    guard hasThrown, let heard, !heard.isTracking, heard.isAboveTop else { return }
+    heard.setContentOffset(CGPoint(x: heard.contentOffset.x, y: -heard.adjustedContentInset.top), animated: false)
   }
 
   private func unpin() { heard?.showsVerticalScrollIndicator = true }
@@ -227,6 +235,7 @@ final class CardGrab: NSObject {
     let velocity = cancelled ? .zero : speed.value(at: journey.motion.now, stale: journey.feel.staleRelease)
     let along = recognizer === edge ? velocity.x * (isMirrored ? -1 : 1) : velocity.y
     let leaves = !cancelled && journey.leaves(at: progress, speed: along)
+    hasThrown = true
     if leaves { return commit(recognizer) }
     release()
     journey.comeBack(speed: rates(recognizer, along))
@@ -236,8 +245,13 @@ final class CardGrab: NSObject {
     let velocity = speed.value(at: journey.motion.now, stale: journey.feel.staleRelease)
     let along = recognizer === edge ? velocity.x * (isMirrored ? -1 : 1) : velocity.y
     journey.carry(rates(recognizer, along))
-    driver = nil
+    (driver, hasThrown) = (nil, true)
     for one in [pan, edge, catcher] as [UIGestureRecognizer] { one.isEnabled = false }
+    // A finger that is still down has nothing any more to scroll.
+    for scroll in scrollViews {
+      scroll.panGestureRecognizer.isEnabled = false
+      scroll.panGestureRecognizer.isEnabled = true
+    }
     journey.close()
   }
 
