@@ -35,7 +35,7 @@ record:  ## write anew the text goldens and film strips that differ (look at the
 	@Tools/setup --tests
 	@Tools/record
 
-contact-sheets:  ## draw each demo in its surroundings, into Docs/images/surroundings (look at each before you commit it)
+contact-sheets:  ## draw each demo in its surroundings, and the card in each moment, into Docs/images (look at each before you commit it)
 	@Tools/setup --tests
 	@Tools/contact-sheets
 

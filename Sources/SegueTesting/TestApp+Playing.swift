@@ -15,7 +15,9 @@ extension TestApp {
   }
 
   /// Pictures of `seconds` from now on, side by side: all as large as the largest, in whose middle the screen stands upright when it is turned.
-  public func filmStrip(_ seconds: Seconds, count: Int = 8, scale: Double = 0.25) -> CGImage {
+  ///
+  /// - Parameter top: how many points of the screen's top are pictured; all of it unless said.
+  public func filmStrip(_ seconds: Seconds, count: Int = 8, scale: Double = 0.25, top: CGFloat? = nil) -> CGImage {
     var instants: [PicturedInstant] = []
     let start = session.now
     for index in 0..<max(2, count) {
@@ -25,8 +27,25 @@ extension TestApp {
     let canvas = instants.reduce(CGSize.zero) {
       CGSize(width: max($0.width, $1.frame.size.width), height: max($0.height, $1.frame.size.height))
     }
-    let standing = instants.map { PicturedInstant(index: $0.index, time: $0.time, frame: $0.frame.standing(on: canvas), isNew: $0.isNew) }
+    let standing = instants.map { instant in
+      var frame = instant.frame.standing(on: canvas)
+      if let top { frame = frame.top(top) }
+      return PicturedInstant(index: instant.index, time: instant.time, frame: frame, isNew: instant.isNew)
+    }
     return FilmStrip(count: count, columns: FilmStrip.columns(for: count), scale: scale).image(of: standing)
+  }
+}
+
+extension Frame {
+  /// So many points of its top.
+  func top(_ height: CGFloat) -> Frame {
+    guard height < size.height else { return self }
+    return Frame(time: time, size: CGSize(width: size.width, height: height)) { target in
+      let whole = PixelBuffer(
+        width: target.width, height: Int((Double(target.width) / self.size.width * self.size.height).rounded()))
+      self.draw(whole)
+      for y in 0..<min(target.height, whole.height) { target.row(y).copyMemory(from: whole.row(y), byteCount: target.width * 4) }
+    }
   }
 }
 

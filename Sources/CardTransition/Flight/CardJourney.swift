@@ -141,6 +141,7 @@ final class CardJourney {
       if veil == nil || veil?.hasLeft == true { lookAgain() }
       return
     }
+    grab.keepAtTop()
     motion.advance()
     // A page that only fades in lies over its card.
     if fade == .still {

@@ -31,6 +31,8 @@ final class CardGrab: NSObject {
   var verdict: Bool?
   /// The content is above its top without this drag having brought it there.
   private var isBouncing = false
+  /// The finger that pulled the page has left, with what speed it had.
+  private var hasThrown = false
   private weak var stage: UIView?
 
   init(_ journey: CardJourney) {
@@ -124,7 +126,7 @@ final class CardGrab: NSObject {
 
   /// A touch comes down: what scrolls beneath it?
   func touchCame(on view: UIView?) {
-    (touched, verdict) = (view, nil)
+    (touched, verdict, hasThrown) = (view, nil, false)
     scrollViews = []
     var next = view
     while let one = next, one !== stage {
@@ -188,6 +190,12 @@ final class CardGrab: NSObject {
   /// A page is caught: its content stays where it is until the finger is the content's again.
   func pinContent() { pinnedOffset = heard?.contentOffset }
 
+  /// The page moves by itself: the speed of the finger that pulled it is the page's, and does not throw its content beyond the top.
+  func keepAtTop() {
+    guard hasThrown, let heard, !heard.isTracking, heard.isAboveTop else { return }
+    heard.setContentOffset(CGPoint(x: heard.contentOffset.x, y: -heard.adjustedContentInset.top), animated: false)
+  }
+
   /// Everything beneath the finger that scrolls is at its top.
   var isAtTop: Bool { !isBouncing && scrollViews.allSatisfy(\.isAtTopOrAbove) }
 
@@ -215,9 +223,11 @@ final class CardGrab: NSObject {
 
   /// The finger that pulled the page away has its content no longer: that neither follows it nor bounces on the way home.
   private func letContentRest() {
-    guard let heard, heard.isAtTopOrAbove, heard.panGestureRecognizer.isEnabled else { return }
-    heard.panGestureRecognizer.isEnabled = false
-    heard.panGestureRecognizer.isEnabled = true
+    for scroll in scrollViews where scroll.panGestureRecognizer.isEnabled {
+      scroll.panGestureRecognizer.isEnabled = false
+      scroll.panGestureRecognizer.isEnabled = true
+    }
+    guard let heard, heard.isAtTopOrAbove else { return }
     heard.setContentOffset(CGPoint(x: heard.contentOffset.x, y: -heard.adjustedContentInset.top), animated: false)
   }
 
@@ -291,6 +301,7 @@ final class CardGrab: NSObject {
     // A finger beyond where it caught an opening does not move it.
     if recognizer === catcher, caughtOpening, progress <= base?.progress ?? 0 { along = max(along, 0) }
     let leaves = !cancelled && journey.leaves(at: progress, speed: along)
+    hasThrown = true
     if leaves { return commit(recognizer) }
     release()
     journey.comeBack(speed: rates(recognizer, along))
@@ -300,7 +311,7 @@ final class CardGrab: NSObject {
     let velocity = speed.value(at: journey.motion.now, stale: journey.feel.staleRelease)
     let along = isSideways(recognizer) ? velocity.x * (isMirrored ? -1 : 1) : velocity.y
     journey.carry(rates(recognizer, along))
-    driver = nil
+    (driver, hasThrown) = (nil, true)
     for one in [pan, edge, catcher] as [UIGestureRecognizer] { one.isEnabled = false }
     letContentRest()
     journey.close()

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension Tour {
-  /// One for each demo, with five looks.
+  /// One for each demo, with five looks unless it says otherwise.
   static let all =
     [today, todaySlides, library, stress, gallery, photos, drop, sheet, push, settings, stack, pinchPop, alongside, tabs]
     + ["slide", "bounce", "fold", "door"].map(playbill)
@@ -26,7 +26,7 @@ extension Tour {
     }
   }
 
-  static let library = Tour("library") { tourist in
+  static let library = Tour("library", looks: 6) { tourist in
     try tourist.stop()
     try tourist.tap("library.cover.tide")
     tourist.look(after: 0.25)
@@ -41,7 +41,7 @@ extension Tour {
     try tourist.stop()
   }
 
-  static let stress = Tour("stress") { tourist in
+  static let stress = Tour("stress", looks: 6) { tourist in
     try tourist.stop()
     try tourist.tap("stress.card.1")
     tourist.look(after: 0.25)

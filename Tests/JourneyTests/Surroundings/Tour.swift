@@ -8,10 +8,14 @@ import UIKit
 /// touched; with the places at which to stop and look.
 struct Tour: CustomTestStringConvertible, Sendable {
   let demo: String
+  /// How often somebody stops or looks in passing.
+  let looks: Int
   let go: @MainActor @Sendable (Tourist) throws -> Void
   var testDescription: String { demo }
 
-  init(_ demo: String, go: @escaping @MainActor @Sendable (Tourist) throws -> Void) { (self.demo, self.go) = (demo, go) }
+  init(_ demo: String, looks: Int = 5, go: @escaping @MainActor @Sendable (Tourist) throws -> Void) {
+    (self.demo, self.looks, self.go) = (demo, looks, go)
+  }
 }
 
 /// What an app may be surrounded by: a device and a user's settings.

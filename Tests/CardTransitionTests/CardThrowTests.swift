@@ -1,0 +1,48 @@
+import SegueTesting
+import Testing
+
+/// The speed with which a finger lets go of a page is the page's. (CARD §1.6: the content's offset is pinned)
+@MainActor @Suite struct CardThrowTests {
+  @Test(arguments: [300.0, 500], [30.0, 70])
+  func `let go in motion, the page's content is not thrown beyond its top, whether the page returns or goes`(
+    speed: Double, way: Double
+  ) throws {
+    let theatre = CardTheatre(), app = theatre.app
+    try theatre.opened()
+    let finger = app.touch(CGPoint(x: 187, y: 200))
+    finger.move(by: CGVector(dx: 0, dy: way + 10), duration: way / speed)
+    finger.lift()
+    for _ in 0..<90 where theatre.page.view.window != nil {
+      #expect(theatre.page.scrollView.contentOffset.y == 0)
+      app.advance(by: 1.0 / 60)
+    }
+    try app.settle()
+    guard theatre.transition.state == .open else { return theatre.expectHome() }
+    // The next finger scrolls as ever, beyond the top as well.
+    app.flick(from: CGPoint(x: 187, y: 600), by: CGVector(dx: 0, dy: -200))
+    try app.settle()
+    #expect(theatre.page.scrollView.contentOffset.y > 100)
+  }
+
+  @Test(arguments: [300.0, 800]) func `a finger that stays down when the page has gone does not scroll it, and the page lands as it was`(
+    speed: Double
+  ) throws {
+    let theatre = CardTheatre(), app = theatre.app
+    try theatre.opened()
+    let finger = app.touch(CGPoint(x: 187, y: 200))
+    finger.move(by: CGVector(dx: 0, dy: 115), duration: 115 / speed)
+    #expect(theatre.transition.state == .closing)
+    for _ in 0..<12 {
+      finger.move(by: CGVector(dx: 0, dy: 10), duration: 1.0 / 60)
+      #expect(theatre.page.scrollView.contentOffset.y == 0)
+    }
+    finger.lift()
+    try app.settle()
+    theatre.expectHome()
+    // The same page again: it scrolls as ever.
+    try theatre.opened()
+    app.flick(from: CGPoint(x: 187, y: 600), by: CGVector(dx: 0, dy: -200))
+    try app.settle()
+    #expect(theatre.page.scrollView.contentOffset.y > 100)
+  }
+}
