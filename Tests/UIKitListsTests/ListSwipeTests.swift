@@ -69,6 +69,19 @@ struct ListSwipeTests {
     }
   }
 
+  @Test func `a finger that goes back fast and rests before it leaves throws no row`() {
+    for rests in [false, true] {
+      let stage = stage()
+      hand.down(187, 110)
+      hand.drag(by: -180, 0, over: 0.2)
+      hand.drag(by: 70, 0, over: 0.12)
+      if rests { hand.wait(0.2) }
+      hand.up()
+      hand.wait(0.6)
+      #expect((stage.view.swipe != nil) == rests && (buttons(stage) != nil) == rests)
+    }
+  }
+
   @Test func `a row that a snapshot takes away while it is swiped takes its buttons along`() {
     let stage = stage()
     hand.down(187, 110)

@@ -74,6 +74,19 @@ private let threeColumns: [(UISplitViewController.DisplayMode, [Double?])] = [
     stage.expectAtRest()
   }
 
+  @Test func `a finger that rests before it leaves throws no column in`() throws {
+    for rests in [false, true] {
+      let stage = SplitStage(device: "ipad")
+      try stage.app.settle()
+      let finger = stage.app.touch(CGPoint(x: 2, y: 500))
+      finger.move(by: CGVector(dx: 140, dy: 0), duration: 0.1)
+      if rests { stage.app.advance(by: 0.3) }
+      finger.lift()
+      try stage.app.settle()
+      #expect((stage.column(stage.a) != nil) == !rests)
+    }
+  }
+
   @Test func `without gestures no finger brings it in`() throws {
     let stage = SplitStage(device: "ipad") { $0.presentsWithGesture = false }
     try stage.app.settle()

@@ -58,6 +58,50 @@ struct TableSelfSizingTests {
     #expect(view.visibleCells[1].frame.minY == height(0) && Set(view.visibleCells.map(\.frame.height)).count > 2)
   }
 
+  @Test func `guesses, other heights of titles and a delegate that come later leave rows that are seen as high as they are`() {
+    final class Silent: NSObject, UITableViewDelegate {}
+    let delegate = Silent()
+    let changes: [(UITableView) -> Void] = [
+      { $0.estimatedRowHeight = 80 }, { $0.sectionHeaderHeight = 30 }, { $0.sectionFooterHeight = 30 }, { $0.sectionHeaderTopPadding = 3 },
+      { $0.delegate = delegate },
+      {
+        $0.rowHeight = 44; $0.rowHeight = UITableView.automaticDimension
+      },
+    ]
+    for change in changes {
+      let view = show()
+      change(view)
+      hand.flush()
+      #expect(view.visibleCells.allSatisfy { $0.frame.height == height(view.indexPath(for: $0)!.row) })
+      view.removeFromSuperview()
+    }
+  }
+
+  @Test func `cards' rows keep their heights and their place when a bar above or the screen's sides take another room`() throws {
+    let page = UITableViewController(style: .insetGrouped)
+    hand.window.rootViewController = page
+    let view = page.tableView!
+    view.register(TextCell.self, forCellReuseIdentifier: "text")
+    view.dataSource = source
+    hand.wait()
+    view.contentOffset.y = 700
+    hand.flush()
+    func areMeasured() -> Bool {
+      view.visibleCells.allSatisfy { abs($0.frame.height - height(view.indexPath(for: $0)!.row, width: $0.frame.width)) < 1 }
+    }
+    #expect(areMeasured())
+    let first = try #require(view.visibleCells.first), width = first.frame.width
+    let place = first.frame.minY - view.contentOffset.y
+    for top in [10.0, 40, 0] {
+      page.additionalSafeAreaInsets.top = top
+      hand.flush()
+      #expect(areMeasured() && first.frame.minY - view.contentOffset.y == place)
+    }
+    page.additionalSafeAreaInsets.left = 60
+    hand.flush()
+    #expect(areMeasured() && view.visibleCells.allSatisfy { $0.frame.width == width - 60 })
+  }
+
   @Test func `the content size learns from what was seen, and what is seen stays in its place when rows above turn out otherwise`() throws {
     let view = show()
     view.scrollToRow(at: path(59), at: .bottom, animated: false)

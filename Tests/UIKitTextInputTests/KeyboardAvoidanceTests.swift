@@ -66,6 +66,31 @@ import Testing
   }
 
   @Test(arguments: [0.0, 0.03, 0.1, 0.2])
+  func `let go, caught again on its way up and put in the background it is where it was (§21.4, §23)`(moment: Double) throws {
+    let (stage, _) = try list(.interactive)
+    let first = stage.app.touch(CGPoint(x: 200, y: 400))
+    first.move(to: CGPoint(x: 200, y: 600), duration: 0.3)
+    stage.app.advance(by: 0.3)
+    first.lift()
+    stage.app.advance(by: moment)
+    let second = stage.app.touch(CGPoint(x: 200, y: 420))
+    second.move(to: CGPoint(x: 200, y: 620), duration: 0.2)
+    #expect(stage.keyboard.host.frame.minY > 560)
+    stage.app.background()
+    stage.app.advance(by: 0.1)
+    second.move(to: CGPoint(x: 200, y: 700), duration: 0.1)
+    second.lift()
+    stage.app.foreground()
+    try stage.app.settle()
+    #expect(stage.field.isFirstResponder && stage.keyboard.isUp && stage.keyboard.host.frame.minY == 508)
+    let third = stage.app.touch(CGPoint(x: 200, y: 400))
+    third.move(to: CGPoint(x: 200, y: 700), duration: 0.15)
+    third.lift()
+    try stage.app.settle()
+    #expect(!stage.field.isFirstResponder && stage.keyboard.host.superview == nil)
+  }
+
+  @Test(arguments: [0.0, 0.03, 0.1, 0.2])
   func `thrown down and put in the background on its way it is gone, whatever a finger does meanwhile (§21.4, §23)`(moment: Double) throws {
     for isCaught in [false, true] {
       let (stage, _) = try list(.interactive)

@@ -1,4 +1,5 @@
 import GestureEngine
+import QuartzCore
 
 /// Fingers dragged across the screen. Begins when they have moved more than 10 pt. (BEHAVIOUR §7)
 @preconcurrency @MainActor
@@ -23,6 +24,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { pan.translation = view?.windowVector(translation) ?? translation }
   /// Points per second; stays what it was while the finger rests.
   open func velocity(in view: UIView?) -> CGPoint { view?.localVector(pan.velocity) ?? pan.velocity }
+  /// The same for what is let go: none, where the finger has rested before it left.
+  func releaseVelocity(in view: UIView?) -> CGPoint {
+    pan.secondsSinceMove(at: Runtime.current.now) < Thresholds.staleRelease ? velocity(in: view) : .zero
+  }
 }
 
 /// A pan that starts at an edge of the screen and leads away from it.

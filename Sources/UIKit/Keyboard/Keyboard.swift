@@ -17,8 +17,6 @@ final class Keyboard: RuntimeState {
   private struct Watcher { weak var view: UIView? }
   /// It goes with a page that a transition takes away.
   var ride: KeyboardRide?
-  /// A finger draws it down.
-  var isHeld = false
 
   init(for runtime: Runtime) { self.runtime = runtime }
 

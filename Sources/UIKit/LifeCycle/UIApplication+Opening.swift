@@ -24,31 +24,6 @@ extension UIApplication {
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// Whether there is somebody to open an address: the app itself, if its manifest lists the scheme under `CFBundleURLTypes`. There are no other
-  /// apps here, and no browser.
-  open func canOpenURL(_ url: URL) -> Bool { runtime.lifeCycle.isOwn(url) }
-
-  /// Opens an address of the app's own, soon after the call: its delegate hears of it as of one that was opened elsewhere. Any other is named in a
-  /// diagnostic.
-  ///
-  /// - Parameter completion: called afterwards with whether it was opened.
-  open func open(
-    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
-  ) {
-    let runtime = runtime
-    let isOpened = canOpenURL(url) && options[.universalLinksOnly] as? Bool != true
-    runtime.schedule(after: 0) {
-      if isOpened {
-        runtime.lifeCycle.open(url)
-      } else {
-        runtime.app.warn(
-          "\(url.absoluteString) was not opened: nothing here opens addresses but the app's own, whose schemes its Info.plist lists under CFBundleURLTypes."
-        )
-      }
-      completion?(isOpened)
-    }
-  }
-
   /// The same, for tasks.
   @discardableResult
   public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {

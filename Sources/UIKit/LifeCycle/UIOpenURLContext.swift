@@ -35,10 +35,4 @@ extension UIScene {
     /// The usual way.
     public init() { super.init(_r: ()) }
   }
-
-  /// Opens an address as `UIApplication.open(_:options:completionHandler:)` does.
-  open func open(_ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil) {
-    runtime.app.application.open(
-      url, options: [.universalLinksOnly: options?.universalLinksOnly ?? false], completionHandler: completion)
-  }
 }

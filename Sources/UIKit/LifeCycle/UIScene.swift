@@ -47,6 +47,12 @@ open class UIScene: UIResponder {
     }
   }
 
+  /// Opens an address as `UIApplication.open(_:options:completionHandler:)` does.
+  open func open(_ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil) {
+    runtime.app.application.open(
+      url, options: [.universalLinksOnly: options?.universalLinksOnly ?? false], completionHandler: completion)
+  }
+
   /// It hears the news before its delegate does, as far as that is to read them from it.
   func note(_ news: LifeCycle.News) {
     switch news {

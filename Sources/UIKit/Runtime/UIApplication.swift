@@ -63,6 +63,33 @@ open class UIApplication: UIResponder {
   /// For source that sets it; nothing shows it, as on iOS since 13. (BEHAVIOUR-2 §23)
   public var isNetworkActivityIndicatorVisible = false
 
+  // MARK: Addresses
+
+  /// Whether there is somebody to open an address: the app itself, if its manifest lists the scheme under `CFBundleURLTypes`. There are no other
+  /// apps here, and no browser.
+  open func canOpenURL(_ url: URL) -> Bool { runtime.lifeCycle.isOwn(url) }
+
+  /// Opens an address of the app's own, soon after the call: its delegate hears of it as of one that was opened elsewhere. Any other is named in a
+  /// diagnostic.
+  ///
+  /// - Parameter completion: called afterwards with whether it was opened.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    let runtime = runtime
+    let isOpened = canOpenURL(url) && options[.universalLinksOnly] as? Bool != true
+    runtime.schedule(after: 0) {
+      if isOpened {
+        runtime.lifeCycle.open(url)
+      } else {
+        runtime.app.warn(
+          "\(url.absoluteString) was not opened: nothing here opens addresses but the app's own, whose schemes its Info.plist lists under CFBundleURLTypes."
+        )
+      }
+      completion?(isOpened)
+    }
+  }
+
   // MARK: Time in the background
 
   /// Asks for time in the background: thirty seconds in the place of five. It ends with `endBackgroundTask(_:)`.

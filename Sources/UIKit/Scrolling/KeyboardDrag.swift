@@ -57,7 +57,7 @@ final class KeyboardDrag {
     case .began, .changed: if drawn > 0 || keyboard.frame.minY > top { keyboard.draw(down: drawn) }
     case .ended:
       guard keyboard.frame.minY > top else { return }
-      let isThrown = pan.velocity(in: nil).y > Self.speed
+      let isThrown = pan.releaseVelocity(in: nil).y > Self.speed
       if isThrown, keyboard.goes() { return }
       keyboard.comeBack()
     case .cancelled, .failed: keyboard.comeBack()

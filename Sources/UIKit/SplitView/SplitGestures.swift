@@ -52,7 +52,7 @@ final class SplitGestures {
       reveal = min(max(0, start + sign * recognizer.translation(in: view).x / max(1, width)), 1)
       columns.layOut()
     case .ended where reveal != nil:
-      let speed = sign * recognizer.velocity(in: view).x / max(1, width)
+      let speed = sign * recognizer.releaseVelocity(in: view).x / max(1, width)
       end(stays: (reveal ?? 0) + Self.lookahead * speed > 0.5)
     case .cancelled, .failed:
       if reveal != nil { end(stays: first == 1) }

@@ -77,7 +77,7 @@ final class RowSwipes {
       } else {
         place(swipe)
       }
-    case .ended: release(swipe, speed: opening(pan.velocity(in: list).x, swipe))
+    case .ended: release(swipe, speed: opening(pan.releaseVelocity(in: list).x, swipe))
     case .cancelled, .failed:
       swipe.isHeld = false
       close(animated: true)

@@ -134,6 +134,8 @@ extension UITableView {
   func planIsOutOfDate() {
     guard !isAskingForPlan else { return }
     plan = nil
+    // The next plan guesses, and what is seen stays as high as it is.
+    if !cells.isEmpty { measuresAgain = true }
     arrangementIsOutOfDate()
   }
   func arrangementIsOutOfDate() {

@@ -123,6 +123,8 @@ open class UITableView: UIScrollView {
   var plan: TablePlan?
   /// How far the content is to go along with heights that became known above it.
   var owedShift: CGFloat = 0
+  /// What the screen leaves out at the sides.
+  private var knownSides: [CGFloat] = [0, 0]
   /// The width for which rows were measured.
   var plannedWidth: CGFloat = 0
   /// Headers and footers turned out to be so high: what the next are guessed to be.
@@ -196,7 +198,10 @@ open class UITableView: UIScrollView {
   }
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    if style == .insetGrouped { planIsOutOfDate() }
+    // Cards keep clear of the screen's sides: texts wrap elsewhere in them.
+    let sides = [safeAreaInsets.left, safeAreaInsets.right]
+    if style == .insetGrouped, sides != knownSides { remeasure() }
+    knownSides = sides
     cellsLookDifferent()
   }
   open override func adjustedContentInsetDidChange() {
