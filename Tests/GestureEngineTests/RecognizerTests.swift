@@ -134,6 +134,20 @@ struct RecognizerTests {
     #expect(abs(pinch.scale - (scale ?? 1)) < 1e-12)
   }
 
+  @Test(arguments: [false, true]) func `a finger too many that comes down beside a gesture does not move the gesture's place`(isPan: Bool) {
+    let pan = PanRecognizer("pan")
+    pan.maximumTouches = 2
+    let gesture = stage.add(isPan ? pan : PinchRecognizer("pinch"))
+    stage.down(100, 100)
+    stage.down(200, 100, finger: 2)
+    stage.move(240, 140, finger: 2, after: 0.016)
+    #expect(gesture.state.isActive && gesture.location == CGPoint(x: 170, y: 120))
+    stage.down(300, 400, finger: 3)
+    #expect(gesture.location == CGPoint(x: 170, y: 120))
+    stage.up(finger: 3)
+    #expect(gesture.location == CGPoint(x: 170, y: 120))
+  }
+
   @Test func `a pinch stays as it is when one finger lifts, and rebases when told to`() {
     let pinch = stage.add(PinchRecognizer("pinch"))
     stage.down(0, 0, finger: 1); stage.down(100, 0, finger: 2)

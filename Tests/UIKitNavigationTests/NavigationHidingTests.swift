@@ -88,6 +88,41 @@ import Testing
     #expect(stage.navigation.isToolbarHidden && stage.navigation.toolbar.isHidden)
   }
 
+  @Test(arguments: [false, true])
+  func `a pop that is taken back: bars that both pages ask for in viewWillAppear have come back with it, and do not come in once more`(
+    isToolbar: Bool
+  ) throws {
+    let stage = withToolbar("AC")
+    let bar: UIView = isToolbar ? stage.navigation.toolbar : stage.bar
+    let set: (Bool) -> Void = { [unowned stage] hidden in
+      if isToolbar {
+        stage.navigation.setToolbarHidden(hidden, animated: true)
+      } else {
+        stage.navigation.setNavigationBarHidden(hidden, animated: true)
+      }
+    }
+    stage.page("A").onCallback = { if $0 == "willAppear" { set(true) } }
+    stage.page("C").onCallback = { if $0 == "willAppear" { set(false) } }
+    stage.app.perform { stage.bar.prefersLargeTitles = true }
+    stage.app.perform { stage.page("C").navigationItem.largeTitleDisplayMode = .never }
+    try stage.app.settle()
+    let rest = bar.frame
+    stage.swipe(to: 0.1)
+    let views = [bar, stage.bar.background]
+    var last = views.map { $0.layer.presentation()!.frame }
+    for _ in 0..<60 {
+      stage.app.advance(by: 1.0 / 60)
+      let now = views.map { $0.layer.presentation()!.frame }
+      for (old, new) in zip(last, now) {
+        #expect(abs(new.minX - old.minX) < 20 && abs(new.minY - old.minY) + abs(new.height - old.height) < 12)
+      }
+      last = now
+    }
+    #expect(last[0] == rest)
+    try stage.app.settle()
+    #expect(!stage.navigation.isNavigationBarHidden && !stage.navigation.isToolbarHidden && bar.frame == rest)
+  }
+
   @Test func `a swipe upwards takes the bars away, one downwards brings them back`() throws {
     let stage = withToolbar()
     stage.app.perform { stage.navigation.hidesBarsOnSwipe = true }

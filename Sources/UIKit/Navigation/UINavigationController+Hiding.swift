@@ -2,11 +2,16 @@ import QuartzCore
 internal import TransitionMachine
 
 /// Bars come and go. (BEHAVIOUR-2 §17.6)
+///
+/// A pop that is taken back takes the bars back as well. Then the page that comes back says in its `viewWillAppear` what it always says, and
+/// they are there already.
 extension UINavigationController {
   func hideBar(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }
-    guard isViewLoaded, view.window != nil, animated, runtime.canAnimate else {
+    let isBack = goesAlong.bar && stackCoordinator == nil
+    guard isViewLoaded, view.window != nil, animated, runtime.canAnimate, !isBack else {
       isBarHidden = hidden
+      if isBack { hiddenBarX = 0 }
       return layOutBars()
     }
     if let coordinator = stackCoordinator { return hideBar(hidden, with: coordinator) }
@@ -31,6 +36,7 @@ extension UINavigationController {
     let away = side * view.bounds.width
     isBarHidden = hidden
     isHidingBar = true
+    goesAlong.bar = true
     UIView.performWithoutAnimation {
       hiddenBarX = hidden ? 0 : away
       isBarHidden = false
@@ -44,7 +50,7 @@ extension UINavigationController {
         navigationBar.center.x = view.bounds.midX + hiddenBarX
       },
       completion: { [self] context in
-        (hiddenBarX, isHidingBar) = (0, false)
+        (hiddenBarX, isHidingBar, goesAlong.bar) = (0, false, false)
         // The state is the controller's own: a cancelled pop leaves it to the page that comes back. (§17.6)
         if context.isCancelled { isBarHidden = !hidden }
         layOutBars()
@@ -55,7 +61,8 @@ extension UINavigationController {
 
   func hideToolbar(_ hidden: Bool, animated: Bool) {
     guard hidden == isToolbarShown else { return }
-    guard isViewLoaded, view.window != nil, animated, runtime.canAnimate else {
+    let isBack = goesAlong.toolbar && stackCoordinator == nil
+    guard isViewLoaded, view.window != nil, animated, runtime.canAnimate, !isBack else {
       isToolbarShown = !hidden
       return layOutBars()
     }
@@ -79,6 +86,7 @@ extension UINavigationController {
   private func hideToolbar(_ hidden: Bool, with coordinator: any UIViewControllerTransitionCoordinator) {
     if !hidden { UIView.performWithoutAnimation { layOutBars() } }
     isToolbarShown = !hidden
+    goesAlong.toolbar = true
     coordinator.animateAlongsideTransition(
       in: toolbar,
       animation: { [self] _ in
@@ -87,7 +95,7 @@ extension UINavigationController {
         view.layoutIfNeeded()
       },
       completion: { [self] context in
-        isHidingToolbar = false
+        (isHidingToolbar, goesAlong.toolbar) = (false, false)
         // What the page that comes back asked for meanwhile wins.
         if context.isCancelled, isToolbarShown == !hidden { isToolbarShown = hidden }
         layOutBars()

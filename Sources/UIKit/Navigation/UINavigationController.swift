@@ -22,6 +22,8 @@ open class UINavigationController: UIViewController {
   var isToolbarShown = false
   /// A bar is on its way in or out.
   var isHidingBar = false, isHidingToolbar = false
+  /// It is so with a push or pop, which is not quite over.
+  var goesAlong = (bar: false, toolbar: false)
   /// Whether bars and page are being put in place.
   var isLayingOutBars = false
   /// The toolbar lies in the view of a page.
