@@ -13,6 +13,24 @@ import TodaySlidesDemo
     return app
   }
 
+  @Test func `a window that becomes narrower while a card opens has the page in its whole width when it has come, and it does not leap`()
+    throws
+  {
+    let app = TestApp(device: .named("ipad")!) { TodaySlidesDemo.makeRootViewController() }
+    try app.tap("today.card.0")
+    app.advance(by: 0.1)
+    app.resize(to: CGSize(width: 590, height: 820))
+    app.advance(by: 0.05)
+    var last = try app.view("detail").frame
+    for _ in 0..<60 {
+      app.advance(by: 1.0 / 60)
+      let now = try app.view("detail").frame
+      #expect(abs(now.minX - last.minX) < 36 && abs(now.maxX - last.maxX) < 36, "from \(last) to \(now)")
+      last = now
+    }
+    #expect(last == CGRect(x: 0, y: 0, width: 590, height: 820))
+  }
+
   @Test func `a page dragged down halfway is smaller by the finger's way`() throws {
     let app = try opened()
 

@@ -155,6 +155,29 @@ struct TableEditingTests {
     #expect(view.swipe == nil && !book.log.contains { $0.hasPrefix("select") })
   }
 
+  @Test func `the words of a button that closes go with it, and do not leap`() throws {
+    try openDelete()
+    let actions = try #require(view.subviews.compactMap { $0 as? SwipeActionsView }.first)
+    let words = try #require(actions.subviews.first?.subviews.first { $0 is UILabel })
+    /// Where the words are seen in the table.
+    func place() -> CGFloat {
+      sequence(first: words, next: \.superview).prefix { $0 !== view }
+        .reduce(0) { $0 + ($1.layer.presentation() ?? $1.layer).frame.minX }
+    }
+    hand.down(100, 550)
+    var (last, moved) = (place(), 0.0)
+    for _ in 0..<30 {
+      hand.wait(1.0 / 60)
+      guard words.window != nil else { break }
+      let now = place()
+      #expect(abs(now - last) < 12, "from \(last) to \(now)")
+      (last, moved) = (now, moved + abs(now - last))
+    }
+    hand.up()
+    hand.wait(0.5)
+    #expect(moved > 30 && view.swipe == nil && !view.subviews.contains { $0 is SwipeActionsView })
+  }
+
   @Test func `a full swipe performs the first action, unless it may not`() throws {
     hand.down(350, 250)
     hand.drag(by: -300, 0, over: 0.4)

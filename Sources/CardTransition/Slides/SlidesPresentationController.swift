@@ -23,18 +23,19 @@ final class SlidesPresentationController: CardPresentationController {
     if presentedView?.bounds.size != containerView?.bounds.size { fill() }
   }
 
-  /// The page covers the screen as it is from now on; while it is on its way, it will when it has come.
+  /// The page covers the screen as it is from now on; while it is on its way there, it goes on to that.
   override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
     coordinator.animate(
       alongsideTransition: { [weak self] _ in
-        guard let self, !presentedViewController.isBeingPresented, !presentedViewController.isBeingDismissed else { return }
+        guard let self, !presentedViewController.isBeingDismissed else { return }
         fill()
       }, completion: nil)
   }
 
   private func fill() {
-    guard let container = containerView, let page = presentedView else { return }
+    // A page whose transition waits stands nowhere yet.
+    guard let container = containerView, let page = presentedView, page.superview === container else { return }
     _ = CardFrame(of: page, in: container, at: container.bounds)
     container.layoutIfNeeded()
   }

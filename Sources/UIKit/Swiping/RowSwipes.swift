@@ -179,6 +179,8 @@ final class RowSwipes {
       list.placeSwipedRow(closing.cell, at: closing.path)
       if card.width < list.bounds.width { closing.clip(to: card, list.corners(ofRow: closing.path)) }
       view?.arrange(open: 0, isAtLeft: isAtLeft)
+      // Along with their buttons, not all at once after them.
+      view?.layoutIfNeeded()
     }
     if animated {
       goOn(-closing.open, speed, back) { [weak self] _ in
