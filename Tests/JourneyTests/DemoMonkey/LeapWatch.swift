@@ -7,8 +7,9 @@ import Motion
 /// unlike what lies between those.
 ///
 /// What follows a finger, a spring or gravity may be as quick: then it is so for more than one tick. What gathers speed goes farther from
-/// tick to tick, until a finger stops it. Fingers that moved and stand for a tick, because one of them leaves or because something else happens, let what follows them
-/// stand for that tick as well, or show alone what moves beneath: that tick and the next are looked at as one.
+/// tick to tick, until a finger stops it. Fingers that moved and stand for a tick, because one of them leaves or because something else
+/// happens, let what follows them stand for that tick as well, or show alone what moves beneath: that tick and the next are looked at as
+/// one.
 @MainActor
 final class LeapWatch {
   /// A cell that shows another item is another thing.

@@ -6,8 +6,9 @@ import Motion
 /// Looks whether what goes with moving fingers goes on when they let go: at its speed, or about, or ever faster or slower from there.
 ///
 /// A spring with a long way to go, and gravity, take a finger's speed away or double it in a tick or two. They go on with that: what has
-/// another speed than the finger's, and in the next tick does not change that once more by as much, has been stopped or pushed. Of what is
-/// let go to bodies with weights and joints, which move in the tick of the lift already, half as much is enough: they slow each other down.
+/// another speed than the finger's, and in the next tick does not change that once more by as much, has been stopped or pushed. Of what
+/// is let go to bodies with weights and joints, which move in the tick of the lift already, half as much is enough: they slow each other
+/// down.
 ///
 /// Of one finger only views that went exactly as it did, along both axes or one, are looked at: what follows less (pulled beyond an end) has a
 /// speed of its own. What two fingers make larger or smaller goes by a measure of its own in most demos; it is looked at if it did so evenly, and
