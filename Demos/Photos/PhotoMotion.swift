@@ -103,8 +103,8 @@ final class PhotoMotion {
   func go(to goal: Goal, velocity: CGPoint) {
     self.goal = goal
     let place = goal == .whole ? whole : home()
-    // Without a cell to land in, it shrinks where it is and is gone.
-    let target = place ?? photo.frame.insetBy(dx: photo.frame.width * 0.2, dy: photo.frame.height * 0.2)
+    // Without a cell to land in, it shrinks on the way that it was thrown, and is gone.
+    let target = place ?? vanishingPoint(velocity)
     let center = CGPoint(x: target.midX, y: target.midY)
     let way = CGVector(dx: center.x - photo.center.x, dy: center.y - photo.center.y)
     let pace = CGVector(dx: Self.pace(velocity.x, way.dx), dy: Self.pace(velocity.y, way.dy))
@@ -126,6 +126,13 @@ final class PhotoMotion {
   private func hasEnded(_ animator: UIViewPropertyAnimator) {
     animators.removeAll { $0 === animator }
     if animators.isEmpty { onArrival(goal) }
+  }
+
+  /// Where it is gone: smaller, and so far on as takes its speed without swinging back.
+  private func vanishingPoint(_ velocity: CGPoint) -> CGRect {
+    let time = PhotoFeel.response / (2 * .pi)
+    return photo.frame.insetBy(dx: photo.frame.width * 0.2, dy: photo.frame.height * 0.2)
+      .offsetBy(dx: velocity.x * time, dy: velocity.y * time)
   }
 
   /// Whole distances per second; nothing where there is no distance.

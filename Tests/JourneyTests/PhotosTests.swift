@@ -96,6 +96,27 @@ import UIKit
     #expect(app.diagnostics == [])
   }
 
+  // MARK: Without a cell
+
+  @Test func `thrown when its cell is out of sight, it goes on as it was thrown while it fades, and does not stand still`() throws {
+    let app = try launch("ipad")
+    try app.tap("photos.cell.17")
+    try app.settle()
+    let finger = app.touch(CGPoint(x: 410, y: 500))
+    finger.move(by: CGVector(dx: 0, dy: 60), duration: 0.1)
+    app.resize(to: CGSize(width: 820, height: 300))
+    finger.move(by: CGVector(dx: -70, dy: 0), duration: 0.1)
+    let held = try middle(app)
+    finger.lift()
+    app.advance(by: 2.0 / 60)
+    let flown = try middle(app)
+    #expect(flown.x < held.x - 8 && flown.x > held.x - 40, "\(held) → \(flown)")
+    app.advance(by: 0.1)
+    #expect(try middle(app).x < flown.x, "and it does not swing back")
+    try app.settle()
+    #expect(!app.exists("photos.page") && app.diagnostics == [])
+  }
+
   // MARK: Finished
 
   @Test func `it goes on as fast as it was let go, in both directions, and nothing leaps`() throws {

@@ -3,8 +3,8 @@ internal import TransitionMachine
 
 /// Bars come and go. (BEHAVIOUR-2 §17.6)
 ///
-/// A pop that is taken back takes the bars back as well. Then the page that comes back says in its `viewWillAppear` what it always says, and
-/// they are there already.
+/// A pop that is taken back takes the bars back as well. Then the page that comes back says in its `viewWillAppear` what it always says,
+/// and they are there already.
 extension UINavigationController {
   func hideBar(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }

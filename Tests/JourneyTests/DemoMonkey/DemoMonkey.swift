@@ -23,8 +23,12 @@ final class DemoMonkey {
   private var lastFinger = 0
   /// Something was asked for at once, and may wait for a transition under way.
   private var waitsAtOnce = false
+  /// Until then VoiceOver may tap with a finger of its own: it makes a pinch of one that is down, of any measure.
+  private var guestLeaves = MediaTime.zero
   /// Where the finger that moved last went.
   private var lastWay: CGVector?
+  /// Whether a finger moved in the last tick, and does in this one.
+  private var moved = (before: false, now: false)
 
   /// `SEGUE_DEMO_TELL=1`: each step is told as it is made, for a walk that stops the process.
   private static let tellsAtOnce = ProcessInfo.processInfo.environment["SEGUE_DEMO_TELL"] == "1"
@@ -171,6 +175,7 @@ final class DemoMonkey {
     let tick = app.session.nextTick(after: app.session.now)
     events += 1
     if phase == .began { watch.letGo.forget() }
+    if phase == .moved { moved.now = true }
     if phase != .moved { steps.append("\(phase) \(finger) \(Int(fingers[finger]!.x)),\(Int(fingers[finger]!.y)) @\(shownTime)") }
     app.session.receive(TimedEvent(.touch(TouchInput(phase, finger: finger, at: fingers[finger]!)), at: tick))
     if passing { try pass(until: tick) }
@@ -196,6 +201,7 @@ final class DemoMonkey {
   private func happen(_ event: InputEvent) throws {
     events += 1
     steps.append("\(event.words) @\(shownTime)")
+    if case .voice(.activate) = event { guestLeaves = app.session.now + 0.1 }
     if event.mayMoveAtOnce { forget() } else { watch.letGo.forget() }
     let tick = app.session.nextTick(after: app.session.now)
     app.session.receive(TimedEvent(event, at: tick))
@@ -220,7 +226,10 @@ final class DemoMonkey {
         watch.forget(until: app.session.now + 0.1)
         waitsAtOnce = app.controllers.contains { $0.transitionCoordinator != nil }
       }
-      if app.session.now == tick { watch.look(app.session) }
+      if app.session.now < guestLeaves, !fingers.isEmpty { forget() }
+      guard app.session.now == tick else { continue }
+      watch.look(app.session, fingersStand: moved.before && !moved.now)
+      moved = (moved.now, false)
     }
   }
 

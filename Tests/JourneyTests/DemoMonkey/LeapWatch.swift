@@ -7,7 +7,9 @@ import Motion
 /// unlike what lies between those.
 ///
 /// What follows a finger, a spring or gravity may be as quick: then it is so for more than one tick. What gathers speed goes farther from
-/// tick to tick.
+/// tick to tick, until a finger stops it. Fingers that moved and stand for a tick, because one of them leaves or because something else
+/// happens, let what follows them stand for that tick as well, or show alone what moves beneath: that tick and the next are looked at as
+/// one.
 @MainActor
 final class LeapWatch {
   /// A cell that shows another item is another thing.
@@ -15,12 +17,20 @@ final class LeapWatch {
     let view: ObjectIdentifier
     let item: IndexPath?
   }
+  /// Where each corner went in a tick, or in one and in that in which fingers stood before it.
+  private struct Step {
+    var ways: [CGVector]
+    var isOfTwo = false
+  }
   private struct Track {
     let view: UIView
     var corners: [CGPoint]
-    /// Where each corner went in the last tick, and in the one before.
-    var last: [CGVector]?
-    var before: [CGVector]?
+    /// Where each corner went in this tick.
+    var way: [CGVector]?
+    /// What it did lately, the latest last.
+    var steps: [Step] = []
+    /// Where it went in a tick in which fingers stood: part of the next step.
+    var stood: [CGVector]?
     /// By how much it grew in the last tick: the logarithm of what its size was multiplied with.
     var growth: Double?
   }
@@ -33,14 +43,14 @@ final class LeapWatch {
   /// How the screen lay: points of another one are other points.
   private var screen: (size: CGSize, way: UIInterfaceOrientation)?
 
-  /// In points.
+  /// In points a tick.
   private static let leap = 36.0
 
   /// What happens at once until then was asked for.
   func forget(until end: MediaTime) { forgetsUntil = end }
 
-  /// Called once a tick.
-  func look(_ session: AppSession) {
+  /// Called once a tick. `fingersStand`: some moved in the tick before, and none in this one.
+  func look(_ session: AppSession, fingersStand: Bool = false) {
     let time = session.now
     let next = (session.window.bounds.size, session.runtime.rotation.interface)
     // While the screen turns, everything is laid out anew on its way: text is set in other lines.
@@ -52,16 +62,20 @@ final class LeapWatch {
       var track = Track(view: view, corners: corners)
       if time >= forgetsUntil, let old = tracks[thing] {
         track.growth = Self.growth(from: old.corners, to: corners)
-        (track.last, track.before) = (zip(old.corners, corners).map { CGVector(dx: $1.x - $0.x, dy: $1.y - $0.y) }, old.last)
-        if let before = old.before, let middle = old.last, let next = track.last, isLeap(before, middle, next) {
-          let ways = [before, middle, next].map { "(\(Int($0[0].dx)), \(Int($0[0].dy)))" }.joined(separator: ", ")
-          found.append("\(name(of: view)) leaps to \(old.corners[0]) just before \(time.seconds), by \(ways)")
+        let way = zip(old.corners, corners).map { $1 - $0 }
+        (track.way, track.steps) = (way, old.steps)
+        if fingersStand {
+          track.stood = way
+        } else {
+          let step = old.stood.map { Step(ways: zip($0, way).map { $0 + $1 }, isOfTwo: true) } ?? Step(ways: way)
+          track.steps = old.steps.suffix(3) + [step]
+          if let complaint = complaint(about: track, at: old.corners[0], time) { found.append(complaint) }
         }
       }
       now[thing] = track
     }
     tracks = now
-    letGo.look(now.values.map { LetGoWatch.Sight(view: $0.view, way: $0.last.map(Self.middle), growth: $0.growth) }, at: time)
+    letGo.look(now.values.map { LetGoWatch.Sight(view: $0.view, way: $0.way.map(Self.middle), growth: $0.growth) }, at: time)
   }
 
   private static func growth(from old: [CGPoint], to new: [CGPoint]) -> Double? {
@@ -73,11 +87,24 @@ final class LeapWatch {
     CGVector(dx: ways.reduce(0) { $0 + $1.dx } / Double(ways.count), dy: ways.reduce(0) { $0 + $1.dy } / Double(ways.count))
   }
 
-  private func isLeap(_ before: [CGVector], _ middle: [CGVector], _ next: [CGVector]) -> Bool {
-    func far(_ a: CGVector, _ b: CGVector) -> Bool { hypot(a.dx - b.dx, a.dy - b.dy) > Self.leap }
-    return middle.indices.contains { i in
-      let between = CGVector(dx: (before[i].dx + next[i].dx) / 2, dy: (before[i].dy + next[i].dy) / 2)
-      return [.zero, before[i], next[i], between].allSatisfy { far(middle[i], $0) }
+  private func complaint(about track: Track, at place: CGPoint, _ time: MediaTime) -> String? {
+    let steps = Array(track.steps.suffix(3))
+    guard steps.count == 3, isLeap(track.steps) else { return nil }
+    let ways = steps.map { "(\(Int($0.ways[0].dx)), \(Int($0.ways[0].dy)))" }.joined(separator: ", ")
+    return "\(track.view.nameOfWatched) leaps to \(place) just before \(time.seconds), by \(ways)"
+  }
+
+  /// The last step but one, between the one before it and the one after it.
+  private func isLeap(_ steps: [Step]) -> Bool {
+    let (before, middle, next) = (steps[steps.count - 3].ways, steps[steps.count - 2], steps[steps.count - 1].ways)
+    let earlier = steps.count > 3 ? steps[0].ways : nil
+    return middle.ways.indices.contains { i in
+      var right = [.zero, before[i], next[i], (before[i] + next[i]) * 0.5]
+      // It gathers speed, and is stopped by a finger that comes down on it.
+      if let earlier { right.append(before[i] * 2 - earlier[i]) }
+      if middle.isOfTwo { right += right.map { $0 * 2 } }
+      let leap = middle.isOfTwo ? 2 * Self.leap : Self.leap
+      return right.allSatisfy { hypot(middle.ways[i].dx - $0.dx, middle.ways[i].dy - $0.dy) > leap }
     }
   }
 
@@ -108,7 +135,16 @@ final class LeapWatch {
     return Thing(view: ObjectIdentifier(view), item: cell.flatMap { list?.indexPath(for: $0) })
   }
 
-  private func name(of view: UIView) -> String { view.nameOfWatched }
+}
+
+extension CGPoint {
+  fileprivate static func - (a: CGPoint, b: CGPoint) -> CGVector { CGVector(dx: a.x - b.x, dy: a.y - b.y) }
+}
+
+extension CGVector {
+  fileprivate static func + (a: CGVector, b: CGVector) -> CGVector { CGVector(dx: a.dx + b.dx, dy: a.dy + b.dy) }
+  fileprivate static func - (a: CGVector, b: CGVector) -> CGVector { CGVector(dx: a.dx - b.dx, dy: a.dy - b.dy) }
+  fileprivate static func * (a: CGVector, times: Double) -> CGVector { CGVector(dx: a.dx * times, dy: a.dy * times) }
 }
 
 extension UIView {

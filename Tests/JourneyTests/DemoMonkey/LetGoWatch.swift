@@ -3,7 +3,12 @@ import Motion
 
 @testable import UIKit
 
-/// Looks whether what goes with moving fingers goes on when they let go: at its speed, or about.
+/// Looks whether what goes with moving fingers goes on when they let go: at its speed, or about, or ever faster or slower from there.
+///
+/// A spring with a long way to go, and gravity, take a finger's speed away or double it in a tick or two. They go on with that: what has
+/// another speed than the finger's, and in the next tick does not change that once more by as much, has been stopped or pushed. Of what
+/// is let go to bodies with weights and joints, which move in the tick of the lift already, half as much is enough: they slow each other
+/// down.
 ///
 /// Of one finger only views that went exactly as it did, along both axes or one, are looked at: what follows less (pulled beyond an end) has a
 /// speed of its own. What two fingers make larger or smaller goes by a measure of its own in most demos; it is looked at if it did so evenly, and
@@ -19,6 +24,16 @@ final class LetGoWatch {
     let growth: Double?
   }
   private enum Hold { case finger(CGVector), pinch }
+  /// A view that has another speed than it was let go with.
+  private struct Suspect {
+    let words: String
+    /// Its speed in the first tick, in times of the one that it was let go with.
+    let part: Double
+    /// The speed before that, and how much of the change from there must come once more.
+    let before: (part: Double, share: Double)
+    /// The same measure of what it does then.
+    let measure: (Sight) -> Double?
+  }
 
   private(set) var found: [String] = []
   /// What was looked at: without it, that nothing was found says nothing.
@@ -27,6 +42,7 @@ final class LetGoWatch {
   private var sights: [ObjectIdentifier: [Sight]] = [:]
   /// Who has let go, and how many ticks ago.
   private var lift: (hold: Hold, ago: Int)?
+  private var suspects: [(view: ObjectIdentifier, Suspect)] = []
 
   /// Slower fingers, in points a tick, throw nothing.
   private static let slowest = 8.0
@@ -36,16 +52,15 @@ final class LetGoWatch {
   private static let slowestGrowth = 0.012
   /// Growth is even if it changes by so much of itself at most from one tick to the next.
   private static let evenness = 0.2
-  /// What goes on with less than this part of the speed has stopped, with more it was pushed. (A spring that calls a page back takes four
-  /// fifths of a finger's speed in a tick.)
+  /// What goes on with less than this part of the speed may have stopped, with more it may have been pushed.
   private static let kept = 0.15...2.5
 
   /// A finger that went so far in each of its last ticks lets go in the next tick.
-  func fingerLetsGo(_ way: CGVector) { lift = (.finger(way), -1) }
+  func fingerLetsGo(_ way: CGVector) { (lift, suspects) = ((.finger(way), -1), []) }
   /// Two fingers that came together or went apart let go in the next tick, both.
-  func pinchLetsGo() { lift = (.pinch, -1) }
+  func pinchLetsGo() { (lift, suspects) = ((.pinch, -1), []) }
   /// Something else happens, and what moves is its.
-  func forget() { lift = nil }
+  func forget() { (lift, suspects) = (nil, []) }
 
   func look(_ seen: [Sight], at time: MediaTime) {
     var now: [ObjectIdentifier: [Sight]] = [:]
@@ -55,15 +70,29 @@ final class LetGoWatch {
     sights = now
     guard var lift else { return }
     lift.ago += 1
-    self.lift = lift.ago < 1 ? lift : nil
-    // The tick of the lift itself: the fingers stand. In the next, what was thrown flies.
-    guard lift.ago == 1 else { return }
-    for track in seen.compactMap({ now[ObjectIdentifier($0.view)] }) where track.count == 4 {
-      switch lift.hold {
-      case .finger(let way): look(track, after: way, time)
-      case .pinch: lookAfterPinch(track, time)
+    self.lift = lift.ago < 2 ? lift : nil
+    switch lift.ago {
+    case 1:  // In the tick of the lift itself the fingers stand; in this one, what was thrown flies.
+      for track in seen.compactMap({ now[ObjectIdentifier($0.view)] }) where track.count == 4 {
+        switch lift.hold {
+        case .finger(let way): look(track, after: way, time)
+        case .pinch: lookAfterPinch(track, time)
+        }
       }
+    case 2: judge(now)
+    default: break
     }
+  }
+
+  /// What is drawn on, or back, changes its speed again by as much.
+  private func judge(_ now: [ObjectIdentifier: [Sight]]) {
+    for (view, suspect) in suspects {
+      // Out of sight, it says nothing.
+      guard let next = now[view]?.last.flatMap(suspect.measure) else { continue }
+      let (first, second) = (suspect.part - suspect.before.part, next - suspect.part)
+      if second / first < suspect.before.share { found.append(suspect.words) }
+    }
+    suspects = []
   }
 
   private func look(_ track: [Sight], after finger: CGVector, _ time: MediaTime) {
@@ -75,9 +104,8 @@ final class LetGoWatch {
     }
     guard let way = followed else { return }
     looks.fingers += 1
-    let part = (ways[3].dx * way.dx + ways[3].dy * way.dy) / (way.dx * way.dx + way.dy * way.dy)
-    if !Self.kept.contains(part) {
-      found.append("\(track[3].view.nameOfWatched), let go at \(time.seconds) at \(way) a tick, goes \(ways[3])")
+    suspect(track, "let go at \(time.seconds) at \(way) a tick, goes \(ways[3])") { sight in
+      sight.way.map { ($0.dx * way.dx + $0.dy * way.dy) / (way.dx * way.dx + way.dy * way.dy) }
     }
   }
 
@@ -86,8 +114,16 @@ final class LetGoWatch {
     guard growths.count == 4, abs(growths[1]) >= Self.slowestGrowth else { return }
     guard abs(growths[0] - growths[1]) <= Self.evenness * abs(growths[1]) else { return }
     looks.pinches += 1
-    if !Self.kept.contains(growths[3] / growths[1]) {
-      found.append("\(track[3].view.nameOfWatched), let go at \(time.seconds) growing by \(growths[1]) a tick, grows by \(growths[3])")
+    suspect(track, "let go at \(time.seconds) growing by \(growths[1]) a tick, grows by \(growths[3])") { sight in
+      sight.growth.map { $0 / growths[1] }
     }
+  }
+
+  private func suspect(_ track: [Sight], _ words: String, measure: @escaping (Sight) -> Double?) {
+    guard let part = measure(track[3]), !Self.kept.contains(part) else { return }
+    let inLift = measure(track[2]).flatMap { Self.kept.contains($0) ? ($0, 0.5) : nil }
+    let suspect = Suspect(
+      words: "\(track[3].view.nameOfWatched), \(words)", part: part, before: inLift ?? (1, 1), measure: measure)
+    suspects.append((ObjectIdentifier(track[3].view), suspect))
   }
 }

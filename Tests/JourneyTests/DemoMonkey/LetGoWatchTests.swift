@@ -9,7 +9,15 @@ import Testing
 /// The watch over fingers that let go sees what stops under them, and says nothing of what goes on.
 @MainActor @Suite struct LetGoWatchTests {
   /// What becomes of the box when fingers leave it.
-  enum Manner: CaseIterable { case goesOn, stops, isPushed }
+  enum Manner: CaseIterable {
+    case goesOn, stops, isPushed
+    /// By a spring, a long way on, or back; at first as fast as the fingers were.
+    case isDrawnOn, isDrawnBack
+
+    var isRight: Bool { ![.stops, .isPushed].contains(self) }
+    /// Where a spring has its end, in seconds of the fingers' speed.
+    var reach: Double? { self == .isDrawnOn ? 1 : self == .isDrawnBack ? -0.5 : nil }
+  }
 
   /// A box that goes with one finger and grows with two.
   private final class BoxPage: UIViewController {
@@ -38,10 +46,22 @@ import Testing
       pan.setTranslation(.zero, in: view)
       guard pan.state == .ended, manner != .stops else { return }
       let speed = pan.velocity(in: view)
+      if let reach = manner.reach {
+        let end = CGPoint(x: box.center.x + reach * speed.x, y: box.center.y + reach * speed.y)
+        return spring(reach) { self.box.center = end }
+      }
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
         self.box.center.x += self.speedUp * speed.x
         self.box.center.y += self.speedUp * speed.y
       }
+    }
+
+    /// A stiff one, to an end that the fingers' speed would reach in so many seconds.
+    private func spring(_ reach: Double, to end: @escaping () -> Void) {
+      let timing = UISpringTimingParameters(mass: 1, stiffness: 400, damping: 40, initialVelocity: CGVector(dx: 1 / reach, dy: 1 / reach))
+      let animator = UIViewPropertyAnimator(duration: 0, timingParameters: timing)
+      animator.addAnimations(end)
+      animator.startAnimation()
     }
 
     private func pinched(_ pinch: UIPinchGestureRecognizer) {
@@ -49,6 +69,10 @@ import Testing
       let speed = pinch.velocity / max(pinch.scale, 0.01)
       pinch.scale = 1
       guard pinch.state == .ended, manner != .stops else { return }
+      if let reach = manner.reach {
+        let end = max(0.1, 1 + reach * speed * 0.5)
+        return spring((end - 1) / speed) { self.box.transform = self.box.transform.scaledBy(x: end, y: end) }
+      }
       let goal = 1 + speedUp * speed * 0.25
       UIView.animate(withDuration: 0.25, delay: 0, options: .curveLinear) {
         self.box.transform = self.box.transform.scaledBy(x: goal, y: goal)
@@ -85,7 +109,7 @@ import Testing
   @Test(arguments: Manner.allCases) func `what one finger throws goes on, or is named`(manner: Manner) {
     let watch = play(manner, [(CGPoint(x: 195, y: 300), CGVector(dx: 3, dy: 12))])
     #expect(watch.looks.fingers == 1)
-    #expect(watch.found.count == (manner == .goesOn ? 0 : 1) && watch.found.allSatisfy { $0.hasPrefix("'box'") }, "\(watch.found)")
+    #expect(watch.found.count == (manner.isRight ? 0 : 1) && watch.found.allSatisfy { $0.hasPrefix("'box'") }, "\(watch.found)")
   }
 
   @Test(arguments: Manner.allCases, [6.0, -4]) func `what two fingers make larger or smaller goes on, or is named`(
@@ -98,7 +122,7 @@ import Testing
         (CGPoint(x: 195 - reach, y: 300), CGVector(dx: -by, dy: 0)), (CGPoint(x: 195 + reach, y: 300), CGVector(dx: by, dy: 0)),
       ])
     #expect(watch.looks.pinches == 1)
-    #expect(watch.found.count == (manner == .goesOn ? 0 : 1) && watch.found.allSatisfy { $0.hasPrefix("'box'") }, "\(watch.found)")
+    #expect(watch.found.count == (manner.isRight ? 0 : 1) && watch.found.allSatisfy { $0.hasPrefix("'box'") }, "\(watch.found)")
   }
 
   @Test func `a finger that goes slowly throws nothing`() {
