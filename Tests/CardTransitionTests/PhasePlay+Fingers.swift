@@ -70,7 +70,9 @@ extension PhasePlay {
       #expect(theatre.transitions.isEmpty)
     case .opening:
       let caught = catchPage(), start = progress, off = caught.midY - 406
-      #expect(abs(start - (1 - (app["backdrop"]?.opacity ?? -1))) < 1e-6, "at the openness that it has: \(start)")
+      // The dimming goes with the openness, and lightens with the pull.
+      let dim = app.session.runtimeViews { $0.accessibilityIdentifier == "backdrop" }.first?.superview?.subviews[1].alpha ?? -1
+      #expect(abs(dim - 0.2 * (1 - start)) < 1e-6, "at the openness that it has: \(start), dimmed by \(dim)")
       move(0, 5, 1.0 / 60)
       #expect(abs(progress - start - 0.05) < 1e-6 && rect?.isWithin(12, of: caught) == true, "\(caught) \(rect ?? .null)")
       move(0, 25)
