@@ -104,6 +104,28 @@ import Testing
     #expect(abs(theatre.rect.width / 375 - 0.8103) < 0.0005)
   }
 
+  @Test(arguments: 1...20) func `caught at any frame far from its place, it does not leap under a finger that moves a little`(frame: Int)
+    throws
+  {
+    // On its side the card is farthest away, and the finger's way the shortest.
+    let theatre = CardTheatre(device: Device.named("iphone-x-landscape")!, home: CGRect(x: 460, y: 100, width: 300, height: 260))
+    for way in [10.0, -3] {
+      theatre.open()
+      theatre.app.advance(by: Double(frame) / 60)
+      let finger = theatre.app.touch(CGPoint(x: theatre.rect.midX, y: 200))
+      theatre.app.advance(by: 1.0 / 60)
+      let caught = theatre.rect
+      finger.move(by: CGVector(dx: 0, dy: way), duration: 1.0 / 60)
+      let moved = theatre.rect
+      #expect(abs(moved.minX - caught.minX) < 36 && abs(moved.maxX - caught.maxX) < 36, "by \(way): from \(caught) to \(moved)")
+      finger.lift()
+      try theatre.app.settle()
+      if theatre.transition.state == .open { theatre.dismiss() }
+      try theatre.app.settle(limit: 4)
+      theatre.expectHome()
+    }
+  }
+
   @Test func `a cancelled pull is caught again without a dead zone`() throws {
     try theatre.opened()
     let finger = app.touch(CGPoint(x: 187, y: 200))
