@@ -126,6 +126,38 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true])
+  func `a sheet that comes over a page sends it back whole: nothing in it leaps, or is laid out for another width`(
+    isCaught: Bool
+  ) throws {
+    let sheet = UIViewController()
+    sheet.modalPresentationStyle = .pageSheet
+    if isCaught {
+      // What was opening is a drag now, and comes back while the sheet rises.
+      theatre.open()
+      app.advance(by: 0.1)
+      let finger = app.touch(CGPoint(x: 187, y: 600))
+      app.advance(by: 1.0 / 60)
+      app.perform { theatre.page.present(sheet, animated: true) }
+      finger.move(by: CGVector(dx: -60, dy: 0), duration: 0.1)
+      finger.lift()
+    } else {
+      try theatre.opened()
+      app.perform { theatre.page.present(sheet, animated: true) }
+    }
+    for _ in 0..<90 {
+      app.advance(by: 1.0 / 60)
+      #expect(theatre.page.view.bounds.size == CGSize(width: 375, height: 812))
+    }
+    try app.settle()
+    #expect(theatre.page.presentedViewController === sheet && theatre.transition.state == .open)
+    let back = theatre.rect
+    #expect(back.width < 360 && abs(back.midX - 187.5) < 0.01 && app["page"]?.frame == back)
+    app.perform { sheet.dismiss(animated: true) }
+    try app.settle()
+    #expect(theatre.rect == CGRect(x: 0, y: 0, width: 375, height: 812))
+  }
+
   @Test func `a cancelled pull is caught again without a dead zone`() throws {
     try theatre.opened()
     let finger = app.touch(CGPoint(x: 187, y: 200))
