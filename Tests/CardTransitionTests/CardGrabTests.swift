@@ -104,6 +104,60 @@ import Testing
     #expect(abs(theatre.rect.width / 375 - 0.8103) < 0.0005)
   }
 
+  @Test(arguments: 1...20) func `caught at any frame far from its place, it does not leap under a finger that moves a little`(frame: Int)
+    throws
+  {
+    // On its side the card is farthest away, and the finger's way the shortest.
+    let theatre = CardTheatre(device: Device.named("iphone-x-landscape")!, home: CGRect(x: 460, y: 100, width: 300, height: 260))
+    for way in [10.0, -3] {
+      theatre.open()
+      theatre.app.advance(by: Double(frame) / 60)
+      let finger = theatre.app.touch(CGPoint(x: theatre.rect.midX, y: 200))
+      theatre.app.advance(by: 1.0 / 60)
+      let caught = theatre.rect
+      finger.move(by: CGVector(dx: 0, dy: way), duration: 1.0 / 60)
+      let moved = theatre.rect
+      #expect(abs(moved.minX - caught.minX) < 36 && abs(moved.maxX - caught.maxX) < 36, "by \(way): from \(caught) to \(moved)")
+      finger.lift()
+      try theatre.app.settle()
+      if theatre.transition.state == .open { theatre.dismiss() }
+      try theatre.app.settle(limit: 4)
+      theatre.expectHome()
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a sheet that comes over a page sends it back whole: nothing in it leaps, or is laid out for another width`(
+    isCaught: Bool
+  ) throws {
+    let sheet = UIViewController()
+    sheet.modalPresentationStyle = .pageSheet
+    if isCaught {
+      // What was opening is a drag now, and comes back while the sheet rises.
+      theatre.open()
+      app.advance(by: 0.1)
+      let finger = app.touch(CGPoint(x: 187, y: 600))
+      app.advance(by: 1.0 / 60)
+      app.perform { theatre.page.present(sheet, animated: true) }
+      finger.move(by: CGVector(dx: -60, dy: 0), duration: 0.1)
+      finger.lift()
+    } else {
+      try theatre.opened()
+      app.perform { theatre.page.present(sheet, animated: true) }
+    }
+    for _ in 0..<90 {
+      app.advance(by: 1.0 / 60)
+      #expect(theatre.page.view.bounds.size == CGSize(width: 375, height: 812))
+    }
+    try app.settle()
+    #expect(theatre.page.presentedViewController === sheet && theatre.transition.state == .open)
+    let back = theatre.rect
+    #expect(back.width < 360 && abs(back.midX - 187.5) < 0.01 && app["page"]?.frame == back)
+    app.perform { sheet.dismiss(animated: true) }
+    try app.settle()
+    #expect(theatre.rect == CGRect(x: 0, y: 0, width: 375, height: 812))
+  }
+
   @Test func `a cancelled pull is caught again without a dead zone`() throws {
     try theatre.opened()
     let finger = app.touch(CGPoint(x: 187, y: 200))

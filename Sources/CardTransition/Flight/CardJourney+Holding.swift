@@ -26,16 +26,20 @@ extension CardJourney {
       isStill: fade == .still, bandsUpwards: grab.scrollViews.isEmpty)
   }
 
-  /// The page where a finger has it. What it was off its way when it was caught goes as the finger goes on.
+  /// The page where a finger has it. What it was off its way when it was caught goes as the finger takes it back up; on the way out it stays,
+  /// since the page leaves from wherever it is.
   func shape(at progress: CGFloat, base: (shape: CardShape, progress: CGFloat)?, offset: CGPoint = .zero) -> CardShape {
     var shape = pull.shape(at: progress, offset: offset)
     guard let base, base.shape != openShape else { return shape }
     let start = base.progress
-    // Caught early there is hardly any way left to the end: the page must not run off under a finger that moves a little.
-    let share = progress <= start ? (start > 0 ? max(progress, 0) / start : 0) : max(1 - (progress - start), 0)
+    // Caught early it is far off, and there is hardly any way left to the end: it must not run off under a finger that moves a little.
+    let share = progress < start ? max(1 - (start - progress) / max(start, Self.shortestWayBack), 0) : 1
     shape.lanes += Double(share) * (base.shape.lanes - pull.shape(at: start).lanes)
     return shape
   }
+
+  /// Caught when it is nearly there, it is off a little still: that goes over this part of the way, not at once. (Chosen)
+  private static let shortestWayBack: CGFloat = 0.25
 
   func hold(at progress: CGFloat, base: (shape: CardShape, progress: CGFloat)?, offset: CGPoint) {
     state = .dragging(progress: min(max(progress, 0), 1))

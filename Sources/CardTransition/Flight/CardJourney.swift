@@ -106,7 +106,7 @@ final class CardJourney {
     guard let room = stage.superview else { return }
     motion.hold(at: openShape)
     show(motion.shape)
-    stage.rest(in: room.convert(full, from: nil))
+    stage.rest(in: place(full, in: room))
     stage.alpha = 1
     fade = .none
   }
@@ -116,13 +116,27 @@ final class CardJourney {
     guard sky == nil else { return }
     if motion.isMoving {
       // Laid out for its place as that is now, and then where it is.
-      if let room = stage.superview { stage.rest(in: room.convert(full, from: nil)) }
+      if let room = stage.superview { stage.rest(in: place(full, in: room)) }
       origin = nil
       motion.turn(to: openShape, by: feel.returnLaw)
       show(motion.shape)
     } else if case .open = state {
       rest()
     }
+  }
+
+  /// Where a place in the window is for the stage. A sheet over the page sends its whole seat back, and the page in it: the page's place in there
+  /// stays what it is.
+  private func place(_ rect: CGRect, in room: UIView) -> CGRect {
+    guard room === seat, let container = seat.superview else { return room.convert(rect, from: nil) }
+    return container.convert(rect, from: nil).offsetBy(dx: seat.bounds.midX - seat.center.x, dy: seat.bounds.midY - seat.center.y)
+  }
+
+  /// The stage is where a page rests, but for the rounding of frames.
+  var isInPlace: Bool {
+    guard let room = stage.superview else { return true }
+    let (now, wanted) = (stage.frame, place(full, in: room))
+    return abs(now.minX - wanted.minX) + abs(now.minY - wanted.minY) + abs(now.maxX - wanted.maxX) + abs(now.maxY - wanted.maxY) < 0.01
   }
 
   // MARK: Moments
@@ -157,7 +171,7 @@ final class CardJourney {
 
   func show(_ shape: CardShape) {
     guard let room = stage.superview else { return }
-    let rect = room.convert(shape.rect, from: nil)
+    let rect = place(shape.rect, in: room)
     if sky == nil { stage.isColumn = isColumn }
     stage.show(rect, radius: shape.radius, openness: shape.openness, bleeding: bleeding(shape.rect))
     scenery.show(openness: shape.openness, pull: shape.pull, dimLost: feel.dimLostInPull)

@@ -44,10 +44,7 @@ final class CardStagePresentationController: CardPresentationController {
 
   override func containerViewDidLayoutSubviews() {
     super.containerViewDidLayoutSubviews()
-    guard let container = containerView else { return }
-    if case .open = transition.state, container.convert(journey.stage.frame, from: journey.seat) != frameOfPresentedViewInContainerView {
-      journey.roomDidChange()
-    }
+    if case .open = transition.state, !journey.isInPlace { journey.roomDidChange() }
   }
 
   override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
