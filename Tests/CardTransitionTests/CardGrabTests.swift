@@ -232,6 +232,32 @@ import Testing
     #expect(theatre.transition.state == .open)
   }
 
+  @Test func `gone under a finger that goes on, its content stays at its top, and shows no indicator`() throws {
+    try theatre.opened()
+    let finger = theatre.pull(.upright, to: 90)
+    for _ in 0..<20 {
+      finger.move(by: CGVector(dx: 0, dy: 8), duration: 1.0 / 60)
+      #expect(theatre.page.scrollView.contentOffset.y == 0)
+    }
+    #expect(theatre.transition.state == .closing)
+    finger.lift()
+    try app.settle()
+    theatre.expectHome()
+  }
+
+  @Test(arguments: [true, false]) func `what scrolls has the indicator again that it had, and no other`(hasIndicator: Bool) throws {
+    try theatre.opened()
+    theatre.page.scrollView.showsVerticalScrollIndicator = hasIndicator
+    let finger = theatre.pull(.upright, to: 50)
+    #expect(theatre.pulled > 0 && !theatre.page.scrollView.showsVerticalScrollIndicator)
+    finger.lift()
+    try app.settle()
+    #expect(theatre.page.scrollView.showsVerticalScrollIndicator == hasIndicator)
+    theatre.pull(.upright, to: 100).lift()
+    try app.settle()
+    #expect(theatre.page.scrollView.showsVerticalScrollIndicator == hasIndicator)
+  }
+
   @Test func `a finger from the leading edge pulls it too`() throws {
     try theatre.opened()
     let finger = app.touch(CGPoint(x: 2, y: 400))

@@ -95,7 +95,3 @@ import Testing
     }
   }
 }
-
-extension CGRect {
-  fileprivate var middle: CGPoint { CGPoint(x: midX, y: midY) }
-}

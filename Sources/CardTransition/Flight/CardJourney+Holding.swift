@@ -49,13 +49,19 @@ extension CardJourney {
   }
 
   /// What the channels move with, a second, at a finger's speed in points a second.
-  func rates(at progress: CGFloat, base: (shape: CardShape, progress: CGFloat)?, speed: CGFloat) -> SIMD8<Double> {
-    guard speed != 0 else { return .zero }
+  ///
+  /// - Parameters:
+  ///   - speed: along the finger's way.
+  ///   - carrying: what of it a page has that goes along with the finger.
+  func rates(at progress: CGFloat, base: (shape: CardShape, progress: CGFloat)?, speed: CGFloat, carrying: CGPoint) -> SIMD8<Double> {
+    var along = SIMD8<Double>.zero
+    if pull.goesAlong(at: progress) { (along[0], along[1]) = (Double(carrying.x), Double(carrying.y)) }
+    guard speed != 0 else { return along }
     let step: CGFloat = 1.0 / 1024, backwards = progress >= 1
     // At the end of the way it is the way's speed that counts, not the band's beyond it.
     let (from, to) = backwards ? (1 - step, 1) : (progress, progress + step)
     let change = shape(at: to, base: base).lanes - shape(at: from, base: base).lanes
-    return change * Double(speed / dragDistance / step)
+    return along + change * Double(speed / dragDistance / step)
   }
 
   /// Whether a page that is let go leaves. (CARD §4.3)

@@ -177,7 +177,8 @@ final class CardJourney {
     scenery.show(openness: shape.openness, pull: shape.pull, dimLost: feel.dimLostInPull)
     if let page = page as? any CardPage { tell(page, shape) }
     if let page = page as? any CardPageContent { tell(page, openness: fade == .still ? 1 : min(max(shape.openness, 0), 1)) }
-    travel?.show(shape, pageScale: shape.rect.width / max(stage.finalSize.width, 1))
+    if let home { travel?.cardAspect = home.rect.height / max(home.rect.width, 1) }
+    travel?.show(shape, on: stage.finalSize)
     showAccessories(shape)
     stage.alpha = fade.alpha(of: shape, at: motion.now, feel)
     sky?.close(to: area.isNull ? (sky?.bounds ?? .zero) : area, share: sky == nil ? 0 : 1 - shape.openness)

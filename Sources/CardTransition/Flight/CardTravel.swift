@@ -8,6 +8,8 @@ final class CardTravel {
   private weak var slot: UIView?
   /// What its words are laid out for: the card's width at rest.
   private let layoutWidth: CGFloat
+  /// The card's height for its width, where it is now.
+  var cardAspect: CGFloat
   private let margins: NSDirectionalEdgeInsets
   private let depth: CGFloat
 
@@ -18,6 +20,7 @@ final class CardTravel {
     else { return nil }
     (self.content, self.home, self.slot) = (content, home, slot)
     layoutWidth = (home.bounds.width * 256).rounded() / 256
+    cardAspect = home.bounds.height / max(home.bounds.width, 1)
     margins = content.directionalLayoutMargins
     depth = slot.layer.zPosition
     slot.addSubview(content)
@@ -26,10 +29,11 @@ final class CardTravel {
   }
 
   /// As much of the slot as can be seen, at the scale of the card's words.
-  func show(_ shape: CardShape, pageScale: CGFloat) {
+  func show(_ shape: CardShape, on page: CGSize) {
     guard let slot, content.superview === slot else { return }
+    let pageScale = shape.rect.width / max(page.width, 1)
     let room = slot.bounds.size, scale = shape.contentScale / max(pageScale, 0.001)
-    let height = room.height + (shape.rect.height / max(pageScale, 0.001) - room.height) * (1 - shape.openness)
+    let height = room.height + (shape.rect.height / max(pageScale, 0.001) - room.height) * cardShare(of: shape, page)
     // In parts of a point whose sums are exact: the words' width is the same in each frame, and they are laid out once.
     let size = CGSize(width: (room.width / scale * 256).rounded() / 256, height: (height / scale * 256).rounded() / 256)
     content.transform = CGAffineTransform(scaleX: scale, y: scale)
@@ -39,6 +43,14 @@ final class CardTravel {
     margins.trailing += size.width - layoutWidth
     content.directionalLayoutMargins = margins
     content.layoutIfNeeded()
+  }
+
+  /// How much of a card it is: by how open it is, and by its proportions, which are there earlier, and bounce. Without them a line of the
+  /// page would be seen below what does not fill the card yet.
+  private func cardShare(of shape: CardShape, _ page: CGSize) -> CGFloat {
+    let open = page.height / max(page.width, 1), way = open - cardAspect
+    guard abs(way) > 0.01 else { return 1 - shape.openness }
+    return min(max((open - shape.rect.height / shape.rect.width) / way, 1 - shape.openness), 1)
   }
 
   /// Home again, where its slot is still empty; else it stays with its page.

@@ -303,14 +303,15 @@ final class CardGrab: NSObject {
     let leaves = !cancelled && journey.leaves(at: progress, speed: along)
     hasThrown = true
     if leaves { return commit(recognizer) }
+    let rates = rates(recognizer, along, velocity)
     release()
-    journey.comeBack(speed: rates(recognizer, along))
+    journey.comeBack(speed: rates)
   }
 
   private func commit(_ recognizer: UIGestureRecognizer) {
     let velocity = speed.value(at: journey.motion.now, stale: journey.feel.staleRelease)
     let along = isSideways(recognizer) ? velocity.x * (isMirrored ? -1 : 1) : velocity.y
-    journey.carry(rates(recognizer, along))
+    journey.carry(rates(recognizer, along, velocity))
     (driver, hasThrown) = (nil, true)
     for one in [pan, edge, catcher] as [UIGestureRecognizer] { one.isEnabled = false }
     letContentRest()
@@ -318,8 +319,9 @@ final class CardGrab: NSObject {
   }
 
   /// What the channels move with, at a finger's speed along its way.
-  private func rates(_ recognizer: UIGestureRecognizer, _ along: CGFloat) -> SIMD8<Double> {
-    journey.rates(at: progress, base: base, speed: along)
+  private func rates(_ recognizer: UIGestureRecognizer, _ along: CGFloat, _ velocity: CGPoint) -> SIMD8<Double> {
+    let isBelow = recognizer.location(in: nil).y > origin.y
+    return journey.rates(at: progress, base: base, speed: along, carrying: CGPoint(x: velocity.x, y: isBelow ? velocity.y : 0))
   }
 }
 

@@ -19,6 +19,9 @@ struct CardPull {
   /// How far a rubber band of a length gives way.
   static func band(_ offset: CGFloat, over length: CGFloat) -> CGFloat { (1 - 1 / (0.55 * offset / length + 1)) * length }
 
+  /// Whether the page is where the finger is, besides being smaller.
+  func goesAlong(at progress: CGFloat) -> Bool { follows && !isStill && !isColumn && progress >= 0 }
+
   /// The page when the finger has gone so much of its way, and stands there.
   func shape(at progress: CGFloat, offset: CGPoint = .zero) -> CardShape {
     var shape = open
@@ -33,7 +36,7 @@ struct CardPull {
       let beyond = max(progress - 1, 0) * distance
       let part = min(progress, 1) + Self.band(beyond, over: distance) / distance
       shape = shape.scaled(by: max(1 - (1 - feel.shrunkenScale) * part, feel.smallestScale))
-      if follows { shape = shape.offset(by: offset) }
+      if goesAlong(at: progress) { shape = shape.offset(by: offset) }
     } else if bandsUpwards {
       shape.lanes[1] -= Double(Self.band(-progress * distance, over: feel.dragDistance))
     }

@@ -4,19 +4,24 @@ import UIKit
 struct CardVelocity {
   private var samples: [(time: Double, place: CGPoint)] = []
   private static let length = 0.1
+  /// Instants nearer to each other than this are one: times are parts of seconds, and their differences are not exact.
+  private static let instant = 1e-6
 
   mutating func add(_ place: CGPoint, at time: Double) {
     if let last = samples.last, last.place == place { return }
     if samples.last?.time == time { samples.removeLast() }
     samples.append((time, place))
-    while samples.count > 2, time - samples[1].time >= Self.length { samples.removeFirst() }
+    while samples.count > 2, time - samples[1].time >= Self.length - Self.instant { samples.removeFirst() }
   }
 
   mutating func forget() { samples = [] }
 
   /// Points a second at a time.
   func value(at time: Double, stale: Double) -> CGPoint {
-    guard let first = samples.first, let last = samples.last, last.time > first.time, time - last.time < stale - 1e-6 else { return .zero }
+    guard samples.count > 1, let last = samples.last, time - last.time < stale - Self.instant else { return .zero }
+    let limit = last.time - Self.length - Self.instant
+    // What came before the tenth of a second counts only where there is nothing else: the finger had rested there.
+    let first = samples[samples.count > 2 && samples[0].time < limit ? 1 : 0]
     let seconds = min(last.time - first.time, Self.length)
     return CGPoint(x: (last.place.x - first.place.x) / seconds, y: (last.place.y - first.place.y) / seconds)
   }

@@ -12,12 +12,12 @@ final class CardScenery {
   /// What the held effect was made for: it does not follow the traits by itself.
   private var grownFor: UITraitCollection?
 
-  init(_ options: CardTransition.Options) {
-    effect = UIAccessibility.isReduceTransparencyEnabled ? nil : options.backdropEffect
+  init(_ options: CardTransition.Options, isOpaque: Bool = UIAccessibility.isReduceTransparencyEnabled) {
+    effect = isOpaque ? nil : options.backdropEffect
     backdrop.accessibilityIdentifier = "backdrop"
     backdrop.isHidden = effect == nil
     dim.backgroundColor = .black
-    dimAlpha = UIAccessibility.isReduceTransparencyEnabled ? Self.opaqueDim : options.dimAlpha
+    dimAlpha = isOpaque ? Self.opaqueDim : options.dimAlpha
     for view in [backdrop, dim] as [UIView] {
       view.isUserInteractionEnabled = false
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -120,9 +120,9 @@ final class CardStageView: UIView {
       page.center = CGPoint(x: finalSize.width * scale / 2, y: finalSize.height * scale / 2)
     }
     for picture in [picture, change].compactMap(\.self) {
-      let scale = rect.width / max(widths[ObjectIdentifier(picture)] ?? 1, 1), size = picture.bounds.size
+      let scale = pictureScale(rect.width / max(widths[ObjectIdentifier(picture)] ?? 1, 1), in: rect, size: picture.bounds.size)
       picture.transform = CGAffineTransform(scaleX: scale, y: scale)
-      picture.center = CGPoint(x: size.width * scale / 2, y: size.height * scale / 2)
+      picture.center = CGPoint(x: rect.width / 2, y: picture.bounds.height * scale / 2)
     }
     bleed.isHidden = bleeding == nil
     if let bleeding {
@@ -140,6 +140,14 @@ final class CardStageView: UIView {
   override func accessibilityPerformEscape() -> Bool { onEscape() }
 
   // MARK: What the card shows
+
+  /// As wide as the card. Where the page is wider for its height than the card, the card bounces to something taller than its picture, which
+  /// is a little larger then: a line of the page would be seen below it.
+  private func pictureScale(_ plain: CGFloat, in rect: CGRect, size: CGSize) -> CGFloat {
+    guard finalSize.height * size.width < finalSize.width * size.height else { return plain }
+    return plain * min(max(rect.height / max(size.height * plain, 1), 1), Self.mostStretch)
+  }
+  private static let mostStretch: CGFloat = 1.05
 
   /// Lays a picture of the card over the page.
   func cover(with picture: UIView?) {
