@@ -18,6 +18,8 @@ extension Complete {
     delegate.applicationDidReceiveMemoryWarning(app)
     _ = delegate.application(app, configurationForConnecting: session, options: options)
     _ = delegate.application(app, supportedInterfaceOrientationsFor: nil)
+    let address = URL(fileURLWithPath: "/")
+    _ = delegate.application(app, open: address, options: [:])
     let scene = UIWindowScene(session: session, connectionOptions: options)
     let sceneDelegate = nobody as any UISceneDelegate
     sceneDelegate.scene(scene, willConnectTo: session, options: options)
@@ -26,6 +28,7 @@ extension Complete {
     sceneDelegate.sceneWillResignActive(scene)
     sceneDelegate.sceneWillEnterForeground(scene)
     sceneDelegate.sceneDidEnterBackground(scene)
+    sceneDelegate.scene(scene, openURLContexts: [UIOpenURLContext(address)])
   }
 
   func application(
@@ -47,6 +50,9 @@ extension Complete {
   func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask {
     note(.all, "ApplicationSupportedInterfaceOrientationsFor")
   }
+  func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
+    note(true, "ApplicationOpenOptions")
+  }
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
     note((), "SceneWillConnectToOptions")
   }
@@ -55,6 +61,7 @@ extension Complete {
   func sceneWillResignActive(_ scene: UIScene) { note((), "SceneWillResignActive") }
   func sceneWillEnterForeground(_ scene: UIScene) { note((), "SceneWillEnterForeground") }
   func sceneDidEnterBackground(_ scene: UIScene) { note((), "SceneDidEnterBackground") }
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) { note((), "SceneOpenURLContexts") }
 }
 extension Complete: Implements.ApplicationWillFinishLaunchingWithOptions {}
 extension Complete: Implements.ApplicationDidFinishLaunchingWithOptions {}
@@ -73,3 +80,5 @@ extension Complete: Implements.SceneDidBecomeActive {}
 extension Complete: Implements.SceneWillResignActive {}
 extension Complete: Implements.SceneWillEnterForeground {}
 extension Complete: Implements.SceneDidEnterBackground {}
+extension Complete: Implements.ApplicationOpenOptions {}
+extension Complete: Implements.SceneOpenURLContexts {}
