@@ -24,14 +24,14 @@ enum CardHappening: String, CaseIterable, Sendable {
     case .dragUp:
       (
         "A drag up",
-        ["scrolls the list, the press ends", "lets the page go on up with the finger", "scrolls", "gives the page back, and scrolls"]
+        ["scrolls the list, the press ends", "does nothing until it is let go", "scrolls", "gives the page back, and scrolls"]
       )
     case .edgePan:
       (
         "A pan from the edge",
-        ["–", "holds the page; lifted, it goes on", "pulls the page, which returns", "is refused: another finger has it"]
+        ["–", "takes the page over, sideways", "pulls the page, which returns", "is refused: another finger has it"]
       )
-    case .closeButton: ("The close button", ["–", "turns it round, with its speed", "closes", "has faded, and hears nothing"])
+    case .closeButton: ("The close button", ["–", "turns it round, with its speed", "closes", "closes from there"])
     case .dismiss: ("The app's dismiss", ["–", "is refused, as by UIKit", "closes", "closes"])
     case .escape: ("VoiceOver's escape", ["–", "turns it round, with its speed", "closes", "closes"])
     case .openAnother: ("A touch where another card is", ["is refused", "is the page's", "is the page's", "is refused"])
