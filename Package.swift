@@ -11,7 +11,7 @@ import PackageDescription
     demo("Photos", "Illustration", "Reading"), demo("PinchPop", "Reading"), demo("Push", "Reading"), demo("Settings"),
     demo("Sheet", "Reading"), demo("Slide", "Playbill"),
     demo("Stack", "Reading"), demo("Stress", "CardTransition", "Illustration", "Reading"),
-    demo("Tabs", "Reading"),
+    demo("Tabs", "LettingGo", "Reading"),
     demo("Today", "AVFoundation", "CardTransition", "Illustration", "Reading", "Stories", resources: [.copy("Films")]),
     demo("TodaySlides", "CardTransition", "Reading", "Stories"),
   ]
@@ -119,7 +119,9 @@ import PackageDescription
       .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit", "HostInterface", "QuartzCore"]),
       // What demos share: drawing for their pictures; the page and the poster of those that are one animator each.
       .target(name: "Illustration", dependencies: ["UIKit"], path: "Demos/Illustration"),
-      .target(name: "Playbill", dependencies: ["UIKit", "Reading"], path: "Demos/Playbill"),
+      .target(name: "Playbill", dependencies: ["UIKit", "LettingGo", "Reading"], path: "Demos/Playbill"),
+      // The spring by which a change goes on as fast as the finger was that let go of it.
+      .target(name: "LettingGo", dependencies: ["UIKit"], path: "Demos/LettingGo"),
       // Stories and their artwork, for the demos of cards.
       .target(name: "Stories", dependencies: ["UIKit", "Illustration"], path: "Demos/Stories"),
       // Text that grows and layouts that are mirrored, in pages that are laid out by hand.

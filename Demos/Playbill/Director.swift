@@ -1,3 +1,4 @@
+import LettingGo
 import UIKit
 
 /// Changes the screens as it was chosen, by a button or by a finger, always with the trick's one animator.
@@ -149,10 +150,8 @@ final class Director: NSObject {
     let rest = goesOn ? 1 - done : done
     let towards = goesOn ? speed : -speed
     let velocity = rest > 0.01 ? towards / rest : 0
-    interaction.timingCurve = UISpringTimingParameters(
-      dampingRatio: goesOn ? trick.dampingRatio : 1, initialVelocity: CGVector(dx: velocity, dy: velocity))
-    // The rest takes as long as the whole would: a spring is no slower over a short way.
-    interaction.completionSpeed = max(rest, 0.01)
+    interaction.timingCurve = .goingOn(
+      for: interaction.duration, dampingRatio: goesOn ? trick.dampingRatio : 1, at: velocity)
     if goesOn { interaction.finish() } else { interaction.cancel() }
   }
 

@@ -30,8 +30,10 @@ final class TilePage: UIViewController, CardPage, CardPageContent {
     scrollView.alwaysBounceVertical = true
     name.grow(28, .bold, atMost: 44)
     name.text = "Card \(card)"
-    place.grow(19, atMost: 32)
-    log.grow(17, atMost: 28)
+    // What is told changes by itself: it takes the same room all the time, so that nobody's line moves away under his eyes.
+    place.grow(19, atMost: 32, lines: 1)
+    place.adjustsFontSizeToFitWidth = true
+    log.grow(17, atMost: 28, lines: Self.told)
     log.textColor = .secondaryLabel
     layOut()
   }
@@ -39,8 +41,8 @@ final class TilePage: UIViewController, CardPage, CardPageContent {
   /// Something has changed in the deck.
   func hear(_ change: Deck.Change?, place find: (Int) -> Int?, of count: Int) {
     if let change { heard = Array(([change.words] + heard).prefix(Self.told)) }
-    place.text = find(card).map { "Number \($0 + 1) of \(count) just now" } ?? "Its card is gone. It stays here while it is open."
-    log.text = heard.joined(separator: "\n")
+    place.text = find(card).map { "Number \($0 + 1) of \(count) just now" } ?? "Its card is gone"
+    log.text = (heard + Array(repeating: "", count: Self.told - heard.count)).joined(separator: "\n")
   }
 
   // MARK: Layout

@@ -1,3 +1,4 @@
+import LettingGo
 import UIKit
 
 /// Four tabs. A tap or a finger goes from one to its neighbour; a mark behind the bar's pictures goes along.
@@ -98,8 +99,7 @@ final class YearController: UITabBarController, UITabBarControllerDelegate {
     let goesOn = progress + Self.lookahead * speed > 0.5
     let rest = max(0.01, goesOn ? 1 - progress : progress)
     let velocity = (goesOn ? speed : -speed) / rest
-    driver.timingCurve = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: velocity, dy: 0))
-    driver.completionSpeed = rest
+    driver.timingCurve = .goingOn(for: driver.duration, dampingRatio: 1, at: velocity)
     if goesOn { driver.finish() } else { driver.cancel() }
   }
   /// How far ahead, in seconds, the place is looked for at which a page would come to rest.
