@@ -42,6 +42,7 @@ final class GalleryViewController: UIViewController, UICollectionViewDataSource,
     for path in cards.indexPathsForVisibleItems {
       (cards.cellForItem(at: path) as? ExhibitCell)?.card.show(exhibits[path.item], cardSize: grid.size(of: path.item))
     }
+    playWhereTheyLie()
   }
 
   override func viewDidLayoutSubviews() {
@@ -76,9 +77,17 @@ final class GalleryViewController: UIViewController, UICollectionViewDataSource,
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    for cell in cards.visibleCells { play(cell) }
+    playAll()
     let scrolled = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
     veil.alpha = Self.veilAlpha * min(1, max(0, (scrolled - GalleryHeader.height / 2) / (GalleryHeader.height / 2)))
+  }
+
+  private func playAll() { for cell in cards.visibleCells { play(cell) } }
+
+  /// Cards that are laid out anew are elsewhere before anything scrolls.
+  private func playWhereTheyLie() {
+    cards.layoutIfNeeded()
+    playAll()
   }
 
   /// The place on the screen is the clock of a card's miniature.
@@ -88,9 +97,9 @@ final class GalleryViewController: UIViewController, UICollectionViewDataSource,
 
   override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
-    coordinator.animate(alongsideTransition: { [cards] _ in
+    coordinator.animate(alongsideTransition: { [self] _ in
       cards.collectionViewLayout.invalidateLayout()
-      cards.layoutIfNeeded()
+      playWhereTheyLie()
     })
   }
 

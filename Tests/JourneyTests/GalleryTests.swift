@@ -153,6 +153,21 @@ import UIKit
     }
   }
 
+  @Test(arguments: [InputEvent.screen(.rotate(.landscapeRight)), .setting(.contentSize(.AX3))])
+  func `miniatures leaped at the first scroll after their cards had been laid out anew`(event: InputEvent) throws {
+    let app = try launch("ipad")
+    app.send(event)
+    try app.settle()
+    let list = try #require(app.session.window.rootViewController?.view.subviews.compactMap { $0 as? UICollectionView }.first)
+    func progress() -> [CGFloat] {
+      list.indexPathsForVisibleItems.sorted().compactMap { (list.cellForItem(at: $0) as? ExhibitCell)?.card.progress }
+    }
+    let before = progress()
+    app.perform { list.contentOffset.y += 1 }
+    app.advance(by: 0.05)
+    #expect(before.count > 2 && zip(before, progress()).allSatisfy { abs($0 - $1) < 0.005 }, "\(before), \(progress())")
+  }
+
   @Test func `a miniature is farther the higher its card lies, and never out of its bounds`() {
     let grid = GalleryGrid(width: 390, height: 844)
     let places = stride(from: -300.0, through: 1200, by: 50).map { grid.progress(at: $0) }

@@ -48,6 +48,31 @@ import Testing
     #expect(stage.sheet.geometry.stops.count == 2 && near(stage.sheet.geometry.highest, 69))
   }
 
+  @Test func `a sheet whose height goes with the text stayed as low as it was when the text grew, and leaped under the next finger`() {
+    let stage = SheetStage()
+    stage.open([.custom { $0.containerTraitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 500 : 300 }])
+    #expect(near(stage.top, 852 - 34 - 300))
+    func setText(_ size: Surroundings.ContentSize) {
+      stage.app.receive(TimedEvent(.setting(.contentSize(size)), at: stage.app.now))
+      stage.flush()
+    }
+    setText(.AX2)
+    #expect(near(stage.top, 852 - 34 - 500))
+    setText(.L)
+    #expect(near(stage.top, 852 - 34 - 300))
+    // What a finger holds stays under it, and is let go to the new height.
+    stage.down(200, 600)
+    stage.drag(by: 40, over: 0.2)
+    let held = stage.top
+    setText(.AX2)
+    #expect(near(stage.top, held) && held > 852 - 34 - 300 + 25)
+    stage.rest()
+    stage.up()
+    stage.wait(1)
+    #expect(near(stage.top, 852 - 34 - 500))
+    stage.expectAtRest()
+  }
+
   @Test func `a sheet opens at the height that was selected, else at the smallest, whatever their order (§20.2)`() {
     let stage = SheetStage()
     stage.open([.large(), .medium()])

@@ -131,6 +131,52 @@ import Testing
     stage.expectAtRest()
   }
 
+  @Test func `content that was let go stopped dead while the sheet around it was still in its transition`() {
+    let (stage, scroll, _) = open([.large()])
+    stage.act { stage.page.dismiss(animated: false) }
+    stage.wait()
+    stage.act { stage.home.present(stage.page, animated: true) }
+    stage.wait(0.25)
+    stage.down(200, 700)
+    stage.drag(by: -200, over: 0.2)
+    let scrolled = scroll.contentOffset.y
+    #expect(stage.sheet.isInTransition && near(stage.top, Self.large) && scrolled > 100)
+    stage.up()
+    #expect(scroll.isDecelerating && stage.velocity == 0)
+    stage.wait(3)
+    #expect(near(stage.top, Self.large) && scroll.contentOffset.y > scrolled + 100)
+    stage.expectAtRest()
+  }
+
+  @Test func `content that was let go stopped dead where the sheet around it had been caught between two stops`() {
+    let (stage, scroll, _) = open { $0.selectedDetentIdentifier = .large }
+    stage.act {
+      scroll.contentOffset.y = 60
+      stage.sheet.animateChanges { stage.sheet.selectedDetentIdentifier = .medium }
+    }
+    stage.wait(0.1)
+    stage.down(200, 700)
+    stage.drag(by: -110, over: 0.2)
+    #expect(stage.top > Self.large + 50 && stage.top < medium - 50 && near(scroll.contentOffset.y, 160))
+    stage.up()
+    #expect(scroll.isDecelerating)
+    stage.wait(3)
+    #expect(scroll.contentOffset.y > 200 && (near(stage.top, Self.large) || near(stage.top, medium)))
+    stage.expectAtRest()
+  }
+
+  @Test func `thrown down just as it passes a stop the sheet stood still, and its content got the speed`() {
+    let (stage, scroll, ear) = open([.custom { _ in 200 }, .medium(), .large()]) { $0.selectedDetentIdentifier = .large }
+    stage.down(200, 300)
+    stage.drag(by: medium - Self.large + 10, over: 0.4)
+    #expect(near(stage.top, medium))
+    stage.up()
+    #expect(stage.velocity > 800 && !scroll.isDecelerating)
+    stage.wait(1)
+    #expect(ear.offsets.isEmpty)
+    stage.expectAtRest()
+  }
+
   @Test func `let go on its way up the sheet takes the finger's speed, and the content none (§20.2)`() {
     let (stage, scroll, _) = open()
     stage.down(200, 800)
@@ -158,7 +204,8 @@ import Testing
     stage.drag(by: -20, over: 0.1)
     #expect(near(stage.top, medium) && near(scroll.contentOffset.y, 20))
     stage.up()
-    stage.wait(2)
+    stage.wait(4)
+    #expect(near(stage.top, medium) && scroll.contentOffset.y > 40)
     stage.expectAtRest()
   }
 

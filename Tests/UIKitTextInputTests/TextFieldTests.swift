@@ -169,6 +169,16 @@ import Testing
     #expect(stage.field.caretRect(for: stage.field.beginningOfDocument).minX >= 5)
   }
 
+  @Test func `a tap that begins the editing of a long text leaves the text under the finger, and puts the caret there`() throws {
+    let stage = TextStage()
+    stage.app.perform { stage.field.text = String(repeating: "long ", count: 40) }
+    stage.app.tap(CGPoint(x: stage.field.frame.minX + 100, y: stage.field.frame.midY))
+    try stage.app.settle()
+    let selection = try #require(stage.field.selectedTextRange)
+    #expect(stage.field.isEditing && abs(stage.field.caretRect(for: selection.start).midX - 100) < 20)
+    #expect(stage.field.caretRect(for: stage.field.beginningOfDocument).minX >= 5)
+  }
+
   @Test func `text that is too long is set smaller if it may be, down to its least size`() {
     let stage = TextStage()
     stage.app.perform {

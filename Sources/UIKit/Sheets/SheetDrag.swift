@@ -119,8 +119,8 @@ final class SheetDrag: _UIObject {
 }
 
 extension SheetDrag: DragSharing {
-  /// Nearer to a stop than this, in points, a sheet stands there, and the velocity of a finger is the content's.
-  private static let stopTolerance = 0.5
+  /// Nearer than this, in points, sheet and content are where they are to go.
+  private static let tolerance = 0.5
 
   private func owns(_ scrollView: UIScrollView) -> Bool {
     if case .scrollView(let id)? = owner { id == ObjectIdentifier(scrollView) } else { false }
@@ -131,30 +131,41 @@ extension SheetDrag: DragSharing {
     begin(.scrollView(ObjectIdentifier(scrollView)))
   }
 
+  /// How far the content is from its top.
+  private func room(in scrollView: UIScrollView) -> Double { scrollView.contentOffset.y + scrollView.adjustedContentInset.top }
+
+  /// Up to there a finger that goes up moves the sheet, and then the content: back to where it took the sheet; at the content's top, and if
+  /// the sheet may, on to its highest place.
+  private func goal(over scrollView: UIScrollView) -> Double {
+    let expands = sheet.prefersScrollingExpandsWhenScrolledToEdge && room(in: scrollView) <= 0
+    return expands ? sheet.geometry.highest : max(origin, sheet.geometry.highest)
+  }
+
   func share(_ step: CGPoint, with scrollView: UIScrollView) -> CGPoint {
     guard owns(scrollView) else { return step }
     lastVelocity = scrollView.panGestureRecognizer.velocity(in: nil).y
-    let room = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
     var taken = 0.0
     if step.y < 0 {
-      // First the sheet goes back to where the finger took it; at the content's top, and if it may, on to its highest place.
-      let expands = sheet.prefersScrollingExpandsWhenScrolledToEdge && room <= 0
-      let goal = expands ? sheet.geometry.highest : max(origin, sheet.geometry.highest)
-      if wanted > goal { taken = max(step.y, goal - wanted) }
+      taken = min(max(step.y, goal(over: scrollView) - wanted), 0)
     } else if step.y > 0 {
       // First the content goes to its top.
-      taken = step.y - min(step.y, max(room, 0))
+      taken = step.y - min(step.y, max(room(in: scrollView), 0))
     }
     if taken != 0 { move(by: taken) }
     return CGPoint(x: step.x, y: step.y - taken)
   }
 
+  /// Whether the sheet, and not the content, would go along if the finger went on.
+  private func isNext(at velocity: Double, over scrollView: UIScrollView) -> Bool {
+    velocity < 0 ? wanted > goal(over: scrollView) + Self.tolerance : room(in: scrollView) < Self.tolerance
+  }
+
+  /// What goes with the finger goes on at its speed, whether the sheet stands, hangs between two stops, or is on its way.
   func dragEnded(in scrollView: UIScrollView?, velocity: CGPoint, cancelled: Bool) -> CGPoint {
     guard case .scrollView(let id)? = owner, scrollView.map({ ObjectIdentifier($0) == id }) ?? true else { return velocity }
-    let place = sheet.motion.position
-    let isAtRest = abs(sheet.geometry.nearest(to: place).top - place) < Self.stopTolerance && !sheet.isInTransition
-    end(velocity: isAtRest ? 0 : velocity.y, cancelled: cancelled)
-    return isAtRest ? velocity : CGPoint(x: velocity.x, y: 0)
+    let isSheets = scrollView.map { isNext(at: velocity.y, over: $0) } ?? true
+    end(velocity: isSheets ? velocity.y : 0, cancelled: cancelled)
+    return isSheets ? CGPoint(x: velocity.x, y: 0) : velocity
   }
 }
 

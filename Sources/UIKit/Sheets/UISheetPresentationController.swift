@@ -138,22 +138,27 @@ open class UISheetPresentationController: UIPresentationController {
     place()
   }
 
+  /// Heights may go with the text: they are worked out again when everything in the sheet has heard of it.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    containerView?.setNeedsLayout()
+  }
+
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) { refresh() }
 
   /// What it depends on is another now.
   private func refresh() {
     guard containerView != nil else { return }
-    let old = geometry
     measure()
-    if geometry != old { stopsDidChange() } else { place() }
+    place()
   }
 
-  /// Looks at the container.
+  /// Looks at the container, its traits and what the app wants; if something is another now, the sheet goes where it is to rest.
   private func measure() {
     guard let containerView else { return }
     let old = geometry
     geometry = makeGeometry(in: containerView)
-    if geometry != old, old.bounds.size != .zero, old.bounds != geometry.bounds { stopsDidChange() }
+    if geometry != old, old.bounds.size != .zero { stopsDidChange() }
   }
 
   private func stopsDidChange() {

@@ -19,6 +19,8 @@ final class TextFieldParts {
   private var hasOwnPlaceholderColor = false
   /// How far the text has moved to the left.
   private var scroll: CGFloat = 0
+  /// Editing has begun, and the caret has not been looked for: the tap that began it puts it where the finger was, in the text as it lay.
+  private var owesCaret = false
   private var known: TextFieldText?
   private var reveal: (offset: Int, runtime: Runtime, token: EventLoop.Token)?
 
@@ -49,7 +51,7 @@ final class TextFieldParts {
     hide()
     scroll = 0
     textDidChange()
-    if field.isEditing { showCaret() }
+    owesCaret = field.isEditing
   }
 
   func setPlaceholder(_ text: NSAttributedString?) {
@@ -144,12 +146,16 @@ final class TextFieldParts {
   /// Moves the text as little as shows the caret.
   func showCaret() {
     guard field.isEditing else { return }
+    moveToCaret()
+    field.setNeedsLayout()
+  }
+  private func moveToCaret() {
+    owesCaret = false
     let area = textArea, width = text.layout.size.width + CaretLook.width
     guard width > area.width else { return scroll = 0 }
     let x = text.layout.caret(at: text.shownOffset(field.editing.selection.upperBound)).minX
     scroll = min(max(scroll, x + CaretLook.width - area.width), x)
     scroll = min(max(0, scroll), width - area.width)
-    field.setNeedsLayout()
   }
 
   // MARK: Layout
@@ -160,7 +166,7 @@ final class TextFieldParts {
     put(field.leftView, field.leftViewMode, field.leftViewRect(forBounds: bounds))
     put(field.rightView, field.rightViewMode, field.rightViewRect(forBounds: bounds))
     layOutClearButton(bounds)
-    if field.isEditing { showCaretIfLost() }
+    if field.isEditing { owesCaret ? moveToCaret() : keepToText() }
     let area = textArea, origin = origin, size = text.layout.size
     // The text does not slide where the field does not: only its frame is animated with the field's.
     ground.frame = area
@@ -177,7 +183,8 @@ final class TextFieldParts {
     placeholder.frame = field.placeholderRect(forBounds: bounds)
   }
 
-  private func showCaretIfLost() {
+  /// A text that has become shorter leaves no room behind it.
+  private func keepToText() {
     let width = text.layout.size.width + CaretLook.width, area = textArea
     if width <= area.width { scroll = 0 } else { scroll = min(scroll, width - area.width) }
   }

@@ -174,7 +174,7 @@ final class DemoMonkey {
   private func tell(_ phase: TouchInput.Phase, _ finger: Int, passing: Bool = true) throws {
     let tick = app.session.nextTick(after: app.session.now)
     events += 1
-    if phase == .began { watch.letGo.forget() }
+    if phase == .began { watch.letGo.fingerComes() }
     if phase == .moved { moved.now = true }
     if phase != .moved { steps.append("\(phase) \(finger) \(Int(fingers[finger]!.x)),\(Int(fingers[finger]!.y)) @\(shownTime)") }
     app.session.receive(TimedEvent(.touch(TouchInput(phase, finger: finger, at: fingers[finger]!)), at: tick))

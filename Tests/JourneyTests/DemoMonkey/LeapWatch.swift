@@ -21,6 +21,8 @@ final class LeapWatch {
   private struct Step {
     var ways: [CGVector]
     var isOfTwo = false
+    /// Where a corner may have gone in one tick: of two, in each by half, or all at once.
+    func inOneTick(_ corner: Int) -> [CGVector] { isOfTwo ? [ways[corner], ways[corner] * 0.5] : [ways[corner]] }
   }
   private struct Track {
     let view: UIView
@@ -96,12 +98,15 @@ final class LeapWatch {
 
   /// The last step but one, between the one before it and the one after it.
   private func isLeap(_ steps: [Step]) -> Bool {
-    let (before, middle, next) = (steps[steps.count - 3].ways, steps[steps.count - 2], steps[steps.count - 1].ways)
-    let earlier = steps.count > 3 ? steps[0].ways : nil
+    let (before, middle, next) = (steps[steps.count - 3], steps[steps.count - 2], steps[steps.count - 1])
+    let earlier = steps.count > 3 ? steps[0] : nil
     return middle.ways.indices.contains { i in
-      var right = [.zero, before[i], next[i], (before[i] + next[i]) * 0.5]
-      // It gathers speed, and is stopped by a finger that comes down on it.
-      if let earlier { right.append(before[i] * 2 - earlier[i]) }
+      var right = [CGVector.zero]
+      for old in before.inOneTick(i) {
+        for new in next.inOneTick(i) { right += [old, new, (old + new) * 0.5] }
+        // It gathers speed, and is stopped by a finger that comes down on it.
+        for oldest in earlier?.inOneTick(i) ?? [] { right.append(old * 2 - oldest) }
+      }
       if middle.isOfTwo { right += right.map { $0 * 2 } }
       let leap = middle.isOfTwo ? 2 * Self.leap : Self.leap
       return right.allSatisfy { hypot(middle.ways[i].dx - $0.dx, middle.ways[i].dy - $0.dy) > leap }

@@ -39,4 +39,8 @@ import Testing
     #expect(look([0, 0, 25, 88, 88, 88]).isEmpty)
     #expect(look([0, 0, 5, 65, 65, 65]).count == 1)
   }
+
+  @Test func `a flight that begins while fingers beside it go and stand has not leaped`() {
+    #expect(look([700, 666, 588, 491, 392, 301, 220], stands: [3]).isEmpty)
+  }
 }

@@ -8,11 +8,11 @@ import Motion
 /// A spring with a long way to go, and gravity, take a finger's speed away or double it in a tick or two. They go on with that: what has
 /// another speed than the finger's, and in the next tick does not change that once more by as much, has been stopped or pushed. Of what
 /// is let go to bodies with weights and joints, which move in the tick of the lift already, half as much is enough: they slow each other
-/// down.
+/// down: a spring that pulls hard stops it in that tick, or turns it back.
 ///
 /// Of one finger only views that went exactly as it did, along both axes or one, are looked at: what follows less (pulled beyond an end) has a
 /// speed of its own. What two fingers make larger or smaller goes by a measure of its own in most demos; it is looked at if it did so evenly, and
-/// goes on as it did.
+/// not already before they came: what nobody has caught comes to its size by itself.
 @MainActor
 final class LetGoWatch {
   /// What a view did in a tick.
@@ -43,6 +43,8 @@ final class LetGoWatch {
   /// Who has let go, and how many ticks ago.
   private var lift: (hold: Hold, ago: Int)?
   private var suspects: [(view: ObjectIdentifier, Suspect)] = []
+  /// What has kept its size for a tick since the last finger came. What has not grows by itself: no finger has caught it.
+  private var stood: Set<ObjectIdentifier> = []
 
   /// Slower fingers, in points a tick, throw nothing.
   private static let slowest = 8.0
@@ -54,11 +56,19 @@ final class LetGoWatch {
   private static let evenness = 0.2
   /// What goes on with less than this part of the speed may have stopped, with more it may have been pushed.
   private static let kept = 0.15...2.5
+  /// What has such a part of the speed in the tick of the lift, in which the fingers stand, and does not stand as they do, is a body that
+  /// moves by itself; and how little is standing, or keeping to a speed.
+  private static let ownInLift = -1.0...2.5, still = 0.05
 
   /// A finger that went so far in each of its last ticks lets go in the next tick.
   func fingerLetsGo(_ way: CGVector) { (lift, suspects) = ((.finger(way), -1), []) }
   /// Two fingers that came together or went apart let go in the next tick, both.
   func pinchLetsGo() { (lift, suspects) = ((.pinch, -1), []) }
+  /// A finger comes down in the next tick.
+  func fingerComes() {
+    forget()
+    stood = []
+  }
   /// Something else happens, and what moves is its.
   func forget() { (lift, suspects) = (nil, []) }
 
@@ -68,7 +78,10 @@ final class LetGoWatch {
       now[ObjectIdentifier(sight.view)] = (sights[ObjectIdentifier(sight.view)] ?? []).suffix(3) + [sight]
     }
     sights = now
-    guard var lift else { return }
+    guard var lift else {
+      stood.formUnion(now.keys.filter { abs(now[$0]?.last?.growth ?? 1) < Self.slowestGrowth })
+      return
+    }
     lift.ago += 1
     self.lift = lift.ago < 2 ? lift : nil
     switch lift.ago {
@@ -90,7 +103,7 @@ final class LetGoWatch {
       // Out of sight, it says nothing.
       guard let next = now[view]?.last.flatMap(suspect.measure) else { continue }
       let (first, second) = (suspect.part - suspect.before.part, next - suspect.part)
-      if second / first < suspect.before.share { found.append(suspect.words) }
+      if abs(first) < Self.still || second / first < suspect.before.share { found.append(suspect.words) }
     }
     suspects = []
   }
@@ -111,7 +124,7 @@ final class LetGoWatch {
 
   private func lookAfterPinch(_ track: [Sight], _ time: MediaTime) {
     let growths = track.compactMap(\.growth)
-    guard growths.count == 4, abs(growths[1]) >= Self.slowestGrowth else { return }
+    guard growths.count == 4, abs(growths[1]) >= Self.slowestGrowth, stood.contains(ObjectIdentifier(track[3].view)) else { return }
     guard abs(growths[0] - growths[1]) <= Self.evenness * abs(growths[1]) else { return }
     looks.pinches += 1
     suspect(track, "let go at \(time.seconds) growing by \(growths[1]) a tick, grows by \(growths[3])") { sight in
@@ -121,7 +134,7 @@ final class LetGoWatch {
 
   private func suspect(_ track: [Sight], _ words: String, measure: @escaping (Sight) -> Double?) {
     guard let part = measure(track[3]), !Self.kept.contains(part) else { return }
-    let inLift = measure(track[2]).flatMap { Self.kept.contains($0) ? ($0, 0.5) : nil }
+    let inLift = measure(track[2]).flatMap { Self.ownInLift.contains($0) && abs($0) > Self.still ? ($0, 0.5) : nil }
     let suspect = Suspect(
       words: "\(track[3].view.nameOfWatched), \(words)", part: part, before: inLift ?? (1, 1), measure: measure)
     suspects.append((ObjectIdentifier(track[3].view), suspect))

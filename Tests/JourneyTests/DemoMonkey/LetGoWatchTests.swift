@@ -86,6 +86,7 @@ import Testing
     (app.session.window.rootViewController as? BoxPage)?.manner = manner
     app.advance(by: 0.1)
     let watch = LeapWatch()
+    watch.look(app.session)
     func pass(_ phase: TouchInput.Phase, _ ticks: Double) {
       let tick = app.session.nextTick(after: app.session.now)
       for (finger, way) in ways.enumerated() {
@@ -128,5 +129,34 @@ import Testing
   @Test func `a finger that goes slowly throws nothing`() {
     let watch = play(.stops, [(CGPoint(x: 195, y: 300), CGVector(dx: 1, dy: 4))])
     #expect(watch.looks.fingers == 0 && watch.found.isEmpty)
+  }
+
+  /// What a view did tick by tick, and what fingers do before some of the ticks.
+  private func found(_ did: [(way: Double, growth: Double)], _ fingers: [Int: (LetGoWatch) -> Void]) -> Int {
+    let watch = LetGoWatch(), view = TestApp(device: .iPhone14) { UIViewController() }.perform { UIView() }
+    for (tick, one) in did.enumerated() {
+      fingers[tick]?(watch)
+      watch.look([LetGoWatch.Sight(view: view, way: CGVector(dx: one.way, dy: 0), growth: one.growth)], at: .zero)
+    }
+    return watch.found.count
+  }
+
+  @Test func `a sheet of paper that a hard spring drew home was said to have been pushed back`() {
+    func found(_ ways: [Double]) -> Int {
+      self.found(ways.map { (way: $0, growth: 0) }, [2: { $0.fingerLetsGo(CGVector(dx: 10, dy: 0)) }])
+    }
+    #expect(found([10, 10, 1.4, -4, -7]) == 0)
+    #expect(found([10, 10, -2.7, -11, -15.5]) == 0)
+    #expect(found([10, 10, 1.4, -4, -4]) == 1, "pushed once")
+    #expect(found([10, 10, -2.7, -2.8, -2.9]) == 1, "pushed as it was let go")
+    #expect(found([10, 10, 1.4, 1.3, 1.2]) == 1, "stopped")
+  }
+
+  @Test func `a card that came to its full size by itself was said to have stopped as fingers beside it left`() {
+    func found(_ growths: [Double]) -> Int {
+      self.found(growths.map { (way: 0, growth: $0) }, [1: { $0.fingerComes() }, 4: { $0.pinchLetsGo() }])
+    }
+    #expect(found([0.0204, 0.02, 0.0197, 0.0195, 0.0143, 0, 0]) == 0)
+    #expect(found([0.0204, 0, 0.0197, 0.0195, 0.0143, 0, 0]) == 1, "caught")
   }
 }
