@@ -147,6 +147,13 @@ final class BookController: UIViewController, CardPage, CardPageContent {
   private var room = CGSize.zero
   private var openness: CGFloat = 1
 
+  /// It may have flown home and been caught, in a window that was turned meanwhile.
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    let screen = UIScreen.main.bounds.size
+    if room != screen { fit(screen) }
+  }
+
   override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
     coordinator.animate(alongsideTransition: { [weak self] _ in self?.fit(size) })

@@ -82,6 +82,13 @@ final class TilePage: UIViewController, CardPage, CardPageContent {
   private var openness: CGFloat = 1
   private static let tilePart: CGFloat = 0.6
 
+  /// It may have flown home and been caught, in a window that was turned meanwhile.
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    let screen = UIScreen.main.bounds.size
+    if room != screen { fit(screen) }
+  }
+
   override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
     coordinator.animate(alongsideTransition: { [weak self] _ in self?.fit(size) })

@@ -85,6 +85,28 @@ import Testing
     theatre.expectHome()
   }
 
+  @Test func `caught in flight in a window that turns, and opened again, the page is laid out for its room as it goes there`() throws {
+    try theatre.opened()
+    theatre.dismiss()
+    app.advance(by: 0.1)
+    let finger = app.touch(CGPoint(x: 187, y: 500))
+    app.advance(by: 0.05)
+    app.rotate(to: .landscapeLeft)
+    app.advance(by: 0.5)
+    #expect(theatre.transition.state == .closing)
+    finger.lift()
+    app.advance(by: 1.0 / 60)
+    #expect(theatre.transition.state == .opening && theatre.page.view.bounds.size == CGSize(width: 812, height: 375))
+    var last = try #require(app["page.header"]?.frame)
+    while theatre.transition.state == .opening {
+      app.advance(by: 1.0 / 60)
+      let now = try #require(app["page.header"]?.frame)
+      #expect(abs(now.minX - last.minX) < 60 && abs(now.maxX - last.maxX) < 60, "\(last) \(now)")
+      last = now
+    }
+    #expect(theatre.transition.state == .open && theatre.rect == CGRect(x: 0, y: 0, width: 812, height: 375))
+  }
+
   @Test func `another size in the middle of the opening: the springs go on to the new place`() throws {
     theatre.open()
     app.advance(by: 0.1)

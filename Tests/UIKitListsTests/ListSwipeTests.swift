@@ -82,6 +82,46 @@ struct ListSwipeTests {
     }
   }
 
+  @Test func `a row that is let go fast where its buttons end swings on, and comes back`() throws {
+    let stage = stage()
+    open()
+    let total = try #require(buttons(stage)?.total)
+    stage.view.swipes?.close(animated: true)
+    hand.wait(0.5)
+    for short in [0, 4, 30] as [CGFloat] {
+      hand.down(340, 110)
+      hand.drag(by: -(total + 10 - short), 0, over: (total + 10 - short) / 1100)
+      let shown = { stage.cell(2)?.layer.presentation()?.frame.minX ?? 0 }
+      #expect(abs(shown() + total - short) < 0.5, "\(short) points are left, but for what the finger has to go before anything follows")
+      hand.up()
+      var (last, ways) = (shown(), [CGFloat]())
+      for _ in 0..<30 {
+        hand.wait(1.0 / 60)
+        ways.append(shown() - last)
+        last = shown()
+      }
+      #expect(ways[0...1].min()! < -7, "\(ways)")
+      #expect(last == -total && ways.contains { $0 > 0 } && hand.app.isQuiet, "\(short) points")
+      stage.view.swipes?.close(animated: true)
+      hand.wait(0.5)
+    }
+  }
+
+  @Test func `a row that is let go fast just before it is closed does not swing to the other side`() throws {
+    let stage = stage()
+    hand.down(187, 110)
+    hand.drag(by: -110, 0, over: 0.2)
+    hand.drag(by: 95, 0, over: 95 / 1100)
+    let left = try #require(stage.cell(2)?.layer.presentation()?.frame.minX)
+    #expect((-8..<0).contains(left))
+    hand.up()
+    for _ in 0..<30 {
+      hand.wait(1.0 / 60)
+      #expect((stage.cell(2)?.layer.presentation()?.frame.minX ?? 1) <= 0)
+    }
+    #expect(stage.view.swipe == nil && stage.cell(2)?.frame.minX == 0 && hand.app.isQuiet)
+  }
+
   @Test func `a row that a snapshot takes away while it is swiped takes its buttons along`() {
     let stage = stage()
     hand.down(187, 110)

@@ -73,6 +73,52 @@ extension VoiceOverTests {
       #expect(app.voiceOver.focused != nil && app.voiceOver.focused?.label != "row 2")
     }
 
+    @Test func `what an app gives the focus to does not leap into sight, it is scrolled there`() throws {
+      let table = WordTable((0..<20).map { "row \($0)" })
+      table.tableView.rowHeight = 200
+      let app = Reading.app(table)
+      let list = try #require(table.tableView)
+      app.perform { list.contentOffset.y = 500 }
+      app.advance(by: 0.1)
+      try app.voiceOver.focus("row 4")
+      let row = try #require(list.cellForRow(at: IndexPath(row: 2, section: 0)))
+      app.perform { UIAccessibility.post(notification: .layoutChanged, argument: row) }
+      #expect(app.voiceOver.focused?.label == "row 2" && list.isScrollAnimating)
+      var last = list.contentOffset.y
+      while list.isScrollAnimating {
+        app.advance(by: 1.0 / 60)
+        #expect(abs(list.contentOffset.y - last) < 20)
+        last = list.contentOffset.y
+      }
+      #expect(last == 400 - list.adjustedContentInset.top && app.voiceOver.focused?.label == "row 2")
+    }
+
+    @Test func `what an app gives the focus to stays where it is beneath a finger, and while the list springs back`() throws {
+      let table = WordTable((0..<20).map { "row \($0)" })
+      table.tableView.rowHeight = 240
+      let app = Reading.app(table)
+      let list = try #require(table.tableView), top = list.contentOffset.y
+      let row = try #require(list.cellForRow(at: IndexPath(row: 2, section: 0)))
+      func giveFocus() {
+        let before = list.contentOffset.y
+        app.perform { UIAccessibility.post(notification: .layoutChanged, argument: row) }
+        #expect(list.contentOffset.y == before && !list.isScrollAnimating)
+        #expect(app.voiceOver.focused?.label == "row 2")
+      }
+      try app.voiceOver.focus("row 1")
+      let finger = app.touch(CGPoint(x: 180, y: 300))
+      finger.move(by: CGVector(dx: 0, dy: 200), duration: 0.2)
+      #expect(list.contentOffset.y < top - 50 && list.isTracking)
+      giveFocus()
+      try app.voiceOver.focus("row 1")
+      finger.lift()
+      app.advance(by: 0.05)
+      #expect(list.contentOffset.y < top && list.isDecelerating)
+      giveFocus()
+      try app.settle()
+      #expect(list.contentOffset.y == top)
+    }
+
     @Test func `pages are turned, and whoever scrolls himself is asked first`() throws {
       final class Pages: UIScrollView {
         var own: [UIAccessibilityScrollDirection] = []

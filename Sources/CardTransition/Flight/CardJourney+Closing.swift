@@ -134,7 +134,11 @@ extension CardJourney {
     home = now
     area = (now.view ?? transition.finder.list()).map { CardPlace.visibleArea(around: $0, in: window) } ?? window.bounds
     fade = now.isSeen ? .none : .outside
-    if isElsewhere { motion.turn(to: cardShape(now.rect), by: feel.closingLaw) } else { motion.follow(cardShape(now.rect)) }
+    if isElsewhere {
+      motion.turn(to: cardShape(now.rect), by: feel.closingLaw)
+    } else {
+      motion.follow(cardShape(now.rect), isRolling: transition.finder.list().map { $0.isDragging || $0.isDecelerating } ?? false)
+    }
     veilHome(now)
     motion.advance()
   }

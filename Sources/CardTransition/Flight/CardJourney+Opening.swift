@@ -100,7 +100,16 @@ extension CardJourney {
     (fade, home, area, slides, contentChange) = (.none, nil, .null, false, nil)
     stage.cover(with: nil)
     motion.hold(at: motion.shape, velocity: speed)
+    if stage.finalSize != full.size { fitToRoom() }
     grab.listen(on: stage, in: container)
+  }
+
+  /// The window has got another size since the page took off.
+  private func fitToRoom() {
+    UIView.animate(withDuration: feel.fadeDuration, delay: 0, options: .allowUserInteraction) { [self] in
+      stage.rest(in: seat.convert(full, from: nil))
+      show(motion.shape)
+    }
   }
 
   func layOutNow() {

@@ -10,6 +10,8 @@ final class CardMotion {
   private var course: CardCourse?
   private(set) var target: CardShape
   private var arrival: (() -> Void)?
+  /// A finger has just let go of it, and it has not moved since.
+  private var isThrown = false
   /// Told on each tick that there is something new to be laid out.
   var onTick: () -> Void = {}
   private var link: CADisplayLink?
@@ -46,13 +48,20 @@ final class CardMotion {
     self.target = target
     course = CardCourse(law: law, start: now, left: shape.lanes - target.lanes, speed: self.velocity)
     self.arrival = arrival
+    isThrown = velocity != nil
     listen()
   }
 
   /// The target is somewhere else now, and the card with it: what it goes to has moved.
-  func follow(_ target: CardShape) {
-    guard course != nil else { return }
+  ///
+  /// - Parameter isRolling: whether it moves on and on. What a finger throws has the finger's speed, and not that of its target besides.
+  func follow(_ target: CardShape, isRolling: Bool = false) {
+    guard let course else { return }
+    let way = target.lanes - self.target.lanes, time = now - course.start
     self.target = target
+    guard isThrown else { return }
+    if isRolling { if time > 0 { self.course?.speed -= way / time } else { self.course?.left -= way } }
+    isThrown = time == 0
   }
 
   /// What it comes from has moved: what is left of the way has its share of that.

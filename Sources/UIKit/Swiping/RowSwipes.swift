@@ -95,10 +95,14 @@ final class RowSwipes {
     if wanted <= total || swipe.configuration.performsFirstActionWithFullSwipe { return min(wanted, swipe.cell.bounds.width) }
     return total + (wanted - total) / 2
   }
+  private func isBeyond(_ swipe: RowSwipe) -> Bool {
+    !swipe.configuration.performsFirstActionWithFullSwipe && swipe.open > swipe.actionsView?.total ?? 0
+  }
 
   private func release(_ swipe: RowSwipe, speed: CGFloat) {
     swipe.isHeld = false
     guard let view = swipe.actionsView else { return }
+    let speed = isBeyond(swipe) ? speed / 2 : speed
     if view.isFull, let first = swipe.configuration.actions.first {
       settle(swipe, at: swipe.cell.bounds.width, speed: speed)
       return perform(first, of: swipe, from: view.button(of: first) ?? view)
@@ -107,15 +111,20 @@ final class RowSwipes {
     if opens { settle(swipe, at: view.total, speed: speed) } else { close(animated: true, speed: speed) }
   }
 
+  /// Swings beyond its place if the finger was so fast, and back.
   private func settle(_ swipe: RowSwipe, at open: CGFloat, speed: CGFloat = 0) {
+    if speed != 0, abs(open - swipe.open) < TableMetrics.leastSwing {
+      // A spring without a way takes no speed along.
+      swipe.open = open - TableMetrics.leastSwing
+      place(swipe)
+    }
     let way = open - swipe.open
     swipe.open = open
-    goOn(way, speed) { self.place(swipe) }
+    goOn(speed == 0 ? 0 : speed / way) { self.place(swipe) }
   }
 
-  /// Lets a row go over a way with the speed in which the finger left it.
-  private func goOn(_ way: CGFloat, _ speed: CGFloat, _ animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
-    let ways = abs(way) < 1 ? 0 : min(max(speed / way, -TableMetrics.fastestSwipe), TableMetrics.fastestSwipe)
+  /// Lets a row go with the speed in which the finger left it, in whole ways a second.
+  private func goOn(_ ways: CGFloat, _ animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
     UIView.animate(
       withDuration: TableMetrics.editingDuration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: ways,
       options: .allowUserInteraction, animations: animations, completion: completion)
@@ -183,7 +192,9 @@ final class RowSwipes {
       view?.layoutIfNeeded()
     }
     if animated {
-      goOn(-closing.open, speed, back) { [weak self] _ in
+      // Closed it stops: beyond that there is nothing to be seen.
+      let ways = closing.open < 1 ? 0 : min(max(-speed / closing.open, -TableMetrics.fastestClosing), TableMetrics.fastestClosing)
+      goOn(ways, back) { [weak self] _ in
         view?.removeFromSuperview()
         // The same row may have been opened again in the meantime.
         if self?.current?.cell !== closing.cell { closing.unclip() }

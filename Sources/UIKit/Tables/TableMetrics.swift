@@ -76,9 +76,11 @@ enum TableMetrics {
 
   // MARK: Motion
 
+  /// The speed in which a row is let go to close counts up to so many ways a second: a faster one would swing beyond (a choice).
+  static let fastestClosing: CGFloat = 30
+  /// From so near, in points, a row that is let go cannot swing (a choice).
+  static let leastSwing: CGFloat = 0.1
   /// How long updates, and the beginning and end of editing take; how long a selection fades.
-  /// The speed of a row that a finger lets go counts up to so many ways a second (a choice).
-  static let fastestSwipe = 30.0
   static let updateDuration = 0.3, editingDuration = 0.3, deselectDuration = 0.3
   /// How many screens ahead rows are prefetched.
   static let prefetchScreens: CGFloat = 1

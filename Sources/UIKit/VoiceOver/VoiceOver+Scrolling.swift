@@ -64,7 +64,7 @@ extension VoiceOver {
     let isSeen = focused.map { $0.placeInViews != nil && $0.accessibilityFrame.intersects(seen) } ?? false
     guard !isSeen, wanted == nil else { return }
     let inside = gather().first { $0.object.placeInViews?.isDescendant(of: scroller) ?? false }
-    if let inside { focus(inside, says: false, scrolls: false) }
+    if let inside { focus(inside, says: false, scrolls: .none) }
   }
 }
 

@@ -55,7 +55,7 @@ extension VoiceOver {
     let next = asked ?? (wanted.extent == .part ? current : nil) ?? found.first
     guard let next else { return leave() }
     if next.object === focused, wanted.extent == .part, asked == nil { return }
-    focus(next, says: wanted.sentence == nil || asked != nil, scrolls: wanted.isApps)
+    focus(next, says: wanted.sentence == nil || asked != nil, scrolls: wanted.isApps ? .gently : .none)
   }
 
   /// The element that an object is, or the first that lies in it.

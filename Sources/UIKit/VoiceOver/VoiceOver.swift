@@ -84,7 +84,7 @@ final class VoiceOver: RuntimeState {
       passOn()
     } else {
       let found = gather()
-      if let first = whoReturns(among: found) ?? found.first { focus(first, scrolls: false) }
+      if let first = whoReturns(among: found) ?? found.first { focus(first, scrolls: .none) }
     }
     if before == focusedID { sayWhatIsNew() }
     return placeRing() || before != focusedID
@@ -106,6 +106,10 @@ final class VoiceOver: RuntimeState {
     }
   }
 
+  /// How what gets the focus comes into sight: at once for a user who has asked for it; for an app, which says so at any time, it is seen to
+  /// scroll there, unless a finger or a spring has what scrolls.
+  enum Scroll { case atOnce, gently, none }
+
   private func placeRing() -> Bool { ring.show(focused.map(\.accessibilityFrame), in: runtime.windowsBackToFront.last) }
 
   // MARK: The focus
@@ -113,7 +117,7 @@ final class VoiceOver: RuntimeState {
   /// Gives the focus to an element, scrolls it into sight, and says what it is.
   ///
   /// What gets the focus because something else went is where it is: what a finger scrolls, or a spring, is theirs.
-  func focus(_ element: FoundElement, says: Bool = true, scrolls: Bool = true) {
+  func focus(_ element: FoundElement, says: Bool = true, scrolls: Scroll = .atOnce) {
     let (object, old) = (element.object, focused)
     guard object !== old else {
       if says { say(element.said) }
@@ -121,7 +125,11 @@ final class VoiceOver: RuntimeState {
     }
     (focused, focusedID) = (object, element.id)
     lastSaid = element.said
-    if scrolls { object.scrollIntoSight() }
+    switch scrolls {
+    case .atOnce: object.scrollIntoSight(animated: false)
+    case .gently: object.scrollIntoSight(animated: true)
+    case .none: break
+    }
     if says { say(element.said) }
     old?.accessibilityElementDidLoseFocus()
     if focused === object { object.accessibilityElementDidBecomeFocused() }
@@ -151,7 +159,7 @@ final class VoiceOver: RuntimeState {
     }
     leave()
     if let next = found.first(where: { $0.id == heir }) ?? whoReturns(among: found) ?? found.first {
-      focus(next, scrolls: false)
+      focus(next, scrolls: .none)
     }
   }
 
@@ -193,14 +201,19 @@ extension _UISpoken {
   var placeInViews: UIView? { self as? UIView ?? (self as? UIAccessibilityElement)?.containingView }
 
   /// Every scroll view that it lies in scrolls as little as shows it.
-  func scrollIntoSight() {
+  func scrollIntoSight(animated: Bool) {
     guard let place = placeInViews else { return }
+    var frame = accessibilityFrame
     for view in sequence(first: place, next: \.superview).dropFirst() {
       guard let scroller = view as? UIScrollView, scroller.isScrollEnabled, let window = scroller.window else { continue }
       let origin = window.frame.origin
-      let rect = scroller.convert(accessibilityFrame.offsetBy(dx: -origin.x, dy: -origin.y), from: nil)
+      let rect = scroller.convert(frame.offsetBy(dx: -origin.x, dy: -origin.y), from: nil)
       let seen = scroller.bounds.inset(by: scroller.adjustedContentInset)
-      if !seen.contains(rect), rect.height <= seen.height { scroller.scrollRectToVisible(rect, animated: false) }
+      if seen.contains(rect) || rect.height > seen.height || animated && (scroller.isTracking || scroller.isDecelerating) { continue }
+      scroller.scrollRectToVisible(rect, animated: animated)
+      // What lies around is to show it where it is going to be.
+      let way = scroller.dynamics.target.map { CGPoint(x: scroller.contentOffset.x - $0.x, y: scroller.contentOffset.y - $0.y) }
+      frame = animated ? frame.offsetBy(dx: way?.x ?? 0, dy: way?.y ?? 0) : accessibilityFrame
     }
   }
 }

@@ -47,6 +47,8 @@ final class LeapWatch {
 
   /// In points a tick.
   private static let leap = 36.0
+  /// In points: what is left free at an edge; a blur's standard deviation.
+  private static let hair = 0.5, haze = 20.0
 
   /// What happens at once until then was asked for.
   func forget(until end: MediaTime) { forgetsUntil = end }
@@ -121,7 +123,10 @@ final class LeapWatch {
       let b = shown.bounds
       guard opacity > 0.3, b.width > 0, b.height > 0 else { return }
       let box = b.applying(map)
-      if opacity > 0.99, shown.backgroundColor.map({ $0.alpha == 1 }) ?? false, box.contains(window) { result = [] }  // covers all before
+      // Of what leaps behind it nobody sees more than a hair at its edges, or a haze.
+      let isSolid = shown.backgroundColor.map { $0.alpha == 1 } ?? false,
+        isHazy = shown.rare.backdrop.map { $0.sigma >= Self.haze } ?? false
+      if opacity > 0.99, isSolid || isHazy, box.insetBy(dx: -Self.hair, dy: -Self.hair).contains(window) { result = [] }
       guard box.intersects(window) else { return }
       let corners = [(b.minX, b.minY), (b.maxX, b.minY), (b.minX, b.maxY), (b.maxX, b.maxY)]
       result.append((thing(view), view, corners.map { CGPoint(x: $0.0, y: $0.1).applying(map) }))

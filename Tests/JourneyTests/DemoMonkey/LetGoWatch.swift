@@ -6,7 +6,7 @@ import Motion
 /// Looks whether what goes with moving fingers goes on when they let go: at its speed, or about, or ever faster or slower from there.
 ///
 /// A spring with a long way to go, and gravity, take a finger's speed away or double it in a tick or two. They go on with that: what has
-/// another speed than the finger's, and in the next tick does not change that once more by as much, has been stopped or pushed. Of what
+/// another speed than the finger's, and in the next tick does not change that once more by nearly as much, has been stopped or pushed. Of what
 /// is let go to bodies with weights and joints, which move in the tick of the lift already, half as much is enough: they slow each other
 /// down: a spring that pulls hard stops it in that tick, or turns it back.
 ///
@@ -33,6 +33,8 @@ final class LetGoWatch {
     let before: (part: Double, share: Double)
     /// The same measure of what it does then.
     let measure: (Sight) -> Double?
+    /// It is a bar's, or a bar.
+    let isBars: Bool
   }
 
   private(set) var found: [String] = []
@@ -45,6 +47,8 @@ final class LetGoWatch {
   private var suspects: [(view: ObjectIdentifier, Suspect)] = []
   /// What has kept its size for a tick since the last finger came. What has not grows by itself: no finger has caught it.
   private var stood: Set<ObjectIdentifier> = []
+  /// Something else that the finger had goes on.
+  private var somethingGoesOn = false
 
   /// Slower fingers, in points a tick, throw nothing.
   private static let slowest = 8.0
@@ -59,6 +63,9 @@ final class LetGoWatch {
   /// What has such a part of the speed in the tick of the lift, in which the fingers stand, and does not stand as they do, is a body that
   /// moves by itself; and how little is standing, or keeping to a speed.
   private static let ownInLift = -1.0...2.5, still = 0.05
+
+  /// A spring that gets there in three tenths of a second changes a speed by so much less in the second tick than in the first, at least.
+  private static let onceMore = 0.8
 
   /// A finger that went so far in each of its last ticks lets go in the next tick.
   func fingerLetsGo(_ way: CGVector) { (lift, suspects) = ((.finger(way), -1), []) }
@@ -85,6 +92,7 @@ final class LetGoWatch {
     lift.ago += 1
     self.lift = lift.ago < 2 ? lift : nil
     switch lift.ago {
+    case 0: somethingGoesOn = false
     case 1:  // In the tick of the lift itself the fingers stand; in this one, what was thrown flies.
       for track in seen.compactMap({ now[ObjectIdentifier($0.view)] }) where track.count == 4 {
         switch lift.hold {
@@ -97,9 +105,9 @@ final class LetGoWatch {
     }
   }
 
-  /// What is drawn on, or back, changes its speed again by as much.
+  /// What is drawn on, or back, changes its speed again by as much. A bar that goes with what is scrolled has its end before that.
   private func judge(_ now: [ObjectIdentifier: [Sight]]) {
-    for (view, suspect) in suspects {
+    for (view, suspect) in suspects where !(suspect.isBars && somethingGoesOn && (0..<Self.kept.lowerBound).contains(suspect.part)) {
       // Out of sight, it says nothing.
       guard let next = now[view]?.last.flatMap(suspect.measure) else { continue }
       let (first, second) = (suspect.part - suspect.before.part, next - suspect.part)
@@ -133,10 +141,12 @@ final class LetGoWatch {
   }
 
   private func suspect(_ track: [Sight], _ words: String, measure: @escaping (Sight) -> Double?) {
-    guard let part = measure(track[3]), !Self.kept.contains(part) else { return }
+    guard let part = measure(track[3]) else { return }
+    if Self.kept.contains(part) { return somethingGoesOn = true }
     let inLift = measure(track[2]).flatMap { Self.ownInLift.contains($0) && abs($0) > Self.still ? ($0, 0.5) : nil }
     let suspect = Suspect(
-      words: "\(track[3].view.nameOfWatched), \(words)", part: part, before: inLift ?? (1, 1), measure: measure)
+      words: "\(track[3].view.nameOfWatched), \(words)", part: part, before: inLift ?? (1, Self.onceMore), measure: measure,
+      isBars: sequence(first: track[3].view, next: \.superview).contains { $0 is UINavigationBar })
     suspects.append((ObjectIdentifier(track[3].view), suspect))
   }
 }

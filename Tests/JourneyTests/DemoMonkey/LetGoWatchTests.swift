@@ -13,10 +13,19 @@ import Testing
     case goesOn, stops, isPushed
     /// By a spring, a long way on, or back; at first as fast as the fingers were.
     case isDrawnOn, isDrawnBack
+    /// By a stiff spring, not so far.
+    case isSnappedUp
 
     var isRight: Bool { ![.stops, .isPushed].contains(self) }
-    /// Where a spring has its end, in seconds of the fingers' speed.
-    var reach: Double? { self == .isDrawnOn ? 1 : self == .isDrawnBack ? -0.5 : nil }
+    /// Where a spring has its end, in seconds of the fingers' speed, and how stiff it is.
+    var spring: (reach: Double, frequency: Double)? {
+      switch self {
+      case .isDrawnOn: (1, 20)
+      case .isDrawnBack: (-0.5, 20)
+      case .isSnappedUp: (25.0 / 60, 30.8)
+      case .goesOn, .stops, .isPushed: nil
+      }
+    }
   }
 
   /// A box that goes with one finger and grows with two.
@@ -46,7 +55,7 @@ import Testing
       pan.setTranslation(.zero, in: view)
       guard pan.state == .ended, manner != .stops else { return }
       let speed = pan.velocity(in: view)
-      if let reach = manner.reach {
+      if let reach = manner.spring?.reach {
         let end = CGPoint(x: box.center.x + reach * speed.x, y: box.center.y + reach * speed.y)
         return spring(reach) { self.box.center = end }
       }
@@ -56,9 +65,10 @@ import Testing
       }
     }
 
-    /// A stiff one, to an end that the fingers' speed would reach in so many seconds.
+    /// To an end that the fingers' speed would reach in so many seconds.
     private func spring(_ reach: Double, to end: @escaping () -> Void) {
-      let timing = UISpringTimingParameters(mass: 1, stiffness: 400, damping: 40, initialVelocity: CGVector(dx: 1 / reach, dy: 1 / reach))
+      let frequency = manner.spring?.frequency ?? 1, start = CGVector(dx: 1 / reach, dy: 1 / reach)
+      let timing = UISpringTimingParameters(mass: 1, stiffness: frequency * frequency, damping: 2 * frequency, initialVelocity: start)
       let animator = UIViewPropertyAnimator(duration: 0, timingParameters: timing)
       animator.addAnimations(end)
       animator.startAnimation()
@@ -69,7 +79,7 @@ import Testing
       let speed = pinch.velocity / max(pinch.scale, 0.01)
       pinch.scale = 1
       guard pinch.state == .ended, manner != .stops else { return }
-      if let reach = manner.reach {
+      if let reach = manner.spring?.reach {
         let end = max(0.1, 1 + reach * speed * 0.5)
         return spring((end - 1) / speed) { self.box.transform = self.box.transform.scaledBy(x: end, y: end) }
       }
@@ -124,6 +134,23 @@ import Testing
       ])
     #expect(watch.looks.pinches == 1)
     #expect(watch.found.count == (manner.isRight ? 0 : 1) && watch.found.allSatisfy { $0.hasPrefix("'box'") }, "\(watch.found)")
+  }
+
+  @Test(arguments: [true, false]) func `a bar that is as low as it gets stops while what scrolls goes on, and not without that`(
+    goesOn: Bool
+  ) {
+    let watch = LetGoWatch(), bar = UINavigationBar(), title = UILabel(), list = UIView()
+    bar.addSubview(title)
+    func look(_ titleWay: Double, _ listWay: Double) {
+      let ways = [(title, titleWay), (list, listWay)] as [(UIView, Double)]
+      watch.look(ways.map { LetGoWatch.Sight(view: $0.0, way: CGVector(dx: 0, dy: $0.1), growth: nil) }, at: .zero)
+    }
+    for _ in 0..<4 { look(-10, -10) }
+    watch.fingerLetsGo(CGVector(dx: 0, dy: -10))
+    look(0, 0)
+    look(-0.2, goesOn ? -9 : 0)
+    look(0, goesOn ? -8 : 0)
+    #expect(watch.looks.fingers == 2 && watch.found.count == (goesOn ? 0 : 2), "\(watch.found)")
   }
 
   @Test func `a finger that goes slowly throws nothing`() {
