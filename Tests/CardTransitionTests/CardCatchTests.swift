@@ -38,6 +38,21 @@ import Testing
     #expect(theatre.transition.state == .open && theatre.rect == CGRect(x: 0, y: 0, width: 375, height: 812))
   }
 
+  @Test func `gone along with a finger to a side and back up, it returns, and does not leap (drag: follow)`() throws {
+    let theatre = CardTheatre(), app = theatre.app
+    try theatre.opened { $0.drag = .follow }
+    let finger = app.touch(CGPoint(x: 120, y: 200))
+    finger.move(by: CGVector(dx: 0, dy: 60), duration: 0.2)
+    finger.move(by: CGVector(dx: 120, dy: 0), duration: 0.2)
+    let pulled = theatre.rect
+    #expect(pulled.midX > 300)
+    #expect(quickestEdge(theatre, finger, by: 20, ticks: 6) < 32)
+    #expect(theatre.page.scrollView.contentOffset.y > 0, "the same finger scrolls on")
+    finger.lift()
+    try app.settle()
+    #expect(theatre.transition.state == .open && theatre.rect == CGRect(x: 0, y: 0, width: 375, height: 812))
+  }
+
   @Test func `caught, pulled, let go and caught again, it stands where each finger found it, and is over once`() throws {
     let (theatre, ear) = opening(after: 6), app = theatre.app
     for (way, wait) in [(25.0, 4), (20, 8), (-30, 3)] {

@@ -103,6 +103,9 @@ extension CardJourney {
     grab.settle()
   }
 
+  /// Has gone along with the finger to a side.
+  var isBeside: Bool { abs(motion.shape.lanes[0] - openShape.lanes[0]) > 1 }
+
   /// Dragged back to where it began.
   func backInPlace() {
     state = .open

@@ -291,7 +291,7 @@ final class CardGrab: NSObject {
     release()
     verdict = nil
     progress = 0
-    journey.backInPlace()
+    if journey.isBeside { journey.comeBack(speed: .zero) } else { journey.backInPlace() }
   }
 
   func letGo(_ recognizer: UIGestureRecognizer, cancelled: Bool) {
