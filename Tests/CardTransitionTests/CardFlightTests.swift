@@ -27,6 +27,30 @@ import Testing
     for (a, b) in zip(still, moving) { #expect(abs(a - b) <= 0.5, "\(a) \(b)") }
   }
 
+  @Test(arguments: [6, 14], [true, false])
+  func `its list moves the card to where no cell shows it, and back: the page in flight turns, and does not leap (row E)`(
+    frame: Int, animated: Bool
+  ) throws {
+    let theatre = ListTheatre()
+    theatre.open(1)
+    try theatre.settle()
+    theatre.dismiss()
+    theatre.run(frame)
+    func place() throws -> CGRect { try #require(theatre.app["card.stage"]).frame }
+    var last = try place(), step = 0.0
+    for items in [[0, 2, 3, 1, 4, 5, 6, 7], [0, 1, 2, 3, 4, 5, 6, 7]] {
+      theatre.app.perform { theatre.show(items, animated: animated) }
+      for _ in 0..<6 {
+        theatre.run(1)
+        let now = try place(), next = now.distance(to: last)
+        #expect(abs(next - step) < 100, "\(next) after \(step)")
+        (last, step) = (now, next)
+      }
+    }
+    try theatre.settle()
+    theatre.expectHome()
+  }
+
   @Test func `the list scrolls from the first frame after the commit (guarantee 4)`() throws {
     let theatre = ListTheatre()
     theatre.open(0)

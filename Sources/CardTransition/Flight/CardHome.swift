@@ -11,9 +11,23 @@ struct CardHome {
   var isSeen: Bool
   /// Its own view cannot be seen, and the app has named another.
   var isSubstitute = false
+  /// Where it lies in its list, however far that is scrolled; in the window, if it is in no list.
+  var spot = CGRect.null
+
+  /// Another view stands for the card than at another look, or none, and not where the card was then: its list has put it elsewhere at once.
+  /// (CARD §3 E, K)
+  func isElsewhere(than other: CardHome) -> Bool {
+    isSubstitute != other.isSubstitute || view !== other.view && abs(spot.midX - other.spot.midX) + abs(spot.midY - other.spot.midY) > 1
+  }
 
   /// Finds an item's place; nil if it has none in the window.
   static func find(_ transition: CardTransition, in window: UIWindow?, ignoring plain: UIView?) -> CardHome? {
+    var home = look(for: transition, in: window, ignoring: plain)
+    if let rect = home?.rect { home?.spot = transition.finder.list()?.convert(rect, from: nil) ?? rect }
+    return home
+  }
+
+  private static func look(for transition: CardTransition, in window: UIWindow?, ignoring plain: UIView?) -> CardHome? {
     if let (view, isSubstitute) = transition.lookUp(), view.window != nil {
       if window == nil || view.window === window, let rect = CardPlace.resting(view.grownView, pressed: view, ignoring: plain) {
         return CardHome(rect: rect, view: view, isSeen: CardPlace.isAtHome(view, rect: rect), isSubstitute: isSubstitute)

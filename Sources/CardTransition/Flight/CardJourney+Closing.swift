@@ -129,8 +129,8 @@ extension CardJourney {
     if case .out = fade { return holdLostVeil() }
     if slides { return holdLostVeil() }
     guard let now = CardHome.find(transition, in: window, ignoring: scaledList) else { return lostHome() }
-    // From the tapped view to another one for the same item, which lies elsewhere: without a jump. (CARD §3 K)
-    let isElsewhere = home.map { $0.isSubstitute != now.isSubstitute } ?? false
+    // To another view for the same item, which lies elsewhere, or to where there is none yet: without a jump.
+    let isElsewhere = home.map { now.isElsewhere(than: $0) } ?? false
     home = now
     area = (now.view ?? transition.finder.list()).map { CardPlace.visibleArea(around: $0, in: window) } ?? window.bounds
     fade = now.isSeen ? .none : .outside

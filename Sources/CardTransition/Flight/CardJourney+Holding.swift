@@ -12,6 +12,10 @@ extension CardJourney {
     }
   }
 
+  /// It has not been open yet: it is on its way up, or has been let go there.
+  var isUnopened: Bool { state == .opening || motion.shape.openness < Self.asGoodAsOpen }
+  private static let asGoodAsOpen: CGFloat = 0.99
+
   /// The finger's way from nothing to done.
   var dragDistance: CGFloat {
     if isColumn { return full.height * feel.columnDragShare }
@@ -26,22 +30,32 @@ extension CardJourney {
       isStill: fade == .still, bandsUpwards: grab.scrollViews.isEmpty)
   }
 
+  /// Where a finger caught the page, and how much of its way that is.
+  typealias Base = (shape: CardShape, progress: CGFloat)
+
   /// The page where a finger has it. What it was off its way when it was caught goes as the finger takes it back up; on the way out it stays,
   /// since the page leaves from wherever it is.
-  func shape(at progress: CGFloat, base: (shape: CardShape, progress: CGFloat)?, offset: CGPoint = .zero) -> CardShape {
+  func shape(at progress: CGFloat, base: Base?, offset: CGPoint = .zero) -> CardShape {
     var shape = pull.shape(at: progress, offset: offset)
-    guard let base, base.shape != openShape else { return shape }
-    let start = base.progress
-    // Caught early it is far off, and there is hardly any way left to the end: it must not run off under a finger that moves a little.
-    let share = progress < start ? max(1 - (start - progress) / max(start, Self.shortestWayBack), 0) : 1
-    shape.lanes += Double(share) * (base.shape.lanes - pull.shape(at: start).lanes)
+    guard let base else { return shape }
+    shape.lanes += Double(strayed(at: progress, base: base)) * (base.shape.lanes - pull.shape(at: base.progress).lanes)
     return shape
   }
 
-  /// Caught when it is nearly there, it is off a little still: that goes over this part of the way, not at once. (Chosen)
-  private static let shortestWayBack: CGFloat = 0.25
+  /// What is left of that. It goes over the finger's way back to the beginning, and over as much of it as the page is off: no edge is quicker
+  /// than the finger.
+  private func strayed(at progress: CGFloat, base: Base) -> CGFloat {
+    guard progress < base.progress else { return 1 }
+    let way = max(base.progress, base.shape.distance(to: pull.shape(at: base.progress)) / dragDistance)
+    return max(1 - (base.progress - progress) / way, 0)
+  }
 
-  func hold(at progress: CGFloat, base: (shape: CardShape, progress: CGFloat)?, offset: CGPoint) {
+  /// The finger has taken the page back to its place, and goes on.
+  func isBack(at progress: CGFloat, base: Base?) -> Bool {
+    progress < 0 && (base.map { strayed(at: progress, base: $0) == 0 } ?? true)
+  }
+
+  func hold(at progress: CGFloat, base: Base?, offset: CGPoint) {
     state = .dragging(progress: min(max(progress, 0), 1))
     motion.hold(at: shape(at: progress, base: base, offset: offset))
     holdVeil()
@@ -53,7 +67,7 @@ extension CardJourney {
   /// - Parameters:
   ///   - speed: along the finger's way.
   ///   - carrying: what of it a page has that goes along with the finger.
-  func rates(at progress: CGFloat, base: (shape: CardShape, progress: CGFloat)?, speed: CGFloat, carrying: CGPoint) -> SIMD8<Double> {
+  func rates(at progress: CGFloat, base: Base?, speed: CGFloat, carrying: CGPoint) -> SIMD8<Double> {
     var along = SIMD8<Double>.zero
     if pull.goesAlong(at: progress) { (along[0], along[1]) = (Double(carrying.x), Double(carrying.y)) }
     guard speed != 0 else { return along }
@@ -89,6 +103,9 @@ extension CardJourney {
     grab.settle()
   }
 
+  /// Has gone along with the finger to a side.
+  var isBeside: Bool { abs(motion.shape.lanes[0] - openShape.lanes[0]) > 1 }
+
   /// Dragged back to where it began.
   func backInPlace() {
     state = .open
@@ -98,14 +115,15 @@ extension CardJourney {
   // MARK: Caught
 
   /// Stops under the finger. An opening that is caught is over as a presentation: it is a drag from now on.
-  func catchPage() -> (shape: CardShape, progress: CGFloat) {
+  func catchPage() -> Base {
     motion.hold()
     show(motion.shape)
-    let shape = motion.shape, wasOpening = state == .opening
-    let progress = wasOpening ? 1 - shape.openness : shape.pull
+    let shape = motion.shape
+    // What has been caught on its way up before, and let go, lacks some of its opening and has some of a pull.
+    let progress = min(1 - shape.openness + shape.pull, 1)
     state = .dragging(progress: progress)
     origin = nil
-    if wasOpening {
+    if opening != nil {
       completeOpening()
       transition.didOpen()
     }
@@ -121,7 +139,7 @@ extension CardJourney {
 
   // MARK: Caught in flight
 
-  func catchFlight() -> (shape: CardShape, progress: CGFloat) {
+  func catchFlight() -> Base {
     motion.hold()
     show(motion.shape)
     return (motion.shape, 1)

@@ -10,7 +10,7 @@ extension CardGrab {
       driver = press
       origin = place
       speed.forget()
-      caughtOpening = journey.state == .opening
+      caughtOpening = journey.isUnopened
       (isAtEdge, goesSideways) = (isLeadingEdge(place), nil)
       pinContent()
       base = journey.catchPage()
@@ -122,7 +122,7 @@ extension CardGrab: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     // The page's pull and its scrolling are one finger. So are a page that returns and its scrolling, which goes on where the page is back.
-    let isReturning = journey.state == .returning || driver === catcher && !caughtOpening
+    let isReturning = journey.state == .returning && !journey.isUnopened || driver === catcher && !caughtOpening
     guard gestureRecognizer === pan || gestureRecognizer === catcher && isReturning, otherGestureRecognizer is UIPanGestureRecognizer
     else { return false }
     return (otherGestureRecognizer.view as? UIScrollView)?.scrollsDown ?? false

@@ -270,7 +270,7 @@ final class CardGrab: NSObject {
     progress = start + way / journey.dragDistance
     if recognizer === catcher, caughtOpening { progress = max(progress, start) }
     let isScrolling = recognizer === pan ? start == 0 : recognizer === catcher && !caughtOpening && goesSideways != true
-    if progress < 0, isScrolling, !scrollViews.isEmpty { return giveBack() }
+    if isScrolling, !scrollViews.isEmpty, journey.isBack(at: progress, base: base) { return giveBack() }
     journey.hold(at: progress, base: base, offset: CGPoint(x: place.x - origin.x, y: max(place.y - origin.y, 0)))
     if progress >= 1, journey.options.commitsWhileTouching { commit(recognizer) }
   }
@@ -291,7 +291,7 @@ final class CardGrab: NSObject {
     release()
     verdict = nil
     progress = 0
-    journey.backInPlace()
+    if journey.isBeside { journey.comeBack(speed: .zero) } else { journey.backInPlace() }
   }
 
   func letGo(_ recognizer: UIGestureRecognizer, cancelled: Bool) {

@@ -36,6 +36,12 @@ struct CardShape: Equatable, Sendable {
     return result
   }
 
+  /// How far the edge that lies farthest off is from where the other shape has it.
+  func distance(to other: CardShape) -> CGFloat {
+    let off = lanes - other.lanes
+    return CGFloat(max(abs(off[0]) + abs(off[2]) / 2, abs(off[1]) + abs(off[3]) / 2))
+  }
+
   func offset(by offset: CGPoint) -> CardShape {
     var result = self
     result.lanes[0] += Double(offset.x)
