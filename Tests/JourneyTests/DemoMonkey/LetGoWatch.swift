@@ -11,7 +11,7 @@ import Motion
 /// down: a spring that pulls hard stops it in that tick, or turns it back.
 ///
 /// Of one finger only views that went exactly as it did, along both axes or one, are looked at: what follows less (pulled beyond an end) has a
-/// speed of its own. What two fingers make larger or smaller goes by a measure of its own in most demos; it is looked at if it did so evenly, and
+/// speed of its own; so has what stops while the rest goes on, as a bar that is as small as it gets. What two fingers make larger or smaller goes by a measure of its own in most demos; it is looked at if it did so evenly, and
 /// not already before they came: what nobody has caught comes to its size by itself.
 @MainActor
 final class LetGoWatch {
@@ -43,6 +43,8 @@ final class LetGoWatch {
   /// Who has let go, and how many ticks ago.
   private var lift: (hold: Hold, ago: Int)?
   private var suspects: [(view: ObjectIdentifier, Suspect)] = []
+  /// Something goes on as the finger that has let go.
+  private var goesOn = false
   /// What has kept its size for a tick since the last finger came. What has not grows by itself: no finger has caught it.
   private var stood: Set<ObjectIdentifier> = []
 
@@ -85,13 +87,16 @@ final class LetGoWatch {
     lift.ago += 1
     self.lift = lift.ago < 2 ? lift : nil
     switch lift.ago {
-    case 1:  // In the tick of the lift itself the fingers stand; in this one, what was thrown flies.
+    case 1:
+      goesOn = false
+      // In the tick of the lift itself the fingers stand; in this one, what was thrown flies.
       for track in seen.compactMap({ now[ObjectIdentifier($0.view)] }) where track.count == 4 {
         switch lift.hold {
         case .finger(let way): look(track, after: way, time)
         case .pinch: lookAfterPinch(track, time)
         }
       }
+      if goesOn { suspects.removeAll { 0..<Self.kept.lowerBound ~= $0.1.part } }
     case 2: judge(now)
     default: break
     }
@@ -133,7 +138,8 @@ final class LetGoWatch {
   }
 
   private func suspect(_ track: [Sight], _ words: String, measure: @escaping (Sight) -> Double?) {
-    guard let part = measure(track[3]), !Self.kept.contains(part) else { return }
+    guard let part = measure(track[3]) else { return }
+    guard !Self.kept.contains(part) else { return goesOn = true }
     let inLift = measure(track[2]).flatMap { Self.ownInLift.contains($0) && abs($0) > Self.still ? ($0, 0.5) : nil }
     let suspect = Suspect(
       words: "\(track[3].view.nameOfWatched), \(words)", part: part, before: inLift ?? (1, 1), measure: measure)
