@@ -123,7 +123,7 @@ final class LeapWatch {
       guard opacity > 0.3, b.width > 0, b.height > 0 else { return }
       let box = b.applying(map)
       if opacity > 0.99, shown.backgroundColor.map({ $0.alpha == 1 }) ?? false, box.contains(window) { result = [] }  // covers all before
-      guard box.intersects(window), shown.showsSomething else { return }
+      guard !box.intersection(window).isEmpty, shown.showsSomething else { return }
       let (left, right) = shown.sides
       let corners = [(left, b.minY), (right, b.minY), (left, b.maxY), (right, b.maxY)]
       result.append((thing(view), view, corners.map { CGPoint(x: $0.0, y: $0.1).applying(map) }))

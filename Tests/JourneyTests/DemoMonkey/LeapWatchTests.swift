@@ -54,6 +54,10 @@ import Testing
     #expect(look([44, 44, 44, 104, 96, 80], on: pad).count == 1)
   }
 
+  @Test func `a bar that is put away just beyond the screen's edge was said to have leaped`() {
+    #expect(look([700, 700, 700, 844, 844, 844]).isEmpty)
+  }
+
   @Test func `words whose room gets narrower at its empty end were said to have leaped`() {
     for (alignment, isFound) in [(NSTextAlignment.left, false), (.right, true)] {
       let label = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 30))
