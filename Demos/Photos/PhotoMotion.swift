@@ -106,6 +106,8 @@ final class PhotoMotion {
     // Without a cell to land in, it shrinks on the way that it was thrown, and is gone.
     let target = place ?? vanishingPoint(velocity)
     let center = CGPoint(x: target.midX, y: target.midY)
+    photo.center = CGPoint(
+      x: Self.start(photo.center.x, to: center.x, at: velocity.x), y: Self.start(photo.center.y, to: center.y, at: velocity.y))
     let way = CGVector(dx: center.x - photo.center.x, dy: center.y - photo.center.y)
     let pace = CGVector(dx: Self.pace(velocity.x, way.dx), dy: Self.pace(velocity.y, way.dy))
     let position = UIViewPropertyAnimator(duration: 0, timingParameters: PhotoFeel.spring(pace))
@@ -135,6 +137,12 @@ final class PhotoMotion {
       .offsetBy(dx: velocity.x * time, dy: velocity.y * time)
   }
 
-  /// Whole distances per second; nothing where there is no distance.
-  private static func pace(_ velocity: CGFloat, _ way: CGFloat) -> CGFloat { abs(way) < 0.5 ? 0 : velocity / way }
+  /// A spring's speed is said in whole distances: a photo that is thrown just where its place is gets a distance that nobody sees.
+  private static func start(_ here: CGFloat, to there: CGFloat, at velocity: CGFloat) -> CGFloat {
+    velocity == 0 || abs(there - here) >= shortestWay ? here : there < here ? there + shortestWay : there - shortestWay
+  }
+  private static let shortestWay: CGFloat = 0.5
+
+  /// Whole distances per second.
+  private static func pace(_ velocity: CGFloat, _ way: CGFloat) -> CGFloat { velocity == 0 ? 0 : velocity / way }
 }

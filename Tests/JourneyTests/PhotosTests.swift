@@ -96,6 +96,23 @@ import UIKit
     #expect(app.diagnostics == [])
   }
 
+  @Test func `thrown to a side just above its cell it stood still, as if nobody had thrown it`() throws {
+    let app = try opened()
+    let cell = try #require(app["photos.cell.4"]).frame
+    let finger = app.touch(CGPoint(x: 200, y: 400))
+    finger.move(by: CGVector(dx: 0, dy: 60), duration: 0.15)
+    finger.move(by: CGVector(dx: -80, dy: 0), duration: 0.2)
+    finger.move(by: CGVector(dx: cell.midX - (try middle(app).x), dy: 0), duration: 0.1)
+    let held = try middle(app)
+    #expect(abs(held.x - cell.midX) < 0.01)
+    finger.lift()
+    app.advance(by: 2.0 / 60)
+    let flown = try middle(app)
+    #expect(flown.x > held.x + 8, "\(held) → \(flown)")
+    try app.settle()
+    #expect(!app.exists("photos.page") && app.diagnostics == [])
+  }
+
   // MARK: Without a cell
 
   @Test func `thrown when its cell is out of sight, it goes on as it was thrown while it fades, and does not stand still`() throws {

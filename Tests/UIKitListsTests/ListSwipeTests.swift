@@ -213,6 +213,28 @@ struct ListSwipeTests {
     #expect(stage.cell(2)?.frame.minX == 0 && stage.view.swipe == nil)
   }
 
+  @Test func `beside a notch the words of a swiped row stayed where they were, and leaped as it closed`() throws {
+    let stage = stage()
+    let page = UIViewController()
+    page.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 44)
+    stage.view.frame = page.view.bounds
+    page.view.addSubview(stage.view)
+    hand.window.rootViewController = page
+    hand.wait()
+    let cell = try #require(stage.cell(2))
+    let (safe, margins, frame) = (cell.safeAreaInsets, cell.contentView.layoutMargins, cell.contentView.frame)
+    #expect(safe.left == 44)
+    hand.down(250, cell.frame.midY)
+    hand.drag(by: -150, 0, over: 0.2)
+    #expect(cell.frame.minX < -50)
+    #expect(cell.safeAreaInsets == safe && cell.contentView.layoutMargins == margins && cell.contentView.frame == frame)
+    hand.wait(0.1)
+    hand.drag(by: 140, 0, over: 0.3)
+    hand.up()
+    hand.wait(0.5)
+    #expect(cell.frame.minX == 0 && cell.safeAreaInsets == safe && stage.view.swipe == nil)
+  }
+
   @Test func `a full swipe performs the first action; without that, a row follows beyond its buttons at half the speed`() throws {
     let stage = stage()
     hand.down(360, 110)

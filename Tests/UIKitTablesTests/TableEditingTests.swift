@@ -178,6 +178,27 @@ struct TableEditingTests {
     #expect(moved > 30 && view.swipe == nil && !view.subviews.contains { $0 is SwipeActionsView })
   }
 
+  @Test func `beside a notch the words of a swiped row stayed where they were, and leaped as it closed`() throws {
+    let page = UIViewController()
+    page.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 44)
+    view.frame = page.view.bounds
+    page.view.addSubview(view)
+    hand.window.rootViewController = page
+    hand.wait()
+    let cell = try cell(2)
+    let (safe, margins, frame) = (cell.safeAreaInsets, cell.contentView.layoutMargins, cell.contentView.frame)
+    #expect(safe.left == 44)
+    hand.down(250, cell.frame.midY)
+    hand.drag(by: -150, 0, over: 0.2)
+    #expect(cell.frame.minX < -50)
+    #expect(cell.safeAreaInsets == safe && cell.contentView.layoutMargins == margins && cell.contentView.frame == frame)
+    hand.wait(0.1)
+    hand.drag(by: 140, 0, over: 0.3)
+    hand.up()
+    hand.wait(0.5)
+    #expect(cell.frame.minX == 0 && cell.safeAreaInsets == safe && view.swipe == nil)
+  }
+
   @Test func `a full swipe performs the first action, unless it may not`() throws {
     hand.down(350, 250)
     hand.drag(by: -300, 0, over: 0.4)

@@ -105,6 +105,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   var isReordering = false { didSet { stateDidChange(oldValue != isReordering) } }
   /// It is swiped open, or on its way.
   var isSwiped = false { didSet { stateDidChange(oldValue != isSwiped) } }
+  override var placeForSafeArea: CGRect { isSwiped ? listView?.restingPlace(ofSwiped: self) ?? frame : frame }
 
   /// An empty cell with a content view.
   public override init(frame: CGRect) {

@@ -58,6 +58,8 @@ final class RowSwipe {
 protocol SwipedList: UIScrollView {
   /// The row under a point that a swipe may move now, with its cell; nil if none may be.
   func swipeableRow(at point: CGPoint) -> (path: IndexPath, cell: UIView)?
+  /// The row that is swiped.
+  var swipe: RowSwipe? { get }
   /// What a row offers from one edge.
   func swipeActions(at path: IndexPath, _ side: RowSwipe.Side) -> UISwipeActionsConfiguration?
   /// The cell that shows a row now.
@@ -74,6 +76,14 @@ protocol SwipedList: UIScrollView {
   func swipeDidBegin(_ swipe: RowSwipe)
   /// It is not any more; it may still be on its way back.
   func swipeDidEnd(_ swipe: RowSwipe)
+}
+
+extension SwipedList {
+  /// Where the row of a cell is while it is not swiped, if it is now.
+  func restingPlace(ofSwiped cell: UIView) -> CGRect? {
+    guard let swipe, swipe.cell === cell else { return nil }
+    return restingPlace(ofRow: swipe.path)
+  }
 }
 
 /// A finger that swipes over a row from one side to the other.

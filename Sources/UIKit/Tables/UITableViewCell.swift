@@ -251,6 +251,7 @@ open class UITableViewCell: _UIStyled, PooledView {
   var surroundings = CellSurroundings() { didSet { if surroundings != oldValue { surroundingsDidChange() } } }
   /// The table that shows the cell.
   var table: UITableView? { superview as? UITableView }
+  override var placeForSafeArea: CGRect { table?.restingPlace(ofSwiped: self) ?? frame }
   override var heightInStack: Int { isHeld ? 3 : isLeaving ? -1 : 0 }
   /// It is on its way out, behind those that stay.
   var isLeaving = false

@@ -62,7 +62,7 @@ extension UIView {
   }
 
   /// What the superview's safe area leaves out of this view, which is at most all of it.
-  private var coveredArea: UIEdgeInsets { coveredArea(at: frame) }
+  private var coveredArea: UIEdgeInsets { coveredArea(at: placeForSafeArea) }
 
   private func coveredArea(at f: CGRect) -> UIEdgeInsets {
     if let coveredByDevice { return coveredByDevice }

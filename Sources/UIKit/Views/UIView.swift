@@ -446,6 +446,8 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   func visibilityDidChange(of subview: UIView) {}
   /// What the device covers of a view that fills its screen; nil: what the superview's safe area leaves out.
   var coveredByDevice: UIEdgeInsets? { nil }
+  /// Where it counts as lying for its safe area: what is moved aside for a while keeps what it has in its place.
+  var placeForSafeArea: CGRect { frame }
   /// Whether a controller's view in it keeps the safe area that it came with: it is only on its way.
   var pinsSafeArea: Bool { false }
   /// Whether it is read as one element that says what the texts in it say, with the controls in it beside it.

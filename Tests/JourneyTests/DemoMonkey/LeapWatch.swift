@@ -45,10 +45,11 @@ final class LeapWatch {
   /// How the screen lay: points of another one are other points.
   private var screen: (size: CGSize, way: UIInterfaceOrientation)?
 
-  /// In points a tick.
-  private static let leap = 36.0
   /// In points: what is left free at an edge; a blur's standard deviation.
   private static let hair = 0.5, haze = 20.0
+  /// In points a tick: the system's spring goes nearly so far in the first tick of a way over the whole screen, in whose second a finger may
+  /// catch what it moves.
+  private var leap: Double { max(36, 0.04 * (screen.map { max($0.size.width, $0.size.height) } ?? 0)) }
 
   /// What happens at once until then was asked for.
   func forget(until end: MediaTime) { forgetsUntil = end }
@@ -110,12 +111,12 @@ final class LeapWatch {
         for oldest in earlier?.inOneTick(i) ?? [] { right.append(old * 2 - oldest) }
       }
       if middle.isOfTwo { right += right.map { $0 * 2 } }
-      let leap = middle.isOfTwo ? 2 * Self.leap : Self.leap
+      let leap = middle.isOfTwo ? 2 * leap : leap
       return right.allSatisfy { hypot(middle.ways[i].dx - $0.dx, middle.ways[i].dy - $0.dy) > leap }
     }
   }
 
-  /// Every view of which there is something to see, with the corners of its bounds in the window.
+  /// Every view that shows something itself, with the corners of its bounds in the window.
   private func visible(_ session: AppSession) -> [(Thing, UIView, [CGPoint])] {
     var result: [(Thing, UIView, [CGPoint])] = []
     let window = CGRect(origin: .zero, size: session.window.bounds.size)
@@ -127,8 +128,9 @@ final class LeapWatch {
       let isSolid = shown.backgroundColor.map { $0.alpha == 1 } ?? false,
         isHazy = shown.rare.backdrop.map { $0.sigma >= Self.haze } ?? false
       if opacity > 0.99, isSolid || isHazy, box.insetBy(dx: -Self.hair, dy: -Self.hair).contains(window) { result = [] }
-      guard box.intersects(window) else { return }
-      let corners = [(b.minX, b.minY), (b.maxX, b.minY), (b.minX, b.maxY), (b.maxX, b.maxY)]
+      guard !box.intersection(window).isEmpty, shown.showsSomething else { return }
+      let (left, right) = shown.sides
+      let corners = [(left, b.minY), (right, b.minY), (left, b.maxY), (right, b.maxY)]
       result.append((thing(view), view, corners.map { CGPoint(x: $0.0, y: $0.1).applying(map) }))
     }
     return result
@@ -145,6 +147,20 @@ final class LeapWatch {
     return Thing(view: ObjectIdentifier(view), item: cell.flatMap { list?.indexPath(for: $0) })
   }
 
+}
+
+extension LayerProperties {
+  fileprivate var showsSomething: Bool { contents != nil || hasRare || backgroundColor.map { $0.alpha > 0 } ?? false }
+
+  /// Between which sides something is seen. Text hangs by one: where its other one is, there may be nothing.
+  fileprivate var sides: (left: Double, right: Double) {
+    switch contents == nil ? .resize : rare.contentsGravity {
+    case .topLeft: (bounds.minX, bounds.minX)
+    case .top: (bounds.midX, bounds.midX)
+    case .topRight: (bounds.maxX, bounds.maxX)
+    default: (bounds.minX, bounds.maxX)
+    }
+  }
 }
 
 extension CGPoint {

@@ -9,15 +9,26 @@ import Testing
 @MainActor @Suite struct LeapWatchTests {
   /// Puts a box where it is to be, tick by tick; `stands` are the ticks in which fingers stand. `cover` lies before it, and leaves so much
   /// of the screen free at its edges.
-  private func look(_ places: [Double], stands: Set<Int> = [], behind cover: UIView? = nil, but edges: Double = 0) -> [String] {
-    let app = TestApp(device: .iPhone14) { UIViewController() }
+  private func look(
+    _ places: [Double], stands: Set<Int> = [], on device: Device = .iPhone14, behind cover: UIView? = nil, but edges: Double = 0
+  ) -> [String] {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    box.backgroundColor = .red
+    return look(at: box, on: device, ticks: places.count, stands: stands, behind: cover, but: edges) { box.frame.origin.y = places[$0] }
+  }
+
+  /// Changes a view tick by tick.
+  private func look(
+    at view: UIView, on device: Device = .iPhone14, ticks: Int = 6, stands: Set<Int> = [], behind cover: UIView? = nil,
+    but edges: Double = 0, change: (Int) -> Void
+  ) -> [String] {
+    let app = TestApp(device: device) { UIViewController() }
     cover?.frame = app.session.window.bounds.insetBy(dx: edges, dy: edges)
-    app.perform { for view in [box, cover].compactMap(\.self) { app.session.window.rootViewController?.view.addSubview(view) } }
+    app.perform { for view in [view, cover].compactMap(\.self) { app.session.window.rootViewController?.view.addSubview(view) } }
     app.advance(by: 0.1)
     let watch = LeapWatch()
-    for (tick, place) in places.enumerated() {
-      app.perform { box.frame.origin.y = place }
+    for tick in 0..<ticks {
+      app.perform { change(tick) }
       _ = app.session.turn(at: app.session.nextTick(after: app.session.now))
       watch.look(app.session, fingersStand: stands.contains(tick))
     }
@@ -57,6 +68,26 @@ import Testing
   @Test func `what gathers speed and is stopped has not leaped, and what goes far from one tick to the next has`() {
     #expect(look([0, 0, 25, 88, 88, 88]).isEmpty)
     #expect(look([0, 0, 5, 65, 65, 65]).count == 1)
+  }
+
+  @Test func `a sheet that a finger caught in its second tick was said to have leaped, on a large screen`() throws {
+    let pad = try #require(Device.named("ipad"))
+    #expect(look([44, 44, 44, 87, 79, 63], on: pad).isEmpty)
+    #expect(look([44, 44, 44, 104, 96, 80], on: pad).count == 1)
+  }
+
+  @Test func `a bar that is put away just beyond the screen's edge was said to have leaped`() {
+    #expect(look([700, 700, 700, 844, 844, 844]).isEmpty)
+  }
+
+  @Test func `words whose room gets narrower at its empty end were said to have leaped`() {
+    for (alignment, isFound) in [(NSTextAlignment.left, false), (.right, true)] {
+      let label = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 30))
+      (label.text, label.textAlignment) = ("Garden", alignment)
+      #expect(look(at: label) { label.frame.size.width = $0 < 3 ? 300 : 240 }.isEmpty != isFound)
+    }
+    let room = UIView(frame: CGRect(x: 20, y: 100, width: 300, height: 30))
+    #expect(look(at: room) { room.frame.size.width = $0 < 3 ? 300 : 240 }.isEmpty)
   }
 
   @Test func `a flight that begins while fingers beside it go and stand has not leaped`() {

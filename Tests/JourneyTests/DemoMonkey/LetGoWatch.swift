@@ -11,7 +11,7 @@ import Motion
 /// down: a spring that pulls hard stops it in that tick, or turns it back.
 ///
 /// Of one finger only views that went exactly as it did, along both axes or one, are looked at: what follows less (pulled beyond an end) has a
-/// speed of its own. What two fingers make larger or smaller goes by a measure of its own in most demos; it is looked at if it did so evenly, and
+/// speed of its own; so has what stops while the rest goes on, as a bar that is as small as it gets. What two fingers make larger or smaller goes by a measure of its own in most demos; it is looked at if it did so evenly, and
 /// not already before they came: what nobody has caught comes to its size by itself.
 @MainActor
 final class LetGoWatch {
