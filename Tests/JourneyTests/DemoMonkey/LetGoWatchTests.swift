@@ -179,21 +179,6 @@ import Testing
     #expect(found([10, 10, 1.4, 1.3, 1.2]) == 1, "stopped")
   }
 
-  @Test func `a bar that had become as small as it gets was said to have stopped, while the page that it lay over went on`() {
-    func found(_ ways: [[Double]]) -> Int {
-      let watch = LetGoWatch(), views = TestApp(device: .iPhone14) { UIViewController() }.perform { ways.map { _ in UIView() } }
-      for tick in 0..<5 {
-        if tick == 2 { watch.fingerLetsGo(CGVector(dx: 0, dy: -10)) }
-        let sights = zip(views, ways).map { LetGoWatch.Sight(view: $0, way: CGVector(dx: 0, dy: $1[tick]), growth: 0) }
-        watch.look(sights, at: .zero)
-      }
-      return watch.found.count
-    }
-    let (page, bar) = ([-10.0, -10, 0, -9.9, -9.6], [-10.0, -10, 0, -1.2, 0])
-    #expect(found([page, bar]) == 0 && found([bar]) == 1 && found([bar, bar]) == 2)
-    #expect(found([page, [-10, -10, 0, 6, 6]]) == 1, "pushed back")
-  }
-
   @Test func `a card that came to its full size by itself was said to have stopped as fingers beside it left`() {
     func found(_ growths: [Double]) -> Int {
       self.found(growths.map { (way: 0, growth: $0) }, [1: { $0.fingerComes() }, 4: { $0.pinchLetsGo() }])
