@@ -172,9 +172,9 @@ struct Planner {
     guard let (pass, index) = saves.removeLast() else { waiting.removeLast(); return }  // nothing was drawn
     var slot = Plan.Command.Slot.band(saves.count)
     if pass != plan.passes.count - 1 {
-      slot = .picture(plan.keptSlots)
+      slot = .picture(plan.kept.count)
       plan.passes[pass].commands[index].action = .save(slot, opacity: mending.savedOpacity)
-      plan.keptSlots += 1
+      plan.kept.append(mending.bounds)
     }
     emit(.init(.mend(slot, opacity: mending.opacity, mask: mending.mask), shape: mending.shape, in: mending.bounds))
   }

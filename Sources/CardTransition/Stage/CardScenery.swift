@@ -3,7 +3,7 @@ import UIKit
 /// What lies between the list and the page: the blur and the dimming.
 @MainActor
 final class CardScenery {
-  let backdrop = UIVisualEffectView(effect: nil)
+  let backdrop = CardBackdrop(effect: nil)
   let dim = UIView(frame: .zero)
   private let effect: UIVisualEffect?
   private var dimAlpha: CGFloat = 0
@@ -42,7 +42,8 @@ final class CardScenery {
   }
 
   func show(openness: CGFloat, pull: CGFloat, dimLost: CGFloat) {
-    showEffect(openness)
+    backdrop.openness = min(max(openness, 0), 1)
+    showEffect(backdrop.shownOpenness)
     dim.alpha = dimAlpha * openness * (1 - dimLost * pull)
   }
 

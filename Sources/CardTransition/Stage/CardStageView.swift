@@ -172,13 +172,13 @@ final class CardStageView: UIView {
 
   // MARK: The button
 
-  /// In the upper trailing corner of the final place, above all else.
+  /// In the upper trailing corner of the final place, above all else: beside the pane, whose clip need then not be mended around its blur.
   func put(_ button: UIView?) {
     guard closeButton !== button else { return }
     closeButton?.removeFromSuperview()
     closeButton = button
     guard let button else { return }
-    pane.addSubview(button)
+    addSubview(button)
     placeButton()
   }
 
