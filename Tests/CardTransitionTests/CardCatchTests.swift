@@ -53,6 +53,31 @@ import Testing
     #expect(theatre.transition.state == .open && theatre.rect == CGRect(x: 0, y: 0, width: 375, height: 812))
   }
 
+  @Test func `a page over everything comes while it still goes up: it goes on beneath, whole, and is there again afterwards`() throws {
+    let (theatre, _) = opening(after: 4), app = theatre.app, cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    app.touch(CGPoint(x: 187, y: 760)).lift()
+    app.advance(by: 2.0 / 60)
+    app.perform { theatre.page.present(cover, animated: true) }
+    var last = try #require(app["page"]).frame
+    #expect(last.minY > 200)
+    for _ in 0..<12 {
+      app.advance(by: 1.0 / 60)
+      let now = try #require(app["page"]).frame
+      let stage = theatre.rect, isInside = abs(stage.minX - now.minX) + abs(stage.minY - now.minY) + abs(stage.width - now.width) < 1
+      #expect(now.distance(to: last) < 60 && isInside, "\(last), then \(now) in \(stage)")
+      last = now
+    }
+    try app.settle()
+    #expect(!app.exists("page") && !app.exists("card.stage") && theatre.transition.state == .open)
+    app.perform { cover.dismiss(animated: true) }
+    try app.settle()
+    #expect(theatre.rect == CGRect(x: 0, y: 0, width: 375, height: 812) && app["page"]?.frame == theatre.rect)
+    theatre.dismiss()
+    try app.settle()
+    theatre.expectHome()
+  }
+
   @Test func `caught, pulled, let go and caught again, it stands where each finger found it, and is over once`() throws {
     let (theatre, ear) = opening(after: 6), app = theatre.app
     for (way, wait) in [(25.0, 4), (20, 8), (-30, 3)] {
