@@ -78,6 +78,25 @@ import Testing
     theatre.expectHome()
   }
 
+  @Test func `held on its way home while the window grows, it is seen in all of that, and not when it is let go`() throws {
+    let theatre = CardTheatre(), app = theatre.app
+    try theatre.opened()
+    theatre.dismiss()
+    app.advance(by: 0.1)
+    let finger = app.touch(CGPoint(x: 187, y: 500))
+    app.advance(by: 0.1)
+    let clip = try #require(app.session.runtimeViews { $0.accessibilityIdentifier == "card.stage" }.first?.superview)
+    #expect(clip.frame.width == 375)
+    app.resize(to: CGSize(width: 560, height: 900))
+    app.advance(by: 0.6)
+    let held = clip.frame
+    #expect(held.width > 450 && held.height > 830, "\(held)")
+    finger.move(by: CGVector(dx: 0, dy: 2), duration: 1.0 / 60)
+    #expect(clip.frame.distance(to: held) < 1, "\(held), then \(clip.frame)")
+    finger.lift()
+    try app.settle()
+  }
+
   @Test func `caught, pulled, let go and caught again, it stands where each finger found it, and is over once`() throws {
     let (theatre, ear) = opening(after: 6), app = theatre.app
     for (way, wait) in [(25.0, 4), (20, 8), (-30, 3)] {
