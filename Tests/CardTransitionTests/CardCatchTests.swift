@@ -53,6 +53,50 @@ import Testing
     #expect(theatre.transition.state == .open && theatre.rect == CGRect(x: 0, y: 0, width: 375, height: 812))
   }
 
+  @Test func `a page over everything comes while it still goes up: it goes on beneath, whole, and is there again afterwards`() throws {
+    let (theatre, _) = opening(after: 4), app = theatre.app, cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    app.touch(CGPoint(x: 187, y: 760)).lift()
+    app.advance(by: 2.0 / 60)
+    app.perform { theatre.page.present(cover, animated: true) }
+    var last = try #require(app["page"]).frame
+    #expect(last.minY > 200)
+    for _ in 0..<12 {
+      app.advance(by: 1.0 / 60)
+      let now = try #require(app["page"]).frame
+      let stage = theatre.rect, isInside = abs(stage.minX - now.minX) + abs(stage.minY - now.minY) + abs(stage.width - now.width) < 1
+      #expect(now.distance(to: last) < 60 && isInside, "\(last), then \(now) in \(stage)")
+      last = now
+    }
+    try app.settle()
+    #expect(!app.exists("page") && !app.exists("card.stage") && theatre.transition.state == .open)
+    app.perform { cover.dismiss(animated: true) }
+    try app.settle()
+    #expect(theatre.rect == CGRect(x: 0, y: 0, width: 375, height: 812) && app["page"]?.frame == theatre.rect)
+    theatre.dismiss()
+    try app.settle()
+    theatre.expectHome()
+  }
+
+  @Test func `held on its way home while the window grows, it is seen in all of that, and not when it is let go`() throws {
+    let theatre = CardTheatre(), app = theatre.app
+    try theatre.opened()
+    theatre.dismiss()
+    app.advance(by: 0.1)
+    let finger = app.touch(CGPoint(x: 187, y: 500))
+    app.advance(by: 0.1)
+    let clip = try #require(app.session.runtimeViews { $0.accessibilityIdentifier == "card.stage" }.first?.superview)
+    #expect(clip.frame.width == 375)
+    app.resize(to: CGSize(width: 560, height: 900))
+    app.advance(by: 0.6)
+    let held = clip.frame
+    #expect(held.width > 450 && held.height > 830, "\(held)")
+    finger.move(by: CGVector(dx: 0, dy: 2), duration: 1.0 / 60)
+    #expect(clip.frame.distance(to: held) < 1, "\(held), then \(clip.frame)")
+    finger.lift()
+    try app.settle()
+  }
+
   @Test func `caught, pulled, let go and caught again, it stands where each finger found it, and is over once`() throws {
     let (theatre, ear) = opening(after: 6), app = theatre.app
     for (way, wait) in [(25.0, 4), (20, 8), (-30, 3)] {

@@ -169,4 +169,23 @@ import Testing
       #expect(page.sheetPresentationController == nil)
     }
   }
+
+  @Test(arguments: [true, false]) func `a sheet over which a whole page comes leaves whole, and comes back where it was`(animated: Bool) {
+    let stage = SheetStage()
+    stage.open([.medium()])
+    let top = stage.top, place = stage.sheet.sheetView.frame, home = stage.page.view.superview
+    stage.upper.modalPresentationStyle = .fullScreen
+    stage.act { stage.page.present(stage.upper, animated: animated) }
+    stage.wait(0.1)
+    // What is in it stays in it, under its corners.
+    #expect(stage.page.view.superview === home && (stage.sheet.sheetView.window != nil) == animated)
+    stage.wait(1)
+    #expect(stage.sheet.sheetView.window == nil && stage.page.view.superview === home)
+    stage.act { stage.upper.dismiss(animated: animated) }
+    stage.wait(0.1)
+    #expect(stage.top == top)
+    stage.wait(1)
+    #expect(stage.top == top && stage.sheet.sheetView.frame == place && stage.sheet.sheetView.superview === stage.sheet.containerView)
+    #expect(stage.page.view.superview === home && stage.window.rootViewController === stage.home)
+  }
 }

@@ -181,7 +181,7 @@ final class CardJourney {
     travel?.show(shape, on: stage.finalSize)
     showAccessories(shape)
     stage.alpha = fade.alpha(of: shape, at: motion.now, feel)
-    sky?.close(to: area.isNull ? (sky?.bounds ?? .zero) : area, share: sky == nil ? 0 : 1 - shape.openness)
+    sky?.close(to: area.isNull ? nil : area, share: 1 - shape.openness)
     if sky != nil { stage.frame = stage.superview?.convert(shape.rect, from: nil) ?? stage.frame }
     makeRoom(shape)
   }

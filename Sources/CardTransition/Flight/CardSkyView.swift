@@ -37,12 +37,21 @@ final class CardSkyView: UIView {
     self.point(inside: point, with: event) && isUserInteractionEnabled && !isHidden ? self : nil
   }
 
-  /// Closes from the window to the list's visible area.
-  func close(to area: CGRect, share: CGFloat) {
-    let whole = bounds
+  /// Closes from the window to the list's visible area; nil stands for all of the window.
+  func close(to area: CGRect?, share: CGFloat) {
+    closed = (area, share)
+    let whole = bounds, area = area ?? whole
     opening.frame = CGRect(
       x: whole.minX + (area.minX - whole.minX) * share, y: whole.minY + (area.minY - whole.minY) * share,
       width: whole.width + (area.width - whole.width) * share, height: whole.height + (area.height - whole.height) * share)
+  }
+
+  private var closed: (area: CGRect?, share: CGFloat) = (nil, 0)
+
+  /// The window may get another size while a finger holds what flies.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    close(to: closed.area, share: closed.share)
   }
 
   /// The flights in a window, the oldest first.
