@@ -6,13 +6,15 @@ import Motion
 /// Looks whether what goes with moving fingers goes on when they let go: at its speed, or about, or ever faster or slower from there.
 ///
 /// A spring with a long way to go, and gravity, take a finger's speed away or double it in a tick or two. They go on with that: what has
-/// another speed than the finger's, and in the next tick does not change that once more by nearly as much, has been stopped or pushed. Of what
-/// is let go to bodies with weights and joints, which move in the tick of the lift already, half as much is enough: they slow each other
+/// another speed than the finger's, and in the next tick does not change that once more by nearly as much, has been stopped or pushed. Of
+/// what is let go to bodies with weights and joints, which move in the tick of the lift already, half as much is enough: they slow each other
 /// down: a spring that pulls hard stops it in that tick, or turns it back.
 ///
 /// Of one finger only views that went exactly as it did, along both axes or one, are looked at: what follows less (pulled beyond an end) has a
-/// speed of its own; so has what stops while the rest goes on, as a bar that is as small as it gets. What two fingers make larger or smaller goes by a measure of its own in most demos; it is looked at if it did so evenly, and
-/// not already before they came: what nobody has caught comes to its size by itself.
+/// speed of its own. A bar that is as low as it gets stops while what scrolls goes on.
+///
+/// What two fingers make larger or smaller goes by a measure of its own in most demos; it is looked at if it did so evenly, and not already
+/// before they came: what nobody has caught comes to its size by itself.
 @MainActor
 final class LetGoWatch {
   /// What a view did in a tick.
