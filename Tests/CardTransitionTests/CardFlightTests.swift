@@ -121,8 +121,8 @@ import Testing
     let theatre = ListTheatre(items: 0..<200)
     theatre.open(1)
     try theatre.settle()
-    for screen in 1..<60 {
-      theatre.app.perform { theatre.list.contentOffset.y = Double(screen) * 812 }
+    for screen in 1...100 {
+      theatre.app.perform { theatre.list.contentOffset.y = Double(screen < 70 ? screen : 140 - screen) * 812 }
       theatre.run(1)
       let hidden = theatre.list.visibleCells.filter(\.isHidden)
       #expect(hidden.isEmpty)
