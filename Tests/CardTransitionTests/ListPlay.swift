@@ -89,7 +89,7 @@ final class ListPlay {
   var now: Frame? {
     guard let stage = theatre.stages.first else { return nil }
     let isInSky = stage.superview?.superview?.accessibilityIdentifier == "card.sky"
-    let pictures = stage.subviews.first(where: \.clipsToBounds)?.subviews.dropFirst() ?? []
+    let pictures = stage.subviews.last?.subviews.dropFirst().filter { $0.accessibilityIdentifier != "card.close" } ?? []
     return Frame(
       rect: stage.convert(stage.bounds, to: nil), alpha: Double(stage.alpha), clip: isInSky ? stage.superview?.frame : nil,
       cover: pictures.last.map { Double($0.alpha) })

@@ -172,13 +172,13 @@ final class CardStageView: UIView {
 
   // MARK: The button
 
-  /// In the upper trailing corner of the final place, above all else: beside the pane, whose clip need then not be mended around its blur.
+  /// In the upper trailing corner of the final place, above all else; the card cuts it as it cuts the page. (CARD §1.5)
   func put(_ button: UIView?) {
     guard closeButton !== button else { return }
     closeButton?.removeFromSuperview()
     closeButton = button
     guard let button else { return }
-    addSubview(button)
+    pane.addSubview(button)
     placeButton()
   }
 
