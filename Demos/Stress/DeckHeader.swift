@@ -13,7 +13,9 @@ final class DeckHeader: UIView {
     backgroundColor = .systemBackground
     title.text = "Stress"
     title.grow(34, .bold, atMost: 44, lines: 1)
-    status.grow(15, atMost: 24)
+    // It changes by itself: a second line would move the list away under a finger.
+    status.grow(15, atMost: 24, lines: 1)
+    status.adjustsFontSizeToFitWidth = true
     status.textColor = .secondaryLabel
     status.accessibilityIdentifier = "stress.status"
     button.growTitle(17, .semibold, atMost: 26)
