@@ -223,7 +223,7 @@ import PackageDescription
           "TodayDemo",
         ]),
       tests("SegueTesting", "UIKit", "CoreGraphics", "ImageIO"),
-      tests("CardTransition", "UIKit", "SegueTesting"),
+      tests("CardTransition", "UIKit", "SegueTesting", "Typesetting"),
       tests("HeadlessHost", "SeededRandom", "HostFixtures", "HostInterface", "CoreGraphics", "ImageIO", "Motion"),
       .testTarget(
         name: "BrowserHostTests",
@@ -241,7 +241,7 @@ import PackageDescription
         dependencies: ["UIKit", "CardTransition", "SegueTesting", "HostInterface", "Motion"] + names(demos), exclude: ["Goldens"]),
       .testTarget(
         name: "JourneyTests",
-        dependencies: ["UIKit", "CardTransition", "SegueTesting", "SegueApp", "HostInterface", "ImageIO", "Motion", "SeededRandom"]
+        dependencies: ["UIKit", "CardTransition", "SegueTesting", "SegueApp", "HostInterface", "ImageIO", "Motion", "SeededRandom", "Typesetting"]
           + names(demos)),
     ],
     swiftLanguageModes: [.v6]

@@ -26,7 +26,7 @@ public final class Typesetter: @unchecked Sendable {
 
   private struct LayoutQuestion: Hashable {
     var text: StyledText
-    var width, maxHeight: CGFloat
+    var width: CGFloat
     var maxLines: Int
     var countsTrailingNewline: Bool
   }
@@ -63,9 +63,8 @@ public final class Typesetter: @unchecked Sendable {
     precondition(!(width ?? 0).isNaN && !maxHeight.isNaN, "text laid out in \(width ?? 0)×\(maxHeight): neither side may be NaN")
     return answer { book throws(FontError) in
       let question = LayoutQuestion(
-        text: text, width: width ?? .infinity, maxHeight: maxHeight, maxLines: max(0, maxLines),
-        countsTrailingNewline: countsTrailingNewline)
-      return try layout(question, book)
+        text: text, width: width ?? .infinity, maxLines: max(0, maxLines), countsTrailingNewline: countsTrailingNewline)
+      return try layout(question, within: maxHeight, book)
     }
   }
 
@@ -144,17 +143,19 @@ public final class Typesetter: @unchecked Sendable {
 
   // MARK: Answers
 
+  private func layout(_ question: LayoutQuestion, within maxHeight: CGFloat, _ book: FontBook) throws(FontError) -> TextLayout {
+    let whole = try layout(question, book)
+    guard whole.size.height > maxHeight + 1e-3 else { return whole }
+    var fitting = question
+    fitting.maxLines = max(1, whole.lines.prefix { $0.rect.maxY <= maxHeight + 1e-3 }.count)
+    return fitting.maxLines < whole.lines.count ? try layout(fitting, book) : whole
+  }
+
   private func layout(_ question: LayoutQuestion, _ book: FontBook) throws(FontError) -> TextLayout {
     if let known = layouts.value(for: question) { return known }
-    let whole = try compose(question, book)
-    var result = whole
-    if whole.size.height > question.maxHeight + 1e-3 {
-      var fitting = question
-      fitting.maxLines = max(1, whole.lines.prefix { $0.rect.maxY <= question.maxHeight + 1e-3 }.count)
-      if fitting.maxLines < whole.lines.count { result = try compose(fitting, book) }
-    }
-    layouts.insert(result, for: question, cost: 64 + question.text.length + question.text.pictureCost)
-    return result
+    let made = try compose(question, book)
+    layouts.insert(made, for: question, cost: 64 + question.text.length + question.text.pictureCost)
+    return made
   }
 
   private func compose(_ question: LayoutQuestion, _ book: FontBook) throws(FontError) -> TextLayout {

@@ -1,6 +1,7 @@
 import CardTransition
 import SegueTesting
 import Testing
+import Typesetting
 
 /// A cell whose content travels.
 final class SlotCell: UIView, CardSource {
@@ -148,6 +149,38 @@ final class SlotPage: UIViewController, CardPageContent {
     }
     try app.settle()
     #expect(word.bounds.size == CGSize(width: 295, height: 50) && content.superview === card.slot)
+  }
+
+  /// How many texts have been broken into lines so far, this question's among them.
+  private var typesettings: UInt64 {
+    Typesetter.standard.layout(StyledText(UUID().uuidString, style: TextStyle(font: FontDescription(size: 10)))).identity
+  }
+
+  @Test func `words in the content are not broken into lines anew on the way, nor is laid out what keeps its size (check 17)`() throws {
+    let label = UILabel()
+    label.text = "What travels with the card keeps its words: they are as wide on the page as in the list."
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    app.perform {
+      content.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: word.leadingAnchor), label.trailingAnchor.constraint(equalTo: word.trailingAnchor),
+        label.bottomAnchor.constraint(equalTo: content.layoutMarginsGuide.bottomAnchor),
+      ])
+    }
+    app.advance(by: 0.1)
+    for isOpening in [true, false] {
+      if isOpening { open() } else { app.perform { page.dismiss(animated: true) } }
+      app.advance(by: 1.0 / 60)
+      let (texts, passes) = (typesettings, word.layouts)
+      for _ in 0..<20 {
+        app.advance(by: 1.0 / 60)
+        #expect(content.superview === page.header && word.layouts == passes)
+      }
+      try app.settle()
+      #expect(typesettings - texts == 1, "the question itself is one")
+    }
+    #expect(content.superview === card.slot)
   }
 
   @Test func `on the page the words are as large as under the finger, and the content fills the slot (§5.2)`() throws {

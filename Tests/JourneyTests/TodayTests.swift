@@ -1,6 +1,7 @@
 import HostInterface
 import SegueTesting
 import Testing
+import Typesetting
 
 @testable import TodayDemo
 @testable import UIKit
@@ -143,6 +144,28 @@ import Testing
     #expect(Set(pictures).count == 4)
     app.pullDown()
     try app.settle()
+    #expect(app.cardsNotWhole("today.card.", page: "detail") == [])
+  }
+
+  /// How many texts have been broken into lines so far, this question's among them.
+  private var typesettings: UInt64 {
+    Typesetter.standard.layout(StyledText(UUID().uuidString, style: TextStyle(font: FontDescription(size: 10)))).identity
+  }
+
+  /// Of those that stand alone: a story in a row has its neighbours made when it has come to rest.
+  @Test(arguments: Feature.all.indices.filter { Feature.all[$0].row.count == 1 })
+  func `no text of card or page is broken into lines after the first frame, there and back (CARD §7, check 17)`(card: Int) throws {
+    let app = try launch()
+    try show(card, in: app)
+    let frame = try app.view("today.card.\(card)").frame
+    app.tap(CGPoint(x: frame.midX, y: frame.minY + 50))
+    app.advance(by: 1.0 / 60)
+    let first = typesettings
+    try app.settle()
+    let opened = typesettings
+    app.perform { app.session.window.rootViewController?.dismiss(animated: true) }
+    try app.settle()
+    #expect(opened - first == 1 && typesettings - opened == 1, "each question is one")
     #expect(app.cardsNotWhole("today.card.", page: "detail") == [])
   }
 

@@ -12,6 +12,7 @@ final class CardTravel {
   var cardAspect: CGFloat
   private let margins: NSDirectionalEdgeInsets
   private let depth: CGFloat
+  private let anchor: CGPoint
 
   /// Nil if it cannot travel: a side has no slot, or the sides lie in two windows.
   init?(from source: UIView, to page: UIViewController?) {
@@ -24,6 +25,10 @@ final class CardTravel {
     margins = content.directionalLayoutMargins
     depth = slot.layer.zPosition
     slot.addSubview(content)
+    // It grows from the slot's corner: were it away from there for a moment, the safe area of all that is inside would be another, and all of
+    // it laid out anew in each frame.
+    anchor = content.layer.anchorPoint
+    content.layer.anchorPoint = .zero
     home.isAway = true
     slot.layer.zPosition = 1
   }
@@ -37,8 +42,8 @@ final class CardTravel {
     // In parts of a point whose sums are exact: the words' width is the same in each frame, and they are laid out once.
     let size = CGSize(width: (room.width / scale * 256).rounded() / 256, height: (height / scale * 256).rounded() / 256)
     content.transform = CGAffineTransform(scaleX: scale, y: scale)
+    if content.center != slot.bounds.origin { content.center = slot.bounds.origin }
     content.bounds.size = size
-    content.center = CGPoint(x: slot.bounds.minX + room.width / 2, y: slot.bounds.minY + height / 2)
     var margins = margins
     margins.trailing += size.width - layoutWidth
     content.directionalLayoutMargins = margins
@@ -56,9 +61,16 @@ final class CardTravel {
   /// Home again, where its slot is still empty; else it stays with its page.
   func end() {
     slot?.layer.zPosition = depth
+    let place = content.frame
+    content.layer.anchorPoint = anchor
     content.directionalLayoutMargins = margins
-    guard let home else { return }
-    home.isAway = false
-    _ = home.takeBack(content)
+    home?.isAway = false
+    guard let home, home.contentView == nil else {
+      return content.center = CGPoint(x: place.minX + place.width * anchor.x, y: place.minY + place.height * anchor.y)
+    }
+    // As large as there before it is there: its words are not broken into lines for a width in between.
+    content.transform = .identity
+    content.frame = home.bounds
+    home.takeBack(content)
   }
 }

@@ -29,11 +29,9 @@ open class CardSlot: UIView {
   /// Its content is on its way to a page: it is not this slot's to lay out.
   var isAway = false { didSet { if isAway { contentView = nil } } }
 
-  /// Has it back, unless it has got another one.
-  func takeBack(_ view: UIView) -> Bool {
-    guard contentView == nil else { return false }
+  /// Has it back: nothing else has come meanwhile.
+  func takeBack(_ view: UIView) {
     contentView = view
     layoutIfNeeded()
-    return true
   }
 }

@@ -154,8 +154,9 @@ extension UIView: LayoutItem {
   /// Edges to the nearest pixel, halves up (BEHAVIOUR §10).
   func pixelAligned(_ frame: CGRect) -> CGRect {
     let scale = layoutScale
-    func align(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-6).rounded(.down) / scale }
-    let x = align(frame.minX), y = align(frame.minY)
-    return CGRect(x: x, y: y, width: align(frame.maxX) - x, height: align(frame.maxY) - y)
+    func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-6).rounded(.down) }
+    let x = pixel(frame.minX), y = pixel(frame.minY)
+    // Sizes are whole pixels too. A difference of points would leave a hair, another one in each place: a view that only moves is not resized.
+    return CGRect(x: x / scale, y: y / scale, width: (pixel(frame.maxX) - x) / scale, height: (pixel(frame.maxY) - y) / scale)
   }
 }

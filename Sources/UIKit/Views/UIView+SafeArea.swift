@@ -68,17 +68,23 @@ extension UIView {
     if let coveredByDevice { return coveredByDevice }
     guard let superview, superview.safeAreaInsets != .zero else { return .zero }
     let (outer, b) = (superview.safeAreaInsets, superview.bounds)
+    func covered(_ outer: CGFloat, _ reach: CGFloat, of side: CGFloat) -> CGFloat {
+      outer == 0 ? 0 : min(max(0, (reach * SafeAreaTolerance.grains).rounded() / SafeAreaTolerance.grains), side)
+    }
     return UIEdgeInsets(
-      top: outer.top == 0 ? 0 : min(max(0, b.minY + outer.top - f.minY), f.height),
-      left: outer.left == 0 ? 0 : min(max(0, b.minX + outer.left - f.minX), f.width),
-      bottom: outer.bottom == 0 ? 0 : min(max(0, f.maxY - (b.maxY - outer.bottom)), f.height),
-      right: outer.right == 0 ? 0 : min(max(0, f.maxX - (b.maxX - outer.right)), f.width))
+      top: covered(outer.top, b.minY + outer.top - f.minY, of: f.height),
+      left: covered(outer.left, b.minX + outer.left - f.minX, of: f.width),
+      bottom: covered(outer.bottom, f.maxY - (b.maxY - outer.bottom), of: f.height),
+      right: covered(outer.right, f.maxX - (b.maxX - outer.right), of: f.width))
   }
 }
 
-/// How far a controller's view may hang over its superview's edges and still count as within: the rounding of frames, in points.
+/// What the rounding of frames may not change.
 private enum SafeAreaTolerance {
+  /// How far a controller's view may hang over its superview's edges and still count as within, in points.
   static let points = 0.01
+  /// How many steps a safe area has to the point: less than that is no other one, for which all that is inside would be laid out anew.
+  static let grains: CGFloat = 128
 }
 
 extension CGRect {

@@ -27,6 +27,10 @@ final class DemoMonkey {
   private var guestLeaves = MediaTime.zero
   /// Where the finger that moved last went.
   private var lastWay: CGVector?
+  /// For how many ticks the fingers have moved without a rest. One that has just come has not rested.
+  private var strides = 0
+  /// The ticks of which recognizers take the mean for a finger's speed: one that rested in them throws less than it went in the last.
+  private static let enoughStrides = 6
   /// Whether a finger moved in the last tick, and does in this one.
   private var moved = (before: false, now: false)
 
@@ -137,6 +141,7 @@ final class DemoMonkey {
     // What two fingers hold grows by what they move apart, in times of its size.
     if fingers.count == 2 { for (finger, way) in ways { ways[finger] = CGVector(dx: way.dx / 4, dy: way.dy / 4) } }
     try tell(.began, lastFinger)
+    strides = Self.enoughStrides
   }
 
   /// Two fingers that pinch leave together, all others one after the other.
@@ -148,7 +153,7 @@ final class DemoMonkey {
       return
     }
     guard let finger = fingers.keys.min() else { return }
-    if phase == .ended, fingers.count == 1, let way = lastWay { watch.letGo.fingerLetsGo(way) }
+    if phase == .ended, fingers.count == 1, strides >= Self.enoughStrides, let way = lastWay { watch.letGo.fingerLetsGo(way) }
     try tell(phase, finger)
     (fingers[finger], ways[finger]) = (nil, nil)
   }
@@ -229,6 +234,7 @@ final class DemoMonkey {
       if app.session.now < guestLeaves, !fingers.isEmpty { forget() }
       guard app.session.now == tick else { continue }
       watch.look(app.session, fingersStand: moved.before && !moved.now)
+      strides = moved.now ? strides + 1 : 0
       moved = (moved.now, false)
     }
   }

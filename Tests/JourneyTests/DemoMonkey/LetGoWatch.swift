@@ -47,8 +47,8 @@ final class LetGoWatch {
   /// Who has let go, and how many ticks ago.
   private var lift: (hold: Hold, ago: Int)?
   private var suspects: [(view: ObjectIdentifier, Suspect)] = []
-  /// What has kept its size for a tick since the last finger came. What has not grows by itself: no finger has caught it.
-  private var stood: Set<ObjectIdentifier> = []
+  /// What grew as the last finger came and has not stood for a tick since then: no finger has caught it.
+  private var growsByItself: Set<ObjectIdentifier> = []
   /// Something else that the finger had goes on.
   private var somethingGoesOn = false
 
@@ -76,7 +76,7 @@ final class LetGoWatch {
   /// A finger comes down in the next tick.
   func fingerComes() {
     forget()
-    stood = []
+    growsByItself = Set(sights.keys.filter { !stands($0) })
   }
   /// Something else happens, and what moves is its.
   func forget() { (lift, suspects) = (nil, []) }
@@ -88,7 +88,7 @@ final class LetGoWatch {
     }
     sights = now
     guard var lift else {
-      stood.formUnion(now.keys.filter { abs(now[$0]?.last?.growth ?? 1) < Self.slowestGrowth })
+      growsByItself = growsByItself.filter { !stands($0) }
       return
     }
     lift.ago += 1
@@ -106,6 +106,9 @@ final class LetGoWatch {
     default: break
     }
   }
+
+  /// What is out of sight does neither.
+  private func stands(_ view: ObjectIdentifier) -> Bool { abs(sights[view]?.last?.growth ?? 0) < Self.slowestGrowth }
 
   /// What is drawn on, or back, changes its speed again by as much. A bar that goes with what is scrolled has its end before that.
   private func judge(_ now: [ObjectIdentifier: [Sight]]) {
@@ -134,7 +137,9 @@ final class LetGoWatch {
 
   private func lookAfterPinch(_ track: [Sight], _ time: MediaTime) {
     let growths = track.compactMap(\.growth)
-    guard growths.count == 4, abs(growths[1]) >= Self.slowestGrowth, stood.contains(ObjectIdentifier(track[3].view)) else { return }
+    guard growths.count == 4, abs(growths[1]) >= Self.slowestGrowth, !growsByItself.contains(ObjectIdentifier(track[3].view)) else {
+      return
+    }
     guard abs(growths[0] - growths[1]) <= Self.evenness * abs(growths[1]) else { return }
     looks.pinches += 1
     suspect(track, "let go at \(time.seconds) growing by \(growths[1]) a tick, grows by \(growths[3])") { sight in
