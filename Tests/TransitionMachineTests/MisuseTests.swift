@@ -150,4 +150,21 @@ struct MisuseTests {
     #expect(stage.machine.diagnostics == [.pushedTwice("A"), .pushedElsewhere("nav")])
     #expect(stage.machine.transitions.isEmpty)
   }
+
+  @Test func `what is said to a transition whose app is over changes nothing`() throws {
+    var stage: Stage? = Stage()
+    stage?.openNavigation([stage!.a])
+    stage?.machine.push(stage!.b, onto: stage!.navigation, animated: true)
+    stage?.machine.layoutPass()
+    let transition = try #require(stage?.machine.transitions.first)
+    stage = nil
+    #expect(transition.livingMachine == nil)
+    let context = TransitionContext(transition: transition), phase = transition.phase
+    context.pauseInteractiveTransition()
+    context.updateInteractiveTransition(0.5)
+    context.cancelInteractiveTransition()
+    context.finishInteractiveTransition()
+    context.completeTransition(true)
+    #expect(transition.phase == phase)
+  }
 }

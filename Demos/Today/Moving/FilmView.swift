@@ -52,10 +52,11 @@ private final class FilmView: UIView {
     guard sees != isSeen else { return }
     isSeen = sees
     if let hearing { NotificationCenter.default.removeObserver(hearing) }
+    let scene = window?.windowScene
     hearing =
       sees
-      ? NotificationCenter.default.addObserver(forName: UIScene.didActivateNotification, object: window?.windowScene, queue: nil) {
-        [weak reel] _ in MainActor.assumeIsolated { reel?.goOn() }
+      ? NotificationCenter.default.addObserver(forName: UIScene.didActivateNotification, object: scene, queue: nil) {
+        [weak reel, weak scene] _ in MainActor.assumeIsolated { if scene != nil { reel?.goOn() } }
       } : nil
     reel.watch(sees)
   }

@@ -14,7 +14,7 @@ extension NotificationCenter {
     // Whoever is gone is left at the next word for it at the latest.
     observation.token = addObserver(forName: aName, object: anObject, queue: nil) { [weak observation] notification in
       guard let observation else { return }
-      guard let target = observation.target else { return observation.end() }
+      guard let target = observation.target, !observation.senderIsGone else { return observation.end() }
       let delivery = Delivery(selector: aSelector, target: target, notification: notification)
       MainActor.assumeIsolated { delivery.deliver() }
     }
@@ -48,10 +48,13 @@ final class Observation: @unchecked Sendable {
   weak var center: NotificationCenter?
   let name: NSNotification.Name?
   weak var object: AnyObject?
+  private let isOfOneSender: Bool
+  /// Whoever is heard now only lies where the sender has lain.
+  var senderIsGone: Bool { isOfOneSender && object == nil }
   var token: (any NSObjectProtocol)?
 
   init(_ target: AnyObject, in center: NotificationCenter, name: NSNotification.Name?, object: AnyObject?) {
-    (self.target, self.center, self.name, self.object) = (target, center, name, object)
+    (self.target, self.center, self.name, self.object, isOfOneSender) = (target, center, name, object, object != nil)
   }
   deinit { end() }
 

@@ -116,4 +116,20 @@ import Testing
     #expect(page == nil && store == nil)
     center.post(name: name, object: nil)
   }
+
+  @Test func `an object that lies where the sender has lain was heard in its stead`() throws {
+    let name = Notification.Name("said"), store = Store()
+    var sender: NSObject? = NSObject()
+    let place = ObjectIdentifier(sender!)
+    NotificationCenter.default.addObserver(store, selector: Selector("noted", Store.noted), name: name, object: sender)
+    NotificationCenter.default.post(name: name, object: sender)
+    #expect(store.count == 1)
+    sender = nil
+    // What has just been let go of is handed out again, sooner or later.
+    var others: [NSObject] = []
+    while others.last.map(ObjectIdentifier.init) != place, others.count < 100_000 { others.append(NSObject()) }
+    try #require(others.last.map(ObjectIdentifier.init) == place)
+    NotificationCenter.default.post(name: name, object: others.last)
+    #expect(store.count == 1)
+  }
 }
