@@ -25,6 +25,8 @@ final class DemoMonkey {
   private var waitsAtOnce = false
   /// Until then VoiceOver may tap with a finger of its own: it makes a pinch of one that is down, of any measure.
   private var guestLeaves = MediaTime.zero
+  /// The app is in the background.
+  private var isOutOfSight = false
   /// Where the finger that moved last went.
   private var lastWay: CGVector?
   /// For how many ticks the fingers have moved without a rest. One that has just come has not rested.
@@ -207,6 +209,7 @@ final class DemoMonkey {
     events += 1
     steps.append("\(event.words) @\(shownTime)")
     if case .voice(.activate) = event { guestLeaves = app.session.now + 0.1 }
+    if case .activity(let change) = event, change == .background || change == .foreground { isOutOfSight = change == .background }
     if event.mayMoveAtOnce { forget() } else { watch.letGo.forget() }
     let tick = app.session.nextTick(after: app.session.now)
     app.session.receive(TimedEvent(event, at: tick))
@@ -231,7 +234,8 @@ final class DemoMonkey {
         watch.forget(until: app.session.now + 0.1)
         waitsAtOnce = app.controllers.contains { $0.transitionCoordinator != nil }
       }
-      if app.session.now < guestLeaves, !fingers.isEmpty { forget() }
+      // In the background everything is at its end at once, whoever begins it.
+      if isOutOfSight || app.session.now < guestLeaves && !fingers.isEmpty { forget() }
       guard app.session.now == tick else { continue }
       watch.look(app.session, fingersStand: moved.before && !moved.now)
       strides = moved.now ? strides + 1 : 0
