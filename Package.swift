@@ -241,7 +241,9 @@ import PackageDescription
         dependencies: ["UIKit", "CardTransition", "SegueTesting", "HostInterface", "Motion"] + names(demos), exclude: ["Goldens"]),
       .testTarget(
         name: "JourneyTests",
-        dependencies: ["UIKit", "CardTransition", "SegueTesting", "SegueApp", "HostInterface", "ImageIO", "Motion", "SeededRandom", "Typesetting"]
+        dependencies: [
+          "UIKit", "CardTransition", "SegueTesting", "SegueApp", "HostInterface", "ImageIO", "Motion", "SeededRandom", "Typesetting",
+        ]
           + names(demos)),
     ],
     swiftLanguageModes: [.v6]
