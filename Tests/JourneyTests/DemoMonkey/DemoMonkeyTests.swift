@@ -4,7 +4,7 @@ import HostInterface
 import Testing
 import UIKit
 
-/// Someone who does anything to any demo, with fingers and by API: nothing leaps, and everything comes out whole.
+/// Someone who does anything to any demo, with fingers and by API: nothing leaps, everything comes out whole, and nothing of an app outlives it.
 ///
 /// Walk n plays demo n modulo their number, on the n-th device, by touch alone where n is even. `SEGUE_DEMO_WALKS` says how many (200 without
 /// it), `SEGUE_DEMO_FIRST` from which on, `SEGUE_DEMO` which demo alone.
@@ -28,10 +28,19 @@ import UIKit
   }
   private static var sum = Sum()
 
-  @Test(arguments: walks) func `after any walk nothing has leaped and the hierarchy is whole`(walk: Int) throws {
+  @Test(arguments: walks) func `after any walk nothing has leaped, the hierarchy is whole, and nothing is left of the app`(walk: Int) throws
+  {
     let demo = Self.demos[walk % Self.demos.count]
     if let only = Self.environment["SEGUE_DEMO"], only != demo.name { return }
     let device = try #require(Device.named(Self.devices[walk / Self.demos.count % Self.devices.count]))
+    weak var session: AppSession?, root: UIViewController?
+    try walkThrough(walk, demo, on: device) { (session, root) = ($0, $0.window.rootViewController) }
+    #expect(session == nil && root == nil, "walk \(walk), \(demo.name): something keeps an app that is over")
+  }
+
+  private func walkThrough(
+    _ walk: Int, _ demo: (name: String, make: @MainActor () -> UIViewController), on device: Device, end: (AppSession) -> Void
+  ) throws {
     let monkey = DemoMonkey(demo.make, on: device, seed: UInt64(walk), usesAPI: walk / Self.demos.count % 2 == 1)
     for _ in 0..<12 { try monkey.step() }
     try monkey.comeToRest()
@@ -43,5 +52,6 @@ import UIKit
     // Over that many walks somebody has let go of something: that nothing was found does not say that nothing was looked at.
     if Self.sum.walks == Self.walks.count, Self.walks.count >= 200 { #expect(Self.sum.fingers > 0 && Self.sum.pinches > 0) }
     if let counting = Self.environment["SEGUE_DEMO_COUNT"] { try monkey.append(to: counting, demo.name) }
+    end(monkey.app.session)
   }
 }
