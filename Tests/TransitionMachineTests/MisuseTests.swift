@@ -160,6 +160,8 @@ struct MisuseTests {
     stage = nil
     #expect(transition.livingMachine == nil)
     let context = TransitionContext(transition: transition), phase = transition.phase
+    context.startAnimation()
+    context.runAnimation { _ in Issue.record("nothing runs any more") }
     context.pauseInteractiveTransition()
     context.updateInteractiveTransition(0.5)
     context.cancelInteractiveTransition()
