@@ -75,10 +75,12 @@ import UIKit
     }
   }
 
-  /// Nothing is open, and nothing under way.
+  /// Nothing is open, and nothing under way: what still opens is let come to its end first, since UIKit refuses to dismiss it before.
   func closeAtOnce() {
-    app.perform { root.dismiss(animated: false) }
     app.advance(by: 2)
+    if root.presentedViewController != nil { app.perform { root.dismiss(animated: false) } }
+    app.advance(by: 0.1)
+    precondition(root.presentedViewController == nil, "a page stays open")
     pages = []
   }
 }
