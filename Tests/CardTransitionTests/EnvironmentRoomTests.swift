@@ -27,6 +27,32 @@ import Testing
     theatre.expectHome()
   }
 
+  @Test func `on its side the page was white below, near a card that is taller for its width: it is as tall as what is seen of it`() throws
+  {
+    let theatre = CardTheatre(device: Device.named("iphone-x-landscape")!, home: CGRect(x: 60, y: 100, width: 160, height: 150))
+    theatre.open()
+    let page = theatre.page
+    var (gap, most) = (0.0, 0.0)
+    @MainActor func look() {
+      guard let stage = theatre.stage, let shown = theatre.app["page"] else { return }
+      gap = max(gap, stage.frame.maxY - shown.frame.maxY)
+      most = max(most, page.view.bounds.height)
+      #expect(page.view.safeAreaInsets.left == 44 && page.view.safeAreaInsets.bottom == 21)
+    }
+    for _ in 0..<60 {
+      theatre.app.advance(by: 1.0 / 60)
+      look()
+    }
+    #expect(page.view.bounds.height == 375 && page.scrollView.frame.height == 375)
+    theatre.dismiss()
+    while theatre.stage != nil, theatre.app.time < 5 {
+      look()
+      theatre.app.advance(by: 1.0 / 60)
+    }
+    theatre.expectHome()
+    #expect(gap < 4 && most > 750, "\(gap) \(most)")
+  }
+
   @Test func `a rotation turns the open page and does not close it (B10)`() throws {
     try theatre.opened()
     app.rotate(to: .landscapeLeft)
@@ -96,7 +122,10 @@ import Testing
     #expect(theatre.transition.state == .closing)
     finger.lift()
     app.advance(by: 1.0 / 60)
-    #expect(theatre.transition.state == .opening && theatre.page.view.bounds.size == CGSize(width: 812, height: 375))
+    // As wide as there; still as tall as what is seen of it.
+    let scale = theatre.rect.width / 812
+    #expect(theatre.transition.state == .opening && theatre.page.view.bounds.width == 812)
+    #expect(abs(theatre.page.view.bounds.height - theatre.rect.height / scale) < 0.1)
     var last = try #require(app["page.header"]?.frame)
     while theatre.transition.state == .opening {
       app.advance(by: 1.0 / 60)

@@ -48,6 +48,7 @@ extension CardJourney {
     stage.rest(in: seat.convert(full, from: nil))
     let source = transition.findSource()
     let seen = source.flatMap { CardPlace.seen($0.grownView) }
+    stage.cardAspect = nil
     if let source, let seen, source.window === container.window {
       let shown = transition.pressedScale(of: source, seen: seen)
       if options.contentTransition == .automatic { travel = CardTravel(from: source, to: page) }

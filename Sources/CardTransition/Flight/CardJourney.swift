@@ -173,11 +173,12 @@ final class CardJourney {
     guard let room = stage.superview else { return }
     let rect = place(shape.rect, in: room)
     if sky == nil { stage.isColumn = isColumn }
+    if let card = home?.rect ?? origin { stage.cardAspect = card.height / max(card.width, 1) }
     stage.show(rect, radius: shape.radius, openness: shape.openness, bleeding: bleeding(shape.rect))
     scenery.show(openness: shape.openness, pull: shape.pull, dimLost: feel.dimLostInPull)
     if let page = page as? any CardPage { tell(page, shape) }
     if let page = page as? any CardPageContent { tell(page, openness: fade == .still ? 1 : min(max(shape.openness, 0), 1)) }
-    if let home { travel?.cardAspect = home.rect.height / max(home.rect.width, 1) }
+    if home != nil, let aspect = stage.cardAspect { travel?.cardAspect = aspect }
     travel?.show(shape, on: stage.finalSize)
     showAccessories(shape)
     stage.alpha = fade.alpha(of: shape, at: motion.now, feel)

@@ -1,7 +1,8 @@
 import UIKit
 
 /// The card that grows: a rounded rectangle through which the page is seen, laid out once at its final size, top aligned, and as wide as
-/// the rectangle. So nothing in the page is laid out anew on the way, and no word wraps anew.
+/// the rectangle. So nothing in the page is laid out anew on the way, and no word wraps anew. Only a page that is wider for its height than
+/// the card becomes taller on the way, or it would cut what it shows of the card.
 ///
 /// The page lies in a holder without size, over whose edges it always hangs: what the system covers of it stays what it is in its place.
 @MainActor
@@ -19,6 +20,8 @@ final class CardStageView: UIView {
   private(set) var closeButton: UIView?
   /// The page's size in its place.
   private(set) var finalSize = CGSize.zero
+  /// The card's height for its width, as of the last look; nil for a page without one.
+  var cardAspect: CGFloat?
   /// It stands in its place, and what the page is told of its size and safe area is what holds there.
   private(set) var isAtRest = false
   /// Its place is a column that stands on the window's lower edge: it throws a shadow there too, and its lower corners are square.
@@ -115,9 +118,10 @@ final class CardStageView: UIView {
     layer.shadowPath = outline(radius)
     let scale = rect.width / max(finalSize.width, 1)
     if let page {
-      page.bounds.size = finalSize
+      let size = CGSize(width: finalSize.width, height: pageHeight(in: rect, at: scale, openness))
+      page.bounds.size = size
       page.transform = CGAffineTransform(scaleX: scale, y: scale)
-      page.center = CGPoint(x: finalSize.width * scale / 2, y: finalSize.height * scale / 2)
+      page.center = CGPoint(x: size.width * scale / 2, y: size.height * scale / 2)
     }
     for picture in [picture, change].compactMap(\.self) {
       let scale = pictureScale(rect.width / max(widths[ObjectIdentifier(picture)] ?? 1, 1), in: rect, size: picture.bounds.size)
@@ -133,6 +137,17 @@ final class CardStageView: UIView {
         : bounds.insetBy(dx: -bleeding, dy: -bleeding)
     }
   }
+
+  /// As in its place; as tall as the rectangle on the way to a card that is taller for its width.
+  private func pageHeight(in rect: CGRect, at scale: CGFloat, _ openness: CGFloat) -> CGFloat {
+    guard let cardAspect, finalSize.height < finalSize.width * cardAspect else { return finalSize.height }
+    let missing = rect.height / max(scale, 0.001) - finalSize.height
+    guard missing >= 0.5 else { return finalSize.height }
+    // In parts of a point whose sums are exact: what resizes with the page is as large as before when it is back.
+    return finalSize.height + (missing * min(max((1 - openness) / Self.soon, 0), 1) * 64).rounded() / 64
+  }
+  /// So much less open than a page in its place it is as tall as the rectangle: one that only returns to a room that was turned is not.
+  private static let soon: CGFloat = 0.1
 
   /// How dark a card's shadow is. (Slides)
   private static let shadow: Float = 0.2
