@@ -79,6 +79,20 @@ import Testing
     theatre.expectHome()
   }
 
+  @Test func `caught and let go, and the room turns: the close button leaped at the end, for the page lacked a side of its safe area`() throws {
+    theatre.open()
+    app.advance(by: 0.1)
+    app.tap(CGPoint(x: 187, y: 600), duration: 1.0 / 60)
+    app.rotate(to: .landscapeLeft)
+    #expect(theatre.transition.state == .opening)
+    while theatre.transition.state == .opening {
+      app.advance(by: 1.0 / 60)
+      let safe = theatre.page.view.safeAreaInsets
+      #expect(theatre.page.view.bounds.width == 375 || safe.left == 44 && safe.right == 44, "\(safe)")
+    }
+    #expect(theatre.rect == CGRect(x: 0, y: 0, width: 812, height: 375))
+  }
+
   @Test func `a rotation under a finger lets the page return`() throws {
     try theatre.opened()
     let finger = app.touch(CGPoint(x: 187, y: 200))

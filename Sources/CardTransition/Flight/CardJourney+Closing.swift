@@ -117,7 +117,8 @@ extension CardJourney {
   private func scrollToTop() {
     guard let scrollView = grab.scrollView, scrollView.contentOffset.y > -scrollView.adjustedContentInset.top else { return }
     UIView.animate(withDuration: feel.scrollToTop) {
-      scrollView.contentOffset = CGPoint(x: scrollView.contentOffset.x, y: -scrollView.adjustedContentInset.top)
+      // Not by the property: what the finger has set going would go on beneath the animation.
+      scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: -scrollView.adjustedContentInset.top), animated: false)
     }
   }
 

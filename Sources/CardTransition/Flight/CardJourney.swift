@@ -114,6 +114,8 @@ final class CardJourney {
   /// The room has another size.
   func roomDidChange() {
     guard sky == nil else { return }
+    // The presentation lays out its seat later: in one of the old size the page would have another safe area until it rests.
+    if let container = seat.superview, seat.bounds.size != container.bounds.size { seat.frame = container.bounds }
     if motion.isMoving {
       // Laid out for its place as that is now, and then where it is.
       if let room = stage.superview { stage.rest(in: place(full, in: room)) }
