@@ -45,4 +45,31 @@ import Testing
     try app.settle()
     #expect(theatre.page.scrollView.contentOffset.y > 100)
   }
+
+  @Test func `thrown on its way home while its card moves there with an animation, it goes with the finger's speed, not with both`() throws
+  {
+    /// How far it goes in the tick after the finger has left.
+    @MainActor func step(moving: Bool) throws -> CGPoint {
+      let theatre = CardTheatre(), app = theatre.app
+      try theatre.opened()
+      theatre.dismiss()
+      app.advance(by: 0.1)
+      let finger = app.touch(CGPoint(x: 187, y: 500))
+      finger.move(by: CGVector(dx: -120, dy: -100), duration: 0.2)
+      if moving {
+        app.perform {
+          UIView.animate(withDuration: 0.3, delay: 0, options: .curveLinear) { theatre.move(to: CardTheatre.home.offsetBy(dx: 300, dy: 0)) }
+        }
+      }
+      finger.lift()
+      app.advance(by: 1.0 / 60)
+      let before = theatre.rect
+      app.advance(by: 1.0 / 60)
+      return CGPoint(x: theatre.rect.midX - before.midX, y: theatre.rect.midY - before.midY)
+    }
+    let (still, moving) = (try step(moving: false), try step(moving: true))
+    #expect(still.x < -5 && still.y < -3, "\(still)")
+    // Its card goes 17 points a tick.
+    #expect(abs(moving.x - still.x) < 3 && abs(moving.y - still.y) < 3, "\(still) \(moving)")
+  }
 }

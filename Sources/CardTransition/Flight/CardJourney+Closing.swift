@@ -138,7 +138,7 @@ extension CardJourney {
     if isElsewhere {
       motion.turn(to: cardShape(now.rect), by: feel.closingLaw)
     } else {
-      motion.follow(cardShape(now.rect), isRolling: transition.finder.list().map { $0.isDragging || $0.isDecelerating } ?? false)
+      motion.follow(cardShape(now.rect), isRolling: (now.view ?? transition.finder.list()).map(CardPlace.isMoving) ?? false)
     }
     veilHome(now)
     motion.advance()

@@ -31,6 +31,13 @@ enum CardPlace {
     return real(rect(view.bounds, of: view) { ($0.layer.presentation() ?? $0.layer).affineTransform() })
   }
 
+  /// Whether it moves on and on: it is being scrolled, or on its way to where it lies.
+  static func isMoving(_ view: UIView) -> Bool {
+    sequence(first: view, next: { $0.superview }).contains { view in
+      view.movingCenter != view.center || (view as? UIScrollView).map { $0.isDragging || $0.isDecelerating } ?? false
+    }
+  }
+
   /// Nil for what is scaled to nothing, or lies nowhere.
   private static func real(_ rect: CGRect) -> CGRect? {
     let isSomewhere = [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite)
