@@ -24,6 +24,23 @@ import Testing
     #expect(theatre.page.scrollView.contentOffset.y > 100)
   }
 
+  @Test func `caught with its content beyond its top, the page is let go: the content does not leap there`() throws {
+    let theatre = CardTheatre(), app = theatre.app, scroll = theatre.page.scrollView
+    theatre.open()
+    app.advance(by: 0.3)
+    app.perform { scroll.contentOffset.y = -80 }
+    let finger = app.touch(CGPoint(x: 92, y: 480))
+    finger.move(by: CGVector(dx: -40, dy: -120), duration: 0.1)
+    finger.lift()
+    var last = scroll.contentOffset.y
+    #expect(last == -80)
+    for _ in 0..<20 {
+      app.advance(by: 1.0 / 60)
+      #expect(abs(scroll.contentOffset.y - last) < 30, "\(last) \(theatre.transition.state)")
+      last = scroll.contentOffset.y
+    }
+  }
+
   @Test(arguments: [300.0, 800]) func `a finger that stays down when the page has gone does not scroll it, and the page lands as it was`(
     speed: Double
   ) throws {

@@ -115,7 +115,7 @@ extension CardJourney {
 
   /// The text goes to its top on the way. (Slides)
   private func scrollToTop() {
-    guard let scrollView = grab.scrollView, scrollView.contentOffset.y > -scrollView.adjustedContentInset.top else { return }
+    guard let scrollView = grab.scrollView, scrollView.contentOffset.y != -scrollView.adjustedContentInset.top else { return }
     UIView.animate(withDuration: feel.scrollToTop) {
       // Not by the property: what the finger has set going would go on beneath the animation.
       scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: -scrollView.adjustedContentInset.top), animated: false)

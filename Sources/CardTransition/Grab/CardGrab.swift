@@ -31,7 +31,7 @@ final class CardGrab: NSObject {
   var verdict: Bool?
   /// The content is above its top without this drag having brought it there.
   private var isBouncing = false
-  /// The finger that pulled the page has left, with what speed it had.
+  /// The finger that pulled the page has left, with what speed it had, and its content at its top.
   private var hasThrown = false
   private weak var stage: UIView?
 
@@ -196,6 +196,9 @@ final class CardGrab: NSObject {
     heard.setContentOffset(CGPoint(x: heard.contentOffset.x, y: -heard.adjustedContentInset.top), animated: false)
   }
 
+  /// The page was caught with its content pulled beyond its top: that goes back by itself.
+  private var isStretched: Bool { heard?.isAboveTop ?? false }
+
   /// Everything beneath the finger that scrolls is at its top.
   var isAtTop: Bool { !isBouncing && scrollViews.allSatisfy(\.isAtTopOrAbove) }
 
@@ -227,7 +230,7 @@ final class CardGrab: NSObject {
       scroll.panGestureRecognizer.isEnabled = false
       scroll.panGestureRecognizer.isEnabled = true
     }
-    guard let heard, heard.isAtTopOrAbove else { return }
+    guard let heard, hasThrown, heard.isAtTopOrAbove else { return }
     heard.setContentOffset(CGPoint(x: heard.contentOffset.x, y: -heard.adjustedContentInset.top), animated: false)
   }
 
@@ -301,7 +304,7 @@ final class CardGrab: NSObject {
     // A finger beyond where it caught an opening does not move it.
     if recognizer === catcher, caughtOpening, progress <= base?.progress ?? 0 { along = max(along, 0) }
     let leaves = !cancelled && journey.leaves(at: progress, speed: along)
-    hasThrown = true
+    hasThrown = !isStretched
     if leaves { return commit(recognizer) }
     let rates = rates(recognizer, along, velocity)
     release()
@@ -312,7 +315,7 @@ final class CardGrab: NSObject {
     let velocity = speed.value(at: journey.motion.now, stale: journey.feel.staleRelease)
     let along = isSideways(recognizer) ? velocity.x * (isMirrored ? -1 : 1) : velocity.y
     journey.carry(rates(recognizer, along, velocity))
-    (driver, hasThrown) = (nil, true)
+    (driver, hasThrown) = (nil, !isStretched)
     for one in [pan, edge, catcher] as [UIGestureRecognizer] { one.isEnabled = false }
     letContentRest()
     journey.close()
