@@ -88,4 +88,18 @@ import Testing
     // Its card goes ten points a tick, and is farther away by then.
     #expect(abs(moving.x - still.x) < 6 && moving.y == still.y, "\(still) \(moving)")
   }
+
+  @Test func `closed while its card moves with an animation, it sets off from rest, not with its card's speed`() throws {
+    let theatre = CardTheatre(), app = theatre.app
+    try theatre.opened()
+    app.perform {
+      UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) { theatre.move(to: CardTheatre.home.offsetBy(dx: 300, dy: 0)) }
+    }
+    app.advance(by: 0.1)
+    theatre.dismiss()
+    let before = theatre.rect.midX
+    for _ in 0..<4 where theatre.rect.midX == before { app.advance(by: 1.0 / 60) }
+    // Its card goes ten points a tick.
+    #expect(abs(theatre.rect.midX - before) < 4, "\(theatre.rect.midX - before)")
+  }
 }

@@ -19,7 +19,7 @@ extension CardJourney {
     let isStill = fade == .still || UIAccessibility.isReduceMotionEnabled
     let target = goal(in: window)
     takeOff(in: window)
-    motion.hold(at: motion.shape, velocity: speed)
+    motion.hold(at: motion.shape)
     show(motion.shape)
     updateStatusBar()
     context.completeTransition(true)
@@ -32,7 +32,7 @@ extension CardJourney {
       end.lanes[6] = 0
       return motion.go(to: end, by: stillLaw, velocity: .zero) { [weak self] in self?.land(landing) }
     }
-    motion.go(to: target, by: feel.closingLaw) { [weak self] in self?.land() }
+    motion.go(to: target, by: feel.closingLaw, velocity: speed) { [weak self] in self?.land() }
   }
 
   private func takeOff(in window: UIWindow) {

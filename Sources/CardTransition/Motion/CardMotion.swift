@@ -10,7 +10,7 @@ final class CardMotion {
   private var course: CardCourse?
   private(set) var target: CardShape
   private var arrival: (() -> Void)?
-  /// A finger has just let go of it, and it has not moved since.
+  /// It has just begun to go with a speed that it was given, and has not moved since.
   private var isThrown = false
   /// Told on each tick that there is something new to be laid out.
   var onTick: () -> Void = {}
@@ -54,7 +54,8 @@ final class CardMotion {
 
   /// The target is somewhere else now, and the card with it: what it goes to has moved.
   ///
-  /// - Parameter isRolling: whether it moves on and on. What a finger throws has the finger's speed, and not that of its target besides.
+  /// - Parameter isRolling: whether it moves on and on. What begins with a speed of
+  ///   its own, a finger's or none, does not have that of its target besides.
   func follow(_ target: CardShape, isRolling: Bool = false) {
     guard let course else { return }
     let way = target.lanes - self.target.lanes, time = now - course.start

@@ -80,7 +80,14 @@ final class LeapWatch {
       now[thing] = track
     }
     tracks = now
-    letGo.look(now.values.map { LetGoWatch.Sight(view: $0.view, way: $0.way.map(Self.middle), growth: $0.growth) }, at: time)
+    letGo.look(
+      now.values.map { LetGoWatch.Sight(view: $0.view, way: $0.way.map(Self.middle), growth: Self.isIndicator($0.view) ? nil : $0.growth) },
+      at: time)
+  }
+
+  /// It is as long as what it tells of lets it be: no fingers pull it apart.
+  private static func isIndicator(_ view: UIView) -> Bool {
+    view.superview is UIScrollView && min(view.bounds.width, view.bounds.height) == ScrollIndicators.thickness
   }
 
   private static func growth(from old: [CGPoint], to new: [CGPoint]) -> Double? {
