@@ -98,6 +98,12 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
   /// found anew at the next touch.
   public func invalidateScrollView() { if slides == nil { journey.grab.scrollViewDidChange() } }
 
+  /// Closes the page, by code and at any time: as `dismiss(animated:)` of the page does, and in the middle of its opening too, where UIKit
+  /// refuses that. The page turns round where it is then, with the speed that it has. Nothing where no page is shown.
+  ///
+  /// The transition of a page is its `transitioningDelegate`. One made with `init(from:source:)` leaves its page to the app.
+  public func close() { if slides == nil { journey.close() } }
+
   /// The view that shows the item now.
   func findSource() -> UIView? { lookUp()?.view }
 
@@ -177,13 +183,26 @@ public final class CardTransition: NSObject, UIViewControllerTransitioningDelega
 
 extension UIViewController {
   /// Presents a page out of its card. The style, the delegate and the status bar are seen to; nothing has to be kept.
+  ///
+  /// On a page that is still opening out of a card of its own, or that a finger has, it waits until that is open; when that page closes
+  /// instead, nothing is presented. (UIKit refuses to present on a page that is still being presented.)
   public func present(
     _ page: UIViewController, with transition: CardTransition, animated: Bool = true, completion: (() -> Void)? = nil
   ) {
+    if let journey = cardJourney, journey.isUnsettled {
+      return journey.whenOpen { [weak self] in self?.present(page, with: transition, animated: animated, completion: completion) }
+    }
     page.modalPresentationStyle = .custom
     page.modalPresentationCapturesStatusBarAppearance = true
     page.transitioningDelegate = transition
     // The delegate is a weak reference, and the presentation may have to wait.
     present(page, animated: animated) { withExtendedLifetime(transition) { completion?() } }
+  }
+
+  /// The way of the page that this controller is, or is in.
+  private var cardJourney: CardJourney? {
+    let outermost = sequence(first: self, next: { $0.parent }).reduce(self) { $1 }
+    guard let transition = outermost.transitioningDelegate as? CardTransition, transition.hasStage else { return nil }
+    return transition.journey.shows(outermost) ? transition.journey : nil
   }
 }

@@ -143,4 +143,35 @@ import Testing
     #expect(content.layer.animationKeys() == nil && abs(content.frame.width - before.width) < 20, "laid out anew without an animation")
     try app.settle()
   }
+
+  @Test func `what waits to be presented on a page that closes instead is not presented`() throws {
+    let theatre = CardTheatre()
+    theatre.open()
+    theatre.app.advance(by: 0.1)
+    let inner = PlainPage(), second = CardTransition(item: "two") { (_: String) in nil }
+    var isPresented = false
+    theatre.app.perform { theatre.page.present(inner, with: second) { isPresented = true } }
+    theatre.app.perform { theatre.transition.close() }
+    try theatre.app.settle()
+    #expect(!isPresented && inner.presentingViewController == nil && second.state == .resting)
+    theatre.expectHome()
+  }
+
+  @Test func `closed by code in each of its phases, and where there is nothing to close`() throws {
+    let theatre = CardTheatre()
+    let unused = CardTransition(item: "none") { (_: String) in nil }
+    theatre.app.perform { unused.close() }
+    try theatre.opened()
+    theatre.app.perform {
+      theatre.transition.close()
+      theatre.transition.close()
+    }
+    #expect(theatre.transition.state == .closing)
+    theatre.app.advance(by: 0.1)
+    theatre.app.perform { theatre.transition.close() }
+    try theatre.app.settle()
+    theatre.expectHome()
+    theatre.app.perform { theatre.transition.close() }
+    theatre.expectHome()
+  }
 }

@@ -79,7 +79,9 @@ import Testing
     theatre.expectHome()
   }
 
-  @Test func `caught and let go, and the room turns: the close button leaped at the end, for the page lacked a side of its safe area`() throws {
+  @Test func `caught and let go while the room turns: the close button leaped at the end, a side of the safe area was missing`()
+    throws
+  {
     theatre.open()
     app.advance(by: 0.1)
     app.tap(CGPoint(x: 187, y: 600), duration: 1.0 / 60)

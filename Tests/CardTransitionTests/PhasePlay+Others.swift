@@ -75,16 +75,37 @@ extension PhasePlay {
     switch cell.phase {
     case .pressed: expectPressUntouched()
     case .opening:
-      // UIKit's own: what is being presented presents nobody. The table would rather have it wait.
+      // UIKit itself lets nobody present who is still being presented; out of a card it waits.
       app.perform { page.present(other, animated: true) }
       diagnostics = 1
+      let (second, inner, presented) = presentCardOnPage()
       expectUndisturbed()
-      try expectOpens()
+      #expect(second.state == .resting && !presented())
+      try app.settle()
+      #expect(state == .open && page.presentedViewController === inner && second.state == .open && presented(), "it waits for open")
+      app.perform { inner.dismiss(animated: true) }
+      try app.settle()
     case .open:
       app.perform { page.present(other, animated: true) }
       try theatre.settle()
       #expect(page.presentedViewController === other && state == .open)
-    case .dragging, .returning:
+    case .dragging:
+      let (second, inner, presented) = presentCardOnPage()
+      expectHeld()
+      #expect(second.state == .resting && !presented())
+      letGo()
+      try app.settle()
+      #expect(state == .open && page.presentedViewController === inner && second.state == .open && presented(), "it waits for open")
+      app.perform { inner.dismiss(animated: true) }
+      try app.settle()
+      pull(by: 40)
+      // UIKit's own does not wait.
+      app.perform { page.present(other, animated: true) }
+      move(0, 80)
+      letGo()
+      try theatre.settle()
+      #expect(page.presentedViewController === other && state == .open && rect == Self.full, "\(state): it returns beneath the other")
+    case .returning:
       app.perform { page.present(other, animated: true) }
       move(0, 80)
       letGo()
@@ -96,6 +117,18 @@ extension PhasePlay {
       expectUndisturbed()
       try expectLands()
     }
+  }
+
+  /// The page presents another out of a card of its own.
+  private func presentCardOnPage() -> (CardTransition, PlainPage, presented: () -> Bool) {
+    let small = UIView(frame: CGRect(x: 40, y: 300, width: 200, height: 150)), inner = PlainPage()
+    let second = CardTransition(item: 2) { [weak small] (_: Int) in small }
+    var isPresented = false
+    app.perform {
+      page.view.addSubview(small)
+      page.present(inner, with: second) { isPresented = true }
+    }
+    return (second, inner, { isPresented })
   }
 
   /// Nothing that there would be to do: who is pressed is pressed.

@@ -9,7 +9,7 @@ extension CardJourney {
     motion.advance()
     let speed = motion.velocity
     transition.willClose()
-    (state, origin) = (.closing, nil)
+    (state, origin, waiting) = (.closing, nil, [])
     page?.viewIfLoaded?.endEditing(true)
     scrollToTop()
     guard let window = stage.window else {

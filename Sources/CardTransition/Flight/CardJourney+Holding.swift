@@ -101,6 +101,7 @@ extension CardJourney {
     state = .open
     rest()
     grab.settle()
+    settled()
   }
 
   /// Has gone along with the finger to a side.
@@ -110,6 +111,7 @@ extension CardJourney {
   func backInPlace() {
     state = .open
     rest()
+    settled()
   }
 
   // MARK: Caught

@@ -130,6 +130,7 @@ extension CardJourney {
     holdVeil()
     transition.didOpen()
     readPage()
+    settled()
   }
 
   /// The presentation is over, whatever the page still does.

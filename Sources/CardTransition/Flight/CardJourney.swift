@@ -40,6 +40,8 @@ final class CardJourney {
   private var toldScale: CGFloat?
   private var toldOpenness: CGFloat?
   private var watch: CardWatch?
+  /// What waits until the page is open.
+  var waiting: [() -> Void] = []
   /// What the list and the tab bar owe to the page.
   var listClaim: CardClaim?, barClaim: CardClaim?
 
@@ -286,6 +288,24 @@ final class CardJourney {
     page.dismiss(animated: true, completion: nil)
   }
 
+  /// Nothing can be presented on the page for now.
+  var isUnsettled: Bool {
+    switch state {
+    case .opening, .dragging: true
+    default: false
+    }
+  }
+
+  /// Does something when the page is open; never, if it closes.
+  func whenOpen(_ deed: @escaping () -> Void) { waiting.append(deed) }
+
+  /// The page is open, and in nobody's hand.
+  func settled() {
+    let deeds = waiting
+    waiting = []
+    deeds.forEach { $0() }
+  }
+
   /// Out of here, if a finger might.
   private func escape() -> Bool {
     guard let page, page.presentingViewController != nil, page.presentedViewController == nil,
@@ -324,6 +344,7 @@ final class CardJourney {
     (listClaim, barClaim, veil) = (nil, nil, nil)
     watch = nil
     (home, area, fade, hidesAtCommit, origin, contentChange) = (nil, .null, .none, false, nil, nil)
+    waiting = []
     (toldScale, toldOpenness) = (nil, nil)
   }
 
