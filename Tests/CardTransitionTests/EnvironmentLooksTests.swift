@@ -84,4 +84,14 @@ import Testing
     #expect(try theatre.app.view("own").frame == CGRect(x: 375 - 20 - 90, y: 52, width: 90, height: 36))
     #expect(!theatre.app.exists("card.close"))
   }
+
+  @Test func `with less transparency there is no blur behind the page, and half of it is dark (§6)`() throws {
+    let theatre = CardTheatre(surroundings: Surroundings(reduceTransparency: true)), app = theatre.app
+    try theatre.opened()
+    let backdrop = try #require(app.session.runtimeViews { $0.accessibilityIdentifier == "backdrop" }.first as? UIVisualEffectView)
+    #expect(backdrop.isHidden && backdrop.superview?.subviews[1].alpha == 0.5)
+    theatre.dismiss()
+    try app.settle()
+    theatre.expectHome()
+  }
 }

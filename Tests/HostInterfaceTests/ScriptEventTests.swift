@@ -28,6 +28,7 @@ import Testing
       1.220 bold-text on
       2.100 reduce-motion on
       2.110 prefers-cross-fade off
+      2.120 reduce-transparency on
       2.200 inactive
       2.300 active
       2.400 background
@@ -48,7 +49,9 @@ import Testing
     let expected: [InputEvent] = [
       .screen(.rotate(.landscapeLeft)), .screen(.resize(CGSize(width: 507, height: 1180))), .setting(.style(.dark)),
       .setting(.direction(.rightToLeft)), .setting(.contentSize(.XXXL)), .setting(.contrast(.high)), .setting(.boldText(true)),
-      .setting(.reduceMotion(true)), .setting(.prefersCrossFade(false)), .activity(.inactive), .activity(.active), .activity(.background),
+      .setting(.reduceMotion(true)), .setting(.prefersCrossFade(false)), .setting(.reduceTransparency(true)), .activity(.inactive),
+      .activity(.active),
+      .activity(.background),
 
       .activity(.foreground), .activity(.memoryWarning), .open(URL(string: "shop://item/3?a=1#top")!), .text(.insert("한")),
       .text(.compose("ㅎ")), .text(.compose("")), .text(.delete),

@@ -82,4 +82,37 @@ import Testing
     try app.settle()
     #expect(home.view.transform.isIdentity && page.view.window == nil && app.diagnostics == [])
   }
+
+  // MARK: Less transparency
+
+  @Test func `with less transparency nothing is seen through a material, from the setting on and until it is taken back`() throws {
+    let glass = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial)),
+      kept = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+    let home = UIViewController()
+    let app = TestApp(device: .iPhone14) {
+      home.view.backgroundColor = .red
+      glass.frame = CGRect(x: 0, y: 400, width: 390, height: 100)
+      home.view.addSubview(glass)
+      return home
+    }
+    func backdrop(_ view: UIView) -> LayerProperties.Backdrop? { view.layer.backdrop }
+    let plain = backdrop(glass), before = app.session.displayList()
+    var heard: [Bool] = []
+    let token = NotificationCenter.default.addObserver(
+      forName: UIAccessibility.reduceTransparencyStatusDidChangeNotification, object: nil, queue: nil
+    ) { _ in MainActor.assumeIsolated { heard.append(UIAccessibility.isReduceTransparencyEnabled) } }
+    defer { NotificationCenter.default.removeObserver(token) }
+    #expect((plain?.sigma ?? 0) > 20 && (plain?.tint.alpha ?? 1) < 1)
+
+    app.choose(.reduceTransparency(true))
+    // 245 of 255: what the material makes of white.
+    #expect(backdrop(glass)?.sigma == 0 && backdrop(glass)?.tint.alpha == 1 && abs((backdrop(glass)?.tint.red ?? 0) - 245.0 / 255) < 1e-9)
+    #expect(app.session.displayList() != before && heard == [true])
+    // What was in no window hears of it when it is shown.
+    app.perform { home.view.addSubview(kept) }
+    #expect(backdrop(kept)?.sigma == 0 && backdrop(kept)?.tint.alpha == 1 && (backdrop(kept)?.tint.red ?? 1) < 0.1)
+
+    app.choose(.reduceTransparency(false))
+    #expect(backdrop(glass) == plain && (backdrop(kept)?.sigma ?? 0) == 20 && heard == [true, false])
+  }
 }

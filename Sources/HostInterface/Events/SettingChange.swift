@@ -14,6 +14,8 @@ public enum SettingChange: Hashable, Sendable {
   case reduceMotion(Bool)
   /// Whether, with less motion, pages are to cross-fade where they would slide.
   case prefersCrossFade(Bool)
+  /// Whether there is to be less transparency.
+  case reduceTransparency(Bool)
   /// Whether VoiceOver reads the screen.
   case voiceOver(Bool)
   /// How the device is held.
@@ -29,6 +31,7 @@ public enum SettingChange: Hashable, Sendable {
     case .boldText(let isOn): surroundings.boldText = isOn
     case .reduceMotion(let isOn): surroundings.reduceMotion = isOn
     case .prefersCrossFade(let isOn): surroundings.prefersCrossFade = isOn
+    case .reduceTransparency(let isOn): surroundings.reduceTransparency = isOn
     case .voiceOver(let isOn): surroundings.voiceOver = isOn
     case .tilt(let tilt): surroundings.tilt = tilt
     }
@@ -44,6 +47,7 @@ public enum SettingChange: Hashable, Sendable {
     case .boldText(let isOn): ("bold-text", Setting.word(isOn))
     case .reduceMotion(let isOn): ("reduce-motion", Setting.word(isOn))
     case .prefersCrossFade(let isOn): ("prefers-cross-fade", Setting.word(isOn))
+    case .reduceTransparency(let isOn): ("reduce-transparency", Setting.word(isOn))
     case .voiceOver(let isOn): ("voice", Setting.word(isOn))
     case .tilt(let tilt): ("tilt", tilt.word)
     }
@@ -71,6 +75,7 @@ struct Setting {
       toggle(SettingChange.boldText) { $0.boldText },
       toggle(SettingChange.reduceMotion) { $0.reduceMotion },
       toggle(SettingChange.prefersCrossFade) { $0.prefersCrossFade },
+      toggle(SettingChange.reduceTransparency) { $0.reduceTransparency },
       toggle(SettingChange.voiceOver) { $0.voiceOver },
       tilt,
     ]

@@ -50,6 +50,8 @@ public struct Surroundings: Hashable, Sendable {
   public var reduceMotion = false
   /// Whether, with less motion, pages are to cross-fade where they would slide; not at first.
   public var prefersCrossFade = false
+  /// Whether there is to be less transparency; not at first.
+  public var reduceTransparency = false
   /// Whether VoiceOver reads the screen; not at first.
   public var voiceOver = false
 
@@ -59,10 +61,12 @@ public struct Surroundings: Hashable, Sendable {
   /// The surroundings that most pictures are made in, but for what is given.
   public init(
     style: Style = .light, direction: Direction = .leftToRight, contentSize: ContentSize = .L, contrast: Contrast = .normal,
-    boldText: Bool = false, reduceMotion: Bool = false, prefersCrossFade: Bool = false, voiceOver: Bool = false
+    boldText: Bool = false, reduceMotion: Bool = false, prefersCrossFade: Bool = false, reduceTransparency: Bool = false,
+    voiceOver: Bool = false
   ) {
     (self.style, self.direction, self.contentSize, self.contrast) = (style, direction, contentSize, contrast)
     (self.boldText, self.reduceMotion, self.prefersCrossFade, self.voiceOver) = (boldText, reduceMotion, prefersCrossFade, voiceOver)
+    self.reduceTransparency = reduceTransparency
   }
 
   /// These, but for one setting.

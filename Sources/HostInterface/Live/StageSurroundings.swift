@@ -85,5 +85,7 @@ public struct SurroundingsMenu: Sendable {
     SurroundingsMenu("Bold text", [(.setting(.boldText(false)), "Off"), (.setting(.boldText(true)), "On")]),
     SurroundingsMenu("VoiceOver", [(.setting(.voiceOver(false)), "Off"), (.setting(.voiceOver(true)), "Reads the screen")]),
     SurroundingsMenu("Motion", [(.setting(.reduceMotion(false)), "All"), (.setting(.reduceMotion(true)), "Reduced")]),
+    SurroundingsMenu(
+      "Transparency", [(.setting(.reduceTransparency(false)), "As designed"), (.setting(.reduceTransparency(true)), "Reduced")]),
   ]
 }

@@ -17,9 +17,9 @@ import Motion
 ///     1.500 background
 ///
 /// Below `tick` there may be lines for surroundings that are not the plain ones at launch: `style dark`, `direction rtl`,
-/// `content-size XL`, `contrast high`, `bold-text on`, `reduce-motion on`, `prefers-cross-fade on`, `voice on`, `tilt 0.5,-0.25`. With a
-/// time before it each of them is an event. The others are `rotate`, `resize 507x1180`, `background`, `foreground`, `inactive`, `active`,
-/// `memory-warning`,
+/// `content-size XL`, `contrast high`, `bold-text on`, `reduce-motion on`, `prefers-cross-fade on`, `reduce-transparency on`,
+/// `voice on`, `tilt 0.5,-0.25`. With a time before it each of them is an event. The others are `rotate`, `resize 507x1180`,
+/// `background`, `foreground`, `inactive`, `active`, `memory-warning`,
 /// `terminate`, and of text `insert "한"`, `compose "ㅎ"`, `delete`, `key shift+left`, `paste "…"`; text is quoted, with the escapes
 /// `\"`, `\\`, `\n`, `\r`, `\t` and `\u{D55C}`. While VoiceOver reads, its user does `voice next`, `previous`, `first`, `last`, `activate`,
 /// `increment`, `decrement`, `escape`, `magic-tap`, `touch 195.0 420.5`, `focus 3`, `find "Save"`, `scroll down` and `action "Delete"`.

@@ -13,6 +13,7 @@ struct SurroundingsOptions: ParsableArguments {
   @Flag(help: "Text is bolder.") var boldText = false
   @Flag(help: "There is less motion.") var reduceMotion = false
   @Flag(help: "With less motion, pages cross-fade where they would slide.") var prefersCrossFade = false
+  @Flag(help: "There is less transparency.") var reduceTransparency = false
   @Flag(help: "VoiceOver reads the screen.") var voice = false
 
   @Option(
@@ -38,7 +39,8 @@ struct SurroundingsOptions: ParsableArguments {
     Surroundings(
       style: style ?? others.style, direction: direction ?? others.direction, contentSize: contentSize ?? others.contentSize,
       contrast: contrast ?? others.contrast, boldText: boldText || others.boldText, reduceMotion: reduceMotion || others.reduceMotion,
-      prefersCrossFade: prefersCrossFade || others.prefersCrossFade, voiceOver: voice || others.voiceOver)
+      prefersCrossFade: prefersCrossFade || others.prefersCrossFade, reduceTransparency: reduceTransparency || others.reduceTransparency,
+      voiceOver: voice || others.voiceOver)
   }
 }
 

@@ -24,6 +24,9 @@ extension UIAccessibility {
   /// Posted when the user wants cross-fades in the place of motion, or motion again.
   public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
     "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
+  /// Posted when the user wants less transparency, or as much as before.
+  public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
   /// Posted when the user wants bold text, or plain text again.
   public static let boldTextStatusDidChangeNotification = NSNotification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
   /// Posted when the user wants colours to stand out more, or as they were.
@@ -36,6 +39,7 @@ extension UIAccessibility {
     if old.voiceOver != new.voiceOver { names.append(voiceOverStatusDidChangeNotification) }
     if old.reduceMotion != new.reduceMotion { names.append(reduceMotionStatusDidChangeNotification) }
     if old.prefersCrossFade != new.prefersCrossFade { names.append(prefersCrossFadeTransitionsStatusDidChange) }
+    if old.reduceTransparency != new.reduceTransparency { names.append(reduceTransparencyStatusDidChangeNotification) }
     if old.boldText != new.boldText { names.append(boldTextStatusDidChangeNotification) }
     if old.contrast != new.contrast { names.append(darkerSystemColorsStatusDidChangeNotification) }
     return names

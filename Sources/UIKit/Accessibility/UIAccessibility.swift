@@ -63,8 +63,8 @@ public enum UIAccessibility {
   @MainActor public static var isBoldTextEnabled: Bool { Runtime.current.surroundings.boldText }
   /// Whether the user wants darker colours.
   @MainActor public static var isDarkerSystemColorsEnabled: Bool { Runtime.current.surroundings.contrast == .high }
-  /// Whether the user wants less transparency: no.
-  public static var isReduceTransparencyEnabled: Bool { false }
+  /// Whether the user wants less transparency.
+  @MainActor public static var isReduceTransparencyEnabled: Bool { Runtime.current.surroundings.reduceTransparency }
   /// Whether switches drive the app: no.
   public static var isSwitchControlRunning: Bool { false }
   /// Whether the screen's colours are inverted: no.

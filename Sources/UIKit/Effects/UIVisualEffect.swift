@@ -14,6 +14,15 @@ open class UIVisualEffect: _UIObject {
 extension LayerProperties.Backdrop {
   /// Leaves everything as it is: where an effect begins when it is animated from nil.
   static let none = LayerProperties.Backdrop(sigma: 0, saturation: 1, tint: .clear)
+
+  /// Where there is to be less transparency: nothing is blurred, and nothing seen through. What is light is what it would be over white, what
+  /// is dark what it would be over black. (Chosen: Apple has published no colours for it)
+  var opaque: Self {
+    guard tint.alpha > 0 else { return .none }
+    let beneath = (tint.red + tint.green + tint.blue) / 3 < 0.5 ? 0.0 : 1.0
+    func over(_ part: Double) -> Double { part * tint.alpha + beneath * (1 - tint.alpha) }
+    return .init(sigma: 0, saturation: 1, tint: RGBA(over(tint.red), over(tint.green), over(tint.blue), 1))
+  }
 }
 
 /// Blurs, saturates and tints what lies beneath. The figures are BEHAVIOUR §12's.

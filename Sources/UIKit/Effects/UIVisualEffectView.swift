@@ -30,12 +30,22 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) { nil }
 
   private func showEffect() {
-    layer.backdrop = effect?.recipe(for: traitCollection)
+    let recipe = effect?.recipe(for: traitCollection)
+    isOpaqueForNow = runtime.surroundings.reduceTransparency
+    layer.backdrop = isOpaqueForNow ? recipe?.opaque : recipe
     let vibrancy = effect?.vibrancy(for: traitCollection)
     guard vibrancy != nil || isVibrant else { return }
     isVibrant = vibrancy != nil
     contentView.alpha = vibrancy?.alpha ?? 1
     contentView.tintColor = vibrancy?.color
+  }
+  /// The user wants less transparency, or as much as before.
+  func transparencyDidChange() { if isOpaqueForNow != runtime.surroundings.reduceTransparency { showEffect() } }
+  private var isOpaqueForNow = false
+  /// What was in no window has not heard of it.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { transparencyDidChange() }
   }
   /// The content has been paled.
   private var isVibrant = false

@@ -50,6 +50,11 @@ extension Runtime {
     if settings.viewerOffset != app.surroundings.viewerOffset {
       for window in app.windows + app.systemWindows { for view in window.subtree { view.showMotionEffects() } }
     }
+    if settings.reduceTransparency != app.surroundings.reduceTransparency {
+      for window in app.windows + app.systemWindows {
+        for view in window.subtree { (view as? UIVisualEffectView)?.transparencyDidChange() }
+      }
+    }
     for name in UIAccessibility.notifications(from: settings, to: app.surroundings) {
       NotificationCenter.default.post(name: name, object: nil)
     }
