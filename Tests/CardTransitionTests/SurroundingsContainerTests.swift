@@ -45,6 +45,35 @@ import Testing
     #expect(theatre.isHome)
   }
 
+  @Test func `a split view as page: what scrolls in its column counts, and where it is one stack its own pop goes first`() throws {
+    let list = scroller(CGRect(x: 0, y: 0, width: 375, height: 812), content: CGSize(width: 375, height: 2000))
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(BarePage { $0.addSubview(list) }, for: .primary)
+    split.setViewController(BarePage(), for: .secondary)
+    let theatre = PageTheatre(split), app = theatre.app
+    try theatre.opened()
+    app.perform { split.show(.primary) }
+    try app.settle()
+    #expect(split.isCollapsed && list.window != nil)
+    app.perform { list.contentOffset.y = 200 }
+    let scrolling = theatre.pull(by: 60)
+    #expect(!theatre.isPulled && list.contentOffset.y < 200)
+    scrolling.lift()
+    try app.settle()
+    app.perform { split.show(.secondary) }
+    try app.settle()
+    // One page deep: from the edge it pops, and the card stays open.
+    app.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 320, y: 400), duration: 0.3)
+    try app.settle()
+    #expect(list.window != nil && theatre.transition.state == .open)
+    app.perform { list.contentOffset.y = 0 }
+    let finger = theatre.pull(by: 140)
+    #expect(theatre.transition.state == .closing)
+    finger.lift()
+    try app.settle()
+    #expect(theatre.isHome)
+  }
+
   @Test func `out of a stack in a tab: the container presents, and nobody asks what it is (B1)`() throws {
     let theatre = PageTheatre(BarePage()) { root in
       let tabs = UITabBarController()

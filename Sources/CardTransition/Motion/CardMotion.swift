@@ -71,7 +71,9 @@ final class CardMotion {
   /// It belongs somewhere else from now on; place and speed go on.
   func turn(to target: CardShape, by law: CardCourse.Law) {
     guard let arrival, course != nil else { return }
+    let isThrown = isThrown
     go(to: target, by: law, then: arrival)
+    self.isThrown = isThrown
   }
 
   /// Place and speed as they are now. Called at each layout, and before anything else happens to it.

@@ -33,9 +33,7 @@ enum CardPlace {
 
   /// Whether it moves on and on: it is being scrolled, or on its way to where it lies.
   static func isMoving(_ view: UIView) -> Bool {
-    sequence(first: view, next: { $0.superview }).contains { view in
-      view.movingCenter != view.center || (view as? UIScrollView).map { $0.isDragging || $0.isDecelerating } ?? false
-    }
+    sequence(first: view, next: { $0.superview }).contains { $0.movingCenter != $0.center || ($0 as? UIScrollView)?.isRolling ?? false }
   }
 
   /// Nil for what is scaled to nothing, or lies nowhere.
@@ -94,5 +92,15 @@ extension UIView {
       responder = next
     }
     return nil
+  }
+}
+
+extension UIScrollView {
+  /// Its content moves on: with a finger, by itself, or where the app sends it.
+  fileprivate var isRolling: Bool {
+    if isDragging || isDecelerating { return true }
+    // Before iOS 17.4 nobody says so.
+    if #available(iOS 17.4, *) { return isScrollAnimating }
+    return false
   }
 }
