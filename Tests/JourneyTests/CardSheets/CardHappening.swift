@@ -1,3 +1,4 @@
+import CardTransition
 import HostInterface
 import SegueTesting
 
@@ -32,10 +33,10 @@ enum CardHappening: String, CaseIterable, Sendable {
         ["–", "takes the page over, sideways", "pulls the page, which returns", "is refused: another finger has it"]
       )
     case .closeButton: ("The close button", ["–", "turns it round, with its speed", "closes", "closes from there"])
-    case .dismiss: ("The app's dismiss", ["–", "is refused, as by UIKit", "closes", "closes"])
+    case .dismiss: ("The app's dismiss", ["–", "is refused, as by UIKit; close() turns it round", "closes", "closes"])
     case .escape: ("VoiceOver's escape", ["–", "turns it round, with its speed", "closes", "closes"])
     case .openAnother: ("A touch where another card is", ["is refused", "is the page's", "is the page's", "is refused"])
-    case .presentOnPage: ("The page presents", ["–", "is refused, as by UIKit", "lies over the page", "lies over the page"])
+    case .presentOnPage: ("The page presents another", ["–", "it waits for its end", "comes over the page", "waits for the finger"])
     case .resize:
       (
         "A window of 500 × 700",
@@ -120,14 +121,16 @@ enum CardHappening: String, CaseIterable, Sendable {
 
   @MainActor private func act(on page: UIViewController, _ show: CardShow) {
     switch self {
-    case .dismiss: page.dismiss(animated: true)
+    case .dismiss:
+      page.dismiss(animated: true)
+      show.transition?.close()
     case .escape:
       let stage = sequence(first: page.view as UIView, next: \.superview).first { $0.accessibilityIdentifier == "card.stage" }
       _ = stage?.accessibilityPerformEscape()
     case .presentOnPage:
       let sheet = UIViewController()
       sheet.view.backgroundColor = .systemTeal
-      page.present(sheet, animated: true)
+      page.present(sheet, with: CardTransition(item: CardShow.other) { (_: Int) in nil })
     case .setItem: show.transition?.setItem(CardShow.other)
     default: break
     }
