@@ -136,7 +136,7 @@ final class BookController: UIViewController, CardPage, CardPageContent {
       words.topAnchor.constraint(equalTo: cover.bottomAnchor, constant: 22), words.centerXAnchor.constraint(equalTo: cover.centerXAnchor),
       column, words.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -50),
     ])
-    fit(UIScreen.main.bounds.size)
+    fit(roomToBe)
   }
 
   private func fit(_ size: CGSize) {
@@ -150,8 +150,7 @@ final class BookController: UIViewController, CardPage, CardPageContent {
   /// It may have flown home and been caught, in a window that was turned meanwhile.
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    let screen = UIScreen.main.bounds.size
-    if room != screen { fit(screen) }
+    if room != roomToBe { fit(roomToBe) }
   }
 
   override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {

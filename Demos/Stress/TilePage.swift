@@ -70,7 +70,7 @@ final class TilePage: UIViewController, CardPage, CardPageContent {
       words.topAnchor.constraint(equalTo: tile.bottomAnchor, constant: 22), words.centerXAnchor.constraint(equalTo: tile.centerXAnchor),
       column, words.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -50),
     ])
-    fit(window)
+    fit(roomToBe)
   }
 
   private func fit(_ size: CGSize) {
@@ -79,15 +79,13 @@ final class TilePage: UIViewController, CardPage, CardPageContent {
     setCardOpenness(openness)
   }
   private var room = CGSize.zero
-  /// Its presenter's, in which the page is not yet: as large as the screen only where the app has it alone.
-  private var window: CGSize { presentingViewController?.viewIfLoaded?.window?.bounds.size ?? UIScreen.main.bounds.size }
   private var openness: CGFloat = 1
   private static let tilePart: CGFloat = 0.6
 
   /// It may have flown home and been caught, in a window that was turned meanwhile.
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    if room != window { fit(window) }
+    if room != roomToBe { fit(roomToBe) }
   }
 
   override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
