@@ -112,6 +112,17 @@ struct RandomProblem {
     }
   }
 
+  /// Edits one random constraint again and again, as an animation does, and compares after each edit.
+  mutating func drag(edits: Int) {
+    let at = random.below(live.count)
+    for _ in 0..<edits {
+      let constant = isFlat ? 0 : -Double(random.below(500))
+      live[at].row.constant = constant
+      solver.setConstant(live[at].id, constant)
+      check()
+    }
+  }
+
   private mutating func pick<T>(_ choices: [T]) -> T { choices[random.below(choices.count)] }
 
   private mutating func variable() -> Int {
