@@ -130,7 +130,7 @@ import PackageDescription
       // MARK: Hosts and tools
       // Lets a main thread that never returns to its run loop serve Swift's tasks.
       .target(name: "CTasks"),
-      .target(name: "HeadlessHost", dependencies: ["HostInterface", "CoreGraphics", "Motion", "ImageIO", "CTasks"]),
+      .target(name: "HeadlessHost", dependencies: ["HostInterface", "CoreGraphics", "Motion", "ImageIO", "CKernels", "CTasks"]),
       .target(name: "LiveHost", dependencies: ["HostInterface", "CoreGraphics", "Motion"]),
       .target(
         name: "BrowserHost",

@@ -107,6 +107,9 @@ static void run(const char *name, const CKKernels *k) {
   k->halve((const uint8_t *)image, STRIDE * 4, W - 1, H - 1, (uint8_t *)saved, STRIDE * 4, (W + 1) / 2, (H + 1) / 2, 2, 2, 4);
   k->alphas(t, alphas, STRIDE, W, H);
   printf("halve %016llx\nalphas %016llx\n", (unsigned long long)sum(saved, STRIDE * 4 * 40), (unsigned long long)sum(alphas, STRIDE * H));
+  uint64_t lanes[8] = { 1, 2, 3, 4, 5, 6, 7, 8 };
+  k->digest((const uint8_t *)image, STRIDE * 4, W * 4, H, lanes);
+  printf("digest %016llx\n", (unsigned long long)sum(lanes, sizeof lanes));
   fprintf(stderr, "%s\n", name);
 }
 

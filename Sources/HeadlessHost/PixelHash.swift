@@ -1,34 +1,26 @@
+import CKernels
 import CoreGraphics
 
-/// 128 bits that name a picture: equal pixels, equal hash. Not for keeping secrets.
+/// A 128-bit hash that identifies a picture. Pictures of the same size with the same pixels have the same hash.
 ///
-/// Two 64-bit lanes take turns over the words of each row (multiply, rotate, add); padding at a row's end is left out.
-/// The law never changes, since recorded `.hash` files are compared with it.
+/// A kernel mixes the bytes of each row into eight 64-bit lanes, in steps of 64 bytes. The initializer then folds the lanes into two words.
+/// Padding at the end of a row does not count. The hash does not depend on the machine or on the build. It is not suitable for security.
 public struct PixelHash: Hashable, Sendable, CustomStringConvertible {
+  /// The version of the function. Hashes of different versions cannot be compared.
+  public static let version = 2
+
   private var first: UInt64 = 0x9E37_79B9_7F4A_7C15
   private var second: UInt64 = 0xC2B2_AE3D_27D4_EB4F
 
-  /// The hash of an image's size and visible bytes.
+  /// Creates the hash of an image's size and visible bytes.
   public init(_ image: CGImage) {
     let length = image.width * (image.format == .bgra ? 4 : 1)
+    var lanes = (1...8).map { UInt64($0) &* first }
+    let rows = image.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
+    Self.kernels.digest(rows, Int64(image.bytesPerRow), Int32(length), Int32(image.height), &lanes)
     mix(UInt64(image.width))
     mix(UInt64(image.height))
-    for y in 0..<image.height {
-      let row = image.bytes.baseAddress! + y * image.bytesPerRow
-      let words = row.assumingMemoryBound(to: UInt64.self)  // rows begin at multiples of 64 bytes
-      var (a, b) = (first, second)
-      var index = 0
-      while index < length / 8 {
-        a = (a ^ words[index].littleEndian) &* 0xFF51_AFD7_ED55_8CCD
-        a = (a << 29 | a >> 35) &+ b
-        swap(&a, &b)
-        index += 1
-      }
-      (first, second) = (a, b)
-      var tail: UInt64 = 0
-      for offset in length / 8 * 8..<length { tail = tail << 8 | UInt64(row.load(fromByteOffset: offset, as: UInt8.self)) }
-      if length % 8 != 0 { mix(tail) }
-    }
+    for lane in lanes { mix(lane) }
     for _ in 0..<4 { mix(0) }  // so that the last words reach every bit
   }
 
@@ -38,10 +30,18 @@ public struct PixelHash: Hashable, Sendable, CustomStringConvertible {
     swap(&first, &second)
   }
 
-  /// 32 hexadecimal digits.
+  /// The fastest kernels that this machine can run. All of them compute the same hash.
+  private static let kernels: CKKernels = {
+    let variants = [CKWide, CKBaseline, CKPortable].lazy.compactMap { ck_kernels(Int32($0))?.pointee }
+    guard let fastest = variants.first else { preconditionFailure("This machine cannot run the pixel kernels.") }
+    return fastest
+  }()
+
+  /// The hash as 32 hexadecimal digits.
   public var description: String {
-    [first, second].map {
-      let digits = String($0, radix: 16); return String(repeating: "0", count: 16 - digits.count) + digits
+    [first, second].map { word in
+      let digits = String(word, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
     }.joined()
   }
 }

@@ -184,9 +184,55 @@ import Testing
     #expect(PixelHash(image(7, 5)) == PixelHash(image(7, 5) { $0.row(2).storeBytes(of: 9, toByteOffset: 30, as: UInt8.self) }))
   }
 
-  @Test func `the law never changes`() {
+  @Test func `a bit that changes beyond the first 64 bytes of a row, and two that change in one lane, change the hash`() {
+    var hashes: Set<PixelHash> = [PixelHash(image(70, 3))]
+    for byte in 0..<280 {
+      let one = PixelHash(image(70, 3) { $0.row(1).storeBytes(of: 0x80, toByteOffset: byte, as: UInt8.self) })
+      #expect(hashes.insert(one).inserted)
+      for bit in 0..<8 where byte + 64 < 280 {
+        let two = PixelHash(
+          image(70, 3) {
+            $0.row(1).storeBytes(of: 0x80, toByteOffset: byte, as: UInt8.self)
+            $0.row(1).storeBytes(of: UInt8(1 << bit), toByteOffset: byte + 64, as: UInt8.self)
+          })
+        #expect(hashes.insert(two).inserted)
+      }
+    }
+  }
+
+  @Test func `a hash of this version is the same on every machine and in every release`() {
+    #expect(PixelHash.version == 2)
     #expect(PixelHash(image(3, 2)).description.count == 32)
     #expect(
-      "\(PixelHash(image(3, 2) { $0.row(0).storeBytes(of: 1, toByteOffset: 0, as: UInt8.self) }))" == "3e9bc0d2eae49a7c2f8daebcc5b60702")
+      "\(PixelHash(image(3, 2) { $0.row(0).storeBytes(of: 1, toByteOffset: 0, as: UInt8.self) }))" == "2c2bdecc5eb15e595bffb5bab8a9d22f")
+  }
+}
+
+@MainActor @Suite struct PictureEncoderTests {
+  private func instant(_ index: Int, size: CGSize = CGSize(width: 600, height: 200)) -> PicturedInstant {
+    let frame = Frame(time: .zero, size: size) { target in
+      for y in 0..<target.height { memset(target.row(y), Int32(index), target.bytesPerRow) }
+    }
+    return PicturedInstant(index: index, time: .zero, frame: frame, isNew: true)
+  }
+
+  @Test func `frame after frame is drawn into the same memory`() throws {
+    let encoder = PictureEncoder(scale: 1) { UInt(bitPattern: $0.bytes.baseAddress) }
+    let first = try encoder.output(for: instant(1))
+    #expect(try encoder.output(for: instant(2)) == first)
+    #expect(try encoder.output(for: instant(3)) == first)
+  }
+
+  @Test func `a picture that the encoder keeps is not drawn over`() throws {
+    var kept: [CGImage] = []
+    let encoder = PictureEncoder(scale: 1) { kept.append($0) }
+    for index in 1...3 { try encoder.output(for: instant(index)) }
+    #expect(kept.map { $0.pixel(x: 0, y: 0) } == [0x0101_0101, 0x0202_0202, 0x0303_0303])
+  }
+
+  @Test func `a screen that turns gets memory of its new size`() throws {
+    let encoder = PictureEncoder(scale: 1) { "\($0.width) \($0.height) \($0.pixel(x: 0, y: 0))" }
+    #expect(try encoder.output(for: instant(1)) == "600 200 \(0x0101_0101)")
+    #expect(try encoder.output(for: instant(2, size: CGSize(width: 200, height: 600))) == "200 600 \(0x0202_0202)")
   }
 }

@@ -1,12 +1,14 @@
 import CLibAV
 import CoreGraphics
+import HeadlessHost
 
-/// The versions of the libraries on which pixels depend, read from the libraries that are loaded.
+/// The versions of the hash function and of the libraries on which pixels depend. The libraries' are read from those that are loaded.
 enum LibraryVersions {
   /// For the first line of a `.hash`.
   static var line: String {
     let words = [
-      text("cairo", "cairo_version_string"), text("pango", "pango_version_string"), text("harfbuzz", "hb_version_string"),
+      "pixel hash \(PixelHash.version)", text("cairo", "cairo_version_string"), text("pango", "pango_version_string"),
+      text("harfbuzz", "hb_version_string"),
       freeType, number("fontconfig", "FcGetVersion"), pixels, webP,
     ]
     return words.compactMap { $0 }.joined(separator: ", ")
