@@ -1,9 +1,6 @@
 import QuartzCore
 
 extension UIViewController: TraitRegistrar, TraitSaying {
-  /// What the controller's surroundings are like: those of the view that its own lies in; before it has one, its parent's. (§22.1)
-  public var traitCollection: UITraitCollection { handedTraits }
-
   /// What it takes from above and hands to its view.
   var handedTraits: UITraitCollection {
     let above = viewIfLoaded?.superview?.traitCollection ?? parent?.traitsForChildren ?? runtime.app.traits
