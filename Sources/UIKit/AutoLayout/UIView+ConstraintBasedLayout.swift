@@ -41,6 +41,17 @@ extension UIView {
       height: frame.height - insets.top - insets.bottom)
   }
 
+  /// The distances from the frame to the alignment rectangle, as `alignmentRect(forFrame:)` gives them. The default is `alignmentRectInsets`.
+  ///
+  /// Constraints are linear, so an override is asked once, for a frame that is large enough for any insets.
+  var effectiveAlignmentInsets: UIEdgeInsets {
+    let rect = alignmentRect(forFrame: UIView.frameForAlignment)
+    guard rect != defaultAlignmentRect(forFrame: UIView.frameForAlignment) else { return alignmentRectInsets }
+    let side = UIView.frameForAlignment.width
+    return UIEdgeInsets(top: rect.minY, left: rect.minX, bottom: side - rect.maxY, right: side - rect.maxX)
+  }
+  private static let frameForAlignment = CGRect(x: 0, y: 0, width: 1024, height: 1024)
+
   func defaultFrame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return CGRect(

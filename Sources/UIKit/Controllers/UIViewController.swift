@@ -206,9 +206,10 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
   }
-  /// Dismisses what this controller presents, with all that stands on it; else itself, if it is presented.
+  /// Dismisses what this controller presents, with all that stands on it. A controller that presents nothing asks the one that presents it.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     if let guest = guestToDismiss { return guest.endVisit(animated: flag && runtime.canAnimate, completion: completion) }
+    if let presenterToAsk { return presenterToAsk.dismiss(animated: flag, completion: completion) }
     runtime.controllers.machine.dismiss(node, animated: flag && runtime.canAnimate, completion: completion)
   }
   /// A user, and not the app, has dismissed it by a gesture.

@@ -133,9 +133,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Sends one action. Override it to watch or to stop actions.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     if let target {
-      guard action.perform(on: target as AnyObject, with: self, event) else {
-        preconditionFailure("\(type(of: target)) has no \(action): it was made with a method of another class")
-      }
+      runtime.app.application.sendAction(action, to: target, from: self, for: event)
       return
     }
     var responder: UIResponder? = self

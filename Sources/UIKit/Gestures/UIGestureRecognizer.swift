@@ -78,13 +78,16 @@ open class UIGestureRecognizer: _UIObject, GestureHandling {
   /// Sends `action` to `target`, which is not kept alive, whenever the state changes (but to possible or failed).
   open func addTarget(_ target: Any, action: Selector) {
     let object = target as AnyObject
-    removeTarget(target, action: action)
+    removeActions(target: object, action: action)
     actions.append(.method(WeakTarget(object: object), action))
   }
 
   /// Nil stands for every target and every action.
   open func removeTarget(_ target: Any?, action: Selector?) {
-    let object = target.map { $0 as AnyObject }
+    removeActions(target: target.map { $0 as AnyObject }, action: action)
+  }
+
+  private func removeActions(target object: AnyObject?, action: Selector?) {
     actions.removeAll {
       guard case .method(let known, let selector) = $0 else { return false }
       return (object == nil || known.object === object) && (action == nil || selector == action)

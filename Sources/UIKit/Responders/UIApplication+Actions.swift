@@ -2,7 +2,12 @@ import QuartzCore
 
 extension UIApplication {
   func defaultSendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-    if let target { return action.perform(on: target as AnyObject, with: sender, event) }
+    if let target {
+      let isPerformed = action.perform(on: target as AnyObject, with: sender, event)
+      precondition(
+        isPerformed || !(sender is UIControl), "\(type(of: target)) has no \(action): it was made with a method of another class")
+      return isPerformed
+    }
     let isEditing = EditActions.all.contains(action)
     let start = (sender as? UIResponder).flatMap { runtime.firstResponder.current == nil ? $0 : nil } ?? runtime.firstResponder.current
     var responder: UIResponder? = start ?? keyWindow?.rootViewController ?? self

@@ -10,7 +10,7 @@ extension UIView: TraitRegistrar, TraitSaying {
 
   /// What it takes from above, with what is said here.
   private var derivedTraits: UITraitCollection {
-    let inherited = controller?.handedTraits ?? traitsFromAbove
+    let inherited = controller?.traitCollection ?? traitsFromAbove
     return inherited.overridden(by: saidTraits)
   }
 
