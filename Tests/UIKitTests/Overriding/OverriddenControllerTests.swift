@@ -141,4 +141,39 @@ import UIKit
     #expect(presentation.adaptivePresentationStyle(for: UITraitCollection()) == .overFullScreen)
     #expect(presentation.presentedViewController === controller)
   }
+
+  private final class Auditing: UIApplication {
+    var log: [String] = []
+    override func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+      log.append("\(action.name) from \(sender is UIButton ? "a button" : "elsewhere")")
+      return super.sendAction(action, to: target, from: sender, for: event)
+    }
+  }
+  private final class Delegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    let button = UIButton(type: .system)
+    var count = 0
+    func hit() { count += 1 }
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+      let root = UIViewController()
+      button.frame = CGRect(x: 100, y: 300, width: 100, height: 50)
+      button.addTarget(self, action: Selector("hit", Delegate.hit), for: .touchUpInside)
+      root.view.addSubview(button)
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.rootViewController = root
+      window?.makeKeyAndVisible()
+      return true
+    }
+  }
+
+  @Test func `a control sends its actions through an overridden sendAction of the application`() throws {
+    let app = TestApp(delegate: Delegate.self, principal: Auditing.self)
+    app.advance(by: 0.1)
+    let application = try #require(UIApplication.shared as? Auditing)
+    let delegate = try #require(application.delegate as? Delegate)
+    app.tap(CGPoint(x: 150, y: 325))
+    app.advance(by: 0.5)
+    #expect(application.log == ["hit from a button"])
+    #expect(delegate.count == 1)
+  }
 }
