@@ -14,8 +14,6 @@ extension CALayer {
     set { set(\.contents, newValue, .animated(.contents)) }
   }
 
-  // MARK: Shadow
-
   // MARK: Effects and hints
 
   /// What is done with what is beneath; nil for nothing. Visual effect views set it.

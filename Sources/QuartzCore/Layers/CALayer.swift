@@ -120,6 +120,7 @@ open class CALayer: _UIMakeable {
     (runtime, id) = (layer.runtime, layer.id)
     super.init()
     (properties, name, ownDelegate) = (layer.properties, layer.name, layer.ownDelegate)
+    isOpaque = layer.isOpaque
   }
 
   /// The layer as the screen shows it: the properties as they were at the start of this turn's transaction, with the animations active
@@ -230,6 +231,26 @@ open class CALayer: _UIMakeable {
       }
       image = newValue as? CGImage
     }
+  }
+  /// A promise that the contents fill the bounds without transparency. The default is false, and true for the layer of a view.
+  ///
+  /// The value is stored and changes no pixel: the compositor finds out which contents are opaque.
+  open var isOpaque = false
+  /// Filters of the contents. Layers on iOS do not support the property: the value is stored and has no effect. The default is `nil`.
+  open var filters: [Any]? {
+    get { style?["filters"] as? [Any] }
+    set { setStyle(newValue, forKey: "filters") }
+  }
+  /// Filters of what lies behind the layer. Layers on iOS do not support the property: the value is stored and has no effect. The default is
+  /// `nil`.
+  open var backgroundFilters: [Any]? {
+    get { style?["backgroundFilters"] as? [Any] }
+    set { setStyle(newValue, forKey: "backgroundFilters") }
+  }
+  private func setStyle(_ value: Any?, forKey key: String) {
+    var values = style ?? [:]
+    values[key] = value
+    style = values
   }
   /// Pixels of the contents for a point.
   open var contentsScale: CGFloat {

@@ -134,6 +134,11 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   /// The size changed while it was away.
   var missedSize = false
 
+  /// The part of the view that is covered at the top. Deprecated by Apple in favour of the view's `safeAreaLayoutGuide`.
+  open var topLayoutGuide: any UILayoutSupport { coveredEdgeGuide(.top) }
+  /// The part of the view that is covered at the bottom. Deprecated by Apple in favour of the view's `safeAreaLayoutGuide`.
+  open var bottomLayoutGuide: any UILayoutSupport { coveredEdgeGuide(.bottom) }
+
   // MARK: Containing
 
   /// The controller that contains this one.

@@ -15,6 +15,10 @@ open class UIWindowScene: UIScene {
   /// What there is to know of the status bar.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(self) }
 
+  private lazy var space = DeviceSpace(.interface, in: runtime) { [unowned self] in coordinateSpaceBounds.size }
+  /// The coordinate space of the scene, as the interface is oriented.
+  open var coordinateSpace: any UICoordinateSpace { space }
+
   var coordinateSpaceBounds: CGRect { CGRect(origin: .zero, size: runtime.app.device.size) }
 
   /// The scene of an app that has none of its own. It was connected and is as active as the app.

@@ -34,6 +34,7 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
     ownLayer = type(of: self).makeLayer()
     super.init(frame: frame)
     ownLayer.owner = self
+    ownLayer.isOpaque = true
     ownLayer.contentsScale = runtime.app.device.scale
     self.frame = frame
   }
@@ -42,6 +43,7 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
     ownLayer = type(of: self).makeLayer()
     super.init(frame: .zero)
     ownLayer.owner = self
+    ownLayer.isOpaque = true
     ownLayer.contentsScale = runtime.app.device.scale
   }
   /// A view of no size.
@@ -164,7 +166,10 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   /// The view that this one masks. Not weak, as `superview` is not: whoever masks is told at the masked view's end.
   nonisolated(unsafe) unowned(unsafe) var maskedView: UIView?
   /// A promise that the view fills its bounds; true at first. Kept, and without effect: the compositor finds out.
-  open var isOpaque = true
+  open var isOpaque: Bool {
+    get { ownLayer.isOpaque }
+    set { ownLayer.isOpaque = newValue }
+  }
   /// How what was drawn follows a change of size; stretched at first.
   open var contentMode = ContentMode.scaleToFill { didSet { contentModeDidChange() } }
   /// Pixels per point of what is drawn; the screen's at first.
@@ -601,6 +606,15 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   }
   /// Where its bounds are in another view of the same window; nil for another window, or none.
   open func frame(in referenceView: UIView) -> CGRect? { defaultFrame(in: referenceView) }
+
+  /// Converts a point of the view's coordinates to another coordinate space.
+  open func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint { defaultConvert(point, toSpace: space) }
+  /// Converts a point of another coordinate space to the view's coordinates.
+  open func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint { defaultConvert(point, fromSpace: space) }
+  /// Converts a rectangle of the view's coordinates to another coordinate space.
+  open func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect { defaultConvert(rect, toSpace: space) }
+  /// Converts a rectangle of another coordinate space to the view's coordinates.
+  open func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect { defaultConvert(rect, fromSpace: space) }
 
   // MARK: Order of subviews
 
