@@ -4,9 +4,9 @@ import QuartzCore
 
 extension NSObjectProtocol where Self: NSObject {
   /// What answers for the object: itself, or the element in which something was said of it.
-  @MainActor private var speaker: _UISpoken? { self as? _UISpoken ?? Runtime.current.voiceOver.plainObjects.known(self) }
+  @MainActor private var speaker: _UISpoken? { self as? _UISpoken ?? Runtime.plainObjects.known(self) }
   /// What answers for the object, made if nothing was said of it before.
-  @MainActor private var speakerToSet: _UISpoken { self as? _UISpoken ?? Runtime.current.voiceOver.plainObjects.element(of: self) }
+  @MainActor private var speakerToSet: _UISpoken { self as? _UISpoken ?? Runtime.plainObjects.element(of: self) }
 }
 
 /// The informal protocol `UIAccessibility` of objects that are no responders. They are read where `accessibilityElements` lists them.

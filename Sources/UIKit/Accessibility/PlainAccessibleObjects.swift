@@ -40,3 +40,8 @@ final class PlainAccessibleObjects {
 final class PlainElement: UIAccessibilityElement {
   override var isElementByItself: Bool { false }
 }
+
+extension Runtime {
+  /// What apps said of objects that are no responders. Such an object belongs to no app: the table is the process's.
+  @MainActor static let plainObjects = PlainAccessibleObjects()
+}

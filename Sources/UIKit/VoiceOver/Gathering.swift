@@ -103,7 +103,7 @@ struct Gathering {
 
   /// The element that stands for an object that is no responder, if something was said of it.
   private func plainElement(of listed: Any) -> PlainElement? {
-    (listed as? NSObject).flatMap { Runtime.current.voiceOver.plainObjects.known($0) }
+    (listed as? NSObject).flatMap { Runtime.plainObjects.known($0) }
   }
 
   // MARK: One element

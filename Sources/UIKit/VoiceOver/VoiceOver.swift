@@ -33,8 +33,6 @@ final class VoiceOver: RuntimeState {
   private var wasOn = false
   private var isPassing = false
   let ring = FocusRing()
-  /// What the app said of objects that are no responders.
-  let plainObjects = PlainAccessibleObjects()
   var nextFinger = -1
   /// Who lost the focus to something that came over it, the last at the end.
   private var covered: [FocusHome] = []

@@ -23,6 +23,7 @@ import UIKit
       bar.accessibilityFrame = CGRect(x: 50 * index, y: 100, width: 40, height: 200)
     }
     chart.accessibilityElements = bars
+    // What was said before the app was launched is read in it.
     let app = TestApp(root)
     app.advance(by: 0.1)
     let elements = chart.accessibleElements
