@@ -8,27 +8,27 @@ import Motion
 @preconcurrency @MainActor
 open class CAAnimation: _UIMakeable, CAMediaTiming, CAAction, @preconcurrency NSCopying {
   /// In the layer's time; 0 means the commit that first sees the animation.
-  public var beginTime: CFTimeInterval = 0 { willSet { refuseIfFrozen() } }
+  open var beginTime: CFTimeInterval = 0 { willSet { refuseIfFrozen() } }
   /// 0 means the transaction's duration.
-  public var duration: CFTimeInterval = 0 { willSet { refuseIfFrozen() } }
+  open var duration: CFTimeInterval = 0 { willSet { refuseIfFrozen() } }
   /// How fast its time runs; 1 at first.
-  public var speed: Float = 1 { willSet { refuseIfFrozen() } }
+  open var speed: Float = 1 { willSet { refuseIfFrozen() } }
   /// Shifts the phase within a cycle.
-  public var timeOffset: CFTimeInterval = 0 { willSet { refuseIfFrozen() } }
+  open var timeOffset: CFTimeInterval = 0 { willSet { refuseIfFrozen() } }
   /// How often it runs, fractions included; 0 means once.
-  public var repeatCount: Float = 0 { willSet { refuseIfFrozen() } }
+  open var repeatCount: Float = 0 { willSet { refuseIfFrozen() } }
   /// How long it repeats, in seconds; wins over `repeatCount`.
-  public var repeatDuration: CFTimeInterval = 0 { willSet { refuseIfFrozen() } }
+  open var repeatDuration: CFTimeInterval = 0 { willSet { refuseIfFrozen() } }
   /// Whether each run is played back as well.
-  public var autoreverses = false { willSet { refuseIfFrozen() } }
+  open var autoreverses = false { willSet { refuseIfFrozen() } }
   /// What it shows before and after; nothing at first.
-  public var fillMode = CAMediaTimingFillMode.removed { willSet { refuseIfFrozen() } }
+  open var fillMode = CAMediaTimingFillMode.removed { willSet { refuseIfFrozen() } }
   /// Nil is linear.
-  public var timingFunction: CAMediaTimingFunction? { willSet { refuseIfFrozen() } }
+  open var timingFunction: CAMediaTimingFunction? { willSet { refuseIfFrozen() } }
   /// Told of its beginning and end, and kept alive by it.
-  public var delegate: (any CAAnimationDelegate)? { willSet { refuseIfFrozen() } }
+  open var delegate: (any CAAnimationDelegate)? { willSet { refuseIfFrozen() } }
   /// If false, the animation stays on the layer after its end, and shows itself there if its fill mode says so.
-  public var isRemovedOnCompletion = true { willSet { refuseIfFrozen() } }
+  open var isRemovedOnCompletion = true { willSet { refuseIfFrozen() } }
   /// What the app keeps here by key.
   private var values: [String: Any] = [:]
   private var isFrozen = false
@@ -41,7 +41,7 @@ open class CAAnimation: _UIMakeable, CAMediaTiming, CAAction, @preconcurrency NS
   public required init?(coder: NSCoder) { super.init() }
 
   /// A copy that can be changed.
-  public func copy(with zone: NSZone? = nil) -> Any {
+  open func copy(with zone: NSZone? = nil) -> Any {
     let copy = _UIMakeable.make(type(of: self))
     copy.takeValues(from: self)
     return copy

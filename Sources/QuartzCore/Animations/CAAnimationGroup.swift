@@ -6,7 +6,7 @@ import Motion
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
   /// Its members.
-  public var animations: [CAAnimation]? { willSet { refuseIfFrozen() } }
+  open var animations: [CAAnimation]? { willSet { refuseIfFrozen() } }
 
   override func takeValues(from other: CAAnimation) {
     super.takeValues(from: other)

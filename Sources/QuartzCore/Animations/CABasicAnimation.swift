@@ -5,11 +5,11 @@ import Motion
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
   /// Where it begins; nil follows from the others.
-  public var fromValue: Any? { willSet { refuseIfFrozen() } }
+  open var fromValue: Any? { willSet { refuseIfFrozen() } }
   /// Where it ends; nil follows from the others.
-  public var toValue: Any? { willSet { refuseIfFrozen() } }
+  open var toValue: Any? { willSet { refuseIfFrozen() } }
   /// How far it goes; nil follows from the others.
-  public var byValue: Any? { willSet { refuseIfFrozen() } }
+  open var byValue: Any? { willSet { refuseIfFrozen() } }
 
   override func takeValues(from other: CAAnimation) {
     super.takeValues(from: other)

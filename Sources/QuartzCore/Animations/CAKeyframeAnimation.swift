@@ -5,18 +5,18 @@ import Motion
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// What it goes through.
-  public var values: [Any]? { willSet { refuseIfFrozen() } }
+  open var values: [Any]? { willSet { refuseIfFrozen() } }
   /// Through the points of a path, instead of `values`; each end of a line or curve is a key value, and curves are followed.
-  public var path: CGPath? { willSet { refuseIfFrozen() } }
+  open var path: CGPath? { willSet { refuseIfFrozen() } }
   /// Ascending in 0…1, one for each value (for discrete ones, one more may follow). Ignored by the paced modes.
-  public var keyTimes: [NSNumber]? { willSet { refuseIfFrozen() } }
+  open var keyTimes: [NSNumber]? { willSet { refuseIfFrozen() } }
   /// The curve of each segment.
-  public var timingFunctions: [CAMediaTimingFunction]? { willSet { refuseIfFrozen() } }
+  open var timingFunctions: [CAMediaTimingFunction]? { willSet { refuseIfFrozen() } }
   /// How the values between are found; linear at first.
-  public var calculationMode = CAAnimationCalculationMode.linear { willSet { refuseIfFrozen() } }
+  open var calculationMode = CAAnimationCalculationMode.linear { willSet { refuseIfFrozen() } }
 
   /// How the layer turns on its way along a path; nil, at first, not at all.
-  public var rotationMode: CAAnimationRotationMode? { willSet { refuseIfFrozen() } }
+  open var rotationMode: CAAnimationRotationMode? { willSet { refuseIfFrozen() } }
 
   override func takeValues(from other: CAAnimation) {
     super.takeValues(from: other)

@@ -5,11 +5,11 @@ import Motion
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
   /// What is animated: a property of the layer, or a part of one, such as `position.x` or `transform.rotation.z`.
-  public var keyPath: String? { willSet { refuseIfFrozen() } }
+  open var keyPath: String? { willSet { refuseIfFrozen() } }
   /// Adds to what is below instead of replacing it.
-  public var isAdditive = false { willSet { refuseIfFrozen() } }
+  open var isAdditive = false { willSet { refuseIfFrozen() } }
   /// Each repetition goes on from where the last one ended.
-  public var isCumulative = false { willSet { refuseIfFrozen() } }
+  open var isCumulative = false { willSet { refuseIfFrozen() } }
 
   /// An animation of what a key path names.
   public convenience init(keyPath path: String?) {

@@ -9,36 +9,36 @@ open class CASpringAnimation: CABasicAnimation {
   private var spring = Spring() { willSet { refuseIfFrozen() } }
 
   /// Values of 0 and below are ignored.
-  public var mass: CGFloat {
+  open var mass: CGFloat {
     get { spring.mass }
     set { if newValue > 0 { spring.mass = newValue } }
   }
   /// Values of 0 and below are ignored.
-  public var stiffness: CGFloat {
+  open var stiffness: CGFloat {
     get { spring.stiffness }
     set { if newValue > 0 { spring.stiffness = newValue } }
   }
   /// Values below 0 are ignored.
-  public var damping: CGFloat {
+  open var damping: CGFloat {
     get { spring.damping }
     set { if newValue >= 0 { spring.damping = newValue } }
   }
   /// In whole distances per second, positive toward the end value.
-  public var initialVelocity: CGFloat {
+  open var initialVelocity: CGFloat {
     get { spring.initialVelocity }
     set { spring.initialVelocity = newValue }
   }
   /// Damping above critical is clamped to critical unless this is set.
-  public var allowsOverdamping: Bool {
+  open var allowsOverdamping: Bool {
     get { spring.allowsOverdamping }
     set { spring.allowsOverdamping = newValue }
   }
   /// The time after which the spring counts as settled.
-  public var settlingDuration: CFTimeInterval { spring.settlingDuration }
+  open var settlingDuration: CFTimeInterval { spring.settlingDuration }
   /// The duration as it is perceived: that of the undamped oscillation.
-  public var perceptualDuration: CFTimeInterval { 2 * .pi / spring.frequency }
+  open var perceptualDuration: CFTimeInterval { 2 * .pi / spring.frequency }
   /// Positive for an overshoot, 0 for critical damping, negative for more.
-  public var bounce: CGFloat {
+  open var bounce: CGFloat {
     let ratio = spring.damping / (2 * (spring.stiffness * spring.mass).squareRoot())
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
   }

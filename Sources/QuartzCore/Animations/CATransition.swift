@@ -14,13 +14,13 @@ public let kCAOnOrderOut = "onOrderOut"
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
   /// A fade at first.
-  public var type = CATransitionType.fade { willSet { refuseIfFrozen() } }
+  open var type = CATransitionType.fade { willSet { refuseIfFrozen() } }
   /// Where a moving transition begins; nil is the left.
-  public var subtype: CATransitionSubtype? { willSet { refuseIfFrozen() } }
+  open var subtype: CATransitionSubtype? { willSet { refuseIfFrozen() } }
   /// Where on its way it begins, 0…1.
-  public var startProgress: Float = 0 { willSet { refuseIfFrozen() } }
+  open var startProgress: Float = 0 { willSet { refuseIfFrozen() } }
   /// Where on its way it ends, 0…1.
-  public var endProgress: Float = 1 { willSet { refuseIfFrozen() } }
+  open var endProgress: Float = 1 { willSet { refuseIfFrozen() } }
 
   override var ownKey: String? { kCATransition }
 

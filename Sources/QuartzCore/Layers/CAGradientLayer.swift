@@ -18,7 +18,7 @@ open class CAGradientLayer: CALayer {
   private var gradient: LayerProperties.Gradient { properties.rare.gradient! }
 
   /// `CGColor`s.
-  public var colors: [Any]? {
+  open var colors: [Any]? {
     get { gradient.colors.isEmpty ? nil : gradient.colors.map(CGColor.init) }
     set {
       let colors = (newValue ?? []).map { value in
@@ -29,22 +29,22 @@ open class CAGradientLayer: CALayer {
     }
   }
   /// One for each colour, ascending in 0…1; nil spreads the colours evenly.
-  public var locations: [NSNumber]? {
+  open var locations: [NSNumber]? {
     get { gradient.locations.isEmpty ? nil : gradient.locations.map { NSNumber(value: $0) } }
     set { set(rare: \.gradient!.locations, newValue?.map(\.doubleValue) ?? [], .animated(.locations)) }
   }
   /// In fractions of the bounds; (0.5, 0) at first.
-  public var startPoint: CGPoint {
+  open var startPoint: CGPoint {
     get { gradient.startPoint }
     set { set(rare: \.gradient!.startPoint, newValue, .animated(.startPoint)) }
   }
   /// In fractions of the bounds; (0.5, 1) at first.
-  public var endPoint: CGPoint {
+  open var endPoint: CGPoint {
     get { gradient.endPoint }
     set { set(rare: \.gradient!.endPoint, newValue, .animated(.endPoint)) }
   }
   /// Along a line (at first), away from the start point or round it.
-  public var type: CAGradientLayerType {
+  open var type: CAGradientLayerType {
     get { gradient.type }
     set { set(rare: \.gradient!.type, newValue, .plain) }
   }

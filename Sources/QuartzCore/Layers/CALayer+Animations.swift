@@ -20,14 +20,12 @@ extension CALayer {
     }
   }
 
-  /// In the order in which they were added.
-  public func animationKeys() -> [String]? {
+  func defaultAnimationKeys() -> [String]? {
     var known: Set<String> = []
     let keys = records.map(\.key).filter { known.insert($0).inserted }
     return keys.isEmpty ? nil : keys
   }
-  /// The copy that the layer keeps; it cannot be changed. For what UIKit's blocks have added, an animation that says what they do.
-  public func animation(forKey key: String) -> CAAnimation? {
+  func usualAnimation(forKey key: String) -> CAAnimation? {
     guard let record = records.first(where: { $0.key == key }) else { return nil }
     let found = animations[key] ?? record.describingAnimation().frozen()
     if case .running(let begin?, _, _) = record.clock, record.group == nil { found.begin(at: begin) }
@@ -40,8 +38,7 @@ extension CALayer {
     records.removeAll { $0.key == key }
     letGo(of: gone)
   }
-  /// Takes all animations away, UIKit’s too; who waits for them hears that they did not finish.
-  public func removeAllAnimations() {
+  func defaultRemoveAllAnimations() {
     guard !records.isEmpty else { return }
     let gone = records
     (records, animations) = ([], [:])

@@ -50,8 +50,7 @@ extension CALayer {
     return result
   }
 
-  /// A point of this layer in another one; nil is the top of this layer's tree.
-  public func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
+  func defaultConvert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
     let target = layer?.path ?? []
     var point = p
     var current: CALayer? = self
@@ -66,17 +65,14 @@ extension CALayer {
     precondition(way.count < target.count, "\(self) and \(layer) are in different trees: there is no way to convert between them")
     return way.reversed().reduce(point) { $1.down($0) ?? .zero }
   }
-  /// From another layer (nil: the top of this layer’s tree) to this one.
-  public func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
+  func defaultConvert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
     guard let layer else {
       return path.dropLast().reversed().reduce(p) { $1.down($0) ?? .zero }
     }
     return layer.convert(p, to: self)
   }
-  /// The bounding box of the converted corners.
-  public func convert(_ r: CGRect, to layer: CALayer?) -> CGRect { Self.box(r) { convert($0, to: layer) } }
-  /// From another layer (nil: the top of this layer’s tree) to this one.
-  public func convert(_ r: CGRect, from layer: CALayer?) -> CGRect { Self.box(r) { convert($0, from: layer) } }
+  func defaultConvert(_ r: CGRect, to layer: CALayer?) -> CGRect { Self.box(r) { convert($0, to: layer) } }
+  func defaultConvert(_ r: CGRect, from layer: CALayer?) -> CGRect { Self.box(r) { convert($0, from: layer) } }
 
   private static func box(_ r: CGRect, _ convert: (CGPoint) -> CGPoint) -> CGRect {
     let corners = [

@@ -7,8 +7,6 @@ extension CALayer {
     wantsLayout = true
     waitToBeServed()
   }
-  /// Whether layout was asked for.
-  public func needsLayout() -> Bool { wantsLayout }
   func layOut() {
     if let owner { return owner.layOutIfNeeded(self) }
     if wantsLayout {
@@ -23,12 +21,7 @@ extension CALayer {
     wantsDisplay = true
     waitToBeServed()
   }
-  /// The whole layer is drawn anew, as with `setNeedsDisplay()`.
-  public func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
-  /// Whether new contents were asked for.
-  public func needsDisplay() -> Bool { wantsDisplay }
-  /// Makes the contents anew now, if that was asked for.
-  public func displayIfNeeded() {
+  func defaultDisplayIfNeeded() {
     if let owner { return owner.displayIfNeeded(self) }
     guard wantsDisplay, !properties.bounds.isEmpty else { return }
     wantsDisplay = false

@@ -2,10 +2,7 @@ import CoreGraphics
 
 /// Properties by key path, as far as they are animatable, and values of the app's own. There is no key-value coding beyond these.
 extension CALayer {
-  /// The value of an animatable property or of a part of it (`transform.scale`, `position.x`), else what the app has set.
-  ///
-  /// Numbers come as `CGFloat`.
-  public func value(forKeyPath keyPath: String) -> Any? {
+  func usualValue(forKeyPath keyPath: String) -> Any? {
     guard let parts = AnimationKeyPath.parse(keyPath) else { return custom[keyPath] }
     let part = parts[0]
     if keyPath == "bounds" { return bounds }
@@ -14,11 +11,8 @@ extension CALayer {
     if let lanes = part.lanes { return scalarOrPair(properties[part.property], lanes) }
     return properties[value: part.property].object(part.property.kind)
   }
-  /// As `value(forKeyPath:)`.
-  public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
-  /// Sets an animatable property or a part of it, with the action that belongs to it; under another key keeps a value of the app's own.
-  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+  func defaultSetValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let parts = AnimationKeyPath.parse(keyPath) else {
       custom[keyPath] = value
       return
@@ -45,8 +39,6 @@ extension CALayer {
     for lane in parts[0].lanes ?? Array(0..<8) { all[lane] = numbers[lane] }
     set(.animated(parts[0].property)) { $0[parts[0].property] = all }
   }
-  /// As `setValue(_:forKeyPath:)`.
-  public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
   private func scalarOrPair(_ numbers: Components, _ lanes: [Int]) -> Any {
     if lanes == [0, 1] { return CGSize(width: numbers[0], height: numbers[1]) }

@@ -11,9 +11,6 @@ extension CALayer {
   /// What this turn's commit will make of the layer.
   package var pending: LayerProperties { records.isEmpty ? properties : committed.presentation(at: localNow) }
 
-  /// The layer that this one shows, if it is a presentation layer; else itself.
-  public func model() -> CALayer { modelLayer ?? self }
-
   /// Fills in a presentation layer.
   package func show<Layer: CALayer>(_ make: (CALayer) -> Layer) -> Layer? {
     if modelLayer != nil { return self as? Layer }

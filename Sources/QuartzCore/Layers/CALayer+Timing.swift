@@ -16,53 +16,21 @@ extension CALayer: CAMediaTiming {
       timeWasSet()
     }
   }
-  /// When its time begins, in the superlayer’s.
-  public var beginTime: CFTimeInterval {
+  var defaultBeginTime: CFTimeInterval {
     get { media.begin }
     set { media.begin = newValue }
   }
-  /// 0 stands still: with `timeOffset` at the present time that is a pause. (Apple QA1673)
-  public var speed: Float {
+  var defaultSpeed: Float {
     get { Float(media.speed) }
     set { media.speed = Double(newValue) }
   }
-  /// What is added to its time.
-  public var timeOffset: CFTimeInterval {
+  var defaultTimeOffset: CFTimeInterval {
     get { media.offset }
     set { media.offset = newValue }
   }
 
-  // A layer has these by protocol; they change nothing of how its time runs here.
-  /// Kept; it changes nothing.
-  public var duration: CFTimeInterval {
-    get { explicitTiming.duration }
-    set { explicitTiming.duration = newValue }
-  }
-  /// Kept; it changes nothing.
-  public var repeatCount: Float {
-    get { explicitTiming.repeatCount }
-    set { explicitTiming.repeatCount = newValue }
-  }
-  /// Kept; it changes nothing.
-  public var repeatDuration: CFTimeInterval {
-    get { explicitTiming.repeatDuration }
-    set { explicitTiming.repeatDuration = newValue }
-  }
-  /// Kept; it changes nothing.
-  public var autoreverses: Bool {
-    get { explicitTiming.autoreverses }
-    set { explicitTiming.autoreverses = newValue }
-  }
-  /// Kept; it changes nothing.
-  public var fillMode: CAMediaTimingFillMode {
-    get { explicitTiming.fillMode }
-    set { explicitTiming.fillMode = newValue }
-  }
-
-  /// A time of another layer (nil: the app's) in this one.
-  public func convertTime(_ t: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { fromApp(layer?.toApp(t) ?? t) }
-  /// A time of this layer in another one (nil: the app's).
-  public func convertTime(_ t: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { layer?.fromApp(toApp(t)) ?? toApp(t) }
+  func defaultConvertTime(_ t: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { fromApp(layer?.toApp(t) ?? t) }
+  func defaultConvertTime(_ t: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { layer?.fromApp(toApp(t)) ?? toApp(t) }
 
   private func fromApp(_ t: Seconds) -> Seconds {
     let outer = parent?.fromApp(t) ?? t

@@ -1,6 +1,5 @@
 extension CALayer {
-  /// Back to front; nil for none. Of a presentation layer, presentation layers.
-  public var sublayers: [CALayer]? {
+  var defaultSublayers: [CALayer]? {
     get {
       if modelLayer != nil { return modelLayer!.layers.isEmpty ? nil : modelLayer!.layers.compactMap { $0.presentation() } }
       return layers.isEmpty ? nil : layers
@@ -13,8 +12,6 @@ extension CALayer {
       for layer in layers.reversed() where !kept.contains(ObjectIdentifier(layer)) { layer.removeFromSuperlayer() }
     }
   }
-  /// The layer whose sublayer or mask it is.
-  public var superlayer: CALayer? { modelLayer == nil ? parent : modelLayer!.parent?.presentation() }
 
   func insert(_ layer: CALayer, at index: Int) {
     precondition(modelLayer == nil, "a presentation layer cannot be changed: change its model()")
@@ -34,18 +31,15 @@ extension CALayer {
     runtime.markDirty(self)
     actOn("sublayers")
   }
-  /// Puts a layer beside another; without one, behind or before all.
-  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+  func defaultInsertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     let index = sibling.flatMap { s in layers.place(of: s) } ?? 0
     insertSublayer(layer, at: UInt32(index))
   }
-  /// Puts a layer beside another; without one, behind or before all.
-  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+  func defaultInsertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     let index = sibling.flatMap { s in layers.place(of: s) }.map { $0 + 1 } ?? layers.count
     insertSublayer(layer, at: UInt32(index))
   }
-  /// Puts a layer in the place of another.
-  public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+  func defaultReplaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, let index = layers.place(of: oldLayer) else { return }
     insertSublayer(newLayer, at: UInt32(index))
     oldLayer.removeFromSuperlayer()
@@ -57,8 +51,7 @@ extension CALayer {
     old.layer.actOn(old.key)
   }
 
-  /// A layer whose opacity cuts out this one and its sublayers. It has no other superlayer.
-  public var mask: CALayer? {
+  var defaultMask: CALayer? {
     get { maskLayer }
     set {
       guard newValue !== maskLayer else { return }

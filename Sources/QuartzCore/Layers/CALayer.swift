@@ -59,11 +59,11 @@ open class CALayer: _UIMakeable {
   private weak var ownDelegate: (any CALayerDelegate)?
   var silentMethods: SilentMethods?
   /// A name of the app's own.
-  public var name: String?
+  open var name: String?
   /// Actions by key, asked after the delegate.
-  public var actions: [String: any CAAction]?
+  open var actions: [String: any CAAction]?
   /// Defaults by key; `style["actions"]` is asked after `actions`.
-  public var style: [AnyHashable: Any]?
+  open var style: [AnyHashable: Any]?
 
   package internal(set) nonisolated(unsafe) unowned(unsafe) var parent: CALayer?
   /// How the runtime knows the layer without keeping it alive.
@@ -120,6 +120,7 @@ open class CALayer: _UIMakeable {
     (runtime, id) = (layer.runtime, layer.id)
     super.init()
     (properties, name, ownDelegate) = (layer.properties, layer.name, layer.ownDelegate)
+    isOpaque = layer.isOpaque
   }
 
   /// The layer as the screen shows it: the properties as they were at the start of this turn's transaction, with the animations active
@@ -231,6 +232,26 @@ open class CALayer: _UIMakeable {
       image = newValue as? CGImage
     }
   }
+  /// A promise that the contents fill the bounds without transparency. The default is false, and true for the layer of a view.
+  ///
+  /// The value is stored and changes no pixel: the compositor finds out which contents are opaque.
+  open var isOpaque = false
+  /// Filters of the contents. Layers on iOS do not support the property: the value is stored and has no effect. The default is `nil`.
+  open var filters: [Any]? {
+    get { style?["filters"] as? [Any] }
+    set { setStyle(newValue, forKey: "filters") }
+  }
+  /// Filters of what lies behind the layer. Layers on iOS do not support the property: the value is stored and has no effect. The default is
+  /// `nil`.
+  open var backgroundFilters: [Any]? {
+    get { style?["backgroundFilters"] as? [Any] }
+    set { setStyle(newValue, forKey: "backgroundFilters") }
+  }
+  private func setStyle(_ value: Any?, forKey key: String) {
+    var values = style ?? [:]
+    values[key] = value
+    style = values
+  }
   /// Pixels of the contents for a point.
   open var contentsScale: CGFloat {
     get { properties.contentsScale }
@@ -281,7 +302,240 @@ open class CALayer: _UIMakeable {
   /// Whether the contents were drawn by `draw(in:)`.
   var showsDrawing = false
   /// Whether a change of size asks for new contents; false at first.
-  public var needsDisplayOnBoundsChange = false
+  open var needsDisplayOnBoundsChange = false
+
+  // MARK: Animations
+
+  /// In the order in which they were added.
+  open func animationKeys() -> [String]? { defaultAnimationKeys() }
+  /// The copy that the layer keeps; it cannot be changed. For what UIKit's blocks have added, an animation that says what they do.
+  open func animation(forKey key: String) -> CAAnimation? { usualAnimation(forKey: key) }
+  /// Takes all animations away, UIKit’s too; who waits for them hears that they did not finish.
+  open func removeAllAnimations() { defaultRemoveAllAnimations() }
+
+  // MARK: Conversion
+
+  /// A point of this layer in another one; nil is the top of this layer's tree.
+  open func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint { defaultConvert(p, to: layer) }
+  /// From another layer (nil: the top of this layer’s tree) to this one.
+  open func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint { defaultConvert(p, from: layer) }
+  /// The bounding box of the converted corners.
+  open func convert(_ r: CGRect, to layer: CALayer?) -> CGRect { defaultConvert(r, to: layer) }
+  /// From another layer (nil: the top of this layer’s tree) to this one.
+  open func convert(_ r: CGRect, from layer: CALayer?) -> CGRect { defaultConvert(r, from: layer) }
+
+  // MARK: Display
+
+  /// Whether layout was asked for.
+  open func needsLayout() -> Bool { wantsLayout }
+  /// The whole layer is drawn anew, as with `setNeedsDisplay()`.
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+  /// Whether new contents were asked for.
+  open func needsDisplay() -> Bool { wantsDisplay }
+  /// Makes the contents anew now, if that was asked for.
+  open func displayIfNeeded() { defaultDisplayIfNeeded() }
+
+  // MARK: Geometry
+
+  /// How far before the layer the anchor lies, in points.
+  open var anchorPointZ: CGFloat {
+    get { properties.rare.anchorPointZ }
+    set { set(rare: \.anchorPointZ, newValue, .animated(.anchorPointZ)) }
+  }
+  /// The flat part of the transform.
+  open func affineTransform() -> CGAffineTransform { properties.transform }
+  /// Sets a flat transform about the anchor point.
+  open func setAffineTransform(_ transform: CGAffineTransform) { defaultSetAffineTransform(transform) }
+  /// Applied to all sublayers, about the anchor point; where perspective belongs.
+  open var sublayerTransform: CATransform3D {
+    get { properties.rare.sublayerTransform ?? CATransform3DIdentity }
+    set { set(rare: \.sublayerTransform, newValue == CATransform3DIdentity ? nil : newValue, .animated(.sublayerTransform)) }
+  }
+
+  // MARK: Keys
+
+  /// The value of an animatable property or of a part of it (`transform.scale`, `position.x`), else what the app has set.
+  ///
+  /// Numbers come as `CGFloat`.
+  open func value(forKeyPath keyPath: String) -> Any? { usualValue(forKeyPath: keyPath) }
+  /// As `value(forKeyPath:)`.
+  open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+  /// Sets an animatable property or a part of it, with the action that belongs to it; under another key keeps a value of the app's own.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { defaultSetValue(value, forKeyPath: keyPath) }
+  /// As `setValue(_:forKeyPath:)`.
+  open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+
+  // MARK: Look
+
+  /// Whether the back side is drawn.
+  open var isDoubleSided: Bool {
+    get { properties.rare.isDoubleSided }
+    set { set(rare: \.isDoubleSided, newValue, .plain) }
+  }
+  /// The part of the contents that is shown, in fractions.
+  open var contentsRect: CGRect {
+    get { properties.rare.contentsRect }
+    set { set(rare: \.contentsRect, newValue, .animated(.contentsRect)) }
+  }
+  /// The part of the contents that is stretched, in fractions; what is outside keeps its size.
+  open var contentsCenter: CGRect {
+    get { properties.rare.contentsCenter }
+    set { set(rare: \.contentsCenter, newValue, .animated(.contentsCenter)) }
+  }
+  /// How contents lie in the bounds; they fill them at first.
+  open var contentsGravity: CALayerContentsGravity {
+    get { properties.rare.contentsGravity }
+    set { set(rare: \.contentsGravity, newValue, .plain) }
+  }
+  /// Inside the bounds, in points.
+  open var borderWidth: CGFloat {
+    get { properties.rare.borderWidth }
+    set { set(rare: \.borderWidth, newValue, .animated(.borderWidth)) }
+  }
+  /// Black at first.
+  open var borderColor: CGColor? {
+    get { CGColor(properties.rare.borderColor) }
+    set { set(rare: \.borderColor, newValue?.rgba ?? .clear, .animated(.borderColor)) }
+  }
+  /// The corners that `cornerRadius` rounds; all at first.
+  open var maskedCorners: CACornerMask {
+    get { properties.rare.maskedCorners }
+    set { set(rare: \.maskedCorners, newValue, .switched(key: "maskedCorners")) }
+  }
+  /// Kept; Segue draws circular corners for both.
+  open var cornerCurve: CALayerCornerCurve {
+    get { CALayerCornerCurve(rawValue: style?["cornerCurve"] as? String ?? CALayerCornerCurve.circular.rawValue) }
+    set { style = (style ?? [:]).merging(["cornerCurve": newValue.rawValue]) { $1 } }
+  }
+  /// Black at first; nil throws none.
+  open var shadowColor: CGColor? {
+    get { properties.rare.shadowColor.map(CGColor.init) }
+    set { set(rare: \.shadowColor, newValue?.rgba, .animated(.shadowColor)) }
+  }
+  /// 0…1; 0 at first, which is no shadow.
+  open var shadowOpacity: Float {
+    get { Float(properties.rare.shadowOpacity) }
+    set { set(rare: \.shadowOpacity, Double(newValue), .animated(.shadowOpacity)) }
+  }
+  /// In points; (0, −3) at first.
+  open var shadowOffset: CGSize {
+    get { properties.rare.shadowOffset }
+    set { set(rare: \.shadowOffset, newValue, .animated(.shadowOffset)) }
+  }
+  /// The blur in points; 3 at first.
+  open var shadowRadius: CGFloat {
+    get { properties.rare.shadowRadius }
+    set { set(rare: \.shadowRadius, newValue, .animated(.shadowRadius)) }
+  }
+  /// The outline that throws the shadow; nil for what the layer shows.
+  open var shadowPath: CGPath? {
+    get { properties.rare.shadowPath }
+    set { set(rare: \.shadowPath, newValue?.copy(), .animated(.shadowPath)) }
+  }
+  /// Whether the straight edges of a layer in space are smooth; false at first, so that layers side by side leave no seam between them.
+  ///
+  /// Those of a flat layer always are.
+  open var allowsEdgeAntialiasing: Bool {
+    get { properties.rare.allowsEdgeAntialiasing }
+    set { set(rare: \.allowsEdgeAntialiasing, newValue, .plain) }
+  }
+  /// A hint; the picture is the same.
+  open var shouldRasterize: Bool {
+    get { properties.rare.shouldRasterize }
+    set { set(rare: \.shouldRasterize, newValue, .plain) }
+  }
+  /// A hint; the picture is the same.
+  open var rasterizationScale: CGFloat {
+    get { style?["rasterizationScale"] as? CGFloat ?? 1 }
+    set { style = (style ?? [:]).merging(["rasterizationScale": newValue]) { $1 } }
+  }
+  /// Whether layer and sublayers fade as one; true at first.
+  open var allowsGroupOpacity: Bool {
+    get { properties.rare.allowsGroupOpacity }
+    set { set(rare: \.allowsGroupOpacity, newValue, .plain) }
+  }
+
+  // MARK: Presentation
+
+  /// The layer that this one shows, if it is a presentation layer; else itself.
+  open func model() -> CALayer { modelLayer ?? self }
+
+  // MARK: Rendering
+
+  /// Draws the layer and its sublayers as the model has them, in the layer's own coordinates.
+  ///
+  /// What asked for display is displayed first, so a view that was never shown has its drawing and its text. As in Core Animation, running
+  /// animations, transforms in space and what visual effects do to the picture beneath are left out. (BEHAVIOUR §11, §26)
+  open func render(in ctx: CGContext) { defaultRender(in: ctx) }
+
+  // MARK: Timing
+
+  /// When its time begins, in the superlayer’s.
+  open var beginTime: CFTimeInterval {
+    get { defaultBeginTime }
+    set { defaultBeginTime = newValue }
+  }
+  /// 0 stands still: with `timeOffset` at the present time that is a pause. (Apple QA1673)
+  open var speed: Float {
+    get { defaultSpeed }
+    set { defaultSpeed = newValue }
+  }
+  /// What is added to its time.
+  open var timeOffset: CFTimeInterval {
+    get { defaultTimeOffset }
+    set { defaultTimeOffset = newValue }
+  }
+  // A layer has these by protocol; they change nothing of how its time runs here.
+  /// Kept; it changes nothing.
+  open var duration: CFTimeInterval {
+    get { explicitTiming.duration }
+    set { explicitTiming.duration = newValue }
+  }
+  /// Kept; it changes nothing.
+  open var repeatCount: Float {
+    get { explicitTiming.repeatCount }
+    set { explicitTiming.repeatCount = newValue }
+  }
+  /// Kept; it changes nothing.
+  open var repeatDuration: CFTimeInterval {
+    get { explicitTiming.repeatDuration }
+    set { explicitTiming.repeatDuration = newValue }
+  }
+  /// Kept; it changes nothing.
+  open var autoreverses: Bool {
+    get { explicitTiming.autoreverses }
+    set { explicitTiming.autoreverses = newValue }
+  }
+  /// Kept; it changes nothing.
+  open var fillMode: CAMediaTimingFillMode {
+    get { explicitTiming.fillMode }
+    set { explicitTiming.fillMode = newValue }
+  }
+  /// A time of another layer (nil: the app's) in this one.
+  open func convertTime(_ t: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { defaultConvertTime(t, from: layer) }
+  /// A time of this layer in another one (nil: the app's).
+  open func convertTime(_ t: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { defaultConvertTime(t, to: layer) }
+
+  // MARK: Tree
+
+  /// Back to front; nil for none. Of a presentation layer, presentation layers.
+  open var sublayers: [CALayer]? {
+    get { defaultSublayers }
+    set { defaultSublayers = newValue }
+  }
+  /// The layer whose sublayer or mask it is.
+  open var superlayer: CALayer? { modelLayer == nil ? parent : modelLayer!.parent?.presentation() }
+  /// Puts a layer beside another; without one, behind or before all.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { defaultInsertSublayer(layer, below: sibling) }
+  /// Puts a layer beside another; without one, behind or before all.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { defaultInsertSublayer(layer, above: sibling) }
+  /// Puts a layer in the place of another.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { defaultReplaceSublayer(oldLayer, with: newLayer) }
+  /// A layer whose opacity cuts out this one and its sublayers. It has no other superlayer.
+  open var mask: CALayer? {
+    get { defaultMask }
+    set { defaultMask = newValue }
+  }
 }
 
 extension CALayer {

@@ -18,47 +18,47 @@ open class CAShapeLayer: CALayer {
   private var shape: LayerProperties.Shape { properties.rare.shape! }
 
   /// In the layer's coordinates.
-  public var path: CGPath? {
+  open var path: CGPath? {
     get { shape.path }
     set { set(rare: \.shape!.path, newValue?.copy(), .animated(.path)) }
   }
   /// Black at first; nil fills nothing.
-  public var fillColor: CGColor? {
+  open var fillColor: CGColor? {
     get { shape.fillColor.map(CGColor.init) }
     set { set(rare: \.shape!.fillColor, newValue?.rgba, .animated(.fillColor)) }
   }
   /// Nil at first: no line.
-  public var strokeColor: CGColor? {
+  open var strokeColor: CGColor? {
     get { shape.strokeColor.map(CGColor.init) }
     set { set(rare: \.shape!.strokeColor, newValue?.rgba, .animated(.strokeColor)) }
   }
   /// Where on the way the line begins, 0…1.
-  public var strokeStart: CGFloat {
+  open var strokeStart: CGFloat {
     get { shape.strokeStart }
     set { set(rare: \.shape!.strokeStart, newValue, .animated(.strokeStart)) }
   }
   /// Where on the way the line ends, 0…1.
-  public var strokeEnd: CGFloat {
+  open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
     set { set(rare: \.shape!.strokeEnd, newValue, .animated(.strokeEnd)) }
   }
   /// In points; 1 at first.
-  public var lineWidth: CGFloat {
+  open var lineWidth: CGFloat {
     get { shape.lineWidth }
     set { set(rare: \.shape!.lineWidth, newValue, .animated(.lineWidth)) }
   }
   /// How far a sharp corner may reach, in line widths; 10 at first.
-  public var miterLimit: CGFloat {
+  open var miterLimit: CGFloat {
     get { shape.miterLimit }
     set { set(rare: \.shape!.miterLimit, newValue, .animated(.miterLimit)) }
   }
   /// Where in the pattern the line begins, in points.
-  public var lineDashPhase: CGFloat {
+  open var lineDashPhase: CGFloat {
     get { shape.lineDashPhase }
     set { set(rare: \.shape!.lineDashPhase, newValue, .animated(.lineDashPhase)) }
   }
   /// Lengths of dashes and gaps in turn, in points.
-  public var lineDashPattern: [NSNumber]? {
+  open var lineDashPattern: [NSNumber]? {
     get { shape.lineDashPattern.isEmpty ? nil : shape.lineDashPattern.map { NSNumber(value: $0) } }
     set {
       let pattern = newValue?.map(\.doubleValue) ?? []
@@ -67,17 +67,17 @@ open class CAShapeLayer: CALayer {
     }
   }
   /// How the line ends; flat at first.
-  public var lineCap: CAShapeLayerLineCap {
+  open var lineCap: CAShapeLayerLineCap {
     get { shape.lineCap }
     set { set(rare: \.shape!.lineCap, newValue, .plain) }
   }
   /// How the line turns; pointed at first.
-  public var lineJoin: CAShapeLayerLineJoin {
+  open var lineJoin: CAShapeLayerLineJoin {
     get { shape.lineJoin }
     set { set(rare: \.shape!.lineJoin, newValue, .plain) }
   }
   /// What is inside; non-zero at first.
-  public var fillRule: CAShapeLayerFillRule {
+  open var fillRule: CAShapeLayerFillRule {
     get { shape.fillsEvenOdd ? .evenOdd : .nonZero }
     set { set(rare: \.shape!.fillsEvenOdd, newValue == .evenOdd, .plain) }
   }

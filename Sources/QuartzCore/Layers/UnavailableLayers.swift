@@ -1,22 +1,25 @@
 // Layers that stay out: they stand for what is not here, or for what a view does better.
 
 @available(*, unavailable, message: "there is no Metal here: draw in draw(_:), or give the layer an image")
-public class CAMetalLayer {}
+open class CAMetalLayer: CALayer, _StaysOut {}
 
 @available(*, unavailable, message: "there is no OpenGL here: draw in draw(_:), or give the layer an image")
-public class CAEAGLLayer {}
+open class CAEAGLLayer: CALayer, _StaysOut {}
 
 @available(*, unavailable, message: "draw the part that is seen in draw(_:), or use a UICollectionView of tiles")
-public class CATiledLayer {}
+open class CATiledLayer: CALayer, _StaysOut {}
 
 @available(*, unavailable, message: "set bounds.origin of a CALayer, or use UIScrollView")
-public class CAScrollLayer {}
+open class CAScrollLayer: CALayer, _StaysOut {}
 
 @available(*, unavailable, message: "animate the key path with the transform's function in it, as in transform.rotation.z")
-public class CAValueFunction {}
+open class CAValueFunction: _AbsentObject {
+  public init(name: String) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "record a film of the app, or use CALayer.render(in:)")
-public class CARenderer {}
+open class CARenderer: _AbsentObject {}
 
 extension CATextLayer {
   @available(*, unavailable, message: "letters always lie between pixels here: leave it out")

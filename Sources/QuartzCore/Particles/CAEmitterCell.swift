@@ -14,7 +14,7 @@ open class CAEmitterCell: _UIMakeable, CAMediaTiming, @preconcurrency NSCopying 
   public required init?(coder: NSCoder) { super.init() }
 
   /// A cell of the same values.
-  public func copy(with zone: NSZone? = nil) -> Any {
+  open func copy(with zone: NSZone? = nil) -> Any {
     let copy = _UIMakeable.make(type(of: self))
     (copy.value, copy.emitterCells, copy.style, copy.timing) = (value, emitterCells, style, timing)
     return copy

@@ -1,11 +1,7 @@
 import CoreGraphics
 
 extension CALayer {
-  /// Draws the layer and its sublayers as the model has them, in the layer's own coordinates.
-  ///
-  /// What asked for display is displayed first, so a view that was never shown has its drawing and its text. As in Core Animation, running
-  /// animations, transforms in space and what visual effects do to the picture beneath are left out. (BEHAVIOUR §11, §26)
-  public func render(in ctx: CGContext) {
+  func defaultRender(in ctx: CGContext) {
     displayTree()
     let visible = ctx.boundingBoxOfClipPath
     guard !visible.isNull, visible.width > 0, visible.height > 0 else { return }

@@ -14,9 +14,9 @@ open class UIAlertAction: _UIObject {
   }
 
   /// What it is called.
-  public let title: String?
+  open private(set) var title: String?
   /// What kind of choice it is.
-  public let style: Style
+  open private(set) var style: Style
   /// Whether it can be chosen; true at first. Changed while it is shown, it greys at once.
   open var isEnabled = true { didSet { if isEnabled != oldValue { onChange?() } } }
 

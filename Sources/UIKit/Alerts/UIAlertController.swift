@@ -13,12 +13,12 @@ open class UIAlertController: UIViewController {
   }
 
   /// How it asks.
-  public private(set) var preferredStyle = Style.alert
+  open private(set) var preferredStyle = Style.alert
   /// What is said beneath the title.
   open var message: String? { didSet { if message != oldValue { contentDidChange() } } }
   open override var title: String? { didSet { if title != oldValue { contentDidChange() } } }
   /// What a user can choose, in the order in which it was added.
-  public private(set) var actions: [UIAlertAction] = []
+  open private(set) var actions: [UIAlertAction] = []
   /// The action that stands out in the place of cancel; one of `actions`.
   open var preferredAction: UIAlertAction? {
     didSet {
@@ -48,7 +48,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// The fields that were added; nil for none.
-  public private(set) var textFields: [UITextField]?
+  open private(set) var textFields: [UITextField]?
 
   /// Adds a field for text beneath the message, which `configurationHandler` may change. The first one is edited as the alert comes.
   ///

@@ -5,11 +5,11 @@ import QuartzCore
 /// A cubic Bézier curve as an animator's timing.
 open class UICubicTimingParameters: _UIRoot, UITimingCurveProvider, NSCopying, @unchecked Sendable {  // immutable
   /// The named curve; ease in, ease out for one made of control points.
-  public let animationCurve: UIView.AnimationCurve
+  open private(set) var animationCurve: UIView.AnimationCurve
   /// The first inner control point.
-  public let controlPoint1: CGPoint
+  open private(set) var controlPoint1: CGPoint
   /// The second inner control point.
-  public let controlPoint2: CGPoint
+  open private(set) var controlPoint2: CGPoint
 
   /// Core Animation's default curve: (0.25, 0.1), (0.25, 1). (BEHAVIOUR §1.1)
   public override convenience init() { self.init(controlPoint1: CGPoint(x: 0.25, y: 0.1), controlPoint2: CGPoint(x: 0.25, y: 1)) }
@@ -31,13 +31,13 @@ open class UICubicTimingParameters: _UIRoot, UITimingCurveProvider, NSCopying, @
   }
 
   /// Cubic.
-  public var timingCurveType: UITimingCurveType { .cubic }
+  open var timingCurveType: UITimingCurveType { .cubic }
   /// Itself.
-  public var cubicTimingParameters: UICubicTimingParameters? { self }
+  open var cubicTimingParameters: UICubicTimingParameters? { self }
   /// None.
-  public var springTimingParameters: UISpringTimingParameters? { nil }
+  open var springTimingParameters: UISpringTimingParameters? { nil }
   /// Itself: it cannot change.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   var timing: Timing {
     controlPoint1.x == controlPoint1.y && controlPoint2.x == controlPoint2.y

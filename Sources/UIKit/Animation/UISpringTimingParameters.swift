@@ -9,7 +9,7 @@ open class UISpringTimingParameters: _UIRoot, UITimingCurveProvider, NSCopying, 
   private enum Kind { case constants(Spring), ratio(Double) }
   private let kind: Kind
   /// In whole distances per second, positive toward the target; the axes of a position have one each, other properties the horizontal one.
-  public let initialVelocity: CGVector
+  open private(set) var initialVelocity: CGVector
 
   /// The spring of the system's own transitions: mass 3, stiffness 1000, damping 500. (BEHAVIOUR §2.3)
   public override init() {
@@ -45,13 +45,13 @@ open class UISpringTimingParameters: _UIRoot, UITimingCurveProvider, NSCopying, 
   }
 
   /// A spring.
-  public var timingCurveType: UITimingCurveType { .spring }
+  open var timingCurveType: UITimingCurveType { .spring }
   /// None.
-  public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  open var cubicTimingParameters: UICubicTimingParameters? { nil }
   /// Itself.
-  public var springTimingParameters: UISpringTimingParameters? { self }
+  open var springTimingParameters: UISpringTimingParameters? { self }
   /// Itself: it cannot change.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   func springPace(duration: Seconds) -> Pace {
     let x = spring(initialVelocity.dx, duration)

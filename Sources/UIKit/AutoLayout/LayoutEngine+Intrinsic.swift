@@ -35,7 +35,7 @@ extension LayoutEngine {
   }
 
   private func wrappedHeight(_ view: UIView, _ width: Double) -> CGFloat? {
-    let insets = view.alignmentRectInsets
+    let insets = view.effectiveAlignmentInsets
     return view.contentHeight(wrappedTo: CGFloat(width) - insets.left - insets.right)
   }
 
@@ -49,7 +49,7 @@ extension LayoutEngine {
     }
     precondition(
       metric.isFinite, "The intrinsic content size of \(view.layoutName) is not finite; return noIntrinsicMetric where there is none.")
-    let insets = view.alignmentRectInsets
+    let insets = view.effectiveAlignmentInsets
     let size = Double(metric + (axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom))
     let resistance = view.contentCompressionResistancePriority(for: axis).contentLevel
     let hugging = view.contentHuggingPriority(for: axis).contentLevel

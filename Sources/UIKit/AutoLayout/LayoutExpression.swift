@@ -29,7 +29,7 @@ import Foundation
       let text = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
       return addBaseline(factor, text, attribute)
     }
-    let view = item as? UIView, alignment = view?.alignmentRectInsets ?? .zero
+    let view = item as? UIView, alignment = view?.effectiveAlignmentInsets ?? .zero
     var insets = alignment
     if attribute.dependsOnMargins, let view {
       insets = view.layoutMargins
@@ -74,7 +74,7 @@ import Foundation
     case .lastBaseline where view.lastBaselineFromBottom != nil:
       addEdge(factor, view, .vertical, fraction: 1, offset: -view.lastBaselineFromBottom!)
     default:
-      addEdge(factor, view, .vertical, fraction: 1, offset: -view.alignmentRectInsets.bottom)
+      addEdge(factor, view, .vertical, fraction: 1, offset: -view.effectiveAlignmentInsets.bottom)
     }
   }
 

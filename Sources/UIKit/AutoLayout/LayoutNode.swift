@@ -56,9 +56,9 @@ import Foundation
   /// The view does not lie where the solver has it any more: the superview's next layout places it.
   func mislay() {
     isPlaced = false
-    guard !isListed, isSolved, let outer = view?.superview else { return }
+    guard !isListed, isSolved, let outer = view?.parentView else { return }
     isListed = true
-    outer.makeLayoutState().noteMisplaced(self, among: outer.subviews.count)
+    outer.makeLayoutState().noteMisplaced(self, among: outer.childViews.count)
   }
 
   /// Called when the superview comes to it. That it moves meanwhile is no news.
@@ -72,7 +72,7 @@ import Foundation
   /// Whether the solver decides the frame; else the frame is given to it.
   var isSolved: Bool {
     guard let view else { return true }
-    return !view.translatesAutoresizingMaskIntoConstraints && view.superview != nil
+    return !view.translatesAutoresizingMaskIntoConstraints && view.parentView != nil
   }
 
   /// Equal wishes differ by very little, so that ties have one outcome: of those that resist compression equally, who was mentioned last

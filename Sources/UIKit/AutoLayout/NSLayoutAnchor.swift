@@ -14,11 +14,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: _UIObject {
   }
 
   /// The view or guide.
-  public var item: AnyObject? { operand.item }
+  open var item: AnyObject? { operand.item }
   /// What descriptions call the anchor.
-  public var name: String { operand.description }
+  open var name: String { operand.description }
   /// Whether a constraint on this anchor alone could not be satisfied in one way only.
-  public var hasAmbiguousLayout: Bool { operand.item?.layoutView?.hasAmbiguousLayout ?? false }
+  open var hasAmbiguousLayout: Bool { operand.item?.layoutView?.hasAmbiguousLayout ?? false }
 
   func constraint(
     _ relation: NSLayoutConstraint.Relation, _ other: LayoutOperand?, multiplier: CGFloat = 1, constant: CGFloat = 0
@@ -27,25 +27,25 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: _UIObject {
   }
 
   /// `self = anchor`
-  public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { constraint(.equal, anchor.operand) }
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { constraint(.equal, anchor.operand) }
   /// `self ≥ anchor`
-  public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor.operand)
   }
   /// `self ≤ anchor`
-  public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, anchor.operand)
   }
   /// `self = anchor + c`
-  public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, anchor.operand, constant: c)
   }
   /// `self ≥ anchor + c`
-  public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor.operand, constant: c)
   }
   /// `self ≤ anchor + c`
-  public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, anchor.operand, constant: c)
   }
 }

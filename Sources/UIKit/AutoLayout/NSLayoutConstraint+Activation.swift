@@ -1,10 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Whether the constraint takes part in layout.
-  ///
-  /// Activating adds it to the nearest common ancestor of its items, and traps when there is none, as UIKit's exception does.
-  public var isActive: Bool {
+  var defaultIsActive: Bool {
     get { holder != nil }
     set {
       guard newValue != isActive else { return }
@@ -47,11 +44,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// The constraints that this view holds: those whose nearest common ancestor it is, and what `addConstraint(_:)` was given.
-  public var constraints: [NSLayoutConstraint] { layoutState?.held ?? [] }
-
-  /// Activates a constraint, held by this view; its items must be this view or within it.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
+  func defaultAddConstraint(_ constraint: NSLayoutConstraint) {
     for item in constraint.items {
       precondition(
         item.layoutView.map { $0.isDescendant(of: self) } ?? false,
@@ -61,23 +54,7 @@ extension UIView {
     hold(constraint)
   }
 
-  /// Activates constraints, held by this view.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-
-  /// Deactivates a constraint that this view holds.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.holder === self { release(constraint) }
-  }
-
-  /// Deactivates constraints that this view holds.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
-  }
-
-  /// The constraints that speak about this view along an axis, from the nearest holder up.
-  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+  func defaultConstraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     let holders = sequence(first: self, next: { $0.superview })
     return holders.flatMap { $0.constraints }.filter { constraint in
       constraint.items.contains { $0 === self } && constraint.isAlong(axis)

@@ -8,9 +8,9 @@ open class NSLayoutConstraint: _UIObject {
   nonisolated(unsafe) private(set) var first = LayoutOperand.nothing
   nonisolated(unsafe) private(set) var second: LayoutOperand?
   /// How the two sides compare.
-  public private(set) var relation = Relation.equal
+  open private(set) var relation = Relation.equal
   /// What the second attribute is multiplied by, 1 by default.
-  public private(set) var multiplier: CGFloat = 1
+  open private(set) var multiplier: CGFloat = 1
 
   /// What is added to the right side, in points.
   ///
@@ -181,5 +181,15 @@ open class NSLayoutConstraint: _UIObject {
   var measuringView: UIView? {
     guard let ancestor = commonAncestor else { return nil }
     return items.allSatisfy { $0 === ancestor } ? ancestor.superview ?? ancestor : ancestor
+  }
+
+  // MARK: Activating constraints
+
+  /// Whether the constraint takes part in layout.
+  ///
+  /// Activating adds it to the nearest common ancestor of its items, and traps when there is none, as UIKit's exception does.
+  open var isActive: Bool {
+    get { defaultIsActive }
+    set { defaultIsActive = newValue }
   }
 }

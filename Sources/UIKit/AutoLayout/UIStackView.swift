@@ -25,7 +25,7 @@ open class UIStackView: UIView {
   public static let spacingUseSystem: CGFloat = .leastNonzeroMagnitude
 
   /// The views that the stack places, in order; always subviews too.
-  public private(set) var arrangedSubviews: [UIView] = []
+  open private(set) var arrangedSubviews: [UIView] = []
   /// Along which the views stand, horizontal by default.
   open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { rearrange() } }
   /// How they share the length, `.fill` by default.

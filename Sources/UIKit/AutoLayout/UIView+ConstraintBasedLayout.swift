@@ -2,10 +2,7 @@ import Foundation
 
 /// What a view says about itself to constraints.
 extension UIView {
-  /// Whether the autoresizing mask makes required constraints from the frame, as it does by default.
-  ///
-  /// Set it to false for a view that constraints place; from then on the frame is the solver's.
-  public var translatesAutoresizingMaskIntoConstraints: Bool {
+  var defaultTranslatesAutoresizingMaskIntoConstraints: Bool {
     get { !isPlacedByConstraints }
     set {
       guard newValue == isPlacedByConstraints else { return }
@@ -16,25 +13,13 @@ extension UIView {
 
   // MARK: Intrinsic size
 
-  /// How strongly the view resists growing beyond its intrinsic size, 250 by default.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    (axis == .horizontal ? layoutState?.hugging.horizontal : layoutState?.hugging.vertical) ?? defaultContentHugging(for: axis)
-  }
-
-  /// Sets how strongly the view resists growing beyond its intrinsic size.
-  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+  func defaultSetContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     guard priority != contentHuggingPriority(for: axis) else { return }
     if axis == .horizontal { makeLayoutState().hugging.horizontal = priority } else { makeLayoutState().hugging.vertical = priority }
     intrinsicSizeMayHaveChanged()
   }
 
-  /// How strongly the view resists shrinking below its intrinsic size, 750 by default.
-  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    (axis == .horizontal ? layoutState?.resistance.horizontal : layoutState?.resistance.vertical) ?? .defaultHigh
-  }
-
-  /// Sets how strongly the view resists shrinking below its intrinsic size.
-  public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+  func defaultSetContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     guard priority != contentCompressionResistancePriority(for: axis) else { return }
     if axis == .horizontal { makeLayoutState().resistance.horizontal = priority } else { makeLayoutState().resistance.vertical = priority }
     intrinsicSizeMayHaveChanged()
@@ -49,16 +34,25 @@ extension UIView {
 
   // MARK: Alignment
 
-  /// The rectangle that constraints align, for a frame.
-  public func alignmentRect(forFrame frame: CGRect) -> CGRect {
+  func defaultAlignmentRect(forFrame frame: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return CGRect(
       x: frame.minX + insets.left, y: frame.minY + insets.top, width: frame.width - insets.left - insets.right,
       height: frame.height - insets.top - insets.bottom)
   }
 
-  /// The frame whose alignment rectangle this is.
-  public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+  /// The distances from the frame to the alignment rectangle, as `alignmentRect(forFrame:)` gives them. The default is `alignmentRectInsets`.
+  ///
+  /// Constraints are linear, so an override is asked once, for a frame that is large enough for any insets.
+  var effectiveAlignmentInsets: UIEdgeInsets {
+    let rect = alignmentRect(forFrame: UIView.frameForAlignment)
+    guard rect != defaultAlignmentRect(forFrame: UIView.frameForAlignment) else { return alignmentRectInsets }
+    let side = UIView.frameForAlignment.width
+    return UIEdgeInsets(top: rect.minY, left: rect.minX, bottom: side - rect.maxY, right: side - rect.maxX)
+  }
+  private static let frameForAlignment = CGRect(x: 0, y: 0, width: 1024, height: 1024)
+
+  func defaultFrame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return CGRect(
       x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top, width: alignmentRect.width + insets.left + insets.right,
@@ -67,11 +61,7 @@ extension UIView {
 
   // MARK: Asking
 
-  /// Whether the constraints leave the view's frame open.
-  ///
-  /// True when something that the frame depends on is determined by no constraint. Ties between equal wishes have one
-  /// outcome here and do not count.
-  public var hasAmbiguousLayout: Bool {
+  var defaultHasAmbiguousLayout: Bool {
     guard let engine = layoutRoot.layoutState?.engine else { return false }
     engine.solve()
     guard let node = layoutState?.node else { return false }

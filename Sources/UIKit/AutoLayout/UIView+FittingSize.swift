@@ -4,7 +4,7 @@ import Foundation
 extension LayoutEngine {
   /// Solves for the root's size, which is pulled towards a target; the alignment rectangle's size, not rounded (BEHAVIOUR §10).
   func fit(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
-    let insets = root.alignmentRectInsets
+    let insets = root.effectiveAlignmentInsets
     trialSize = (
       CGSize(width: target.width + insets.left + insets.right, height: target.height + insets.top + insets.bottom), horizontal.level,
       vertical.level

@@ -1,11 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The guides that were added to this view.
-  public var layoutGuides: [UILayoutGuide] { layoutState?.guides ?? [] }
-
-  /// Adds a guide, which then lies in this view's coordinates.
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  func defaultAddLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.layoutNode = nil  // its last owner may be gone, with the engine
@@ -13,26 +9,12 @@ extension UIView {
     makeLayoutState().guides.append(layoutGuide)
   }
 
-  /// Removes a guide, and deactivates the constraints that speak about it.
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  func defaultRemoveLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self, layoutGuide.systemEdges == nil else { return }
     release(layoutGuide.layoutReference.mentions.map(\.constraint))
     if let node = layoutGuide.layoutNode { layoutRoot.layoutState?.engine?.discard(node) }
     layoutState?.guides.removeAll { $0 === layoutGuide }
     layoutGuide.owningView = nil
-  }
-
-  /// The part of the view that bars do not cover.
-  public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
-  /// The part of the view within its margins.
-  public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
-  /// The part of the view within its margins that is narrow enough to read.
-  public var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
-
-  /// What the keyboard covers of the view; while it is down, what the safe area leaves out at the bottom. It moves with the keyboard.
-  public var keyboardLayoutGuide: UILayoutGuide {
-    runtime.keyboard.watch(self)
-    return systemGuide(.keyboard)
   }
 
   func systemGuide(_ edges: UILayoutGuide.SystemEdges) -> UILayoutGuide {

@@ -23,7 +23,7 @@ extension UIView: LayoutItem {
   var layoutRoot: UIView {
     if let window { return window }
     var view = self
-    while let outer = view.superview { view = outer }
+    while let outer = view.parentView { view = outer }
     if view.isOrphan { view.findEngine() }
     return view
   }
@@ -46,7 +46,7 @@ extension UIView: LayoutItem {
   /// Whether constraints have a say in the view's size.
   var isSizeSolved: Bool {
     if !translatesAutoresizingMaskIntoConstraints { return true }
-    return !autoresizingMask.isEmpty && superview?.isSizeSolved ?? false
+    return !autoresizingMask.isEmpty && parentView?.isSizeSolved ?? false
   }
 
   // MARK: The tree changes
@@ -63,7 +63,7 @@ extension UIView: LayoutItem {
     if let state = layoutState {
       func collect(_ reference: LayoutReference) {
         for mention in reference.mentions {
-          guard let holder = mention.constraint.holder, holder !== self, self === tree || holder !== superview else { continue }
+          guard let holder = mention.constraint.holder, holder !== self, self === tree || holder !== parentView else { continue }
           if !holder.isDescendant(of: tree) { found.append(mention.constraint) }
         }
       }
@@ -71,7 +71,7 @@ extension UIView: LayoutItem {
       for guide in state.guides { collect(guide.layoutReference) }
       for guide in state.systemGuides.values { collect(guide.layoutReference) }
     }
-    for subview in subviews { subview.collectConstraints(heldOutside: tree, &found) }
+    for subview in childViews { subview.collectConstraints(heldOutside: tree, &found) }
   }
 
   /// Called when the view has a new superview: what its tree held moves into the larger tree's engine.
@@ -102,7 +102,7 @@ extension UIView: LayoutItem {
       state.node?.isDiscarded = true
       state.node = nil
     }
-    for subview in subviews { subview.abandonEngine() }
+    for subview in childViews { subview.abandonEngine() }
   }
 
   private func enterConstraints(_ root: UIView) {
@@ -110,7 +110,7 @@ extension UIView: LayoutItem {
       let engine = root.layoutEngine
       for constraint in held { engine.enter(constraint) }
     }
-    for subview in subviews { subview.enterConstraints(root) }
+    for subview in childViews { subview.enterConstraints(root) }
   }
 
   /// Called when bounds' size, center or autoresizing mask changed.
@@ -122,7 +122,7 @@ extension UIView: LayoutItem {
   /// Constraints place the view from now on, or its frame does.
   func layoutDidChangeKind() {
     guard let engine = layoutRoot.layoutState?.engine else { return }
-    for view in [self] + subviews {
+    for view in [self] + childViews {
       guard let node = view.layoutState?.node else { continue }
       node.mislay()
       engine.givenFrameChanged(node)
@@ -137,7 +137,7 @@ extension UIView: LayoutItem {
     guard let engine = layoutRoot.layoutState?.engine else { return }
     engine.solve()
     guard let misplaced = layoutState?.takeMisplaced(), !misplaced.isEmpty else { return }
-    for view in inOrder(misplaced.compactMap { $0.isDiscarded ? nil : $0.view }) where view.superview === self {
+    for view in inOrder(misplaced.compactMap { $0.isDiscarded ? nil : $0.view }) where view.parentView === self {
       guard let node = view.layoutState?.node else { continue }
       node.place { view.place(in: engine.frame(of: node)) }
     }

@@ -10,19 +10,14 @@ struct ConstraintUpdates: OptionSet {
 }
 
 extension UIView {
-  /// Whether `updateConstraints()` is due.
-  public func needsUpdateConstraints() -> Bool { constraintUpdates.contains(.own) }
-
-  /// Makes `updateConstraints()` due before the next layout.
-  public func setNeedsUpdateConstraints() {
+  func defaultSetNeedsUpdateConstraints() {
     guard !constraintUpdates.contains(.own) else { return }
     constraintUpdates.insert(.own)
     noteConstraintUpdates()
     layoutRoot.setNeedsConstraintSolving()
   }
 
-  /// Calls what is due of `updateConstraints()`, from the innermost views up.
-  public func updateConstraintsIfNeeded() {
+  func defaultUpdateConstraintsIfNeeded() {
     var rounds = 0
     while constraintUpdates != [] {
       rounds += 1
@@ -34,7 +29,7 @@ extension UIView {
   private func updateConstraintsBelow() {
     if constraintUpdates.contains(.within) {
       constraintUpdates.remove(.within)
-      for subview in subviews where subview.constraintUpdates != [] { subview.updateConstraintsBelow() }
+      for subview in childViews where subview.constraintUpdates != [] { subview.updateConstraintsBelow() }
     }
     if constraintUpdates.contains(.own) {
       constraintUpdates.remove(.own)
@@ -44,10 +39,10 @@ extension UIView {
 
   /// Tells the views above that something below them is due.
   func noteConstraintUpdates() {
-    var view = superview
+    var view = parentView
     while let outer = view, !outer.constraintUpdates.contains(.within) {
       outer.constraintUpdates.insert(.within)
-      view = outer.superview
+      view = outer.parentView
     }
   }
 }

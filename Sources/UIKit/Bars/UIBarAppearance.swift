@@ -101,9 +101,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// Of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance()
   /// The back button's mark; nil for the usual one.
-  public private(set) var backIndicatorImage: UIImage?
+  open private(set) var backIndicatorImage: UIImage?
   /// What covers the back button's words as they pass beneath the mark; kept, and without effect.
-  public private(set) var backIndicatorTransitionMaskImage: UIImage?
+  open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
   /// The default background.
   public required init() { super.init() }

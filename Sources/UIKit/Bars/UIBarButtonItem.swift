@@ -142,6 +142,11 @@ open class UIBarButtonItem: UIBarItem {
     var responder: UIResponder? = view
     while let next = responder, !action.perform(on: next, with: self, event) { responder = next.next }
   }
+
+  // MARK: Popover
+
+  /// Where its button is in a view of the same window; nil while no bar there shows it.
+  open func frame(in referenceView: UIView) -> CGRect? { defaultFrame(in: referenceView) }
 }
 
 /// Who shows items and has to follow when they change.

@@ -130,4 +130,9 @@ open class UINavigationItem: _UIObject {
     case .minimal: return [""]
     }
   }
+
+  // MARK: Search
+
+  /// Where the search bar stands.
+  open var searchBarPlacement: SearchBarPlacement { defaultSearchBarPlacement }
 }

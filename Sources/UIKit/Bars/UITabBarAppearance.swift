@@ -56,13 +56,13 @@ open class UITabBarItemAppearance: _UIObject {
   }
 
   /// Not selected.
-  public let normal = UITabBarItemStateAppearance()
+  open private(set) var normal = UITabBarItemStateAppearance()
   /// Selected.
-  public let selected = UITabBarItemStateAppearance()
+  open private(set) var selected = UITabBarItemStateAppearance()
   /// When it cannot be used.
-  public let disabled = UITabBarItemStateAppearance()
+  open private(set) var disabled = UITabBarItemStateAppearance()
   /// With the focus, which nothing gets here.
-  public let focused = UITabBarItemStateAppearance()
+  open private(set) var focused = UITabBarItemStateAppearance()
 
   /// The usual look of a style, which is the same in all three.
   public init(style: Style) { super.init(_r: ()) }

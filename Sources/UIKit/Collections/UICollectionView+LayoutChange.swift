@@ -3,13 +3,7 @@ import Motion
 import QuartzCore
 
 extension UICollectionView {
-  /// Takes another layout over. Animated, each item moves from where the old layout had it to where the new one has it. What comes into sight
-  /// begins as the new layout's initial attributes say, what goes ends as the old one's final attributes say: by default in their places in the
-  /// other layout, or clear where that has none. The completion hears whether the animation ran to its end.
-  ///
-  /// Content stays at its offset as far as the new layout has content there, unless its `targetContentOffset(forProposedContentOffset:)`, or
-  /// the delegate, knows better. A change that a finger drives ends where it stands.
-  public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
+  func defaultSetCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
     guard layout !== collectionViewLayout, animated, laidOutBounds != nil else {
       collectionViewLayout = layout
       // Later, as that of an animation would be. (BEHAVIOUR-2 §26)

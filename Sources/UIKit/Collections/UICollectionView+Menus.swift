@@ -2,9 +2,6 @@ import QuartzCore
 
 /// Context menus of items.
 extension UICollectionView: MenuList {
-  /// The interaction whose menus the delegate's are; nil while there is no delegate.
-  public var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
-
   /// Called where somebody may have menus.
   func delegateMayHaveMenus() { if menus == nil, delegate != nil { menus = ListMenu(of: self) } }
 

@@ -1,11 +1,7 @@
 import QuartzCore
 
 extension UICollectionView {
-  /// Scrolls until an item lies where `scrollPosition` says, as far as there is content; an axis that it does not name stays. Without any,
-  /// it scrolls as little as shows the item.
-  ///
-  /// An index path beyond the items, and two positions on one axis, stop with a message.
-  public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+  func defaultScrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
       preconditionFailure("cannot scroll to item \(indexPath.item) of section \(indexPath.section): the layout has none there")
     }

@@ -3,9 +3,6 @@ import QuartzCore
 /// Highlight and selection. By a finger the order is: shouldHighlight, didHighlight; when it lifts, shouldSelect or shouldDeselect,
 /// didSelect or didDeselect, didUnhighlight. (BEHAVIOUR §9, the comment in Apple's header)
 extension UICollectionView {
-  /// What is selected, in the order of index paths.
-  public var indexPathsForSelectedItems: [IndexPath]? { selected.sorted() }
-
   /// A finger is down on an item: it is highlighted, if it may be. What is swiped open closes instead.
   func pressBegan(at point: CGPoint) {
     if let swipe, !swipe.isHeld {
@@ -60,8 +57,7 @@ extension UICollectionView {
 
   // MARK: By program
 
-  /// Selects an item without telling the delegate, and scrolls there; nil deselects all. Without `allowsSelection` it does nothing.
-  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+  func defaultSelectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard allowsSelection else { return }
     if indexPath == nil || !allowsMultipleSelection { for path in selected.sorted() where path != indexPath { setSelected(false, path) } }
     guard let indexPath else { return }
@@ -69,8 +65,7 @@ extension UICollectionView {
     if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects an item without telling the delegate. Without `allowsSelection` it does nothing.
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+  func defaultDeselectItem(at indexPath: IndexPath, animated: Bool) {
     if allowsSelection { setSelected(false, indexPath) }
   }
 }

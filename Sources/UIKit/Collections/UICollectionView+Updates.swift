@@ -4,11 +4,7 @@ import QuartzCore
 
 /// Changes one by one or together, animated. What goes is counted as before the batch, what comes as after it. (BEHAVIOUR §9)
 extension UICollectionView {
-  /// Makes all changes of the block at once, animated. The data change within the block, whose changes must account for the difference in
-  /// numbers; else it stops with a message that names them. The completion hears whether the animation ran to its end.
-  ///
-  /// Without a block, or without changes in it, items still move where a changed layout puts them.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+  func defaultPerformBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
     if batch == nil { letGo() }
     if batch == nil, dataSource != nil { _ = knownCounts }
     inBatch(start: startOfBatch) {
@@ -17,24 +13,16 @@ extension UICollectionView {
     }
   }
 
-  /// Items that are new in the data, at their places there.
-  public func insertItems(at indexPaths: [IndexPath]) { add(indexPaths.map { .insertItem($0.place) }) }
-  /// Items that were in the data, at the places that they had.
-  public func deleteItems(at indexPaths: [IndexPath]) { add(indexPaths.map { .deleteItem($0.place) }) }
-  /// Items whose cells are to be made anew; the old ones fade into the new. They are no longer selected.
-  public func reloadItems(at indexPaths: [IndexPath]) { add(indexPaths.map { .reloadItem($0.place) }) }
-  /// An item that has another place in the data now.
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+  func defaultInsertItems(at indexPaths: [IndexPath]) { add(indexPaths.map { .insertItem($0.place) }) }
+  func defaultDeleteItems(at indexPaths: [IndexPath]) { add(indexPaths.map { .deleteItem($0.place) }) }
+  func defaultReloadItems(at indexPaths: [IndexPath]) { add(indexPaths.map { .reloadItem($0.place) }) }
+  func defaultMoveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     add([.moveItem(from: indexPath.place, to: newIndexPath.place)])
   }
-  /// Sections that are new in the data, with their items.
-  public func insertSections(_ sections: IndexSet) { add(sections.map { .insertSection($0) }) }
-  /// Sections that were in the data, with their items.
-  public func deleteSections(_ sections: IndexSet) { add(sections.map { .deleteSection($0) }) }
-  /// Sections of which everything is to be asked anew.
-  public func reloadSections(_ sections: IndexSet) { add(sections.map { .reloadSection($0) }) }
-  /// A section that has another place in the data now, with its items.
-  public func moveSection(_ section: Int, toSection newSection: Int) { add([.moveSection(from: section, to: newSection)]) }
+  func defaultInsertSections(_ sections: IndexSet) { add(sections.map { .insertSection($0) }) }
+  func defaultDeleteSections(_ sections: IndexSet) { add(sections.map { .deleteSection($0) }) }
+  func defaultReloadSections(_ sections: IndexSet) { add(sections.map { .reloadSection($0) }) }
+  func defaultMoveSection(_ section: Int, toSection newSection: Int) { add([.moveSection(from: section, to: newSection)]) }
 
   private func add(_ changes: [CollectionChange]) {
     if batch == nil { letGo() }
@@ -44,9 +32,7 @@ extension UICollectionView {
   /// Changes of a batch that somebody has worked out.
   func make(_ changes: [CollectionChange]) { if !changes.isEmpty { add(changes) } }
 
-  /// Items whose cells stay and are to be filled anew: the data source is asked for a cell, and has to dequeue, which gives it the one that is
-  /// there. In a batch, by their places of before.
-  public func reconfigureItems(at indexPaths: [IndexPath]) {
+  func defaultReconfigureItems(at indexPaths: [IndexPath]) {
     if batch == nil { return indexPaths.forEach(reconfigure) }
     batch?.reconfigured += indexPaths.map(\.place)
   }

@@ -118,7 +118,7 @@ open class UICollectionView: UIScrollView {
   // MARK: Items
 
   /// As many as the data source said when it was asked last.
-  public var numberOfSections: Int { knownCounts.count }
+  open var numberOfSections: Int { knownCounts.count }
   /// As many as the data source said when it was asked last.
   open func numberOfItems(inSection section: Int) -> Int {
     precondition(knownCounts.indices.contains(section), "there is no section \(section); there are \(knownCounts.count)")
@@ -294,4 +294,124 @@ open class UICollectionView: UIScrollView {
     pressing = nil
     endHighlight()
   }
+
+  // MARK: Layout change
+
+  /// Takes another layout over. Animated, each item moves from where the old layout had it to where the new one has it. What comes into sight
+  /// begins as the new layout's initial attributes say, what goes ends as the old one's final attributes say: by default in their places in the
+  /// other layout, or clear where that has none. The completion hears whether the animation ran to its end.
+  ///
+  /// Content stays at its offset as far as the new layout has content there, unless its `targetContentOffset(forProposedContentOffset:)`, or
+  /// the delegate, knows better. A change that a finger drives ends where it stands.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
+    defaultSetCollectionViewLayout(layout, animated: animated, completion: completion)
+  }
+
+  // MARK: Menus
+
+  /// The interaction whose menus the delegate's are; nil while there is no delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
+
+  // MARK: Queries
+
+  /// The class for cells of an identifier, a subclass of `UICollectionViewCell`; nil takes it back.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    defaultRegister(cellClass, forCellWithReuseIdentifier: identifier)
+  }
+  /// The class for headers, footers and the like of an identifier, a subclass of `UICollectionReusableView`; nil takes it back.
+  open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) {
+    defaultRegister(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
+  }
+  /// A used cell, or a new one of the class that was registered; without one it stops with a message.
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+    defaultDequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+  }
+  /// A used view, or a new one of the class that was registered; without one it stops with a message.
+  open func dequeueReusableSupplementaryView(ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionReusableView
+  { defaultDequeueReusableSupplementaryView(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath) }
+  /// The cells that are views now, in the order of their index paths.
+  open var visibleCells: [UICollectionViewCell] {
+    indexPathsForVisibleItems.compactMap(cellForItem)
+  }
+  /// The items that have views now, in order.
+  open var indexPathsForVisibleItems: [IndexPath] { shown.keys.filter { $0.kind == .cell }.map(\.indexPath).sorted() }
+  /// The cell of an item; nil if it is not seen.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shown[.cell(indexPath)] as? UICollectionViewCell }
+  /// The item that a cell shows now; nil if it shows none.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shown.first { $0.value === cell }?.key.indexPath
+  }
+  /// A header, a footer or the like; nil if it is not seen.
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+    shown[.supplementary(elementKind, indexPath)]
+  }
+  /// The views of a kind that are seen, in the order of their index paths.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap { supplementaryView(forElementKind: elementKind, at: $0) }
+  }
+  /// Where views of a kind are seen, in order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    shown.keys.filter { $0.supplementaryKind == elementKind }.map(\.indexPath).sorted()
+  }
+  /// The item at a point in the collection view's coordinates, of several the one in front, seen or not; nil between items.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { defaultIndexPathForItem(at: point) }
+  /// Where an item lies, seen or not.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    defaultLayoutAttributesForItem(at: indexPath)
+  }
+  /// Where a header, a footer or the like lies, seen or not.
+  open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    defaultLayoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath)
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls until an item lies where `scrollPosition` says, as far as there is content; an axis that it does not name stays. Without any,
+  /// it scrolls as little as shows the item.
+  ///
+  /// An index path beyond the items, and two positions on one axis, stop with a message.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    defaultScrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  // MARK: Selection
+
+  /// What is selected, in the order of index paths.
+  open var indexPathsForSelectedItems: [IndexPath]? { selected.sorted() }
+  /// Selects an item without telling the delegate, and scrolls there; nil deselects all. Without `allowsSelection` it does nothing.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    defaultSelectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+  /// Deselects an item without telling the delegate. Without `allowsSelection` it does nothing.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { defaultDeselectItem(at: indexPath, animated: animated) }
+
+  // MARK: Updates
+
+  /// Makes all changes of the block at once, animated. The data change within the block, whose changes must account for the difference in
+  /// numbers; else it stops with a message that names them. The completion hears whether the animation ran to its end.
+  ///
+  /// Without a block, or without changes in it, items still move where a changed layout puts them.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    defaultPerformBatchUpdates(updates, completion: completion)
+  }
+  /// Items that are new in the data, at their places there.
+  open func insertItems(at indexPaths: [IndexPath]) { defaultInsertItems(at: indexPaths) }
+  /// Items that were in the data, at the places that they had.
+  open func deleteItems(at indexPaths: [IndexPath]) { defaultDeleteItems(at: indexPaths) }
+  /// Items whose cells are to be made anew; the old ones fade into the new. They are no longer selected.
+  open func reloadItems(at indexPaths: [IndexPath]) { defaultReloadItems(at: indexPaths) }
+  /// An item that has another place in the data now.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { defaultMoveItem(at: indexPath, to: newIndexPath) }
+  /// Sections that are new in the data, with their items.
+  open func insertSections(_ sections: IndexSet) { defaultInsertSections(sections) }
+  /// Sections that were in the data, with their items.
+  open func deleteSections(_ sections: IndexSet) { defaultDeleteSections(sections) }
+  /// Sections of which everything is to be asked anew.
+  open func reloadSections(_ sections: IndexSet) { defaultReloadSections(sections) }
+  /// A section that has another place in the data now, with its items.
+  open func moveSection(_ section: Int, toSection newSection: Int) { defaultMoveSection(section, toSection: newSection) }
+  /// Items whose cells stay and are to be filled anew: the data source is asked for a cell, and has to dequeue, which gives it the one that is
+  /// there. In a batch, by their places of before.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { defaultReconfigureItems(at: indexPaths) }
 }

@@ -4,7 +4,7 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView, PooledView {
   /// By which it was dequeued.
-  public internal(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
 
   /// An empty view.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -86,7 +86,7 @@ open class UICollectionReusableView: UIView, PooledView {
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// Where an app's own views belong; as large as the cell. With a content configuration it is the view that shows that.
-  public var contentView: UIView { configured.contentView }
+  open var contentView: UIView { configured.contentView }
   /// Set by the collection view.
   open var isSelected = false { didSet { stateDidChange(oldValue != isSelected) } }
   /// Set by the collection view, while a finger is on the cell.

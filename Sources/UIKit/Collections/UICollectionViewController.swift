@@ -7,7 +7,7 @@ import QuartzCore
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   /// The layout that the collection view is made with, and the one that it has now; of a controller whose collection view another one of the
   /// stack shows, the one that it had, or is to have.
-  public var collectionViewLayout: UICollectionViewLayout {
+  open var collectionViewLayout: UICollectionViewLayout {
     if let sharing, sharing.holder !== self { return ownLayout }
     return collection?.collectionViewLayout ?? ownLayout
   }

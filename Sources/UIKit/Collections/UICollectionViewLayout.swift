@@ -7,7 +7,7 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UICollectionViewLayout: _UIMakeable {
   /// The view whose layout this is now.
-  public internal(set) weak var collectionView: UICollectionView? { didSet { collectionViewDidChange(from: oldValue) } }
+  open internal(set) weak var collectionView: UICollectionView? { didSet { collectionViewDidChange(from: oldValue) } }
   var isValid = false
   var pendingOffset = CGPoint.zero
   /// By how much what is seen has moved since cells above it turned out to be of other sizes.

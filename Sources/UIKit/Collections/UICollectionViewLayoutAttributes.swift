@@ -52,7 +52,7 @@ open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   /// A cell, or a view of another kind.
-  public var representedElementCategory: UICollectionView.ElementCategory {
+  open var representedElementCategory: UICollectionView.ElementCategory {
     switch kind {
     case .cell: .cell
     case .supplementary: .supplementaryView
@@ -60,7 +60,7 @@ open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
     }
   }
   /// The kind of a header, footer, decoration or the like; nil for a cell.
-  public var representedElementKind: String? { kind == .cell ? nil : kind.name }
+  open var representedElementKind: String? { kind == .cell ? nil : kind.name }
   var element: CollectionElement { CollectionElement(kind: kind, indexPath: indexPath) }
 
   /// Attributes of the first item, all as they are by default.

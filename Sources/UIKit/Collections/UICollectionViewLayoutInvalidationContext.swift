@@ -12,11 +12,11 @@ open class UICollectionViewLayoutInvalidationContext: _UIObject {
   /// How many sections and items there are is to be asked anew, as after `reloadData()` and updates.
   open internal(set) var invalidateDataSourceCounts = false
   /// The items that were named, each once; nil if none were.
-  public private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   /// The headers, footers and the like that were named, by kind, each once; nil if none were.
-  public private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   /// The decorations that were named, by kind, each once; nil if none were.
-  public private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
   /// Added to the content offset when the layout is prepared next, in points.
   open var contentOffsetAdjustment = CGPoint.zero
   /// By how much the content becomes larger, in points. With a context that names something it is added to the content size, and the layout

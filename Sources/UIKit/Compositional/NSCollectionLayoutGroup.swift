@@ -5,9 +5,9 @@ import QuartzCore
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: _UIObject {
   /// In the group.
-  public let frame: CGRect
+  open private(set) var frame: CGRect
   /// The order of drawing.
-  public let zIndex: Int
+  open private(set) var zIndex: Int
   /// An item at a place.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
   /// An item at a place, in front of others or behind them.
@@ -29,7 +29,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
   private let arrangement: Arrangement
   /// What the group consists of.
-  public let subitems: [NSCollectionLayoutItem]
+  open private(set) var subitems: [NSCollectionLayoutItem]
   /// Between two of them; nil, the default, is none.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 

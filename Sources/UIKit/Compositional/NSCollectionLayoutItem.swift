@@ -5,7 +5,7 @@ import QuartzCore
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: _UIObject {
   /// Its size in what it lies in.
-  public let layoutSize: NSCollectionLayoutSize
+  open private(set) var layoutSize: NSCollectionLayoutSize
   /// What is fixed to it: badges and the like. Apple's can be set of groups alone.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// Room within its frame, in points. It does not count along what is estimated.
@@ -46,11 +46,11 @@ open class NSCollectionLayoutItem: _UIObject {
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind of supplementary view.
-  public let elementKind: String
+  open private(set) var elementKind: String
   /// Where it is in what it is fixed to.
-  public let containerAnchor: NSCollectionLayoutAnchor
+  open private(set) var containerAnchor: NSCollectionLayoutAnchor
   /// Which point of it lies there; nil: the one at the same edges.
-  public let itemAnchor: NSCollectionLayoutAnchor?
+  open private(set) var itemAnchor: NSCollectionLayoutAnchor?
   /// The order of drawing; 1 by default, in front of items.
   open var zIndex = 1
 
@@ -96,9 +96,9 @@ extension CompositionLength {
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   /// At which edge, and where along it.
-  public let alignment: NSRectAlignment
+  open private(set) var alignment: NSRectAlignment
   /// From there, in points.
-  public let offset: CGPoint
+  open private(set) var offset: CGPoint
   /// Whether the section becomes larger by it; true by default. Else it lies over the items.
   open var extendsBoundary = true
   /// Whether it stays in sight while there is something to see of its section; false by default.
@@ -120,7 +120,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind of decoration view, registered with the layout.
-  public let elementKind: String
+  open private(set) var elementKind: String
   /// The order of drawing; −1 by default, behind items.
   open var zIndex = -1
 

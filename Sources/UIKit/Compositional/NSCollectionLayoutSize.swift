@@ -18,15 +18,15 @@ open class NSCollectionLayoutDimension: _UIRoot, NSCopying, @unchecked Sendable 
   public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension { .init(.estimated(estimatedDimension)) }
 
   /// Whether it is a part of a width.
-  public var isFractionalWidth: Bool { if case .fractionalWidth = length { true } else { false } }
+  open var isFractionalWidth: Bool { if case .fractionalWidth = length { true } else { false } }
   /// Whether it is a part of a height.
-  public var isFractionalHeight: Bool { if case .fractionalHeight = length { true } else { false } }
+  open var isFractionalHeight: Bool { if case .fractionalHeight = length { true } else { false } }
   /// Whether it is a number of points.
-  public var isAbsolute: Bool { if case .absolute = length { true } else { false } }
+  open var isAbsolute: Bool { if case .absolute = length { true } else { false } }
   /// Whether it is an estimate.
-  public var isEstimated: Bool { if case .estimated = length { true } else { false } }
+  open var isEstimated: Bool { if case .estimated = length { true } else { false } }
   /// The part, or the points.
-  public var dimension: CGFloat {
+  open var dimension: CGFloat {
     switch length {
     case .fractionalWidth(let value), .fractionalHeight(let value), .absolute(let value), .estimated(let value): value
     }
@@ -40,9 +40,9 @@ open class NSCollectionLayoutDimension: _UIRoot, NSCopying, @unchecked Sendable 
 /// The size of an item, a group or the like.
 open class NSCollectionLayoutSize: _UIRoot, NSCopying, @unchecked Sendable {
   /// How wide it is.
-  public let widthDimension: NSCollectionLayoutDimension
+  open private(set) var widthDimension: NSCollectionLayoutDimension
   /// How high it is.
-  public let heightDimension: NSCollectionLayoutDimension
+  open private(set) var heightDimension: NSCollectionLayoutDimension
   /// A size of two lengths.
   public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
     (widthDimension, heightDimension) = (width, height)
@@ -63,15 +63,15 @@ open class NSCollectionLayoutSpacing: _UIRoot, NSCopying, @unchecked Sendable {
   /// So many points.
   public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing { .init(.fixed(fixedSpacing)) }
   /// In points.
-  public var spacing: CGFloat {
+  open var spacing: CGFloat {
     switch value {
     case .fixed(let length), .flexible(let length): length
     }
   }
   /// Whether it takes a share of what is left over.
-  public var isFlexibleSpacing: Bool { if case .flexible = value { true } else { false } }
+  open var isFlexibleSpacing: Bool { if case .flexible = value { true } else { false } }
   /// Whether it takes no more than its points.
-  public var isFixedSpacing: Bool { !isFlexibleSpacing }
+  open var isFixedSpacing: Bool { !isFlexibleSpacing }
   /// Itself: spacing never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -79,7 +79,7 @@ open class NSCollectionLayoutSpacing: _UIRoot, NSCopying, @unchecked Sendable {
 /// Room around an item, which other items keep from it.
 open class NSCollectionLayoutEdgeSpacing: _UIRoot, NSCopying, @unchecked Sendable {
   /// At each edge; nil is none.
-  public let leading, top, trailing, bottom: NSCollectionLayoutSpacing?
+  open private(set) var leading, top, trailing, bottom: NSCollectionLayoutSpacing?
   /// At each edge; nil is none.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
@@ -95,13 +95,13 @@ open class NSCollectionLayoutEdgeSpacing: _UIRoot, NSCopying, @unchecked Sendabl
 /// A point of an item or of its container, given by edges, and a way from there.
 open class NSCollectionLayoutAnchor: _UIRoot, NSCopying, @unchecked Sendable {
   /// The edges at which the point lies; the middle along an axis of which none is named.
-  public let edges: NSDirectionalRectEdge
+  open private(set) var edges: NSDirectionalRectEdge
   /// From there: points, or parts of the size of what is anchored.
-  public let offset: CGPoint
+  open private(set) var offset: CGPoint
   /// Whether the way is in points.
-  public let isAbsoluteOffset: Bool
+  open private(set) var isAbsoluteOffset: Bool
   /// Whether the way is in parts of the size of what is anchored.
-  public var isFractionalOffset: Bool { !isAbsoluteOffset }
+  open var isFractionalOffset: Bool { !isAbsoluteOffset }
 
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isAbsolute: Bool) {
     (self.edges, self.offset, isAbsoluteOffset) = (edges, offset, isAbsolute)

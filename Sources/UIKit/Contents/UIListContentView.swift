@@ -17,11 +17,11 @@ open class UIListContentView: UIView, UIContentView {
   /// Whether it is a list's.
   open func supports(_ configuration: any UIContentConfiguration) -> Bool { configuration is UIListContentConfiguration }
   /// Where the text stands; nil without a text.
-  public var textLayoutGuide: UILayoutGuide? { shown.hasText ? guides.text : nil }
+  open var textLayoutGuide: UILayoutGuide? { shown.hasText ? guides.text : nil }
   /// Where the secondary text stands; nil without one.
-  public var secondaryTextLayoutGuide: UILayoutGuide? { shown.hasSecondaryText ? guides.secondary : nil }
+  open var secondaryTextLayoutGuide: UILayoutGuide? { shown.hasSecondaryText ? guides.secondary : nil }
   /// Where the picture stands; nil without one.
-  public var imageLayoutGuide: UILayoutGuide? { shown.image != nil ? guides.image : nil }
+  open var imageLayoutGuide: UILayoutGuide? { shown.image != nil ? guides.image : nil }
 
   private var shown: UIListContentConfiguration
   let imageView = UIImageView()

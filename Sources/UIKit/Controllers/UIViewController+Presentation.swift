@@ -19,6 +19,13 @@ extension UIViewController {
     return made
   }
 
+  /// The controller that presents this one, or the parent that contains it, if neither presents anything.
+  var presenterToAsk: UIViewController? {
+    let line = [node] + node.ancestors
+    guard line.allSatisfy({ $0.presented == nil }) else { return nil }
+    return line.lazy.compactMap(\.presenting).first?.controller
+  }
+
   func requestPresentation(of wanted: UIViewController, animated: Bool, completion: (() -> Void)?) {
     wanted.join(runtime)
     let presented = adapted(wanted)

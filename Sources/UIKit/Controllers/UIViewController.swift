@@ -45,11 +45,11 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
     }
   }
   /// The view, if it was made.
-  public var viewIfLoaded: UIView? { loadedView }
+  open var viewIfLoaded: UIView? { loadedView }
   /// Whether it is at a place where what is typed may reach it: its view is in a window.
   override var isInPlaceToRespond: Bool { viewIfLoaded?.window != nil }
   /// Whether the view was made.
-  public var isViewLoaded: Bool { loadedView != nil }
+  open var isViewLoaded: Bool { loadedView != nil }
 
   /// Makes the view and assigns it to `view`: a plain one as large as the screen that follows its superview's size, unless a subclass
   /// knows better.
@@ -101,7 +101,7 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   /// The safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
   /// What this controller adds to the safe area of its view, in points; zero at first.
-  public var additionalSafeAreaInsets = UIEdgeInsets.zero {
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.refreshSafeArea() } }
   }
   /// The safe area of the view without those, as it was when the view last lay within its superview.
@@ -133,6 +133,11 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   }
   /// The size changed while it was away.
   var missedSize = false
+
+  /// The part of the view that is covered at the top. Deprecated by Apple in favour of the view's `safeAreaLayoutGuide`.
+  open var topLayoutGuide: any UILayoutSupport { coveredEdgeGuide(.top) }
+  /// The part of the view that is covered at the bottom. Deprecated by Apple in favour of the view's `safeAreaLayoutGuide`.
+  open var bottomLayoutGuide: any UILayoutSupport { coveredEdgeGuide(.bottom) }
 
   // MARK: Containing
 
@@ -206,9 +211,10 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
   }
-  /// Dismisses what this controller presents, with all that stands on it; else itself, if it is presented.
+  /// Dismisses what this controller presents, with all that stands on it. A controller that presents nothing asks the one that presents it.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     if let guest = guestToDismiss { return guest.endVisit(animated: flag && runtime.canAnimate, completion: completion) }
+    if let presenterToAsk { return presenterToAsk.dismiss(animated: flag, completion: completion) }
     runtime.controllers.machine.dismiss(node, animated: flag && runtime.canAnimate, completion: completion)
   }
   /// A user, and not the app, has dismissed it by a gesture.
@@ -397,4 +403,100 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   func contentFrame(for child: UIViewController, in container: UIView) -> CGRect { container.bounds }
 
   open override var next: UIResponder? { nextResponder }
+
+  // MARK: Status bar
+
+  /// The status bar asks again what it is to look like; inside an animation block, the change is animated.
+  open func setNeedsStatusBarAppearanceUpdate() { runtime.statusBar.update() }
+
+  // MARK: Popovers
+
+  /// The popover in which this controller, or the parent that contains it, is or will be shown; nil where its style is none.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  // MARK: Split views
+
+  /// The split view controller that it is in, at any depth.
+  open var splitViewController: UISplitViewController? {
+    sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? UISplitViewController }.first
+  }
+
+  // MARK: Trait overrides
+
+  /// The traits that hold for this controller, its view and its children in the place of those from above.
+  open var traitOverrides: any UITraitOverrides {
+    get { defaultTraitOverrides }
+    set { defaultTraitOverrides = newValue }
+  }
+  /// Returns at once: whoever changes a trait has told everyone already.
+  open func updateTraitsIfNeeded() {}
+  /// Says which traits a child has in the place of this controller's; nil takes that back. It lasts until the child leaves.
+  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+    defaultSetOverrideTraitCollection(collection, forChild: childViewController)
+  }
+  /// Which traits a child has in the place of this controller's; nil if nothing was said, or if it is no child.
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    defaultOverrideTraitCollection(forChild: childViewController)
+  }
+
+  // MARK: Layout margins
+
+  /// The least margins that the system gives the view: 16 points at each side, 20 on wide screens.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side = runtime.app.device.size.width >= SystemMargins.wideScreen ? SystemMargins.wideSides : SystemMargins.sides
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  // MARK: Navigation
+
+  /// The navigation controller that it is in, at any depth.
+  open var navigationController: UINavigationController? {
+    node.ancestors.lazy.compactMap { $0.controller as? UINavigationController }.first
+  }
+  /// Takes other buttons for the toolbar; animated, they fade.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { defaultSetToolbarItems(toolbarItems, animated: animated) }
+  /// Names the scroll view that bars at some edges follow; nil for the one that is found.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    defaultSetContentScrollView(scrollView, for: edge)
+  }
+  /// The scroll view that bars at an edge follow: the one that was named, else the view itself or the first within it.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { defaultContentScrollView(for: edge) }
+
+  // MARK: Rotation
+
+  /// `supportedInterfaceOrientations` says something else now: whoever fills the screen is asked again, and the interface turns if it has to;
+  /// while a transition is under way, at its end.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { runtime.rotation.chooseSoon() }
+
+  // MARK: Sheets
+
+  /// The sheet in which this controller, or the parent that contains it, is or will be shown; nil where its style is no sheet.
+  open var sheetPresentationController: UISheetPresentationController? { presentationController as? UISheetPresentationController }
+
+  // MARK: Tabs
+
+  /// The tab bar controller that it is in, at any depth.
+  open var tabBarController: UITabBarController? {
+    node.ancestors.lazy.compactMap { $0.controller as? UITabBarController }.first
+  }
+
+  // MARK: Traits
+
+  /// Calls a method of `target` when one of `traits` changes, with the controller and the previous trait collection as far as it takes them.
+  @discardableResult
+  open func registerForTraitChanges(_ traits: [UITrait], target: AnyObject, action: Selector) -> any UITraitChangeRegistration {
+    observe(traits, target: target, action: action)
+  }
+  /// Calls a method of the controller when one of `traits` changes, with the controller and the previous trait collection as far as it takes
+  /// them.
+  @discardableResult
+  open func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+    observe(traits, action: action)
+  }
+  /// Ends a registration for changes of traits.
+  open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { endObserving(registration) }
+  /// What the controller's surroundings are like: those of the view that its own lies in; before it has one, its parent's. (§22.1)
+  open var traitCollection: UITraitCollection { handedTraits }
 }

@@ -72,7 +72,7 @@ open class UIActivityIndicatorView: UIView {
   // MARK: Turning
 
   /// Whether it turns.
-  public private(set) var isAnimating = false
+  open private(set) var isAnimating = false
   /// Whether it is hidden while it stands still; true at first.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
 

@@ -7,7 +7,7 @@ open class UIButton: UIControl {
   static let titleRoom: CGFloat = 6, leastTitleWidth: CGFloat = 30
 
   /// Said when the button was made.
-  public internal(set) var buttonType = ButtonType.custom
+  open internal(set) var buttonType = ButtonType.custom
   /// A button with a configuration takes title, picture, colours and background from it and not from the values set per state.
   open var configuration: Configuration? {
     didSet {
@@ -129,17 +129,17 @@ open class UIButton: UIControl {
   open func backgroundImage(for state: State) -> UIImage? { look(\.backgroundImage, state) }
 
   /// The words that are shown.
-  public var currentTitle: String? { configuration?.title ?? title(for: state) }
+  open var currentTitle: String? { configuration?.title ?? title(for: state) }
   /// The styled words that are shown.
-  public var currentAttributedTitle: NSAttributedString? { configuration == nil ? attributedTitle(for: state) : configuredTitle }
+  open var currentAttributedTitle: NSAttributedString? { configuration == nil ? attributedTitle(for: state) : configuredTitle }
   /// The colour of the words that are shown.
-  public var currentTitleColor: UIColor { shownConfiguration?.foregroundColor(of: self) ?? titleColor(for: state) ?? .white }
+  open var currentTitleColor: UIColor { shownConfiguration?.foregroundColor(of: self) ?? titleColor(for: state) ?? .white }
   /// The picture that is shown.
-  public var currentImage: UIImage? { configuration?.shownImage(in: traitCollection) ?? image(for: state) }
+  open var currentImage: UIImage? { configuration?.shownImage(in: traitCollection) ?? image(for: state) }
   /// The words below the title that are shown.
-  public var currentSubtitle: String? { configuration?.subtitle }
+  open var currentSubtitle: String? { configuration?.subtitle }
   /// The picture that is shown behind everything.
-  public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   /// The label of the title. Set its font here, and title and colour by `setTitle` and `setTitleColor`.
   open var titleLabel: UILabel? {
@@ -154,7 +154,7 @@ open class UIButton: UIControl {
   }
 
   /// The label of the subtitle; nil as long as there is none.
-  public internal(set) var subtitleLabel: UILabel?
+  open internal(set) var subtitleLabel: UILabel?
   var spinner: UIActivityIndicatorView?
   var arrows: UIImageView?
   var backdrop: ConfiguredBackgroundView?

@@ -1,11 +1,7 @@
 import QuartzCore
 
 extension UIControl {
-  /// The menu's interaction; nil until the control has a menu.
-  public var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
-
-  /// Whether the control has a menu, which its `contextMenuInteraction(_:configurationForMenuAtLocation:)` gives; false at first.
-  public var isContextMenuInteractionEnabled: Bool {
+  var defaultIsContextMenuInteractionEnabled: Bool {
     get { menus?.isEnabled ?? false }
     set {
       guard newValue != isContextMenuInteractionEnabled else { return }
@@ -22,8 +18,7 @@ extension UIControl {
     }
   }
 
-  /// Whether the menu opens when a finger comes down; if not, as at first, when it stays. The control then sends no primary action.
-  public var showsMenuAsPrimaryAction: Bool {
+  var defaultShowsMenuAsPrimaryAction: Bool {
     get { menus?.isPrimary ?? false }
     set {
       attached(ControlMenus.self) { ControlMenus() }.isPrimary = newValue

@@ -23,16 +23,16 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   /// A finger holds the control.
-  public private(set) var isTracking = false
+  open private(set) var isTracking = false
   /// That finger is inside.
-  public private(set) var isTouchInside = false
+  open private(set) var isTouchInside = false
 
   /// In the middle by default.
   open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
   /// In the middle by default.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
   /// The same as left, right, centre or fill: leading and trailing are what they are where the control stands.
-  public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
     case .leading: readsRightToLeft ? .right : .left
     case .trailing: readsRightToLeft ? .left : .right
@@ -103,7 +103,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   /// The targets that are alive.
-  public var allTargets: Set<AnyHashable> {
+  open var allTargets: Set<AnyHashable> {
     Set(
       registrations.compactMap { registration in
         guard case .method(let target, _, _) = registration.kind else { return nil }
@@ -111,7 +111,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
       })
   }
   /// Every event that somebody waits for.
-  public var allControlEvents: Event { registrations.reduce(into: []) { $0.formUnion($1.events) } }
+  open var allControlEvents: Event { registrations.reduce(into: []) { $0.formUnion($1.events) } }
 
   /// The names of the actions sent to `target` for exactly this event.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
@@ -133,9 +133,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Sends one action. Override it to watch or to stop actions.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     if let target {
-      guard action.perform(on: target as AnyObject, with: self, event) else {
-        preconditionFailure("\(type(of: target)) has no \(action): it was made with a method of another class")
-      }
+      runtime.app.application.sendAction(action, to: target, from: self, for: event)
       return
     }
     var responder: UIResponder? = self
@@ -261,6 +259,21 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   func willSendPrimaryAction() {}
   /// What a lift inside means besides `touchUpInside`.
   var primaryEvent: Event { [] }
+
+  // MARK: Menu
+
+  /// The menu's interaction; nil until the control has a menu.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
+  /// Whether the control has a menu, which its `contextMenuInteraction(_:configurationForMenuAtLocation:)` gives; false at first.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { defaultIsContextMenuInteractionEnabled }
+    set { defaultIsContextMenuInteractionEnabled = newValue }
+  }
+  /// Whether the menu opens when a finger comes down; if not, as at first, when it stays. The control then sends no primary action.
+  open var showsMenuAsPrimaryAction: Bool {
+    get { defaultShowsMenuAsPrimaryAction }
+    set { defaultShowsMenuAsPrimaryAction = newValue }
+  }
 }
 
 extension UIControl.Registration {

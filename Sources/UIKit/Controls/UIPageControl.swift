@@ -74,7 +74,7 @@ open class UIPageControl: UIControl {
   /// Whether a finger may go through the pages; true at first.
   open var allowsContinuousInteraction = true
   /// What a finger does.
-  public private(set) var interactionState = InteractionState.none
+  open private(set) var interactionState = InteractionState.none
   /// What is drawn behind the dots.
   open var backgroundStyle = BackgroundStyle.automatic { didSet { update() } }
 

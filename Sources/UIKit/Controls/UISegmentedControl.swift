@@ -66,7 +66,7 @@ open class UISegmentedControl: UIControl {
   // MARK: Segments
 
   /// How many there are.
-  public var numberOfSegments: Int { segments.count }
+  open var numberOfSegments: Int { segments.count }
 
   /// Puts a segment with a title in; beyond the end means the end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {

@@ -122,11 +122,11 @@ open class UISlider: UIControl {
   /// What was set for a state; what was set for `normal` where there is nothing.
   open func maximumTrackImage(for state: State) -> UIImage? { looks.rest[state] ?? looks.rest[.normal] }
   /// The picture of the thumb as the slider stands.
-  public var currentThumbImage: UIImage? { thumbImage(for: state) }
+  open var currentThumbImage: UIImage? { thumbImage(for: state) }
   /// The picture of the track up to the thumb as the slider stands.
-  public var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
   /// The picture of the track beyond the thumb as the slider stands.
-  public var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
   private func update() {
     (rest.image, filled.image, thumb.image) = (currentMaximumTrackImage, currentMinimumTrackImage, currentThumbImage)

@@ -81,7 +81,7 @@ open class UISwitch: UIControl {
   /// Kept; on phones and tablets every switch slides.
   open var preferredStyle = Style.automatic
   /// How it looks: it slides.
-  public var style: Style { .sliding }
+  open var style: Style { .sliding }
   /// Kept; only a check box of the Mac shows words.
   open var title: String?
 

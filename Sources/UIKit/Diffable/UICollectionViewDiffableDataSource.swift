@@ -88,7 +88,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
   }
   /// Shows what a snapshot says, and returns when that is done.
-  public func apply(
+  open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true
   ) async {
     await withCheckedContinuation { continuation in
@@ -107,7 +107,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     completion?()
   }
   /// Shows what a snapshot says by asking for everything anew, and returns when that is done.
-  public func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) async {
+  open func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) async {
     applySnapshotUsingReloadData(snapshot, completion: nil)
   }
 
@@ -126,7 +126,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     turnArrows(animated: animatingDifferences)
   }
   /// Shows a hierarchy in a section, and returns when that is done.
-  public func apply(
+  open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true
   ) async {

@@ -55,7 +55,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
     if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
   }
   /// Shows what a snapshot says, and returns when that is done.
-  public func apply(
+  open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true
   ) async {
     await withCheckedContinuation { continuation in

@@ -62,8 +62,6 @@ extension UIColor {
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(rule: .provider(ColorProvider(dynamicProvider)))
   }
-  /// The colour that this one is under some traits; itself, if it depends on none.
-  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { rule?.color(for: traitCollection) ?? self }
   /// Whether it depends on traits.
   var isDynamic: Bool { rule != nil }
 }

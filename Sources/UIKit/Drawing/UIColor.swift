@@ -10,7 +10,7 @@ open class UIColor: _UIRoot, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// Nil for a colour that depends on none.
   let rule: ColorRule?
   /// The same colour for Core Graphics and layers: it no longer depends on traits.
-  public var cgColor: CGColor { fixed ?? rule!.color(for: .current).cgColor }
+  open var cgColor: CGColor { fixed ?? rule!.color(for: .current).cgColor }
   var rgba: RGBA { cgColor.rgba }
 
   /// Red, green, blue and alpha, 0…1 each.
@@ -131,6 +131,11 @@ open class UIColor: _UIRoot, _ExpressibleByColorLiteral, @unchecked Sendable {
   }
   open override var hash: Int { rule?.hashValue ?? rgba.hashValue }
   open override var description: String { "UIColor(\(rgba.red), \(rgba.green), \(rgba.blue), \(rgba.alpha))" }
+
+  // MARK: Colours that depend on traits
+
+  /// The colour that this one is under some traits; itself, if it depends on none.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { rule?.color(for: traitCollection) ?? self }
 }
 
 /// What `#colorLiteral` makes where nothing else is asked for.

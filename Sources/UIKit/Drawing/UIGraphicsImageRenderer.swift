@@ -10,7 +10,7 @@ open class UIGraphicsRendererFormat: _UIObject {
   open class func `default`() -> Self { unsafeDowncast(make(), to: Self.self) }
   class func make() -> UIGraphicsRendererFormat { UIGraphicsRendererFormat() }
   /// The area to draw, in points.
-  public fileprivate(set) var bounds = CGRect.zero
+  open fileprivate(set) var bounds = CGRect.zero
 }
 
 /// How an image is drawn: pixels a point, and whether it has alpha.
@@ -33,9 +33,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 @preconcurrency @MainActor
 open class UIGraphicsRendererContext: _UIObject {
   /// The context below, for Core Graphics' own calls.
-  public let cgContext: CGContext
+  open private(set) var cgContext: CGContext
   /// How the renderer draws.
-  public let format: UIGraphicsRendererFormat
+  open private(set) var format: UIGraphicsRendererFormat
   init(_ context: CGContext, _ format: UIGraphicsRendererFormat) {
     (cgContext, self.format) = (context, format)
     super.init(_r: ())
@@ -76,11 +76,11 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 @preconcurrency @MainActor
 open class UIGraphicsImageRenderer: _UIObject {
   /// The area that is drawn, in points.
-  public let bounds: CGRect
+  open private(set) var bounds: CGRect
   /// How it draws; a copy of what it was made with.
-  public let format: UIGraphicsImageRendererFormat
+  open private(set) var format: UIGraphicsImageRendererFormat
   /// Whether the drawing may throw nothing and change nothing: it always may.
-  public var allowsImageOutput: Bool { true }
+  open var allowsImageOutput: Bool { true }
 
   /// An area from the origin, at the screen's scale.
   public convenience init(size: CGSize) { self.init(size: size, format: .default()) }

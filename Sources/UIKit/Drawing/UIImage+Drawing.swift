@@ -1,23 +1,16 @@
 import CoreGraphics
 
+@MainActor
 extension UIImage {
-  /// Draws in the current context with the top left corner at a point.
-  @preconcurrency @MainActor
-  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-  /// Draws with a blend mode and an alpha.
-  @preconcurrency @MainActor
-  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+  func defaultDraw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  func defaultDraw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
-  /// Draws in the current context, filling a rectangle; a resizable image keeps its caps.
-  @preconcurrency @MainActor
-  public func draw(in rect: CGRect) {
+  func defaultDraw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     draw(in: rect, of: context)
   }
-  /// Draws with a blend mode and an alpha.
-  @preconcurrency @MainActor
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+  func defaultDraw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.setBlendMode(blendMode)
@@ -25,9 +18,7 @@ extension UIImage {
     draw(in: rect, of: context)
     context.restoreGState()
   }
-  /// Fills a rectangle with copies of the image, from its top left corner.
-  @preconcurrency @MainActor
-  public func drawAsPattern(in rect: CGRect) {
+  func defaultDrawAsPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let cgImage, size.width > 0 else { return }
     context.saveGState()
     context.clip(to: rect)

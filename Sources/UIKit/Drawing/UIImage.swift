@@ -13,27 +13,27 @@ open class UIImage: _UIRoot, @unchecked Sendable {
   public enum ResizingMode: Int, Sendable { case tile, stretch }
 
   /// The pixels; nil only for `UIImage()` and animations.
-  public let cgImage: CGImage?
+  open private(set) var cgImage: CGImage?
   /// Pixels a point.
-  public let scale: CGFloat
+  open private(set) var scale: CGFloat
   /// Automatic unless `withRenderingMode(_:)` said otherwise.
-  public let renderingMode: RenderingMode
+  open private(set) var renderingMode: RenderingMode
   /// Parts at the edges that keep their size when the image is stretched, in points.
-  public let capInsets: UIEdgeInsets
+  open private(set) var capInsets: UIEdgeInsets
   /// What lies between the caps does this.
-  public let resizingMode: ResizingMode
+  open private(set) var resizingMode: ResizingMode
   /// Whether it came from `init(systemName:)`.
-  public let isSymbolImage: Bool
+  open private(set) var isSymbolImage: Bool
   /// The frames of an animation; nil for a still image.
-  public let images: [UIImage]?
+  open private(set) var images: [UIImage]?
   /// Seconds an animation lasts, once.
-  public let duration: TimeInterval
+  open private(set) var duration: TimeInterval
   /// The forms that it is one of; nil for a picture by itself.
   let asset: UIImageAsset?
   /// The asset of a picture by itself, once somebody has asked for it.
   let ownAsset = Mutex<UIImageAsset?>(nil)
   /// Whether views that lay out from right to left turn it round; false at first.
-  public let flipsForRightToLeftLayoutDirection: Bool
+  open private(set) var flipsForRightToLeftLayoutDirection: Bool
   /// Which symbol this is and in what style, so that it can be drawn again in another.
   let symbol: (name: String, configuration: SymbolConfiguration)?
 
@@ -42,7 +42,7 @@ open class UIImage: _UIRoot, @unchecked Sendable {
     cgImage.map { CGSize(width: CGFloat($0.width) / scale, height: CGFloat($0.height) / scale) } ?? images?.first?.size ?? .zero
   }
   /// Always up: Segue turns no pictures.
-  public var imageOrientation: Orientation { .up }
+  open var imageOrientation: Orientation { .up }
 
   init(
     _ cgImage: CGImage?, scale: CGFloat, renderingMode: RenderingMode = .automatic, capInsets: UIEdgeInsets = .zero,
@@ -124,4 +124,42 @@ open class UIImage: _UIRoot, @unchecked Sendable {
       && flipsForRightToLeftLayoutDirection == other.flipsForRightToLeftLayoutDirection
   }
   open override var hash: Int { cgImage.map(\.hashValue) ?? ObjectIdentifier(self).hashValue }
+
+  // MARK: Symbols
+
+  /// The symbol's configuration; nil for other images.
+  open var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
+  /// A symbol drawn in another size or weight; other images come back as they are.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage { defaultWithConfiguration(configuration) }
+  /// A symbol with parts of its configuration replaced.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    symbol.map { withConfiguration($0.configuration.applying(configuration)) }
+  }
+
+  // MARK: Drawing
+
+  /// Draws in the current context with the top left corner at a point.
+  @preconcurrency @MainActor
+  open func draw(at point: CGPoint) { defaultDraw(at: point) }
+  /// Draws with a blend mode and an alpha.
+  @preconcurrency @MainActor
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) { defaultDraw(at: point, blendMode: blendMode, alpha: alpha) }
+  /// Draws in the current context, filling a rectangle; a resizable image keeps its caps.
+  @preconcurrency @MainActor
+  open func draw(in rect: CGRect) { defaultDraw(in: rect) }
+  /// Draws with a blend mode and an alpha.
+  @preconcurrency @MainActor
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { defaultDraw(in: rect, blendMode: blendMode, alpha: alpha) }
+  /// Fills a rectangle with copies of the image, from its top left corner.
+  @preconcurrency @MainActor
+  open func drawAsPattern(in rect: CGRect) { defaultDrawAsPattern(in: rect) }
+
+  // MARK: Asset
+
+  /// The forms of this picture. A picture that was made by itself gets an asset of its own, to which more can be registered.
+  open var imageAsset: UIImageAsset? { defaultImageAsset }
+  /// The same picture, turned round in views that lay out from right to left.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { copy(flips: true) }
+  /// The picture's mirror image.
+  open func withHorizontallyFlippedOrientation() -> UIImage { mirrored }
 }

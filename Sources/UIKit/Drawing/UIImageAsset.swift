@@ -60,8 +60,7 @@ extension TraitValues {
 }
 
 extension UIImage {
-  /// The forms of this picture. A picture that was made by itself gets an asset of its own, to which more can be registered.
-  public var imageAsset: UIImageAsset? {
+  var defaultImageAsset: UIImageAsset? {
     if let asset { return asset }
     return ownAsset.withLock { known in
       if let known { return known }
@@ -80,12 +79,6 @@ extension UIImage {
       renderingMode: renderingMode, capInsets: capInsets, resizingMode: resizingMode, flips: flipsForRightToLeftLayoutDirection)
   }
 
-  /// The same picture, turned round in views that lay out from right to left.
-  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { copy(flips: true) }
-
-  /// The picture's mirror image.
-  public func withHorizontallyFlippedOrientation() -> UIImage { mirrored }
-
   /// The pixels the other way round.
   var mirrored: UIImage {
     guard let cgImage else { return self }
@@ -101,6 +94,4 @@ extension UIImage {
 extension UIImage.Configuration {
   /// Settings for some traits.
   public convenience init(traitCollection: UITraitCollection?) { self.init(traits: traitCollection) }
-  /// The same settings for other traits.
-  public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { copy(traitCollection) }
 }

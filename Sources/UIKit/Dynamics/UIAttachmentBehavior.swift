@@ -15,9 +15,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   private let plan: AttachmentPlan
   private var held: DynamicsWorld.Held?
   /// An item and what it is held to, if that is an item too.
-  public let items: [any UIDynamicItem]
+  open private(set) var items: [any UIDynamicItem]
   /// Whether it is held to an item or to a point.
-  public let attachedBehaviorType: AttachmentType
+  open private(set) var attachedBehaviorType: AttachmentType
 
   init(_ plan: AttachmentPlan, _ items: [any UIDynamicItem], anchor: CGPoint, length: CGFloat = 0) {
     (self.plan, self.items, anchorPoint, self.length) = (plan, items, anchor, length)

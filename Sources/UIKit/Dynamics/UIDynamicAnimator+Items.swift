@@ -2,19 +2,11 @@ import DynamicsEngine
 import QuartzCore
 
 extension UIDynamicAnimator {
-  /// The items whose frames, as they are turned, touch a rectangle.
-  public func items(in rect: CGRect) -> [any UIDynamicItem] {
-    bodies.values.sorted { $0.body.number < $1.body.number }.map(\.item).filter { $0.outerFrame.intersects(rect) }
-  }
-
-  /// The attributes of a cell that are an item here; nil if there are none. (BEHAVIOUR-2 §25)
-  public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { attributes(of: .cell(indexPath)) }
-  /// The attributes of a header, a footer or the like that are an item here; nil if there are none.
-  public func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+  func defaultLayoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { attributes(of: .cell(indexPath)) }
+  func defaultLayoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(of: .supplementary(kind, indexPath))
   }
-  /// The attributes of a decoration that are an item here; nil if there are none.
-  public func layoutAttributesForDecorationView(ofKind decorationViewKind: String, at indexPath: IndexPath)
+  func defaultLayoutAttributesForDecorationView(ofKind decorationViewKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
     attributes(of: .decoration(decorationViewKind, indexPath))

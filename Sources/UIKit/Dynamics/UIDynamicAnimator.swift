@@ -8,14 +8,14 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIDynamicAnimator: _UIObject {
   /// The view in whose coordinates everything happens; nil with a collection layout, or without any.
-  public let referenceView: UIView?
+  open private(set) var referenceView: UIView?
   let layout: UICollectionViewLayout?
   /// Hears of rest and of motion.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
   /// What was added, in order; their children are not among them.
-  public private(set) var behaviors: [UIDynamicBehavior] = []
+  open private(set) var behaviors: [UIDynamicBehavior] = []
   /// How many seconds it has run; rest does not count.
-  public private(set) var elapsedTime: TimeInterval = 0
+  open private(set) var elapsedTime: TimeInterval = 0
 
   let world = DynamicsWorld()
   private var pulse: DynamicsPulse?
@@ -48,7 +48,7 @@ open class UIDynamicAnimator: _UIObject {
   }
 
   /// Whether something moves, or may be about to.
-  public var isRunning: Bool { pulse != nil }
+  open var isRunning: Bool { pulse != nil }
 
   /// Adds a behavior, with its children. One that is here already stays as it is.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
@@ -123,4 +123,23 @@ open class UIDynamicAnimator: _UIObject {
   var runtime: Runtime {
     referenceView?.runtime ?? layout?.collectionView?.runtime ?? Runtime.running ?? Runtime.current
   }
+
+  // MARK: Items
+
+  /// The items whose frames, as they are turned, touch a rectangle.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] {
+    bodies.values.sorted { $0.body.number < $1.body.number }.map(\.item).filter { $0.outerFrame.intersects(rect) }
+  }
+  /// The attributes of a cell that are an item here; nil if there are none. (BEHAVIOUR-2 §25)
+  open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    defaultLayoutAttributesForCell(at: indexPath)
+  }
+  /// The attributes of a header, a footer or the like that are an item here; nil if there are none.
+  open func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    defaultLayoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+  /// The attributes of a decoration that are an item here; nil if there are none.
+  open func layoutAttributesForDecorationView(ofKind decorationViewKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { defaultLayoutAttributesForDecorationView(ofKind: decorationViewKind, at: indexPath) }
 }

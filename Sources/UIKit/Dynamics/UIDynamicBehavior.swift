@@ -4,11 +4,11 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIDynamicBehavior: _UIObject {
   /// The behaviors that come and go with this one, in the order in which they were added.
-  public private(set) var childBehaviors: [UIDynamicBehavior] = []
+  open private(set) var childBehaviors: [UIDynamicBehavior] = []
   /// Called after each step of the animator that this belongs to.
   open var action: (() -> Void)?
   /// The animator that this, or a behavior above, was added to.
-  public private(set) weak var dynamicAnimator: UIDynamicAnimator?
+  open private(set) weak var dynamicAnimator: UIDynamicAnimator?
   private weak var parent: UIDynamicBehavior?
 
   /// A behavior without children.

@@ -10,12 +10,12 @@ open class UIDynamicItemGroup: _UIObject, UIDynamicItem {
   }
 
   /// The items, which belong to no behavior besides.
-  public let items: [any UIDynamicItem]
+  open private(set) var items: [any UIDynamicItem]
   private let places: [Place]
   private let middle: CGPoint
   private var placed: (center: CGPoint, transform: CGAffineTransform)
   /// The size of the smallest rectangle around all items, as they were at first.
-  public let bounds: CGRect
+  open private(set) var bounds: CGRect
 
   /// Items where they are now; the group's own transform is the identity.
   public init(items: [any UIDynamicItem]) {

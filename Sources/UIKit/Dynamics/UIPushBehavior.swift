@@ -13,7 +13,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   }
 
   /// Whether it pushes once.
-  public let mode: Mode
+  open private(set) var mode: Mode
   private var list: ItemList
   private var force = DirectedMagnitude(.zero)
   private var targets: [ObjectIdentifier: UIOffset] = [:]

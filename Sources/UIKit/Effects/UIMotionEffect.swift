@@ -16,9 +16,9 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The axis. The raw values are Apple's.
   public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis = 0, tiltAlongVerticalAxis }
   /// What changes.
-  public let keyPath: String
+  open private(set) var keyPath: String
   /// The axis.
-  public let type: EffectType
+  open private(set) var type: EffectType
   /// By how much at one end of the tilt: a number, a point, a size, a colour or a transform.
   open var minimumRelativeValue: Any?
   /// By how much at the other.
@@ -84,8 +84,7 @@ extension Surroundings {
 }
 
 extension UIView {
-  /// The view's effects of tilting.
-  public var motionEffects: [UIMotionEffect] {
+  var defaultMotionEffects: [UIMotionEffect] {
     get { attached(MotionEffects.self)?.list ?? [] }
     set {
       guard !newValue.isEmpty || attached(MotionEffects.self) != nil else { return }
@@ -93,12 +92,6 @@ extension UIView {
       showMotionEffects()
     }
   }
-  /// Adds an effect of tilting, once.
-  public func addMotionEffect(_ effect: UIMotionEffect) {
-    if !motionEffects.contains(where: { $0 === effect }) { motionEffects.append(effect) }
-  }
-  /// Takes an effect of tilting away.
-  public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 
   /// Shows what the effects say of how the device is held: animations that stand still, added to what the layer has.
   func showMotionEffects() {

@@ -6,7 +6,7 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// Where subviews belong.
-  public let contentView = UIView()
+  open private(set) var contentView = UIView()
 
   /// What is done to what lies beneath; nil for nothing. Animatable, from and to nil as well. (BEHAVIOUR §12)
   open var effect: UIVisualEffect? {

@@ -13,11 +13,11 @@ open class UIEvent: _UIObject {
   /// Touches, unless it is a `UIPressesEvent`.
   open var type: EventType { .touches }
   /// None.
-  public var subtype: EventSubtype { .none }
+  open var subtype: EventSubtype { .none }
   /// In seconds of the app's time.
-  public internal(set) var timestamp: TimeInterval = 0
+  open internal(set) var timestamp: TimeInterval = 0
   /// Every finger on the screen, and those that have just left it.
-  public var allTouches: Set<UITouch>? { Set(touches) }
+  open var allTouches: Set<UITouch>? { Set(touches) }
 
   /// In the order in which they came down.
   var touches: [UITouch] = []
@@ -25,11 +25,11 @@ open class UIEvent: _UIObject {
   init() { super.init(_r: ()) }
 
   /// The touches that began in `view`.
-  public func touches(for view: UIView) -> Set<UITouch>? { set { $0.view === view } }
+  open func touches(for view: UIView) -> Set<UITouch>? { set { $0.view === view } }
   /// The touches that began in `window`.
-  public func touches(for window: UIWindow) -> Set<UITouch>? { set { $0.window === window } }
+  open func touches(for window: UIWindow) -> Set<UITouch>? { set { $0.window === window } }
   /// The touches that `gesture` receives.
-  public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     set { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
   }
 
@@ -39,7 +39,7 @@ open class UIEvent: _UIObject {
   }
 
   /// The places `touch` went through within this tick, oldest first; the last is `touch` as it is.
-  public func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     guard touches.contains(touch) else { return nil }
     var previous = touch.previousLocation
     return touch.path.map { step in
@@ -53,5 +53,5 @@ open class UIEvent: _UIObject {
   }
 
   /// Nothing is predicted.
-  public func predictedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [] : nil }
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [] : nil }
 }

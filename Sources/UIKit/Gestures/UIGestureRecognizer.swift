@@ -15,16 +15,16 @@ open class UIGestureRecognizer: _UIObject, GestureHandling {
   }
 
   /// Asked about touches and other gestures. Not kept alive.
-  public weak var delegate: (any UIGestureRecognizerDelegate)?
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
   var silentMethods: SilentMethods?
   /// The view it is attached to.
-  public internal(set) weak var view: UIView?
+  open internal(set) weak var view: UIView?
   /// For diagnostics.
-  public var name: String? { didSet { machine.name = name ?? "\(type(of: self))" } }
+  open var name: String? { didSet { machine.name = name ?? "\(type(of: self))" } }
   /// The kinds of touches that are received; all by default.
-  public var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
   /// Kept for its name only: with fingers alone there is no other type to exclude.
-  public var requiresExclusiveTouchType = true
+  open var requiresExclusiveTouchType = true
 
   private(set) var machine: Recognizer
   private lazy var face = GestureFace(self)
@@ -76,15 +76,18 @@ open class UIGestureRecognizer: _UIObject, GestureHandling {
   // MARK: Targets
 
   /// Sends `action` to `target`, which is not kept alive, whenever the state changes (but to possible or failed).
-  public func addTarget(_ target: Any, action: Selector) {
+  open func addTarget(_ target: Any, action: Selector) {
     let object = target as AnyObject
-    removeTarget(target, action: action)
+    removeActions(target: object, action: action)
     actions.append(.method(WeakTarget(object: object), action))
   }
 
   /// Nil stands for every target and every action.
-  public func removeTarget(_ target: Any?, action: Selector?) {
-    let object = target.map { $0 as AnyObject }
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    removeActions(target: target.map { $0 as AnyObject }, action: action)
+  }
+
+  private func removeActions(target object: AnyObject?, action: Selector?) {
     actions.removeAll {
       guard case .method(let known, let selector) = $0 else { return false }
       return (object == nil || known.object === object) && (action == nil || selector == action)
@@ -141,7 +144,7 @@ open class UIGestureRecognizer: _UIObject, GestureHandling {
   }
 
   /// This recognizer recognizes only when `otherGestureRecognizer` has failed.
-  public func require(toFail otherGestureRecognizer: UIGestureRecognizer) { machine.require(toFail: otherGestureRecognizer.machine) }
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { machine.require(toFail: otherGestureRecognizer.machine) }
 
   // MARK: Places
 
@@ -172,7 +175,7 @@ open class UIGestureRecognizer: _UIObject, GestureHandling {
   /// The gesture is over and the state is possible again.
   open func reset() {}
   /// Gives up a touch: it goes to the view as if this recognizer did not exist.
-  public func ignore(_ touch: UITouch, for event: UIEvent) { if let touch = touch.engineTouch { machine.ignore(touch) } }
+  open func ignore(_ touch: UITouch, for event: UIEvent) { if let touch = touch.engineTouch { machine.ignore(touch) } }
   /// Whether recognizing keeps another gesture from it.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { machine.canPrevent(preventedGestureRecognizer.machine) }
   /// Whether another gesture, recognizing, keeps this one from it.

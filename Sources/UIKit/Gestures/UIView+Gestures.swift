@@ -2,8 +2,7 @@ import GestureEngine
 import QuartzCore
 
 extension UIView {
-  /// The recognizers of this view, in the order in which they were added; the latest is asked first.
-  public var gestureRecognizers: [UIGestureRecognizer]? {
+  var defaultGestureRecognizers: [UIGestureRecognizer]? {
     get { attachedGestures.isEmpty ? nil : attachedGestures }
     set {
       let wanted = newValue ?? []
@@ -13,8 +12,7 @@ extension UIView {
     }
   }
 
-  /// Attaches a recognizer, which leaves the view that it was attached to.
-  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+  func defaultAddGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view !== self else { return }
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
@@ -22,8 +20,7 @@ extension UIView {
     attachedGestures.append(gestureRecognizer)
   }
 
-  /// Detaches a recognizer; a gesture under way is cancelled.
-  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+  func defaultRemoveGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.machine.arbiter?.release(gestureRecognizer.machine)
     gestureRecognizer.machine.node = nil

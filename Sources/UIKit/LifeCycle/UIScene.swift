@@ -17,12 +17,12 @@ open class UIScene: UIResponder {
   }
 
   /// What it was made for.
-  public let session: UISceneSession
+  open private(set) var session: UISceneSession
   /// Hears of its life. The one that was made for it is kept.
-  public weak var delegate: (any UISceneDelegate)?
+  open weak var delegate: (any UISceneDelegate)?
   var keptDelegate: (any UISceneDelegate)?
   /// Where it is in its life. In `sceneWillResignActive` it is still active, in `sceneWillEnterForeground` still in the background.
-  public internal(set) var activationState = ActivationState.unattached
+  open internal(set) var activationState = ActivationState.unattached
   /// What the user reads of it in a list of scenes; there is no such list here.
   open var title: String! = ""
 

@@ -5,15 +5,19 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   /// The screen that it is on.
-  public var screen: UIScreen { runtime.app.screen }
+  open var screen: UIScreen { runtime.app.screen }
   /// Its windows, in the order in which they were first shown; those that are hidden come last.
-  public var windows: [UIWindow] { runtime.app.application.windows.filter { $0.windowScene === self } }
+  open var windows: [UIWindow] { runtime.app.application.windows.filter { $0.windowScene === self } }
   /// Its window that what is typed goes to.
-  public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
   /// What it is like around it.
-  public var traitCollection: UITraitCollection { runtime.app.traits }
+  open var traitCollection: UITraitCollection { runtime.app.traits }
   /// What there is to know of the status bar.
-  public var statusBarManager: UIStatusBarManager? { UIStatusBarManager(self) }
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(self) }
+
+  private lazy var space = DeviceSpace(.interface, in: runtime) { [unowned self] in coordinateSpaceBounds.size }
+  /// The coordinate space of the scene, as the interface is oriented.
+  open var coordinateSpace: any UICoordinateSpace { space }
 
   var coordinateSpaceBounds: CGRect { CGRect(origin: .zero, size: runtime.app.device.size) }
 
@@ -26,6 +30,16 @@ open class UIWindowScene: UIScene {
       scene.activationState = runtime.lifeCycle.stage == .active ? .foregroundActive : .foregroundInactive
       return scene
     }
+  }
+
+  // MARK: Geometry
+
+  /// How the interface lies.
+  open var interfaceOrientation: UIInterfaceOrientation { runtime.rotation.interface }
+  /// Lies in one of the ways that are asked for from now on, as if the user had turned the device: one that the controllers support. Else
+  /// `errorHandler` hears why not, and nothing changes.
+  open func requestGeometryUpdate(_ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {
+    defaultRequestGeometryUpdate(geometryPreferences, errorHandler: errorHandler)
   }
 }
 

@@ -24,13 +24,13 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   /// What tells assistive technology more than the title.
   open var discoverabilityTitle: String?
   /// What tells it from others.
-  public let identifier: Identifier
+  open private(set) var identifier: Identifier
   /// How it behaves in a menu; nothing special at first.
   open var attributes: Attributes
   /// How it stands in a menu; off at first.
   open var state: State
   /// Who performs it.
-  public internal(set) weak var sender: AnyObject?
+  open internal(set) weak var sender: AnyObject?
   let handler: (UIAction) -> Void
 
   /// Without an identifier, the action is unlike any other.
@@ -53,5 +53,5 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   }
 
   /// Performs it, whatever its attributes say. The handler finds the sender in the action; a target plays no part.
-  public func performWithSender(_ sender: Any?, target: Any?) { perform(by: sender.map { $0 as AnyObject }) }
+  open func performWithSender(_ sender: Any?, target: Any?) { perform(by: sender.map { $0 as AnyObject }) }
 }

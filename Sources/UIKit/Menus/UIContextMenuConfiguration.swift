@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: _UIObject {
   /// What the app tells menus apart by.
-  public let identifier: any NSCopying
+  open private(set) var identifier: any NSCopying
   let previewProvider: (() -> UIViewController?)?
   let actionProvider: (([UIMenuElement]) -> UIMenu?)?
 

@@ -9,11 +9,11 @@ open class UIContextMenuInteraction: _UIObject, UIInteraction {
   public enum Appearance: Int, Sendable { case unknown = 0, rich, compact }
 
   /// Says what menu there is.
-  public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// The view whose menu it is.
-  public private(set) weak var view: UIView?
+  open private(set) weak var view: UIView?
   /// How the open menu looks: with a preview (`rich`) or without (`compact`); unknown while none is open.
-  public private(set) var menuAppearance = Appearance.unknown
+  open private(set) var menuAppearance = Appearance.unknown
 
   private let press = UILongPressGestureRecognizer()
   /// Whether what is lifted is gone from the page, though its view may show something else now.

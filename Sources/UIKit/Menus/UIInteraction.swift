@@ -10,8 +10,7 @@ public protocol UIInteraction: AnyObject {
 }
 
 extension UIView {
-  /// What the view lets a user do besides touching it, in the order in which it was added.
-  public var interactions: [any UIInteraction] {
+  var defaultInteractions: [any UIInteraction] {
     get { Interactions.of(self)?.list ?? [] }
     set {
       for old in interactions where !newValue.contains(where: { $0 === old }) { removeInteraction(old) }
@@ -19,8 +18,7 @@ extension UIView {
     }
   }
 
-  /// Adds an interaction; it leaves the view that it was added to before.
-  public func addInteraction(_ interaction: any UIInteraction) {
+  func defaultAddInteraction(_ interaction: any UIInteraction) {
     if let old = interaction.view {
       if old === self { return }
       old.removeInteraction(interaction)
@@ -31,8 +29,7 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
-  /// Takes an interaction away; nothing if the view has none such.
-  public func removeInteraction(_ interaction: any UIInteraction) {
+  func defaultRemoveInteraction(_ interaction: any UIInteraction) {
     guard let interactions = Interactions.of(self), interactions.list.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
     interactions.list.removeAll { $0 === interaction }

@@ -24,11 +24,11 @@ open class UIMenu: UIMenuElement {
   }
 
   /// What tells it from others.
-  public let identifier: Identifier
+  open private(set) var identifier: Identifier
   /// How it is shown.
-  public let options: Options
+  open private(set) var options: Options
   /// What is in it.
-  public let children: [UIMenuElement]
+  open private(set) var children: [UIMenuElement]
 
   /// Without an identifier, the menu is unlike any other.
   public init(
@@ -46,7 +46,7 @@ open class UIMenu: UIMenuElement {
   }
 
   /// The elements that are on, those in menus within it too, as far as they are known.
-  public var selectedElements: [UIMenuElement] {
+  open var selectedElements: [UIMenuElement] {
     leaves.filter { $0.state == .on }
   }
 

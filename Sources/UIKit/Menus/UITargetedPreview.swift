@@ -17,11 +17,11 @@ open class UIPreviewParameters: _UIObject {
 @preconcurrency @MainActor
 open class UIPreviewTarget: _UIObject {
   /// The view whose coordinates `center` is in.
-  public let container: UIView
+  open private(set) var container: UIView
   /// Where the middle of the preview goes to.
-  public let center: CGPoint
+  open private(set) var center: CGPoint
   /// What is done to the preview on its way.
-  public let transform: CGAffineTransform
+  open private(set) var transform: CGAffineTransform
   /// A place in a view.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
     (self.container, self.center, self.transform) = (container, center, transform)
@@ -33,11 +33,11 @@ open class UIPreviewTarget: _UIObject {
 @preconcurrency @MainActor
 open class UITargetedPreview: _UIObject {
   /// The view.
-  public let view: UIView
+  open private(set) var view: UIView
   /// How it is lifted.
-  public let parameters: UIPreviewParameters
+  open private(set) var parameters: UIPreviewParameters
   /// Where it stands.
-  public let target: UIPreviewTarget
+  open private(set) var target: UIPreviewTarget
 
   /// A view that has not to be in a window, as the target says where it stands.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
@@ -59,5 +59,5 @@ open class UITargetedPreview: _UIObject {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
   /// How large the view is.
-  public var size: CGSize { view.bounds.size }
+  open var size: CGSize { view.bounds.size }
 }

@@ -10,7 +10,7 @@ open class UINavigationController: UIViewController {
   private let barClass: UINavigationBar.Type
   private let toolbarClass: UIToolbar.Type
   /// The bar at the top; its items are the controllers' own.
-  public private(set) lazy var navigationBar: UINavigationBar = makeBar()
+  open private(set) lazy var navigationBar: UINavigationBar = makeBar()
   /// The bar at the bottom, hidden at first, with the top controller's `toolbarItems`.
   open private(set) lazy var toolbar: UIToolbar! = makeToolbar()
   /// Hears of changes, and may animate them.

@@ -24,11 +24,11 @@ open class UIPageViewController: UIViewController {
   }
 
   /// How pages turn, as it was asked for.
-  public let transitionStyle: TransitionStyle
+  open private(set) var transitionStyle: TransitionStyle
   /// Along which axis pages lie.
-  public let navigationOrientation: NavigationOrientation
+  open private(set) var navigationOrientation: NavigationOrientation
   /// None: pages scroll.
-  public var spineLocation: SpineLocation { .none }
+  open var spineLocation: SpineLocation { .none }
   /// Kept, and without effect: a page that scrolls has no back.
   open var isDoubleSided = false
   /// Empty: the recognizers belong to the scroll view.

@@ -23,7 +23,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The sides on which the arrow may be; any at first.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The side on which the arrow is; unknown before, and when it is no popover after all.
-  public private(set) var arrowDirection = UIPopoverArrowDirection.unknown
+  open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
   /// Views beside it that can be touched while it is shown.
   open var passthroughViews: [UIView]?
   /// What it keeps from the edges of the safe area; 10 at first.
@@ -34,7 +34,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Whether it may cover what it points at; false, and kept for source that sets it: it never does.
   open var canOverlapSourceViewRect = false
   /// The sheet that it is where the width is compact.
-  public private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+  open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: nil)
 
   private lazy var popoverView = PopoverView()
@@ -128,11 +128,12 @@ open class UIPopoverPresentationController: UIPresentationController {
       view.window === containerView.window && view.bounds.contains(view.convert(point, from: containerView))
     } ?? false
   }
-}
 
-extension UIViewController {
-  /// The popover in which this controller, or the parent that contains it, is or will be shown; nil where its style is none.
-  public var popoverPresentationController: UIPopoverPresentationController? {
-    presentationController as? UIPopoverPresentationController
+  // MARK: Popover
+
+  /// The item of a bar that it points at.
+  open var barButtonItem: UIBarButtonItem? {
+    get { sourceItem as? UIBarButtonItem }
+    set { sourceItem = newValue }
   }
 }

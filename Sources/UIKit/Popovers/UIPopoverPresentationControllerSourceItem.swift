@@ -9,8 +9,7 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
-  /// Where its bounds are in another view of the same window; nil for another window, or none.
-  public func frame(in referenceView: UIView) -> CGRect? {
+  func defaultFrame(in referenceView: UIView) -> CGRect? {
     guard let window, window === referenceView.window else { return nil }
     return convert(bounds, to: referenceView)
   }

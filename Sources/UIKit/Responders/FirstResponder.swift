@@ -71,11 +71,7 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Ends the editing of whoever is the first responder, if that is the view or lies in it.
-  ///
-  /// - Parameter force: whether who edits is not asked whether it may end.
-  /// - Returns: whether nobody edits in it any more.
-  @discardableResult public func endEditing(_ force: Bool) -> Bool {
+  func defaultEndEditing(_ force: Bool) -> Bool {
     let first = runtime.firstResponder
     guard let current = first.current, let view = current.respondingView, view.isDescendant(of: self) else { return true }
     if current.resignFirstResponder() { return true }

@@ -25,11 +25,11 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 @preconcurrency @MainActor
 open class UIKey: _UIObject {
   /// What it writes.
-  public let characters: String
+  open private(set) var characters: String
   /// What it would write without the keys that were held.
-  public let charactersIgnoringModifiers: String
+  open private(set) var charactersIgnoringModifiers: String
   /// The keys that were held.
-  public let modifierFlags: UIKeyModifierFlags
+  open private(set) var modifierFlags: UIKeyModifierFlags
 
   init(_ characters: String, plain: String, _ flags: UIKeyModifierFlags) {
     (self.characters, charactersIgnoringModifiers, modifierFlags) = (characters, plain, flags)
@@ -43,13 +43,13 @@ open class UIPress: _UIObject {
   /// What a press does.
   public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
   /// What it does now.
-  public internal(set) var phase = Phase.began
+  open internal(set) var phase = Phase.began
   /// Which key.
-  public let key: UIKey?
+  open private(set) var key: UIKey?
   /// When it was last reported, in seconds of the app's time.
-  public internal(set) var timestamp: TimeInterval
+  open internal(set) var timestamp: TimeInterval
   /// Who heard of it first.
-  public internal(set) weak var responder: UIResponder?
+  open internal(set) weak var responder: UIResponder?
 
   init(_ key: UIKey, at timestamp: TimeInterval, responder: UIResponder) {
     (self.key, self.timestamp, self.responder) = (key, timestamp, responder)
@@ -61,7 +61,7 @@ open class UIPress: _UIObject {
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   /// The keys that are pressed, and those that have just come up.
-  public internal(set) var allPresses: Set<UIPress> = []
+  open internal(set) var allPresses: Set<UIPress> = []
   /// Presses.
   open override var type: EventType { .presses }
 }
@@ -70,17 +70,17 @@ open class UIPressesEvent: UIEvent {
 @preconcurrency @MainActor
 open class UIKeyCommand: _UIObject {
   /// What the key writes, or the name of a key that writes nothing: `inputEscape`.
-  public let input: String?
+  open private(set) var input: String?
   /// The keys that have to be held.
-  public let modifierFlags: UIKeyModifierFlags
+  open private(set) var modifierFlags: UIKeyModifierFlags
   /// What it does.
-  public let action: Selector?
+  open private(set) var action: Selector?
   /// What it is called.
   open var title: String
   /// More about what it does.
   open var discoverabilityTitle: String?
   /// What the app wants to know when it is used.
-  public let propertyList: Any?
+  open private(set) var propertyList: Any?
   /// Whether it comes before what the system would do with the keys; false at first.
   open var wantsPriorityOverSystemBehavior = false
 

@@ -1,10 +1,6 @@
 import QuartzCore
 
 extension UIViewController {
-  /// `supportedInterfaceOrientations` says something else now: whoever fills the screen is asked again, and the interface turns if it has to;
-  /// while a transition is under way, at its end.
-  public func setNeedsUpdateOfSupportedInterfaceOrientations() { runtime.rotation.chooseSoon() }
-
   /// The interface turns to where the device is held, if the controllers let it. `setNeedsUpdateOfSupportedInterfaceOrientations()` says the
   /// same since iOS 16.
   public class func attemptRotationToDeviceOrientation() { Runtime.current.rotation.chooseSoon() }
@@ -47,9 +43,4 @@ extension SizeTransition {
     transition.end()
     return transition
   }
-}
-
-extension UIApplication {
-  /// How the interface lies. Deprecated by Apple in favour of the window scene's `interfaceOrientation`.
-  public var statusBarOrientation: UIInterfaceOrientation { runtime.rotation.interface }
 }

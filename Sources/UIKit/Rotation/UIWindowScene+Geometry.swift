@@ -2,9 +2,6 @@ import Foundation
 import QuartzCore
 
 extension UIWindowScene {
-  /// How the interface lies.
-  public var interfaceOrientation: UIInterfaceOrientation { runtime.rotation.interface }
-
   /// What is asked of a scene's geometry.
   @preconcurrency @MainActor
   open class GeometryPreferences: _UIObject {
@@ -23,9 +20,7 @@ extension UIWindowScene {
     }
   }
 
-  /// Lies in one of the ways that are asked for from now on, as if the user had turned the device: one that the controllers support. Else
-  /// `errorHandler` hears why not, and nothing changes.
-  public func requestGeometryUpdate(_ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {
+  func defaultRequestGeometryUpdate(_ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)?) {
     guard let mask = geometryPreferences.orientations else { return }
     guard !runtime.rotation.request(mask) else { return }
     errorHandler?(GeometryError(asked: mask, supported: runtime.rotation.supported))

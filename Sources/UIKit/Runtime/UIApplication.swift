@@ -8,34 +8,34 @@ open class UIApplication: UIResponder {
   public static var shared: UIApplication { Runtime.current.app.application }
 
   /// Hears of the app's life. It is kept by whoever set it; the one that a launch made is kept by the app.
-  public weak var delegate: (any UIApplicationDelegate)?
+  open weak var delegate: (any UIApplicationDelegate)?
   /// The one that a launch made.
   var keptDelegate: (any UIApplicationDelegate)?
 
   /// The app's windows, in the order in which they were first shown; those that are hidden come last.
-  public var windows: [UIWindow] { runtime.app.windows + runtime.app.hiddenWindows.compactMap(\.window) }
+  open var windows: [UIWindow] { runtime.app.windows + runtime.app.hiddenWindows.compactMap(\.window) }
   /// The window that what is typed goes to.
-  public var keyWindow: UIWindow? { runtime.app.keyWindow }
+  open var keyWindow: UIWindow? { runtime.app.keyWindow }
   /// The scenes that are connected: one, until the app ends.
-  public var connectedScenes: Set<UIScene> { runtime.lifeCycle.scene.map { [$0] } ?? [] }
+  open var connectedScenes: Set<UIScene> { runtime.lifeCycle.scene.map { [$0] } ?? [] }
   /// The sessions of scenes: that of the one scene.
-  public var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+  open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
   /// Whether there may be more than one scene: no.
-  public var supportsMultipleScenes: Bool { false }
+  open var supportsMultipleScenes: Bool { false }
   /// Where the status bar is shown, in the screen's points; zero while it is hidden.
-  public var statusBarFrame: CGRect { runtime.statusBar.frame }
+  open var statusBarFrame: CGRect { runtime.statusBar.frame }
   /// Whether the status bar is hidden.
-  public var isStatusBarHidden: Bool { runtime.statusBar.isHidden }
+  open var isStatusBarHidden: Bool { runtime.statusBar.isHidden }
 
   // MARK: Touches
 
   private var ignoring = 0
   /// Takes no touches from now on, until `endIgnoringInteractionEvents()` has been called as often. Fingers that are down go on.
-  public func beginIgnoringInteractionEvents() { ignoring += 1 }
+  open func beginIgnoringInteractionEvents() { ignoring += 1 }
   /// Takes touches again, if this was the last that was missing.
-  public func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
+  open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
   /// Whether touches are not taken.
-  public var isIgnoringInteractionEvents: Bool { ignoring > 0 }
+  open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
 
   // MARK: Life
 
@@ -43,7 +43,7 @@ open class UIApplication: UIResponder {
   public enum State: Int, Sendable { case active, inactive, background }
   /// In front, under something else, or not seen at all. In `…WillResignActive` it is still active, in `…WillEnterForeground` still in the
   /// background.
-  public var applicationState: State {
+  open var applicationState: State {
     switch runtime.lifeCycle.stage {
     case .active: .active
     case .inactive: .inactive
@@ -59,9 +59,9 @@ open class UIApplication: UIResponder {
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
   /// For source that asks; the screen here never dims by itself.
-  public var isIdleTimerDisabled = false
+  open var isIdleTimerDisabled = false
   /// For source that sets it; nothing shows it, as on iOS since 13. (BEHAVIOUR-2 §23)
-  public var isNetworkActivityIndicatorVisible = false
+  open var isNetworkActivityIndicatorVisible = false
 
   // MARK: Addresses
 
@@ -95,18 +95,43 @@ open class UIApplication: UIResponder {
   /// Asks for time in the background: thirty seconds in the place of five. It ends with `endBackgroundTask(_:)`.
   ///
   /// - Parameter handler: Called when the time is over.
-  public func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
+  open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
     runtime.lifeCycle.backgroundTime.open(handler)
   }
   /// The same, with a name for debugging.
-  public func beginBackgroundTask(withName taskName: String?, expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier
-  {
+  open func beginBackgroundTask(withName taskName: String?, expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
     beginBackgroundTask(expirationHandler: handler)
   }
   /// The work is done.
-  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { runtime.lifeCycle.backgroundTime.close(identifier) }
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { runtime.lifeCycle.backgroundTime.close(identifier) }
   /// Seconds until the app is suspended; the largest number there is while it is in front.
-  public var backgroundTimeRemaining: TimeInterval { runtime.lifeCycle.backgroundTime.remaining }
+  open var backgroundTimeRemaining: TimeInterval { runtime.lifeCycle.backgroundTime.remaining }
+
+  // MARK: Actions
+
+  /// Sends an action to a target; without one, to the first responder, or else the top controller, and up the chain from there.
+  ///
+  /// `sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)`, written with `Selector` here, ends what is being
+  /// edited wherever it is.
+  /// - Returns: whether somebody performed it.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    defaultSendAction(action, to: target, from: sender, for: event)
+  }
+
+  // MARK: Traits
+
+  /// How large the user wants text to be.
+  open var preferredContentSizeCategory: UIContentSizeCategory { runtime.app.traits.preferredContentSizeCategory }
+  /// Which way people read, by the user's settings.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    runtime.app.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  // MARK: Rotation
+
+  /// How the interface lies. Deprecated by Apple in favour of the window scene's `interfaceOrientation`.
+  open var statusBarOrientation: UIInterfaceOrientation { runtime.rotation.interface }
 }
 
 /// By which work in the background is ended.

@@ -15,6 +15,12 @@ public final class UIScreen: _UIObject {
   var device: Device { app.device }
   /// In points, as the interface lies on it. A window may be smaller.
   public var bounds: CGRect { CGRect(origin: .zero, size: device.screenSize) }
+  private lazy var interfaceSpace = DeviceSpace(.interface, in: Runtime.current) { [unowned app] in app.device.screenSize }
+  private lazy var uprightSpace = DeviceSpace(.upright, in: Runtime.current) { [unowned app] in app.device.screenSize }
+  /// The coordinate space of the screen, as the interface is oriented.
+  public var coordinateSpace: any UICoordinateSpace { interfaceSpace }
+  /// The coordinate space of the screen as the device is held upright, whichever way it is turned.
+  public var fixedCoordinateSpace: any UICoordinateSpace { uprightSpace }
   /// Pixels per point.
   public var scale: CGFloat { device.scale }
   /// As often as the app has a tick: 60 or 120.

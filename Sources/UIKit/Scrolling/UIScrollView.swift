@@ -20,7 +20,7 @@ open class UIScrollView: UIView {
   private var isFollowing = false
 
   /// The pan that scrolls. Its delegate is the scroll view itself, where a subclass makes it one.
-  public private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollViewPanGestureRecognizer(of: self)
+  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollViewPanGestureRecognizer(of: self)
 
   public override init(frame: CGRect) {
     dynamics = ScrollDynamics("scroll", geometry: ScrollGeometry(content: .zero, viewport: frame.size))
@@ -75,7 +75,7 @@ open class UIScrollView: UIView {
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { adjustInsets() } }
 
   /// `contentInset` and what the safe area adds to it.
-  public var adjustedContentInset: UIEdgeInsets {
+  open var adjustedContentInset: UIEdgeInsets {
     let insets = dynamics.geometry.insets
     return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
@@ -123,9 +123,9 @@ open class UIScrollView: UIView {
     if size != contentSize { contentSize = size }
   }
   /// The scroll view's own rectangle, which its content moves through.
-  public var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
+  open var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
   /// The rectangle of the content.
-  public var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
+  open var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
 
   // MARK: Behaviour
 
@@ -203,13 +203,13 @@ open class UIScrollView: UIView {
   open var scrollsToTop = true
 
   /// A finger is on the content, for longer than `delaysContentTouches` keeps it from there.
-  public var isTracking: Bool { dynamics.isTracking(at: runtime.now) }
+  open var isTracking: Bool { dynamics.isTracking(at: runtime.now) }
   /// A finger moves the content.
-  public var isDragging: Bool { dynamics.isDragging }
+  open var isDragging: Bool { dynamics.isDragging }
   /// The content moves on after a finger has let go.
-  public var isDecelerating: Bool { dynamics.isDecelerating }
+  open var isDecelerating: Bool { dynamics.isDecelerating }
   /// A programmed scroll is under way.
-  public var isScrollAnimating: Bool { dynamics.isMoving && !dynamics.isDecelerating }
+  open var isScrollAnimating: Bool { dynamics.isMoving && !dynamics.isDecelerating }
 
   /// Whether the content hears touches that began in `view`; true by default.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
@@ -304,4 +304,30 @@ open class UIScrollView: UIView {
 
   /// The delegate hears that the content stands elsewhere.
   func tellOfScrolling() { ask(.scrollViewDidScroll) { $0.scrollViewDidScroll(self) } }
+
+  // MARK: Zoom
+
+  /// The least scale at which content rests; 1 at first.
+  open var minimumZoomScale: CGFloat {
+    get { zooming?.geometry.least ?? 1 }
+    set { zoom.geometry.least = newValue }
+  }
+  /// The greatest scale at which content rests; 1 at first. Fingers scale only where it is another than the least.
+  open var maximumZoomScale: CGFloat {
+    get { zooming?.geometry.most ?? 1 }
+    set { zoom.geometry.most = newValue }
+  }
+  /// Whether fingers may go beyond these, and the content comes back; true at first.
+  open var bouncesZoom: Bool {
+    get { zooming?.geometry.bounces ?? true }
+    set { zoom.geometry.bounces = newValue }
+  }
+  /// Two fingers scale the content.
+  open var isZooming: Bool { zooming?.isPinching ?? false }
+  /// The content comes back from beyond a limit.
+  open var isZoomBouncing: Bool { zooming?.isBouncing ?? false }
+  /// A scale set with animation is under way.
+  open var isZoomAnimating: Bool { zooming?.isAnimating ?? false }
+  /// The recognizer of the two fingers; nil as long as they have nothing to scale.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zooming?.pinch }
 }

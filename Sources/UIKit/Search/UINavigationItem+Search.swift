@@ -11,8 +11,7 @@ extension UINavigationItem {
     case stacked
   }
 
-  /// Where the search bar stands.
-  public var searchBarPlacement: SearchBarPlacement {
+  var defaultSearchBarPlacement: SearchBarPlacement {
     guard let traits = bar?.traitCollection, traits.horizontalSizeClass == .regular else { return .stacked }
     switch preferredSearchBarPlacement {
     case .automatic: return traits.userInterfaceIdiom == .pad ? .inline : .stacked

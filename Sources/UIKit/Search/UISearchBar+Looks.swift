@@ -23,32 +23,14 @@ extension UISearchBar {
   private static let tintOverBlur: CGFloat = 0.85
   private var isInTitle: Bool { superview is NavigationBarPage }
 
-  /// A picture in the place of the background; it is the same wherever the bar is attached, and however high.
-  public func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
-    self.backgroundImage = backgroundImage
-  }
-  /// What was set as the background.
-  public func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
-  /// A picture in the place of the field's own background, for the normal and the disabled state.
-  public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+  func defaultSetSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
     if state == .disabled { field.disabledBackground = backgroundImage } else { field.background = backgroundImage }
     field.backgroundColor = field.background == nil ? .tertiarySystemFill : nil
   }
-  /// What was set for a state.
-  public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
-    state == .disabled ? field.disabledBackground : field.background
-  }
-  /// Font and colour of the choices of scope.
-  public func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-    scopes.setAttributes(attributes, for: state)
-  }
-  /// What was set for a state.
-  public func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { scopes.attributes[state] }
 
   // MARK: Pictures
 
-  /// Another picture in the place of one of the bar's own.
-  public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+  func defaultSetImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     icons[IconKey(icon: icon, state: state)] = iconImage
     switch icon {
     case .search: field.showGlass(icons[IconKey(icon: .search, state: .normal)])
@@ -56,15 +38,10 @@ extension UISearchBar {
     case .bookmark, .resultsList: contentDidChange()
     }
   }
-  /// What was set for a state.
-  public func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[IconKey(icon: icon, state: state)] }
-  /// Moves a picture within the field.
-  public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+  func defaultSetPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
     iconOffsets[icon] = adjustment
     field.setNeedsLayout()
   }
-  /// How far a picture was moved.
-  public func positionAdjustment(for icon: Icon) -> UIOffset { iconOffsets[icon] ?? .zero }
 
   /// The button at the end of a field without text.
   var shownSideIcon: Icon? { showsSearchResultsButton ? .resultsList : showsBookmarkButton ? .bookmark : nil }
@@ -96,55 +73,6 @@ extension UISearchBar {
 /// A button at the end of a search field.
 final class SearchSideButton: UIButton {
   var icon = UISearchBar.Icon.bookmark
-}
-
-/// What the keyboard is like: that of the field.
-extension UISearchBar {
-  /// Which keys there are.
-  public var keyboardType: UIKeyboardType {
-    get { field.keyboardType }
-    set { field.keyboardType = newValue }
-  }
-  /// What the return key is called; "search" at first.
-  public var returnKeyType: UIReturnKeyType {
-    get { field.returnKeyType }
-    set { field.returnKeyType = newValue }
-  }
-  /// Whether the return key does nothing while there is no text; true at first.
-  public var enablesReturnKeyAutomatically: Bool {
-    get { field.enablesReturnKeyAutomatically }
-    set { field.enablesReturnKeyAutomatically = newValue }
-  }
-  /// When shift is on by itself.
-  public var autocapitalizationType: UITextAutocapitalizationType {
-    get { field.autocapitalizationType }
-    set { field.autocapitalizationType = newValue }
-  }
-  /// Whether mistakes are corrected; here none are.
-  public var autocorrectionType: UITextAutocorrectionType {
-    get { field.autocorrectionType }
-    set { field.autocorrectionType = newValue }
-  }
-  /// Whether mistakes are marked; here none are.
-  public var spellCheckingType: UITextSpellCheckingType {
-    get { field.spellCheckingType }
-    set { field.spellCheckingType = newValue }
-  }
-  /// Whether the keyboard is light or dark.
-  public var keyboardAppearance: UIKeyboardAppearance {
-    get { field.keyboardAppearance }
-    set { field.keyboardAppearance = newValue }
-  }
-  /// Whether nobody may read what is typed.
-  public var isSecureTextEntry: Bool {
-    get { field.isSecureTextEntry }
-    set { field.isSecureTextEntry = newValue }
-  }
-  /// What the text is.
-  public var textContentType: UITextContentType? {
-    get { field.textContentType }
-    set { field.textContentType = newValue }
-  }
 }
 
 extension UISearchBar: UIAppearance {

@@ -191,4 +191,80 @@ open class UISearchBar: UIView, UIBarPositioning, Styled {
   @discardableResult open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
   /// Ends the editing of the field; what was typed stays.
   @discardableResult open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+
+  // MARK: Looks
+
+  /// A picture in the place of the background; it is the same wherever the bar is attached, and however high.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+    self.backgroundImage = backgroundImage
+  }
+  /// What was set as the background.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
+  /// A picture in the place of the field's own background, for the normal and the disabled state.
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    defaultSetSearchFieldBackgroundImage(backgroundImage, for: state)
+  }
+  /// What was set for a state.
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    state == .disabled ? field.disabledBackground : field.background
+  }
+  /// Font and colour of the choices of scope.
+  open func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    scopes.setAttributes(attributes, for: state)
+  }
+  /// What was set for a state.
+  open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { scopes.attributes[state] }
+  /// Another picture in the place of one of the bar's own.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) { defaultSetImage(iconImage, for: icon, state: state) }
+  /// What was set for a state.
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[IconKey(icon: icon, state: state)] }
+  /// Moves a picture within the field.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { defaultSetPositionAdjustment(adjustment, for: icon) }
+  /// How far a picture was moved.
+  open func positionAdjustment(for icon: Icon) -> UIOffset { iconOffsets[icon] ?? .zero }
+  /// Which keys there are.
+  open var keyboardType: UIKeyboardType {
+    get { field.keyboardType }
+    set { field.keyboardType = newValue }
+  }
+  /// What the return key is called; "search" at first.
+  open var returnKeyType: UIReturnKeyType {
+    get { field.returnKeyType }
+    set { field.returnKeyType = newValue }
+  }
+  /// Whether the return key does nothing while there is no text; true at first.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { field.enablesReturnKeyAutomatically }
+    set { field.enablesReturnKeyAutomatically = newValue }
+  }
+  /// When shift is on by itself.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { field.autocapitalizationType }
+    set { field.autocapitalizationType = newValue }
+  }
+  /// Whether mistakes are corrected; here none are.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { field.autocorrectionType }
+    set { field.autocorrectionType = newValue }
+  }
+  /// Whether mistakes are marked; here none are.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { field.spellCheckingType }
+    set { field.spellCheckingType = newValue }
+  }
+  /// Whether the keyboard is light or dark.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { field.keyboardAppearance }
+    set { field.keyboardAppearance = newValue }
+  }
+  /// Whether nobody may read what is typed.
+  open var isSecureTextEntry: Bool {
+    get { field.isSecureTextEntry }
+    set { field.isSecureTextEntry = newValue }
+  }
+  /// What the text is.
+  open var textContentType: UITextContentType? {
+    get { field.textContentType }
+    set { field.textContentType = newValue }
+  }
 }

@@ -12,9 +12,6 @@ extension UIModalPresentationStyle {
 }
 
 extension UIViewController {
-  /// The sheet in which this controller, or the parent that contains it, is or will be shown; nil where its style is no sheet.
-  public var sheetPresentationController: UISheetPresentationController? { presentationController as? UISheetPresentationController }
-
   /// Another style has another presentation controller: what was read before the change stands for nothing.
   func styleDidChange() { if node.presentation == nil { cachedPresentationController = nil } }
 }

@@ -8,7 +8,7 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// Its columns. Unspecified for a controller made without a style.
-  public let style: Style
+  open private(set) var style: Style
   /// Hears of columns that come and go, and decides about what becomes of them. Not kept alive.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
@@ -157,12 +157,5 @@ final class SplitView: UIView {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()
-  }
-}
-
-extension UIViewController {
-  /// The split view controller that it is in, at any depth.
-  public var splitViewController: UISplitViewController? {
-    sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? UISplitViewController }.first
   }
 }

@@ -88,8 +88,3 @@ final class StatusBar: RuntimeState {
 extension Runtime {
   var statusBar: StatusBar { state() }
 }
-
-extension UIViewController {
-  /// The status bar asks again what it is to look like; inside an animation block, the change is animated.
-  public func setNeedsStatusBarAppearanceUpdate() { runtime.statusBar.update() }
-}

@@ -14,9 +14,9 @@ open class UIContextualAction: _UIObject {
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// What the action means for the row.
-  public let style: Style
+  open private(set) var style: Style
   /// What happens.
-  public let handler: Handler
+  open private(set) var handler: Handler
   /// What the button says.
   open var title: String?
   /// What the button shows, above its title.
@@ -39,7 +39,7 @@ open class UIContextualAction: _UIObject {
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: _UIObject {
   /// The actions, from the edge inwards.
-  public let actions: [UIContextualAction]
+  open private(set) var actions: [UIContextualAction]
   /// Whether a swipe over most of the row performs the first action; true by default.
   open var performsFirstActionWithFullSwipe = true
 

@@ -83,8 +83,7 @@ final class TableIndexView: UIView {
 }
 
 extension UITableView {
-  /// Asks for the titles of the index anew.
-  public func reloadSectionIndexTitles() {
+  func defaultReloadSectionIndexTitles() {
     indexIsOutOfDate()
     setNeedsLayout()
   }

@@ -35,14 +35,10 @@ extension UITableView {
 
   // MARK: For apps
 
-  /// The rectangle of a section with header, rows and footer, seen or not.
-  public func rect(forSection section: Int) -> CGRect { query(section).map { wholeRect($0.section(section)) } ?? .zero }
-  /// The rectangle of a header, where it lies while nothing holds it.
-  public func rectForHeader(inSection section: Int) -> CGRect { query(section).map { rect($0.header(section)) } ?? .zero }
-  /// The rectangle of a footer, where it lies while nothing holds it.
-  public func rectForFooter(inSection section: Int) -> CGRect { query(section).map { rect($0.footer(section)) } ?? .zero }
-  /// The rectangle of a row, seen or not; zero if there is no such row.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+  func defaultRect(forSection section: Int) -> CGRect { query(section).map { wholeRect($0.section(section)) } ?? .zero }
+  func defaultRectForHeader(inSection section: Int) -> CGRect { query(section).map { rect($0.header(section)) } ?? .zero }
+  func defaultRectForFooter(inSection section: Int) -> CGRect { query(section).map { rect($0.footer(section)) } ?? .zero }
+  func defaultRectForRow(at indexPath: IndexPath) -> CGRect {
     guard let plan = query(indexPath.section), plan.has(indexPath) else { return .zero }
     return rowRect(indexPath, in: plan)
   }
@@ -51,39 +47,24 @@ extension UITableView {
     return plan
   }
 
-  /// The row at a point in the table's coordinates, seen or not; nil between rows.
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+  func defaultIndexPathForRow(at point: CGPoint) -> IndexPath? {
     guard let plan = knownPlan(), point.x >= 0, point.x < bounds.width else { return nil }
     return plan.place(at: Double(point.y)).map { IndexPath($0) }
   }
-  /// The rows that have something within a rectangle, in order; nil without data.
-  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+  func defaultIndexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     guard let plan = knownPlan() else { return nil }
     return plan.paths(in: TablePlan.Span(Double(rect.minY), Double(rect.height)))
   }
-  /// The row that a cell shows now; nil if it shows none.
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
-  /// The cell of a row; nil if it is not seen.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+  func defaultCellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     arrangeIfAsked()
     return cells[indexPath]
   }
-  /// The cells that are seen, in order.
-  public var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { cells[$0] } }
-  /// The rows that are seen, in order.
-  public var indexPathsForVisibleRows: [IndexPath]? {
+  var defaultIndexPathsForVisibleRows: [IndexPath]? {
     arrangeIfAsked()
     return cells.keys.sorted()
   }
-  /// The header of a section, if it is seen and such a view.
-  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { headers[section] as? UITableViewHeaderFooterView }
-  /// The footer of a section, if it is seen and such a view.
-  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { footers[section] as? UITableViewHeaderFooterView }
 
-  /// As many as the data source said when it was asked last.
-  public var numberOfSections: Int { knownPlan()?.sections.count ?? 0 }
-  /// As many as the data source said when it was asked last.
-  public func numberOfRows(inSection section: Int) -> Int {
+  func defaultNumberOfRows(inSection section: Int) -> Int {
     guard let plan = knownPlan() else { return 0 }
     precondition(plan.sections.indices.contains(section), "there is no section \(section); there are \(plan.sections.count)")
     return plan.sections[section].rows.count
@@ -96,8 +77,7 @@ extension UITableView {
 
   // MARK: Scrolling
 
-  /// Scrolls until a row lies where `scrollPosition` says, as far as there is content. A row of `NSNotFound` stands for the section's header.
-  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+  func defaultScrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard let plan = knownPlan() else { return }
     let isHeader = indexPath.count < 2 || indexPath.row == NSNotFound
     let isThere = plan.sections.indices.contains(indexPath.section) && (isHeader || plan.has(indexPath))
@@ -132,8 +112,7 @@ extension UITableView {
     if target != contentOffset || !animated { setContentOffset(target, animated: animated) }
   }
 
-  /// Scrolls to the selected row that is nearest to what is seen.
-  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+  func defaultScrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     guard let plan = knownPlan() else { return }
     let middle = bounds.midY
     let nearest = selected.filter(plan.has).min { abs(rowRect($0, in: plan).midY - middle) < abs(rowRect($1, in: plan).midY - middle) }

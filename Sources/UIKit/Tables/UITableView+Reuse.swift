@@ -2,28 +2,24 @@ import QuartzCore
 
 /// Cells, headers and footers that are used again.
 extension UITableView {
-  /// The class for cells of an identifier, a subclass of `UITableViewCell`; nil takes it back.
-  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+  func defaultRegister(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     precondition(cellClass is UITableViewCell.Type?, "cells of '\(identifier)' are to be of \(cellClass!), which is no UITableViewCell")
     cellPool.register(cellClass as? UITableViewCell.Type, .cell, identifier)
   }
-  /// The class for headers and footers of an identifier, a subclass of `UITableViewHeaderFooterView`; nil takes it back.
-  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+  func defaultRegister(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     precondition(
       aClass is UITableViewHeaderFooterView.Type?,
       "headers and footers of '\(identifier)' are to be of \(aClass!), which is no UITableViewHeaderFooterView")
     titlePool.register(aClass as? UITableViewHeaderFooterView.Type, TitleKind.header.poolKind, identifier)
   }
 
-  /// A used cell, or a new one of the class that was registered; nil without one.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+  func defaultDequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let again = reconfigured(identifier) { return again }
     let cell = cellPool.take(.cell, identifier) { $0.init(style: .default, reuseIdentifier: identifier) }
     if let cell { giveTraits(to: cell) }
     return cell
   }
-  /// A used cell, or a new one of the class that was registered, of the row's size; without one it stops with a message.
-  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+  func defaultDequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       preconditionFailure(
         "unable to dequeue a cell with identifier \(identifier): must register a class for the identifier, by register(_:forCellReuseIdentifier:)"
@@ -35,8 +31,7 @@ extension UITableView {
     }
     return cell
   }
-  /// A used header or footer, or a new one of the class that was registered; nil without one.
-  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+  func defaultDequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     let view = titlePool.take(TitleKind.header.poolKind, identifier) { $0.init(reuseIdentifier: identifier) }
     if let view { giveTraits(to: view) }
     if let view, let askingForTitle { view.surroundings = askingForTitle }

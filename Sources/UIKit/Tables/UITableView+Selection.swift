@@ -3,11 +3,6 @@ import QuartzCore
 /// Highlight and selection. By a finger the order is: shouldHighlight, didHighlight; when it lifts, didUnhighlight, willSelect, then for what
 /// was selected willDeselect and didDeselect, then didSelect. (BEHAVIOUR-2 §19.2)
 extension UITableView {
-  /// The selected row; of several the first.
-  public var indexPathForSelectedRow: IndexPath? { selected.min() }
-  /// The selected rows, in order; nil if there are none.
-  public var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
-
   /// Whether several rows can be selected now.
   var allowsSeveral: Bool { editing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
   private var allowsAny: Bool {
@@ -79,8 +74,7 @@ extension UITableView {
 
   // MARK: By program
 
-  /// Selects a row without telling the delegate, and scrolls there, but with `.none`; nil deselects all.
-  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+  func defaultSelectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard allowsAny else { return }
     if indexPath == nil || !allowsSeveral {
       for path in selected.sorted() where path != indexPath { setSelected(false, path, animated: animated) }
@@ -89,8 +83,6 @@ extension UITableView {
     setSelected(true, indexPath, animated: animated)
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
-  /// Deselects a row without telling the delegate; animated, its background fades.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) { setSelected(false, indexPath, animated: animated) }
 
   // MARK: Lines
 

@@ -3,53 +3,36 @@ import QuartzCore
 
 /// Changes one by one or together, animated. What goes is counted as before the batch, what comes as after it. (BEHAVIOUR-2 §19.4)
 extension UITableView {
-  /// Makes all changes of the block at once, animated. The data change within the block, whose changes must account for the difference in
-  /// numbers; else it stops with a message that names them. The completion hears whether the animation ran to its end.
-  ///
-  /// Without changes, heights of what is seen are asked for anew, and rows move there.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+  func defaultPerformBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
     openBatch(asking: true)
     if let completion { batch?.completions.append(completion) }
     updates?()
     closeBatch()
   }
-  /// Begins a batch; `endUpdates()` must follow. Batches within batches are part of the outermost.
-  public func beginUpdates() { openBatch(asking: true) }
-  /// Ends a batch: its changes are made at once, animated.
-  public func endUpdates() {
+  func defaultBeginUpdates() { openBatch(asking: true) }
+  func defaultEndUpdates() {
     precondition(batch != nil, "endUpdates() of \(self) without beginUpdates()")
     closeBatch()
   }
-  /// Whether a batch is open.
-  public var hasUncommittedUpdates: Bool { batch != nil }
 
-  /// Rows that are new in the data, at their places there.
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+  func defaultInsertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     add(indexPaths.map { .insertItem($0.place) }, animation)
   }
-  /// Rows that were in the data, at the places that they had.
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+  func defaultDeleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     add(indexPaths.map { .deleteItem($0.place) }, animation)
   }
-  /// Rows whose cells are to be made anew. They are no longer selected.
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+  func defaultReloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     add(indexPaths.map { .reloadItem($0.place) }, animation)
   }
-  /// A row that has another place in the data now.
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+  func defaultMoveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     add([.moveItem(from: indexPath.place, to: newIndexPath.place)], .automatic)
   }
-  /// Sections that are new in the data, with their rows.
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { add(sections.map { .insertSection($0) }, animation) }
-  /// Sections that were in the data, with their rows.
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { add(sections.map { .deleteSection($0) }, animation) }
-  /// Sections of which everything is to be asked anew.
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { add(sections.map { .reloadSection($0) }, animation) }
-  /// A section that has another place in the data now, with its rows.
-  public func moveSection(_ section: Int, toSection newSection: Int) { add([.moveSection(from: section, to: newSection)], .automatic) }
+  func defaultInsertSections(_ sections: IndexSet, with animation: RowAnimation) { add(sections.map { .insertSection($0) }, animation) }
+  func defaultDeleteSections(_ sections: IndexSet, with animation: RowAnimation) { add(sections.map { .deleteSection($0) }, animation) }
+  func defaultReloadSections(_ sections: IndexSet, with animation: RowAnimation) { add(sections.map { .reloadSection($0) }, animation) }
+  func defaultMoveSection(_ section: Int, toSection newSection: Int) { add([.moveSection(from: section, to: newSection)], .automatic) }
 
-  /// Has the data source set up the cells of rows anew, which stay the same cells. What is not seen stays out of sight.
-  public func reconfigureRows(at indexPaths: [IndexPath]) {
+  func defaultReconfigureRows(at indexPaths: [IndexPath]) {
     guard batch == nil else {
       batch?.reconfigured += indexPaths
       return

@@ -27,7 +27,7 @@ open class UITableView: UIScrollView {
   var silentTableMethods: SilentMethods?, silentSourceMethods: SilentMethods?, silentPrefetchMethods: SilentMethods?
 
   /// How the table looks, for good.
-  public let style: Style
+  open private(set) var style: Style
 
   // MARK: Heights
 
@@ -254,4 +254,123 @@ open class UITableView: UIScrollView {
     pressing = nil
     endHighlight()
   }
+
+  // MARK: Index
+
+  /// Asks for the titles of the index anew.
+  open func reloadSectionIndexTitles() { defaultReloadSectionIndexTitles() }
+
+  // MARK: Menus
+
+  /// The interaction whose menus the delegate's are; nil while there is no delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
+
+  // MARK: Places
+
+  /// The rectangle of a section with header, rows and footer, seen or not.
+  open func rect(forSection section: Int) -> CGRect { defaultRect(forSection: section) }
+  /// The rectangle of a header, where it lies while nothing holds it.
+  open func rectForHeader(inSection section: Int) -> CGRect { defaultRectForHeader(inSection: section) }
+  /// The rectangle of a footer, where it lies while nothing holds it.
+  open func rectForFooter(inSection section: Int) -> CGRect { defaultRectForFooter(inSection: section) }
+  /// The rectangle of a row, seen or not; zero if there is no such row.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { defaultRectForRow(at: indexPath) }
+  /// The row at a point in the table's coordinates, seen or not; nil between rows.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { defaultIndexPathForRow(at: point) }
+  /// The rows that have something within a rectangle, in order; nil without data.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { defaultIndexPathsForRows(in: rect) }
+  /// The row that a cell shows now; nil if it shows none.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+  /// The cell of a row; nil if it is not seen.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { defaultCellForRow(at: indexPath) }
+  /// The cells that are seen, in order.
+  open var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { cells[$0] } }
+  /// The rows that are seen, in order.
+  open var indexPathsForVisibleRows: [IndexPath]? { defaultIndexPathsForVisibleRows }
+  /// The header of a section, if it is seen and such a view.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { headers[section] as? UITableViewHeaderFooterView }
+  /// The footer of a section, if it is seen and such a view.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { footers[section] as? UITableViewHeaderFooterView }
+  /// As many as the data source said when it was asked last.
+  open var numberOfSections: Int { knownPlan()?.sections.count ?? 0 }
+  /// As many as the data source said when it was asked last.
+  open func numberOfRows(inSection section: Int) -> Int { defaultNumberOfRows(inSection: section) }
+  /// Scrolls until a row lies where `scrollPosition` says, as far as there is content. A row of `NSNotFound` stands for the section's header.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    defaultScrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+  }
+  /// Scrolls to the selected row that is nearest to what is seen.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    defaultScrollToNearestSelectedRow(at: scrollPosition, animated: animated)
+  }
+
+  // MARK: Reuse
+
+  /// The class for cells of an identifier, a subclass of `UITableViewCell`; nil takes it back.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    defaultRegister(cellClass, forCellReuseIdentifier: identifier)
+  }
+  /// The class for headers and footers of an identifier, a subclass of `UITableViewHeaderFooterView`; nil takes it back.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    defaultRegister(aClass, forHeaderFooterViewReuseIdentifier: identifier)
+  }
+  /// A used cell, or a new one of the class that was registered; nil without one.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    defaultDequeueReusableCell(withIdentifier: identifier)
+  }
+  /// A used cell, or a new one of the class that was registered, of the row's size; without one it stops with a message.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    defaultDequeueReusableCell(withIdentifier: identifier, for: indexPath)
+  }
+  /// A used header or footer, or a new one of the class that was registered; nil without one.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    defaultDequeueReusableHeaderFooterView(withIdentifier: identifier)
+  }
+
+  // MARK: Selection
+
+  /// The selected row; of several the first.
+  open var indexPathForSelectedRow: IndexPath? { selected.min() }
+  /// The selected rows, in order; nil if there are none.
+  open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
+  /// Selects a row without telling the delegate, and scrolls there, but with `.none`; nil deselects all.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    defaultSelectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+  /// Deselects a row without telling the delegate; animated, its background fades.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { setSelected(false, indexPath, animated: animated) }
+
+  // MARK: Updates
+
+  /// Makes all changes of the block at once, animated. The data change within the block, whose changes must account for the difference in
+  /// numbers; else it stops with a message that names them. The completion hears whether the animation ran to its end.
+  ///
+  /// Without changes, heights of what is seen are asked for anew, and rows move there.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    defaultPerformBatchUpdates(updates, completion: completion)
+  }
+  /// Begins a batch; `endUpdates()` must follow. Batches within batches are part of the outermost.
+  open func beginUpdates() { defaultBeginUpdates() }
+  /// Ends a batch: its changes are made at once, animated.
+  open func endUpdates() { defaultEndUpdates() }
+  /// Whether a batch is open.
+  open var hasUncommittedUpdates: Bool { batch != nil }
+  /// Rows that are new in the data, at their places there.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { defaultInsertRows(at: indexPaths, with: animation) }
+  /// Rows that were in the data, at the places that they had.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { defaultDeleteRows(at: indexPaths, with: animation) }
+  /// Rows whose cells are to be made anew. They are no longer selected.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { defaultReloadRows(at: indexPaths, with: animation) }
+  /// A row that has another place in the data now.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { defaultMoveRow(at: indexPath, to: newIndexPath) }
+  /// Sections that are new in the data, with their rows.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { defaultInsertSections(sections, with: animation) }
+  /// Sections that were in the data, with their rows.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { defaultDeleteSections(sections, with: animation) }
+  /// Sections of which everything is to be asked anew.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { defaultReloadSections(sections, with: animation) }
+  /// A section that has another place in the data now, with its rows.
+  open func moveSection(_ section: Int, toSection newSection: Int) { defaultMoveSection(section, toSection: newSection) }
+  /// Has the data source set up the cells of rows anew, which stay the same cells. What is not seen stays out of sight.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { defaultReconfigureRows(at: indexPaths) }
 }

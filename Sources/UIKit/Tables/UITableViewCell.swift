@@ -5,11 +5,11 @@ import QuartzCore
 open class UITableViewCell: _UIStyled, PooledView {
   /// Where an app's own views belong: the cell without its accessory and its controls for editing. With a content configuration it is the view
   /// that shows that.
-  public var contentView: UIView { configured.contentView }
+  open var contentView: UIView { configured.contentView }
   private(set) lazy var configured = ConfiguredContent(of: self)
   let cellStyle: CellStyle
   /// By which it can be used again; nil if it cannot.
-  public private(set) var reuseIdentifier: String?
+  open private(set) var reuseIdentifier: String?
 
   // MARK: Content
 
@@ -121,9 +121,9 @@ open class UITableViewCell: _UIStyled, PooledView {
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated) }
   var editingNow = false
   /// What the cell offers while the table is edited.
-  public var editingStyle: EditingStyle { editingLook.style }
+  open var editingStyle: EditingStyle { editingLook.style }
   /// Whether the button that deletes the row is shown, beneath a swipe or beside its circle.
-  public internal(set) var showingDeleteConfirmation = false
+  open internal(set) var showingDeleteConfirmation = false
   /// Kept, and without effect: the table shows the control to move a row by wherever its data source can move that row.
   open var showsReorderControl = false
   /// Whether the content makes room for the controls at the leading edge; set by the table.

@@ -4,10 +4,10 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: _UITitled, PooledView {
   /// Where an app's own views belong; as large as the view. With a content configuration it is the view that shows that.
-  public var contentView: UIView { configured.contentView }
+  open var contentView: UIView { configured.contentView }
   private(set) lazy var configured = ConfiguredContent(of: self)
   /// By which it can be used again; nil if it cannot.
-  public private(set) var reuseIdentifier: String?
+  open private(set) var reuseIdentifier: String?
   /// Behind the content.
   open var backgroundView: UIView? {
     didSet {

@@ -16,11 +16,11 @@ open class NSTextTab: _UIRoot, @unchecked Sendable {
   }
 
   /// How what follows the tab stands at the place: after it, around it or before it.
-  public let alignment: NSTextAlignment
+  open private(set) var alignment: NSTextAlignment
   /// From the leading margin, in points.
-  public let location: CGFloat
+  open private(set) var location: CGFloat
   /// What more was said.
-  public let options: [OptionKey: Any]
+  open private(set) var options: [OptionKey: Any]
 
   /// A place. Natural and justified text stands after it.
   public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {

@@ -19,7 +19,7 @@ open class UIPasteboard: _UIObject {
     }
   }
   /// How often something was put on it.
-  public private(set) var changeCount = 0
+  open private(set) var changeCount = 0
   /// How many items there are.
   open var numberOfItems: Int { items.count }
 

@@ -21,7 +21,7 @@ open class UITextField: UIControl, UITextInput {
   /// Decides about what is typed. Not kept alive.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the user edits the text now.
-  public private(set) var isEditing = false
+  open private(set) var isEditing = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -15,9 +15,9 @@ open class UITextItem: _UIObject {
     case tag(String)
   }
   /// What it is.
-  public let content: Content
+  open private(set) var content: Content
   /// Where it is, in UTF-16 units.
-  public let range: NSRange
+  open private(set) var range: NSRange
 
   init(_ content: Content, _ range: NSRange) {
     (self.content, self.range) = (content, range)

@@ -17,7 +17,7 @@ open class UITextView: UIScrollView, UITextInput {
   var runs = AttributeRuns()
 
   /// The column; its padding and number of lines can be changed.
-  public private(set) lazy var textContainer = NSTextContainer { [weak self] in self?.column.textDidChange() }
+  open private(set) lazy var textContainer = NSTextContainer { [weak self] in self?.column.textDidChange() }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -26,8 +26,7 @@ extension UITraitCollection {
   public class var current: UITraitCollection { ofView ?? Runtime.currentAmbient as? UITraitCollection ?? .plain }
   @TaskLocal private static var ofView: UITraitCollection?
 
-  /// Runs something with this collection as the current one.
-  public func performAsCurrent(_ actions: () -> Void) {
+  func defaultPerformAsCurrent(_ actions: () -> Void) {
     // It is the current one already, nearly always: a pass makes it that for all its views.
     if UITraitCollection.ofView === self { return actions() }
     UITraitCollection.$ofView.withValue(self, operation: actions)
@@ -73,11 +72,6 @@ extension Runtime {
 }
 
 extension UIPresentationController: UITraitEnvironment, TraitSaying {
-  /// What the surroundings of the presentation are like: those of its container, or of the presented controller before it has one.
-  public var traitCollection: UITraitCollection {
-    containerView?.traitCollection ?? presentedViewController.traitCollection.overridden(by: saidTraits)
-  }
-
   /// What is said for the container goes with it.
   func saidTraitsDidChange() { containerView?.say { $0.fromParent = saidTraits?.values } }
 }

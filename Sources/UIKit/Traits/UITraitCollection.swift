@@ -106,4 +106,9 @@ open class UITraitCollection: _UIRoot, NSCopying, @unchecked Sendable {
   open override var description: String { "<UITraitCollection: \(values.spelled)>" }
   /// Itself: a collection never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  // MARK: Traits
+
+  /// Runs something with this collection as the current one.
+  open func performAsCurrent(_ actions: () -> Void) { defaultPerformAsCurrent(actions) }
 }

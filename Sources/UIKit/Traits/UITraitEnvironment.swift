@@ -50,21 +50,33 @@ extension UITraitChangeObservable {
   /// Calls a method of `target` when one of `traits` has changed, with the environment and the previous collection as far as it takes them.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], target: AnyObject, action: Selector) -> any UITraitChangeRegistration {
-    keep(
-      TraitRegistration(traits) { [weak target] environment, previous in
-        if let target { action.perform(on: target, with: environment, previous) }
-      })
+    observe(traits, target: target, action: action)
   }
 
   /// Calls a method of this object's own when one of `traits` has changed, with the environment and the previous collection as far as it
   /// takes them.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
-    keep(TraitRegistration(traits) { environment, previous in action.perform(on: environment, with: environment, previous) })
+    observe(traits, action: action)
   }
 
   /// Takes a registration back.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    endObserving(registration)
+  }
+
+  func observe(_ traits: [UITrait], target: AnyObject, action: Selector) -> any UITraitChangeRegistration {
+    keep(
+      TraitRegistration(traits) { [weak target] environment, previous in
+        if let target { action.perform(on: target, with: environment, previous) }
+      })
+  }
+
+  func observe(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+    keep(TraitRegistration(traits) { environment, previous in action.perform(on: environment, with: environment, previous) })
+  }
+
+  func endObserving(_ registration: any UITraitChangeRegistration) {
     registrar.traitRegistrations.removeAll { $0 === registration }
   }
 

@@ -34,42 +34,33 @@ extension TraitSaying {
 }
 
 extension UIView {
-  /// The traits that hold for this view and all below it in the place of those from above. Setting one has told everyone when it returns.
-  public var traitOverrides: any UITraitOverrides {
+  var defaultTraitOverrides: any UITraitOverrides {
     get { ownOverrides }
     set { ownOverrides = newValue }
   }
-  /// Returns at once: whoever changes a trait has told everyone already.
-  public func updateTraitsIfNeeded() {}
 }
 
 extension UIViewController {
-  /// The traits that hold for this controller, its view and its children in the place of those from above.
-  public var traitOverrides: any UITraitOverrides {
+  var defaultTraitOverrides: any UITraitOverrides {
     get { ownOverrides }
     set { ownOverrides = newValue }
   }
-  /// Returns at once: whoever changes a trait has told everyone already.
-  public func updateTraitsIfNeeded() {}
 
-  /// Says which traits a child has in the place of this controller's; nil takes that back. It lasts until the child leaves.
-  public func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+  func defaultSetOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
     precondition(
       childViewController.parent === self,
       "setOverrideTraitCollection(_:forChild:) was called with \(childViewController), which is no child of \(self); call addChild(_:) first"
     )
     childViewController.say { $0.fromParent = collection?.values }
   }
-  /// Which traits a child has in the place of this controller's; nil if nothing was said, or if it is no child.
-  public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+  func defaultOverrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     guard childViewController.parent === self else { return nil }
     return childViewController.saidTraits?.fromParent.map(UITraitCollection.init)
   }
 }
 
 extension UIPresentationController {
-  /// The traits that hold in the presentation in the place of those of what lies around it.
-  public var traitOverrides: any UITraitOverrides {
+  var defaultTraitOverrides: any UITraitOverrides {
     get { ownOverrides }
     set { ownOverrides = newValue }
   }

@@ -1,9 +1,7 @@
 import QuartzCore
 
 extension UIView: TraitRegistrar, TraitSaying {
-  /// What the view's surroundings are like: the superview's, or its controller's, unless something here says otherwise; outside any window, the
-  /// app's.
-  public var traitCollection: UITraitCollection {
+  var defaultTraitCollection: UITraitCollection {
     if let knownTraits { return knownTraits }
     let traits = derivedTraits
     knownTraits = traits
@@ -12,12 +10,12 @@ extension UIView: TraitRegistrar, TraitSaying {
 
   /// What it takes from above, with what is said here.
   private var derivedTraits: UITraitCollection {
-    let inherited = controller?.handedTraits ?? traitsFromAbove
+    let inherited = controller?.traitCollection ?? traitsFromAbove
     return inherited.overridden(by: saidTraits)
   }
 
   /// The superview's; those of the app for a window and for what lies nowhere.
-  var traitsFromAbove: UITraitCollection { superview?.traitCollection ?? runtime.app.traits }
+  var traitsFromAbove: UITraitCollection { parentView?.traitCollection ?? runtime.app.traits }
 
   /// What the view is by its nature, as what lies above the page is elevated; nil for nothing.
   func overrideTraits(_ overrides: TraitValues?) { say { $0.nature = overrides } }
@@ -37,7 +35,7 @@ extension UIView: TraitRegistrar, TraitSaying {
     let new = derivedTraits
     knownTraits = new
     if let old, old !== new, old != new { new.performAsCurrent { traitsDidChange(from: old) } }
-    for view in subviews { view.updateTraits(from: appsTraits) }
+    for view in childViews { view.updateTraits(from: appsTraits) }
     mask?.updateTraits(from: appsTraits)
   }
 
@@ -48,14 +46,14 @@ extension UIView: TraitRegistrar, TraitSaying {
 
   /// To be called for a view that will lie here, before it is set up and measured: what has waited may know traits of some time ago.
   func giveTraits(to coming: UIView) {
-    guard runtime.app.hasUnequalTraits, coming.superview == nil else { return }
+    guard runtime.app.hasUnequalTraits, coming.parentView == nil else { return }
     coming.takeTraits(from: traitCollection)
   }
   private func takeTraits(from above: UITraitCollection) {
     let old = knownTraits, new = above.overridden(by: saidTraits)
     knownTraits = new
     if let old, old !== new, old != new { new.performAsCurrent { traitsDidChange(from: old) } }
-    for view in subviews { view.updateTraits() }
+    for view in childViews { view.updateTraits() }
   }
 
   private func traitsDidChange(from old: UITraitCollection) {
@@ -88,11 +86,6 @@ extension UIView: TraitRegistrar, TraitSaying {
 
   // MARK: Direction
 
-  /// Which way the view lays out its content: as people read, unless its content says otherwise.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    UIView.userInterfaceLayoutDirection(
-      for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
-  }
   /// Which way a view with some content is laid out in left-to-right surroundings.
   public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)

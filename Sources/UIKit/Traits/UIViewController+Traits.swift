@@ -1,9 +1,6 @@
 import QuartzCore
 
 extension UIViewController: TraitRegistrar, TraitSaying {
-  /// What the controller's surroundings are like: those of the view that its own lies in; before it has one, its parent's. (§22.1)
-  public var traitCollection: UITraitCollection { handedTraits }
-
   /// What it takes from above and hands to its view.
   var handedTraits: UITraitCollection {
     let above = viewIfLoaded?.superview?.traitCollection ?? parent?.traitsForChildren ?? runtime.app.traits
@@ -15,7 +12,7 @@ extension UIViewController: TraitRegistrar, TraitSaying {
   /// Off the screen its own parents are asked alone, not whatever its view lies in: that might lie in the child's, and the question would
   /// go round in a circle.
   private var traitsForChildren: UITraitCollection {
-    if viewIfLoaded?.window != nil { return handedTraits }
+    if viewIfLoaded?.window != nil { return traitCollection }
     let above = parent?.traitsForChildren ?? runtime.app.traits
     return above.overridden(by: saidTraits)
   }
@@ -28,7 +25,7 @@ extension UIViewController: TraitRegistrar, TraitSaying {
 
   /// Called by its view, before that takes them.
   func updateTraits(from appsTraits: UITraitCollection?) {
-    let new = handedTraits
+    let new = traitCollection
     let old = knownTraits ?? appsTraits
     knownTraits = new
     if let old, old !== new, old != new { new.performAsCurrent { tellTraits(changedFrom: old) } }

@@ -30,9 +30,9 @@ open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInte
   }
 
   /// The duration of the transition in seconds, as its animator says.
-  public var duration: CGFloat { transition?.transitionDuration ?? last.duration }
+  open var duration: CGFloat { transition?.transitionDuration ?? last.duration }
   /// The last fraction that was reported, 0…1.
-  public var percentComplete: CGFloat { transition?.percentComplete ?? last.fraction }
+  open var percentComplete: CGFloat { transition?.percentComplete ?? last.fraction }
   /// How fast the rest is played: the rest takes its share of the duration divided by this. Above 0; 1 at first.
   open var completionSpeed: CGFloat = 1 {
     didSet { precondition(completionSpeed > 0, "completionSpeed must be above 0, not \(completionSpeed)") }

@@ -2,13 +2,6 @@ import QuartzCore
 
 /// How a presentation adapts to its surroundings: another presentation controller acts in its place. (BEHAVIOUR-2 §20.3)
 extension UIPresentationController {
-  /// The style where the width is compact, as the controller would have it; `.none` keeps the one that was asked for.
-  public var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
-  /// The style under some traits, as the delegate would have it; `.none` keeps the one that was asked for.
-  public func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-    tell { $0.adaptivePresentationStyle(for: self, traitCollection: traitCollection) } ?? builtInAdaptiveStyle(for: traitCollection)
-  }
-
   /// The style to which it adapts; nil if it stays as it is.
   func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle? {
     let style = adaptivePresentationStyle(for: traits)

@@ -7,9 +7,9 @@ internal import TransitionMachine
 @preconcurrency @MainActor
 open class UIPresentationController: _UIObject, UIContentContainer {
   /// Who is presented.
-  public let presentedViewController: UIViewController
+  open private(set) var presentedViewController: UIViewController
   /// Who presents: the root of the source's parents, or who defines the presentation context.
-  public var presentingViewController: UIViewController {
+  open var presentingViewController: UIViewController {
     guard let presenting else {
       preconditionFailure("\(type(of: self)).presentingViewController was read before the presentation began")
     }
@@ -127,6 +127,30 @@ open class UIPresentationController: _UIObject, UIContentContainer {
     container = view
     if view == nil { setPresenterTintDimmed(false) }
     if saidTraits != nil { saidTraitsDidChange() }
+  }
+
+  // MARK: Traits
+
+  /// What the surroundings of the presentation are like: those of its container, or of the presented controller before it has one.
+  open var traitCollection: UITraitCollection {
+    containerView?.traitCollection ?? presentedViewController.traitCollection.overridden(by: saidTraits)
+  }
+
+  // MARK: Adapting
+
+  /// The style where the width is compact, as the controller would have it; `.none` keeps the one that was asked for.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
+  /// The style under some traits, as the delegate would have it; `.none` keeps the one that was asked for.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    tell { $0.adaptivePresentationStyle(for: self, traitCollection: traitCollection) } ?? builtInAdaptiveStyle(for: traitCollection)
+  }
+
+  // MARK: Trait overrides
+
+  /// The traits that hold in the presentation in the place of those of what lies around it.
+  open var traitOverrides: any UITraitOverrides {
+    get { defaultTraitOverrides }
+    set { defaultTraitOverrides = newValue }
   }
 }
 

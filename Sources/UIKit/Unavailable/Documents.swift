@@ -1,58 +1,110 @@
+import Foundation
+import QuartzCore
+
 // Documents, sharing and printing stay out: an app under test has no other app and no printer beside it.
 
 @available(*, unavailable, message: "there are no documents here: read and write files with Foundation")
-public class UIDocument {}
+open class UIDocument: _AbsentObject {
+  public init(fileURL url: URL) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "there are no documents and no Core Data here: read and write files with Foundation")
-public class UIManagedDocument {}
+open class UIManagedDocument: UIDocument {}
 
 @available(*, unavailable, message: "no other app gives files here: present a controller of your own with the app's files")
-public class UIDocumentPickerViewController {}
+open class UIDocumentPickerViewController: UIViewController, _StaysOut {
+  public init(forOpeningContentTypes contentTypes: [Any], asCopy: Bool = false) { _Absent.stop() }
+  public init(forExporting urls: [URL], asCopy: Bool = false) { _Absent.stop() }
+  public init(documentTypes: [String], in mode: Any) { _Absent.stop() }
+  public override init(nibName: String?, bundle: Bundle?) { _Absent.stop() }
+  public required init?(coder: NSCoder) { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "no other app gives files here: list them with Foundation in a UITableViewController")
-public class UIDocumentBrowserViewController {}
+open class UIDocumentBrowserViewController: UIViewController, _StaysOut {
+  public init(forOpening contentTypes: [Any]?) { _Absent.stop() }
+  public init(forOpeningFilesWithContentTypes contentTypes: [String]?) { _Absent.stop() }
+  public override init(nibName: String?, bundle: Bundle?) { _Absent.stop() }
+  public required init?(coder: NSCoder) { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "no other app gives files here: present a UIAlertController with style .actionSheet")
-public class UIDocumentMenuViewController {}
+open class UIDocumentMenuViewController: UIViewController, _StaysOut {
+  public init(documentTypes: [String], in mode: Any) { _Absent.stop() }
+  public override init(nibName: String?, bundle: Bundle?) { _Absent.stop() }
+  public required init?(coder: NSCoder) { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "no other app opens files here: present a controller of your own that shows the file")
-public class UIDocumentInteractionController {}
+open class UIDocumentInteractionController: _AbsentObject {
+  public init(url: URL) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "no other app gives files here: call the method with files of the test yourself")
 public protocol UIDocumentPickerDelegate {}
 
 @available(*, unavailable, message: "there is nobody to share with here: present a UIAlertController with style .actionSheet in its place")
-public class UIActivityViewController {}
+open class UIActivityViewController: UIViewController, _StaysOut {
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) { _Absent.stop() }
+  public override init(nibName: String?, bundle: Bundle?) { _Absent.stop() }
+  public required init?(coder: NSCoder) { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "there is nobody to share with here: perform the activity where its button is tapped")
-public class UIActivity {}
+open class UIActivity: _AbsentObject {
+  public struct ActivityType: Hashable, Sendable {}
+}
 
 @available(*, unavailable, message: "there is nobody to share with here: make the item where it is needed")
-public class UIActivityItemProvider {}
+open class UIActivityItemProvider: _AbsentObject {
+  public init(placeholderItem: Any) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "there is nobody to share with here: make the item where it is needed")
 public protocol UIActivityItemSource {}
 
 @available(*, unavailable, message: "there is no printer here: draw the page with UIGraphicsImageRenderer")
-public class UIPrintInteractionController {}
+open class UIPrintInteractionController: _AbsentObject {}
 
 @available(*, unavailable, message: "there is no printer here: draw the page with UIGraphicsImageRenderer")
-public class UIPrintInfo {}
+open class UIPrintInfo: _AbsentObject {
+  public init(dictionary: [AnyHashable: Any]?) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "there is no printer here: draw the page with UIGraphicsImageRenderer")
-public class UIPrintFormatter {}
+open class UIPrintFormatter: _AbsentObject {}
 
 @available(*, unavailable, message: "there is no printer here: draw the page with UIGraphicsImageRenderer")
-public class UIPrintPageRenderer {}
+open class UIPrintPageRenderer: _AbsentObject {}
 
 @available(*, unavailable, message: "there is no printer here: draw the page with UIGraphicsImageRenderer")
-public class UIPrinterPickerController {}
+open class UIPrinterPickerController: _AbsentObject {
+  public init(initiallySelectedPrinter printer: Any?) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "no PDF is written here: draw with UIGraphicsImageRenderer and save its PNG")
-public class UIGraphicsPDFRenderer {}
+open class UIGraphicsPDFRenderer: _AbsentObject {
+  public init(bounds: CGRect) { _Absent.stop() }
+  public init(bounds: CGRect, format: Any) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "there is no iCloud here: present a controller of your own")
-public class UICloudSharingController {}
+open class UICloudSharingController: UIViewController, _StaysOut {
+  public init(share: Any, container: Any) { _Absent.stop() }
+  public init(preparationHandler: @escaping (Any, Any) -> Void) { _Absent.stop() }
+  public override init(nibName: String?, bundle: Bundle?) { _Absent.stop() }
+  public required init?(coder: NSCoder) { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "there is no dictionary here: present a controller of your own")
-public class UIReferenceLibraryViewController {}
+open class UIReferenceLibraryViewController: UIViewController, _StaysOut {
+  public init(term: String) { _Absent.stop() }
+  public override init(nibName: String?, bundle: Bundle?) { _Absent.stop() }
+  public required init?(coder: NSCoder) { _Absent.stop() }
+}

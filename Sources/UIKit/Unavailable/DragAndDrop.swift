@@ -1,19 +1,30 @@
+import QuartzCore
+
 // Dragging between apps and pointers: fingers are what a phone has. Reordering inside a list works without them.
 
 @available(*, unavailable, message: "nothing is dragged between apps here: use a UIPanGestureRecognizer or UILongPressGestureRecognizer")
-public class UIDragInteraction {}
+open class UIDragInteraction: _AbsentObject {
+  public init(delegate: Any) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "nothing is dragged between apps here: use a UIPanGestureRecognizer or UILongPressGestureRecognizer")
 public protocol UIDragInteractionDelegate {}
 
 @available(*, unavailable, message: "nothing is dragged between apps here: use a UIPanGestureRecognizer or UILongPressGestureRecognizer")
-public class UIDropInteraction {}
+open class UIDropInteraction: _AbsentObject {
+  public init(delegate: Any) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "nothing is dragged between apps here: use a UIPanGestureRecognizer or UILongPressGestureRecognizer")
 public protocol UIDropInteractionDelegate {}
 
 @available(*, unavailable, message: "nothing is dragged between apps here: hand the object over in the gesture recognizer's action")
-public class UIDragItem {}
+open class UIDragItem: _AbsentObject {
+  public init(itemProvider: Any) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "nothing is dragged between apps here: hand the object over in the gesture recognizer's action")
 public protocol UIDragSession {}
@@ -22,7 +33,14 @@ public protocol UIDragSession {}
 public protocol UIDropSession {}
 
 @available(*, unavailable, message: "nothing is dragged between apps here: decide in the gesture recognizer's action")
-public class UIDropProposal {}
+public enum UIDropOperation: UInt { case cancel, forbidden, copy, move }
+
+@available(*, unavailable, message: "nothing is dragged between apps here: decide in the gesture recognizer's action")
+open class UIDropProposal: _AbsentObject {
+  public init(operation: UIDropOperation) { _Absent.stop() }
+  public init(operation: UIDropOperation, intent: Any) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "rows move with tableView(_:moveRowAt:to:); nothing is dragged out")
 public protocol UITableViewDragDelegate {}
@@ -37,37 +55,65 @@ public protocol UICollectionViewDragDelegate {}
 public protocol UICollectionViewDropDelegate {}
 
 @available(*, unavailable, message: "there is no pointer on a phone here: touches are all that comes")
-public class UIPointerInteraction {}
+open class UIPointerInteraction: _AbsentObject {
+  public init(delegate: Any?) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "there is no pointer on a phone here: touches are all that comes")
 public protocol UIPointerInteractionDelegate {}
 
 @available(*, unavailable, message: "there is no pointer on a phone here: touches are all that comes")
-public class UIPointerStyle {}
+open class UIPointerStyle: _AbsentObject {
+  public init(effect: Any, shape: Any? = nil) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "there is no pointer on a phone here: touches are all that comes")
-public class UIHoverGestureRecognizer {}
+open class UIHoverGestureRecognizer: UIGestureRecognizer, _StaysOut {}
 
 @available(*, unavailable, message: "there is no pencil here: use a UIPanGestureRecognizer")
-public class UIPencilInteraction {}
+open class UIPencilInteraction: _AbsentObject {
+  public init(delegate: Any?) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "there is no pencil here: text comes from the keyboard")
-public class UIScribbleInteraction {}
+open class UIScribbleInteraction: _AbsentObject {
+  public init(delegate: Any) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "there is no pencil here: text comes from the keyboard")
-public class UIIndirectScribbleInteraction {}
+open class UIIndirectScribbleInteraction: _AbsentObject {
+  public init(delegate: Any) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "there is no pointer here: allow multiple selection")
-public class UIBandSelectionInteraction {}
+open class UIBandSelectionInteraction: _AbsentObject {
+  public init(selectionHandler: @escaping (UIBandSelectionInteraction) -> Void) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "there is no pointer here: set accessibilityHint")
-public class UIToolTipInteraction {}
+open class UIToolTipInteraction: _AbsentObject {
+  public init(defaultToolTip: String) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "there is no 3D Touch: use UIContextMenuInteraction or UILongPressGestureRecognizer")
-public class UIPreviewInteraction {}
+open class UIPreviewInteraction: _AbsentObject {
+  public init(view: UIView) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "there is no 3D Touch: use UIContextMenuInteraction with UIAction")
-public class UIPreviewAction {}
+open class UIPreviewAction: _AbsentObject {
+  public enum Style { case `default`, selected, destructive }
+  public init(title: String, style: Style, handler: @escaping (UIPreviewAction, UIViewController) -> Void) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "there is no 3D Touch: use UIContextMenuInteraction")
 public protocol UIViewControllerPreviewing {}

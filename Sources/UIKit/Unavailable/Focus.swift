@@ -1,7 +1,9 @@
+import QuartzCore
+
 // The focus of keyboards and remote controls. The focus of assistive technology is another one.
 
 @available(*, unavailable, message: "there is no remote control here: nothing is focused but by assistive technology (UIAccessibility)")
-public class UIFocusSystem {}
+open class UIFocusSystem: _AbsentObject {}
 
 @available(*, unavailable, message: "there is no remote control here: nothing is focused but by assistive technology (UIAccessibility)")
 public protocol UIFocusEnvironment {}
@@ -10,13 +12,13 @@ public protocol UIFocusEnvironment {}
 public protocol UIFocusItem {}
 
 @available(*, unavailable, message: "there is no remote control here: use a UILayoutGuide for what has to do with layout")
-public class UIFocusGuide {}
+open class UIFocusGuide: UILayoutGuide, _StaysOut {}
 
 @available(*, unavailable, message: "there is no remote control here: nothing is focused but by assistive technology (UIAccessibility)")
-public class UIFocusUpdateContext {}
+open class UIFocusUpdateContext: _AbsentObject {}
 
 @available(*, unavailable, message: "there is no remote control here: nothing is focused but by assistive technology (UIAccessibility)")
-public class UIFocusAnimationCoordinator {}
+open class UIFocusAnimationCoordinator: _AbsentObject {}
 
 @available(*, unavailable, message: "there is no remote control here: draw a border")
-public class UIFocusHaloEffect {}
+open class UIFocusHaloEffect: _AbsentObject {}

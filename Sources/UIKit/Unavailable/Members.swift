@@ -3,10 +3,6 @@ import QuartzCore
 // Members that stay out, each with what to do in its place.
 
 extension UIViewController {
-  @available(*, unavailable, message: "use view.safeAreaLayoutGuide.topAnchor")
-  public var topLayoutGuide: UILayoutGuide { fatalError() }
-  @available(*, unavailable, message: "use view.safeAreaLayoutGuide.bottomAnchor")
-  public var bottomLayoutGuide: UILayoutGuide { fatalError() }
   @available(*, unavailable, message: "use UIScrollView.contentInsetAdjustmentBehavior")
   public var automaticallyAdjustsScrollViewInsets: Bool { fatalError() }
   @available(*, unavailable, message: "use preferredContentSize")
@@ -79,4 +75,14 @@ extension UISplitViewController {
     get { fatalError() }
     set { fatalError() }
   }
+}
+
+extension UIView {
+  @available(*, unavailable, message: "corners have one radius: set layer.cornerRadius and layer.maskedCorners")
+  public var cornerConfiguration: UICornerConfiguration { fatalError() }
+}
+
+extension CALayer {
+  @available(*, unavailable, message: "layers are not blended: draw with CGContext.setBlendMode(_:)")
+  public var compositingFilter: Any? { fatalError() }
 }

@@ -1,13 +1,20 @@
+import Foundation
+import QuartzCore
+
 // Pickers that show what belongs to the system: its photographs, fonts and calendars.
 
 @available(*, unavailable, message: "there are no photographs here: present a controller of your own with the app's images")
-public class UIImagePickerController {}
+open class UIImagePickerController: UINavigationController, _StaysOut {
+  public enum SourceType: Int { case photoLibrary, camera, savedPhotosAlbum }
+  public struct InfoKey: Hashable, Sendable {}
+  public class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "there is no camera here: present a controller of your own")
-public class UIVideoEditorController {}
+open class UIVideoEditorController: UINavigationController, _StaysOut {}
 
 @available(*, unavailable, message: "there are no wheels yet: use a UITableView, a UISegmentedControl or a button with a menu")
-public class UIPickerView {}
+open class UIPickerView: UIView, _StaysOut {}
 
 @available(*, unavailable, message: "there are no wheels yet: use a UITableView, a UISegmentedControl or a button with a menu")
 public protocol UIPickerViewDataSource {}
@@ -16,16 +23,22 @@ public protocol UIPickerViewDataSource {}
 public protocol UIPickerViewDelegate {}
 
 @available(*, unavailable, message: "there is no date picker yet: use a UITextField or a UITableView of dates")
-public class UIDatePicker {}
+open class UIDatePicker: UIControl, _StaysOut {
+  public enum Mode: Int { case time, date, dateAndTime, countDownTimer, yearAndMonth }
+}
 
 @available(*, unavailable, message: "there is no calendar yet: lay one out with a UICollectionView")
-public class UICalendarView {}
+open class UICalendarView: UIView, _StaysOut {}
 
 @available(*, unavailable, message: "there is no colour picker: present a collection of colours of your own")
-public class UIColorPickerViewController {}
+open class UIColorPickerViewController: UIViewController, _StaysOut {}
 
 @available(*, unavailable, message: "there is no colour picker: use a UIButton with the colour as its background")
-public class UIColorWell {}
+open class UIColorWell: UIControl, _StaysOut {}
 
 @available(*, unavailable, message: "there is no font picker: list UIFont.familyNames in a UITableViewController")
-public class UIFontPickerViewController {}
+open class UIFontPickerViewController: UIViewController, _StaysOut {
+  public init(configuration: Any) { _Absent.stop() }
+  public override init(nibName: String?, bundle: Bundle?) { _Absent.stop() }
+  public required init?(coder: NSCoder) { _Absent.stop() }
+}

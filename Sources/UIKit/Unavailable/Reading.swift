@@ -1,10 +1,18 @@
+import QuartzCore
+
 // What assistive technology knows elsewhere and VoiceOver does not here.
 
 @available(*, unavailable, message: "there are no rotors here: give elements UIAccessibilityCustomAction, and headings the trait header")
-public class UIAccessibilityCustomRotor {}
+open class UIAccessibilityCustomRotor: _AbsentObject {
+  public init(name: String, itemSearch: @escaping (Any) -> UIAccessibilityCustomRotorItemResult?) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "there are no rotors here: give elements UIAccessibilityCustomAction, and headings the trait header")
-public class UIAccessibilityCustomRotorItemResult {}
+open class UIAccessibilityCustomRotorItemResult: _AbsentObject {
+  public init(targetElement: Any, targetRange: Any?) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "nothing is read by lines here: make a UIAccessibilityElement for each line, in accessibilityElements")
 public protocol UIAccessibilityReadingContent {}
@@ -19,4 +27,8 @@ public protocol UIAccessibilityContainerDataTableCell {}
 public protocol UIScrollViewAccessibilityDelegate {}
 
 @available(*, unavailable, message: "there is no dragging by VoiceOver here: offer a UIAccessibilityCustomAction")
-public class UIAccessibilityLocationDescriptor {}
+open class UIAccessibilityLocationDescriptor: _AbsentObject {
+  public init(name: String, view: UIView) { _Absent.stop() }
+  public init(name: String, point: CGPoint, in view: UIView) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}

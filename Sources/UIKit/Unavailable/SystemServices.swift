@@ -1,40 +1,70 @@
+import Foundation
+import QuartzCore
+
 // What belongs to the system around an app.
 
 @available(*, unavailable, message: "storyboards are not read yet: make the controller in code")
-public class UIStoryboard {}
+open class UIStoryboard: _AbsentObject {
+  public init(name: String, bundle: Bundle?) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "storyboards are not read yet: present or push the controller in code")
-public class UIStoryboardSegue {}
+open class UIStoryboardSegue: _AbsentObject {
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "storyboards are not read yet: dismiss or pop the controller in code")
-public class UIStoryboardUnwindSegueSource {}
+open class UIStoryboardUnwindSegueSource: _AbsentObject {}
 
 @available(*, unavailable, message: "nib files are not read yet: register the class, and lay it out in code")
-public class UINib {}
+open class UINib: _AbsentObject {
+  public init(nibName: String, bundle: Bundle?) { _Absent.stop() }
+  public init(data: Data, bundle: Bundle?) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "there are no notifications from outside here: call what they would call")
-public class UILocalNotification {}
+open class UILocalNotification: _AbsentObject {}
 
 @available(*, unavailable, message: "there are no notifications from outside here: call what they would call")
-public class UIUserNotificationSettings {}
+open class UIUserNotificationSettings: _AbsentObject {
+  public init(types: Any, categories: Any?) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "there is no home screen here: call what the item would call")
-public class UIApplicationShortcutItem {}
+open class UIApplicationShortcutItem: _AbsentObject {
+  public init(type: String, localizedTitle: String) { _Absent.stop() }
+  public init(type: String, localizedTitle: String, localizedSubtitle: String?, icon: Any?, userInfo: [String: Any]? = nil) {
+    _Absent.stop()
+  }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "there is no home screen here: call what the item would call")
-public class UIMutableApplicationShortcutItem {}
+open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {}
 
 @available(*, unavailable, message: "there is no accelerometer: motion effects and UIDevice.orientation are what changes")
-public class UIAccelerometer {}
+open class UIAccelerometer: _AbsentObject {}
 
 @available(*, unavailable, message: "there is no dictionary here: keep the words in the app")
-public class UILexicon {}
+open class UILexicon: _AbsentObject {}
 
 @available(*, unavailable, message: "use a UIButton that reads UIPasteboard.general")
-public class UIPasteControl {}
+open class UIPasteControl: UIControl, _StaysOut {
+  public init(configuration: Any) { _Absent.stop() }
+  public override init(frame: CGRect) { _Absent.stop() }
+  public required init?(coder: NSCoder) { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "use UIResponder.paste(_:)")
-public class UIPasteConfiguration {}
+open class UIPasteConfiguration: _AbsentObject {
+  public init(acceptableTypeIdentifiers: [String]) { _Absent.stop() }
+  public init(forAccepting type: Any) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "use UIResponder.paste(_:)")
 public protocol UIPasteConfigurationSupporting {}
@@ -52,28 +82,48 @@ public protocol UIDataSourceModelAssociation {}
 public protocol UIObjectRestoration {}
 
 @available(*, unavailable, message: "there is nobody to attribute a click to")
-public class UIEventAttribution {}
+open class UIEventAttribution: _AbsentObject {
+  public init(sourceIdentifier: UInt8, destinationURL: URL, sourceDescription: String, purchaser: String) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "asset catalogs hold pictures and colours here: read the file with Data(contentsOf:)")
-public class NSDataAsset {}
+open class NSDataAsset: _AbsentObject {
+  public init(name: String) { _Absent.stop() }
+  public init(name: String, bundle: Bundle) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "use CADisplayLink")
-public class UIUpdateLink {}
+open class UIUpdateLink: _AbsentObject {
+  public init(view: UIView) { _Absent.stop() }
+  public init(windowScene: UIWindowScene) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "extend the view to the edges of its superview")
-public class UIBackgroundExtensionView {}
+open class UIBackgroundExtensionView: UIView, _StaysOut {}
 
 @available(*, unavailable, message: "the look is that of iOS 18: use UIBlurEffect")
-public class UIGlassEffect {}
+open class UIGlassEffect: UIVisualEffect, _StaysOut {
+  public enum Style { case regular, clear }
+  public init(style: Style) { _Absent.stop() }
+  public init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "the look is that of iOS 18: use UIBlurEffect")
-public class UIGlassContainerEffect {}
+open class UIGlassContainerEffect: UIVisualEffect, _StaysOut {}
 
 @available(*, unavailable, message: "SwiftUI is not here: make a UIViewController")
-public class UIHostingController {}
+open class UIHostingController<Content>: UIViewController, _StaysOut {
+  public init(rootView: Content) { _Absent.stop() }
+  public required init?(coder: NSCoder) { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "SwiftUI is not here: use UIListContentConfiguration or a UIContentConfiguration of your own")
-public class UIHostingConfiguration {}
+public struct UIHostingConfiguration<Content>: _StaysOut {
+  public init(content: @escaping () -> Content) { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "SwiftUI is not here: use the view itself")
 public protocol UIViewRepresentable {}
@@ -82,13 +132,29 @@ public protocol UIViewRepresentable {}
 public protocol UIViewControllerRepresentable {}
 
 @available(*, unavailable, message: "lay out an image view and two labels in the background view")
-public class UIContentUnavailableConfiguration {}
+public struct UIContentUnavailableConfiguration: _StaysOut {
+  public init() {}
+}
 
 @available(*, unavailable, message: "lay out an image view and two labels in the background view")
-public class UIContentUnavailableView {}
+open class UIContentUnavailableView: UIView, _StaysOut {
+  public init(configuration: UIContentUnavailableConfiguration) { _Absent.stop() }
+  public override init(frame: CGRect) { _Absent.stop() }
+  public required init?(coder: NSCoder) { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "use UITabBarController.viewControllers with a UITabBarItem each")
-public class UITab {}
+open class UITab: _AbsentObject {
+  public init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+    _Absent.stop()
+  }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "use UITabBarController.viewControllers with a UITabBarItem each")
-public class UITabGroup {}
+open class UITabGroup: UITab {
+  public init(
+    title: String, image: UIImage?, identifier: String, children: [UITab] = [], viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}

@@ -1,16 +1,23 @@
+import Foundation
+import QuartzCore
+
 // Parts of the text system that an app replaces or looks into; the text itself is UILabel's, UITextField's and UITextView's.
 
 @available(*, unavailable, message: "the text of a UITextView is in its attributedText: set that")
-public class NSTextStorage {}
+open class NSTextStorage: _AbsentObject {
+  public init(string: String, attributes: [NSAttributedString.Key: Any]? = nil) { _Absent.stop() }
+  public init(attributedString: NSAttributedString) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "the layout of text is not open: ask boundingRect(with:options:context:) or UITextView.firstRect(for:)")
-public class NSLayoutManager {}
+open class NSLayoutManager: _AbsentObject {}
 
 @available(*, unavailable, message: "the layout of text is not open: ask boundingRect(with:options:context:) or UITextView.firstRect(for:)")
-public class NSTextLayoutManager {}
+open class NSTextLayoutManager: _AbsentObject {}
 
 @available(*, unavailable, message: "the text of a UITextView is in its attributedText: set that")
-public class NSTextContentStorage {}
+open class NSTextContentStorage: _AbsentObject {}
 
 extension NSAttributedString.Key {
   @available(*, unavailable, message: "letters are not stretched: set a font of another size or a kern")
@@ -33,34 +40,56 @@ extension NSParagraphStyle {
 }
 
 @available(*, unavailable, message: "attached views are not drawn in text: lay the view out beside the label")
-public class NSTextAttachmentViewProvider {}
+open class NSTextAttachmentViewProvider: _AbsentObject {
+  public init(textAttachment: NSTextAttachment, parentView: UIView?, textLayoutManager: NSTextLayoutManager?, location: Any) {
+    _Absent.stop()
+  }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "lists in text are not laid out: write the marker into the string and indent its paragraphs")
-public class NSTextList {}
+open class NSTextList: _AbsentObject {
+  public init(markerFormat: Any, options: Int) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "drawn emoji are not laid out: use an image")
-public class NSAdaptiveImageGlyph {}
+open class NSAdaptiveImageGlyph: _AbsentObject {
+  public init(imageContent: Data) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "a view of one's own has no selection handles here: use UITextView")
-public class UITextInteraction {}
+open class UITextInteraction: _AbsentObject {
+  public enum Mode { case editable, nonEditable }
+  public init(for mode: Mode) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "there is no dictionary here: check words in the app")
-public class UITextChecker {}
+open class UITextChecker: _AbsentObject {}
 
 @available(*, unavailable, message: "the keyboard has one language here: read Locale.current")
-public class UITextInputMode {}
+open class UITextInputMode: _AbsentObject {}
 
 @available(*, unavailable, message: "there are no keyboard extensions here: set inputView")
-public class UIInputViewController {}
+open class UIInputViewController: UIViewController, _StaysOut {}
 
 @available(*, unavailable, message: "there is no shortcut bar: set inputAccessoryView")
-public class UITextInputAssistantItem {}
+open class UITextInputAssistantItem: _AbsentObject {}
 
 @available(*, unavailable, message: "there is no panel for formats: present a controller of your own")
-public class UITextFormattingViewController {}
+open class UITextFormattingViewController: UIViewController, _StaysOut {
+  public init(configuration: Any) { _Absent.stop() }
+  public override init(nibName: String?, bundle: Bundle?) { _Absent.stop() }
+  public required init?(coder: NSCoder) { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "there is no panel for finding: search the string and set selectedRange")
-public class UIFindInteraction {}
+open class UIFindInteraction: _AbsentObject {
+  public init(sessionDelegate: Any) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "there is no panel for finding: search the string and set selectedRange")
 public protocol UITextSearching {}
@@ -75,16 +104,25 @@ public protocol UITextDroppable {}
 public protocol UITextPasteDelegate {}
 
 @available(*, unavailable, message: "there is no language model here: change the text in the app")
-public class UIWritingToolsCoordinator {}
+open class UIWritingToolsCoordinator: _AbsentObject {
+  public init(delegate: Any?) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(
   *, unavailable,
   message: "the edit menu is the text view's own: answer canPerformAction(_:withSender:); elsewhere use UIContextMenuInteraction"
 )
-public class UIMenuController {}
+open class UIMenuController: _AbsentObject {}
 
 @available(*, unavailable, message: "use a UIAction in a UIContextMenuInteraction")
-public class UIMenuItem {}
+open class UIMenuItem: _AbsentObject {
+  public init(title: String, action: Selector) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}
 
 @available(*, unavailable, message: "the edit menu is the text view's own: elsewhere use UIContextMenuInteraction")
-public class UIEditMenuInteraction {}
+open class UIEditMenuInteraction: _AbsentObject {
+  public init(delegate: Any?) { _Absent.stop() }
+  public override init() { _Absent.stop() }
+}

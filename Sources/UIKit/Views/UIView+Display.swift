@@ -12,7 +12,7 @@ extension UIView {
     }) {
       draw(bounds)
     }
-    layer.showDrawing(in: canvas)
+    ownLayer.showDrawing(in: canvas)
   }
 
   /// Refreshes the contents of what asked for it. The layer is asked, as in Core Animation, if the app has asked for that: views are
@@ -21,7 +21,7 @@ extension UIView {
   private func displayTree() {
     if wantsDisplay && !bounds.isEmpty {
       wantsDisplay = false
-      traitCollection.performAsCurrent { if isDisplayAsked { layer.display() } else { displayContents() } }
+      traitCollection.performAsCurrent { if isDisplayAsked { ownLayer.display() } else { displayContents() } }
       isDisplayAsked = false
     }
     forEachWaiting(for: .display) { view in if view === mask { view.displayIfNeeded() } else { view.displayTree() } }
@@ -38,7 +38,7 @@ extension UIView {
 
   /// Another content mode places the contents differently.
   func contentModeDidChange() {
-    layer.contentsGravity = contentMode.gravity
+    ownLayer.contentsGravity = contentMode.gravity
     if contentMode == .redraw { setNeedsDisplay() }
   }
 }

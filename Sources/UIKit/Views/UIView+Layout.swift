@@ -18,7 +18,7 @@ extension UIView {
       root.updateConstraintsIfNeeded()
       root.layoutState?.engine?.solve()
       var top = self
-      while let outer = top.superview, outer.wantsLayout { top = outer }
+      while let outer = top.parentView, outer.wantsLayout { top = outer }
       guard top.wantsLayout || !top.waiting[.layout].isEmpty else { return }
       // Once for all of them: their traits are the same, but for what is overridden further down.
       top.traitCollection.performAsCurrent { top.layOutTree(root) }
@@ -37,7 +37,7 @@ extension UIView {
       wantsLayout = false
       root.layoutState?.engine?.solve()
       isLayingOut = true
-      layer.layoutSublayers()
+      ownLayer.layoutSublayers()
       isLayingOut = false
     }
     forEachWaiting(for: .layout) { view in if view === mask { view.layoutIfNeeded() } else { view.layOutTree(root) } }
@@ -50,7 +50,7 @@ extension UIView {
     old?.maskedView = nil
     if let old { stopWaiting(for: old) }
     mask?.removeFromSuperview()
-    layer.mask = mask?.layer
+    ownLayer.mask = mask?.layer
     mask?.maskedView?.mask = nil
     mask?.maskedView = self
     mask?.markLayout()
@@ -60,11 +60,11 @@ extension UIView {
   func sizeWillChange(from old: CGSize, to new: CGSize) {
     markLayout()
     // Sizes that the superview's own layout sets are that layout, or one that sizes its labels to fit first would never end.
-    if let superview, !superview.isLayingOut { superview.setNeedsLayout() }
-    if contentMode == .redraw || layer.needsDisplayOnBoundsChange { setNeedsDisplay() }
+    if let parentView, !parentView.isLayingOut { parentView.setNeedsLayout() }
+    if contentMode == .redraw || ownLayer.needsDisplayOnBoundsChange { setNeedsDisplay() }
     if wantsDisplay { markDisplay() }  // a pass does not come back to who has no size
     if autoresizesSubviews {
-      for view in subviews where view.translatesAutoresizingMaskIntoConstraints { view.autoresize(from: old, to: new) }
+      for view in childViews where view.translatesAutoresizingMaskIntoConstraints { view.autoresize(from: old, to: new) }
     }
   }
 

@@ -8,11 +8,7 @@ enum SystemMargins {
 
 /// How far content keeps from a view's edges. (BEHAVIOUR §10)
 extension UIView {
-  /// The distance that content keeps from the edges, in points.
-  ///
-  /// 8 at each edge, or what was set; of a controller's own view none above and below and the system's least at the sides. The safe area
-  /// is added where `insetsLayoutMarginsFromSafeArea`, and a superview's margins reach in where `preservesSuperviewLayoutMargins`.
-  public var layoutMargins: UIEdgeInsets {
+  var defaultLayoutMargins: UIEdgeInsets {
     get {
       var margins = ownMargins ?? defaultMargins
       if let least = controller?.leastSideMargin { (margins.left, margins.right) = (max(margins.left, least), max(margins.right, least)) }
@@ -34,9 +30,7 @@ extension UIView {
     }
   }
 
-  /// `layoutMargins` with the sides named by the way in which the view lays out its content; set, it is what was set and not the sum, and
-  /// it changes sides with that.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+  var defaultDirectionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = ownMargins ?? defaultMargins
       let (leading, trailing) = laysOutFromRight ? (margins.right, margins.left) : (margins.left, margins.right)
@@ -73,11 +67,5 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The least margins that the system gives the view: 16 points at each side, 20 on wide screens.
-  public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side = runtime.app.device.size.width >= SystemMargins.wideScreen ? SystemMargins.wideSides : SystemMargins.sides
-    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
-  }
-
   fileprivate var leastSideMargin: CGFloat? { viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins.leading : nil }
 }

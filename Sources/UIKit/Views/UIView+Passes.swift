@@ -25,7 +25,7 @@ extension UIView {
   /// Notes in the views above that something here waits, so that a pass comes to it without looking at who does not.
   func wait(for pass: ViewPass) {
     var view = self
-    while !view.awaited[pass], let outer = view.superview ?? view.maskedView {
+    while !view.awaited[pass], let outer = view.parentView ?? view.maskedView {
       view.awaited[pass] = true
       outer.waiting[pass].append(view)
       view = outer
@@ -51,10 +51,10 @@ extension UIView {
     while next < due.count {
       let view = due[next]
       next += 1
-      guard view.superview === self || view === mask else { continue }
+      guard view.parentView === self || view === mask else { continue }
       view.awaited[pass] = false
       body(view)
-      guard !waiting[pass].isEmpty, view.superview === self else { continue }
+      guard !waiting[pass].isEmpty, view.parentView === self else { continue }
       let asking = inOrder(waiting[pass])
       guard let further = asking.firstIndex(where: { $0 === mask || $0.knownPlace > view.knownPlace }) else { continue }
       waiting[pass] = Array(asking[..<further])
@@ -66,8 +66,8 @@ extension UIView {
   /// Some of the subviews, and perhaps the mask, in their order.
   func inOrder(_ views: [UIView]) -> [UIView] {
     guard views.count > 1 else { return views }
-    for view in views where view !== mask && !(view.knownPlace < subviews.count && subviews[view.knownPlace] === view) {
-      for place in subviews.indices { subviews[place].knownPlace = place }
+    for view in views where view !== mask && !(view.knownPlace < childViews.count && childViews[view.knownPlace] === view) {
+      for place in childViews.indices { childViews[place].knownPlace = place }
       break
     }
     mask?.knownPlace = .max

@@ -1,19 +1,16 @@
 import QuartzCore
 
 extension UIView {
-  /// How much of the bounds the system covers or the controllers above add, in points from each edge.
-  public var safeAreaInsets: UIEdgeInsets { knownSafeArea }
-
   /// Works the safe area out from the superview's, and tells when it changed; then that of the subviews, which follows.
   func refreshSafeArea() {
     refreshOwnSafeArea()
-    for view in subviews { view.refreshSafeArea() }
+    for view in childViews { view.refreshSafeArea() }
   }
 
   /// Whether the safe area changed.
   @discardableResult private func refreshOwnSafeArea() -> Bool {
     // Nearly every view: nothing is covered above it, and nothing was.
-    if knownSafeArea == .zero, controller == nil, let superview, superview.knownSafeArea == .zero { return false }
+    if knownSafeArea == .zero, controller == nil, let parentView, parentView.safeAreaInsets == .zero { return false }
     let new = computedSafeArea
     guard new != knownSafeArea else { return false }
     knownSafeArea = new
@@ -29,11 +26,11 @@ extension UIView {
     layoutGeometryDidChange()
     if preservesSuperviewLayoutMargins { marginsMayHaveChanged() }
     guard window != nil else { return }
-    if refreshOwnSafeArea() || resized { for view in subviews { view.safeAreaFollows() } }
+    if refreshOwnSafeArea() || resized { for view in childViews { view.safeAreaFollows() } }
   }
 
   private func safeAreaFollows() {
-    if refreshOwnSafeArea() { for view in subviews { view.safeAreaFollows() } }
+    if refreshOwnSafeArea() { for view in childViews { view.safeAreaFollows() } }
   }
 
   /// What the safe area depends on has changed.
@@ -42,11 +39,11 @@ extension UIView {
   private var computedSafeArea: UIEdgeInsets {
     guard let controller else { return coveredArea }
     // A controller's view that hangs over its superview's edges keeps what it had: a page that slides in or out does not lay itself out anew.
-    if superview == nil || liesWithinSuperview && superview?.pinsSafeArea != true { controller.coveredArea = coveredArea }
+    if parentView == nil || liesWithinSuperview && parentView?.pinsSafeArea != true { controller.coveredArea = coveredArea }
     // One that comes from outside, in a place where pages come and go, has what it will have inside, from its first layout on: else it would
     // be laid out anew when it is there.
-    if controller.coveredArea == .zero, let superview, superview.controller == nil, !superview.pinsSafeArea, !liesWithinSuperview,
-      let place = frame.moved(into: superview.bounds)
+    if controller.coveredArea == .zero, let parentView, parentView.controller == nil, !parentView.pinsSafeArea, !liesWithinSuperview,
+      let place = frame.moved(into: parentView.bounds)
     {
       controller.coveredArea = coveredArea(at: place)
     }
@@ -58,7 +55,7 @@ extension UIView {
   }
 
   private var liesWithinSuperview: Bool {
-    superview.map { $0.bounds.insetBy(dx: -SafeAreaTolerance.points, dy: -SafeAreaTolerance.points).contains(frame) } ?? true
+    parentView.map { $0.bounds.insetBy(dx: -SafeAreaTolerance.points, dy: -SafeAreaTolerance.points).contains(frame) } ?? true
   }
 
   /// What the superview's safe area leaves out of this view, which is at most all of it.
@@ -66,8 +63,8 @@ extension UIView {
 
   private func coveredArea(at f: CGRect) -> UIEdgeInsets {
     if let coveredByDevice { return coveredByDevice }
-    guard let superview, superview.safeAreaInsets != .zero else { return .zero }
-    let (outer, b) = (superview.safeAreaInsets, superview.bounds)
+    guard let parentView, parentView.safeAreaInsets != .zero else { return .zero }
+    let (outer, b) = (parentView.safeAreaInsets, parentView.bounds)
     func covered(_ outer: CGFloat, _ reach: CGFloat, of side: CGFloat) -> CGFloat {
       outer == 0 ? 0 : min(max(0, (reach * SafeAreaTolerance.grains).rounded() / SafeAreaTolerance.grains), side)
     }

@@ -27,7 +27,7 @@ extension UIView {
     var view = self
     while true {
       if let said = view.tintMode.said { return said }
-      guard let next = view.superview else { return .normal }
+      guard let next = view.parentView else { return .normal }
       view = next
     }
   }
@@ -35,7 +35,7 @@ extension UIView {
   /// The nearest tint on the way up, itself or dimmed.
   var effectiveTint: UIColor {
     var view = self
-    while view.ownTint == nil, let next = view.superview { view = next }
+    while view.ownTint == nil, let next = view.parentView { view = next }
     let tint = view.ownTint ?? .systemBlue
     return effectiveTintMode == .dimmed ? tint.dimmedTint : tint
   }
@@ -49,12 +49,12 @@ extension UIView {
   /// The tint is another one: tells the view, then those inside that have none of their own.
   func tellTint() {
     tintColorDidChange()
-    for view in subviews where view.ownTint == nil { view.tellTint() }
+    for view in childViews where view.ownTint == nil { view.tellTint() }
   }
   /// The tint is dimmed, or no more: tells the view, then those inside that say nothing else.
   func tellTintMode() {
     tintColorDidChange()
-    for view in subviews where view.tintMode.said == nil { view.tellTintMode() }
+    for view in childViews where view.tintMode.said == nil { view.tellTintMode() }
   }
 }
 

@@ -10,44 +10,49 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   open class var layerClass: AnyClass { CALayer.self }
 
   /// The layer that shows the view, of the class `layerClass`.
-  public let layer: CALayer
+  open var layer: CALayer { ownLayer }
+  /// The layer itself, whatever an override of `layer` returns.
+  final let ownLayer: CALayer
   /// The view that contains this one; nil at the top of a tree.
+  open var superview: UIView? { parentView }
+  /// The superview itself, whatever an override of `superview` returns.
   // Not weak: that would put a side table under every view, and make each retain and release three times as dear.
-  public internal(set) nonisolated(unsafe) unowned(unsafe) var superview: UIView?
+  final nonisolated(unsafe) unowned(unsafe) var parentView: UIView?
   /// The superview ended, and with it the engine that knew the constraints in this view: `layoutRoot` mends that, for those that live on.
   nonisolated(unsafe) var isOrphan = false
   /// What this view contains, back to front.
-  public internal(set) var subviews: [UIView] = []
+  open var subviews: [UIView] { childViews }
+  /// The subviews themselves, whatever an override of `subviews` returns.
+  final var childViews: [UIView] = []
   /// The window whose tree the view is in; nil outside.
-  public internal(set) weak var window: UIWindow?
+  open var window: UIWindow? { hostWindow }
+  /// The window itself, whatever an override of `window` returns.
+  final weak var hostWindow: UIWindow?
 
   /// A view at a rectangle of its superview's coordinates, in points.
   public override init(frame: CGRect) {
-    layer = type(of: self).makeLayer()
+    ownLayer = type(of: self).makeLayer()
     super.init(frame: frame)
-    layer.owner = self
-    layer.contentsScale = runtime.app.device.scale
+    ownLayer.owner = self
+    ownLayer.isOpaque = true
+    ownLayer.contentsScale = runtime.app.device.scale
     self.frame = frame
   }
   /// For views that an archive describes; Segue reads no archives yet, so nothing calls it.
   public required init?(coder: NSCoder) {
-    layer = type(of: self).makeLayer()
+    ownLayer = type(of: self).makeLayer()
     super.init(frame: .zero)
-    layer.owner = self
-    layer.contentsScale = runtime.app.device.scale
+    ownLayer.owner = self
+    ownLayer.isOpaque = true
+    ownLayer.contentsScale = runtime.app.device.scale
   }
   /// A view of no size.
   public convenience init() { self.init(frame: .zero) }
 
-  private static func makeLayer() -> CALayer {
-    guard let made = layerClass as? CALayer.Type else { preconditionFailure("\(layerClass), the layerClass of \(self), is not a CALayer") }
-    return _UIMakeable.make(made)
-  }
-
   deinit {
-    layer.owner = nil
+    ownLayer.owner = nil
     mask?.maskedView = nil
-    for view in subviews { (view.superview, view.isOrphan) = (nil, true) }
+    for view in childViews { (view.parentView, view.isOrphan) = (nil, true) }
   }
 
   open override var next: UIResponder? { controller ?? superview }
@@ -58,42 +63,42 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
 
   /// The rectangle in the superview. Undefined under a transform other than translation and scale.
   open var frame: CGRect {
-    get { layer.frame }
+    get { ownLayer.frame }
     set {
-      let old = layer.bounds.size
-      layer.frame = newValue
-      geometryDidChange(resized: old != layer.bounds.size)
+      let old = ownLayer.bounds.size
+      ownLayer.frame = newValue
+      geometryDidChange(resized: old != ownLayer.bounds.size)
     }
   }
   /// The rectangle in its own coordinates, in points; moving its origin scrolls what is inside.
   open var bounds: CGRect {
-    get { layer.bounds }
+    get { ownLayer.bounds }
     set {
-      let old = layer.bounds
-      layer.bounds = newValue
+      let old = ownLayer.bounds
+      ownLayer.bounds = newValue
       if old.size != newValue.size { geometryDidChange(resized: true) }
       if old.origin != newValue.origin { layoutEdgesDidChange([.frame]) }
     }
   }
   /// Where the anchor point lies in the superview, in points.
   open var center: CGPoint {
-    get { layer.position }
+    get { ownLayer.position }
     set {
-      layer.position = newValue
+      ownLayer.position = newValue
       geometryDidChange(resized: false)
     }
   }
   /// Applied about the anchor point; identity at first. It changes neither bounds nor center.
   open var transform: CGAffineTransform {
-    get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
+    get { ownLayer.affineTransform() }
+    set { ownLayer.setAffineTransform(newValue) }
   }
   /// The point of the bounds, from 0 to 1 along each side, that `center` places and about which `transform` turns; the middle at first.
   ///
   /// Changing it leaves `center` where it is, so the view moves.
   open var anchorPoint: CGPoint {
-    get { layer.anchorPoint }
-    set { layer.anchorPoint = newValue }
+    get { ownLayer.anchorPoint }
+    set { ownLayer.anchorPoint = newValue }
   }
   /// What happens to the frame when the superview's size changes; nothing at first.
   open var autoresizingMask: AutoresizingMask = [] { didSet { if autoresizingMask != oldValue { layoutGeometryDidChange() } } }
@@ -131,8 +136,8 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
 
   /// Opacity with all that is inside, 0…1; 1 at first. Below 0.01 no touch arrives.
   open var alpha: CGFloat {
-    get { layer.alpha }
-    set { layer.alpha = min(max(newValue, 0), 1) }
+    get { ownLayer.alpha }
+    set { ownLayer.alpha = min(max(newValue, 0), 1) }
   }
   /// What fills the bounds behind everything; nil, which is clear, at first.
   open var backgroundColor: UIColor? {
@@ -141,11 +146,11 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   }
   /// Whether the view and all inside it is neither seen nor touched; false at first.
   open var isHidden: Bool {
-    get { layer.isHidden || folding != nil }
+    get { ownLayer.isHidden || folding != nil }
     set {
       guard newValue != isHidden else { return }
       folding = nil
-      layer.isHidden = newValue
+      ownLayer.isHidden = newValue
       superview?.visibilityDidChange(of: self)
     }
   }
@@ -153,21 +158,24 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   var folding: Int?
   /// Whether what is inside is cut off at the bounds, rounded corners included; false at first.
   open var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
+    get { ownLayer.masksToBounds }
+    set { ownLayer.masksToBounds = newValue }
   }
   /// A view whose opacity cuts out this one; it belongs to no superview. Nil shows all.
   open var mask: UIView? { didSet { maskDidChange(from: oldValue) } }
   /// The view that this one masks. Not weak, as `superview` is not: whoever masks is told at the masked view's end.
   nonisolated(unsafe) unowned(unsafe) var maskedView: UIView?
   /// A promise that the view fills its bounds; true at first. Kept, and without effect: the compositor finds out.
-  open var isOpaque = true
+  open var isOpaque: Bool {
+    get { ownLayer.isOpaque }
+    set { ownLayer.isOpaque = newValue }
+  }
   /// How what was drawn follows a change of size; stretched at first.
   open var contentMode = ContentMode.scaleToFill { didSet { contentModeDidChange() } }
   /// Pixels per point of what is drawn; the screen's at first.
   open var contentScaleFactor: CGFloat {
-    get { layer.contentsScale }
-    set { layer.contentsScale = newValue }
+    get { ownLayer.contentsScale }
+    set { ownLayer.contentsScale = newValue }
   }
   var ownTint: UIColor?
   /// The colour of controls and template images; nil takes the superview's.
@@ -254,7 +262,7 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   /// The view has come into a window, or out of one.
   open func didMoveToWindow() {}
   /// Puts a view in front of the other subviews; it leaves its old superview.
-  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  open func addSubview(_ view: UIView) { insert(view, at: childViews.count) }
   /// Leaves the superview, with its constraints to others and all animations.
   open func removeFromSuperview() { leaveSuperview() }
 
@@ -306,18 +314,6 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
-  /// The height of content that wraps at a width; nil if it does not wrap.
-  func contentHeight(wrappedTo width: CGFloat) -> CGFloat? { nil }
-  /// Whether it would wrap.
-  var contentWraps: Bool { false }
-  /// Distances of the text's baselines from the bounds' top and bottom; nil without text.
-  var firstBaselineFromTop: CGFloat? { nil }
-  var lastBaselineFromBottom: CGFloat? { nil }
-  func defaultContentHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
-  /// Whether what lies within is laid out in a space of its own, as a scroll view's content is.
-  var laysOutContentApart: Bool { false }
-  /// Constraints determined the extent of that space.
-  func contentExtentDidSolve(width: CGFloat?, height: CGFloat?) {}
   /// Whether views of this class make no sense without constraints; false.
   open class var requiresConstraintBasedLayout: Bool { false }
 
@@ -356,7 +352,7 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   /// Called by the layer's `draw(in:)`, after `setNeedsDisplay()`; by default what `draw(_:)` draws.
   open func draw(_ layer: CALayer, in ctx: CGContext) { GraphicsStack.draw(in: ctx) { draw(bounds) } }
   /// Makes the layer's contents anew, where something asked for it. Views with contents of another kind override it.
-  func displayContents() { if isDisplayAsked { layer.displayDrawing() } else { displayFirstDrawing() } }
+  func displayContents() { if isDisplayAsked { ownLayer.displayDrawing() } else { displayFirstDrawing() } }
 
   // MARK: Touches
 
@@ -380,20 +376,6 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
     -> (any CAAction)?
   {
     ownAction(for: property) { $0.propertyWillReplace(property, of: self, from: old, to: new) }
-  }
-  /// Lets the block around animate a change, unless `action(for:forKey:)` is overridden and answers with something else.
-  private func ownAction(for property: AnimatableProperty, _ animate: (AnimationBlock) -> Void) -> (any CAAction)? {
-    guard let block = animatingBlock, block.isEnabled, layer.isInTree else { return nil }
-    if property == .backdrop {  // no layer's key
-      animate(block)
-      return nil
-    }
-    let answer = action(for: layer, forKey: property.changeKey)
-    if let answer = answer as? BlockAction, answer.isUntouched(property.changeKey, block.duration) {
-      animate(block)
-      return nil
-    }
-    return answer is NSNull ? nil : answer
   }
   /// Subclasses that follow their own geometry hear of it here.
   package func layer(_ layer: CALayer, didChange property: AnimatableProperty) {
@@ -438,49 +420,261 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
 
   // MARK: What subclasses of UIKit's own make of it
 
-  /// How far in front a collection view keeps it among its own; what it did not make stays in front of those.
-  var heightInStack: Int { .max }
-  /// Whether recognizers of the superview see none of the touches in it: it covers what that scrolls.
-  var keepsTouchesFromSuperview: Bool { false }
-  /// A subview was hidden or shown.
-  func visibilityDidChange(of subview: UIView) {}
-  /// What the device covers of a view that fills its screen; nil: what the superview's safe area leaves out.
-  var coveredByDevice: UIEdgeInsets? { nil }
   /// Where it counts as lying for its safe area: what is moved aside for a while keeps what it has in its place.
   var placeForSafeArea: CGRect { frame }
-  /// Whether a controller's view in it keeps the safe area that it came with: it is only on its way.
-  var pinsSafeArea: Bool { false }
-  /// Whether it is read as one element that says what the texts in it say, with the controls in it beside it.
-  var mergesTexts: Bool { false }
-  /// Whether what is inside is read together, where the app does not say so.
-  var keepsElementsTogether: Bool { false }
-  /// What is inside in the order in which it is read, where it is not that of places; nil for that.
-  var subviewsInReadingOrder: [UIView]? { nil }
-  /// Where what is inside is taken to lie on the screen, beside what is around; nil for where it lies.
-  var readingPlace: CGRect? { nil }
-  /// Whether it moves what is inside, so that some of it is out of sight.
-  var scrollsElements: Bool { false }
-  /// Who takes a share of the fingers that scroll what is inside.
-  var dragSharer: (any DragSharing)? { nil }
-  /// Whether touches in it are cancelled when it leaves its superview.
-  var endsTouchesWithItsPlace: Bool { true }
   /// The keyboard is elsewhere: what keeps clear of it follows.
   func keyboardDidMove() {
     layoutEdgesDidChange([.keyboard])
     setNeedsLayout()
   }
   /// Whether it is at a place where what is typed may reach it: in a window.
-  override var isInPlaceToRespond: Bool { window != nil }
+  override var isInPlaceToRespond: Bool { hostWindow != nil }
   /// What the transition machine calls it.
   var nameAsPlace: String { controller?.node.name ?? "\(type(of: self))" }
-  /// Whether the transition machine sees what is inside.
-  var showsPlaces: Bool { true }
   /// What is said to lie over a view that a finger cannot reach for it.
   var nameAsCover: String { "\(self)" }
-  /// Whether it should be gone by now: asked between turns, when no transition is under way.
-  var isLeftOver: Bool { false }
 
   nonisolated open override var description: String {
     MainActor.assumeIsolated { accessibilityIdentifier.map { "<\(type(of: self)) '\($0)'>" } ?? "<\(type(of: self)) \(layer.id.number)>" }
   }
+
+  // MARK: Auto Layout
+
+  /// Whether the autoresizing mask makes required constraints from the frame, as it does by default.
+  ///
+  /// Set it to false for a view that constraints place; from then on the frame is the solver's.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { defaultTranslatesAutoresizingMaskIntoConstraints }
+    set { defaultTranslatesAutoresizingMaskIntoConstraints = newValue }
+  }
+  /// How strongly the view resists growing beyond its intrinsic size, 250 by default.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    (axis == .horizontal ? layoutState?.hugging.horizontal : layoutState?.hugging.vertical) ?? defaultContentHugging(for: axis)
+  }
+  /// Sets how strongly the view resists growing beyond its intrinsic size.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    defaultSetContentHuggingPriority(priority, for: axis)
+  }
+  /// How strongly the view resists shrinking below its intrinsic size, 750 by default.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    (axis == .horizontal ? layoutState?.resistance.horizontal : layoutState?.resistance.vertical) ?? .defaultHigh
+  }
+  /// Sets how strongly the view resists shrinking below its intrinsic size.
+  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    defaultSetContentCompressionResistancePriority(priority, for: axis)
+  }
+  /// The rectangle that constraints align, for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { defaultAlignmentRect(forFrame: frame) }
+  /// The frame whose alignment rectangle this is.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { defaultFrame(forAlignmentRect: alignmentRect) }
+  /// Whether the constraints leave the view's frame open.
+  ///
+  /// True when something that the frame depends on is determined by no constraint. Ties between equal wishes have one
+  /// outcome here and do not count.
+  open var hasAmbiguousLayout: Bool { defaultHasAmbiguousLayout }
+  /// The constraints that this view holds: those whose nearest common ancestor it is, and what `addConstraint(_:)` was given.
+  open var constraints: [NSLayoutConstraint] { layoutState?.held ?? [] }
+  /// Activates a constraint, held by this view; its items must be this view or within it.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { defaultAddConstraint(constraint) }
+  /// Activates constraints, held by this view.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+  /// Deactivates a constraint that this view holds.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { release(constraint) }
+  }
+  /// Deactivates constraints that this view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+  /// The constraints that speak about this view along an axis, from the nearest holder up.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    defaultConstraintsAffectingLayout(for: axis)
+  }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .left)) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .right)) }
+  /// The edge where text starts.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .leading)) }
+  /// The edge where text ends.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .trailing)) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .top)) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .bottom)) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .width)) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .height)) }
+  /// The horizontal centre.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .centerX)) }
+  /// The vertical centre.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .centerY)) }
+  /// The baseline of the first line of text; of views without text, the bottom (BEHAVIOUR §10).
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .firstBaseline)) }
+  /// The baseline of the last line of text; of views without text, the bottom (BEHAVIOUR §10).
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .lastBaseline)) }
+  /// The guides that were added to this view.
+  open var layoutGuides: [UILayoutGuide] { layoutState?.guides ?? [] }
+  /// Adds a guide, which then lies in this view's coordinates.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { defaultAddLayoutGuide(layoutGuide) }
+  /// Removes a guide, and deactivates the constraints that speak about it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { defaultRemoveLayoutGuide(layoutGuide) }
+  /// The part of the view that bars do not cover.
+  open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+  /// The part of the view within its margins.
+  open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+  /// The part of the view within its margins that is narrow enough to read.
+  open var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
+  /// What the keyboard covers of the view; while it is down, what the safe area leaves out at the bottom. It moves with the keyboard.
+  open var keyboardLayoutGuide: UILayoutGuide {
+    runtime.keyboard.watch(self)
+    return systemGuide(.keyboard)
+  }
+  /// Whether `updateConstraints()` is due.
+  open func needsUpdateConstraints() -> Bool { constraintUpdates.contains(.own) }
+  /// Makes `updateConstraints()` due before the next layout.
+  open func setNeedsUpdateConstraints() { defaultSetNeedsUpdateConstraints() }
+  /// Calls what is due of `updateConstraints()`, from the innermost views up.
+  open func updateConstraintsIfNeeded() { defaultUpdateConstraintsIfNeeded() }
+
+  // MARK: Margins and safe area
+
+  /// The distance that content keeps from the edges, in points.
+  ///
+  /// 8 at each edge, or what was set; of a controller's own view none above and below and the system's least at the sides. The safe area
+  /// is added where `insetsLayoutMarginsFromSafeArea`, and a superview's margins reach in where `preservesSuperviewLayoutMargins`.
+  open var layoutMargins: UIEdgeInsets {
+    get { defaultLayoutMargins }
+    set { defaultLayoutMargins = newValue }
+  }
+  /// `layoutMargins` with the sides named by the way in which the view lays out its content; set, it is what was set and not the sum, and
+  /// it changes sides with that.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { defaultDirectionalLayoutMargins }
+    set { defaultDirectionalLayoutMargins = newValue }
+  }
+  /// How much of the bounds the system covers or the controllers above add, in points from each edge.
+  open var safeAreaInsets: UIEdgeInsets { knownSafeArea }
+
+  // MARK: Trait collection
+
+  /// What the view's surroundings are like: the superview's, or its controller's, unless something here says otherwise; outside any window, the
+  /// app's.
+  open var traitCollection: UITraitCollection { defaultTraitCollection }
+  /// Which way the view lays out its content: as people read, unless its content says otherwise.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(
+      for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+  /// The traits that hold for this view and all below it in the place of those from above. Setting one has told everyone when it returns.
+  open var traitOverrides: any UITraitOverrides {
+    get { defaultTraitOverrides }
+    set { defaultTraitOverrides = newValue }
+  }
+  /// Returns at once: whoever changes a trait has told everyone already.
+  open func updateTraitsIfNeeded() {}
+  /// Calls a method of `target` when one of `traits` changes, with the view and the previous trait collection as far as it takes them.
+  @discardableResult
+  open func registerForTraitChanges(_ traits: [UITrait], target: AnyObject, action: Selector) -> any UITraitChangeRegistration {
+    observe(traits, target: target, action: action)
+  }
+  /// Calls a method of the view when one of `traits` changes, with the view and the previous trait collection as far as it takes them.
+  @discardableResult
+  open func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+    observe(traits, action: action)
+  }
+  /// Ends a registration for changes of traits.
+  open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { endObserving(registration) }
+
+  // MARK: Conversion
+
+  /// The same point in another view's coordinates; nil means the window.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(map(to: view)) }
+  /// The same point in this view's coordinates; nil means the window.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { defaultConvert(point, from: view) }
+  /// The smallest rectangle around the same place in another view's coordinates; nil means the window.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(map(to: view)) }
+  /// The smallest rectangle around the same place in this view's coordinates; nil means the window.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { defaultConvert(rect, from: view) }
+  /// The transform in space, about the center; `transform` is its flat part.
+  open var transform3D: CATransform3D {
+    get { ownLayer.transform }
+    set { ownLayer.transform = newValue }
+  }
+  /// Where its bounds are in another view of the same window; nil for another window, or none.
+  open func frame(in referenceView: UIView) -> CGRect? { defaultFrame(in: referenceView) }
+
+  /// Converts a point of the view's coordinates to another coordinate space.
+  open func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint { defaultConvert(point, toSpace: space) }
+  /// Converts a point of another coordinate space to the view's coordinates.
+  open func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint { defaultConvert(point, fromSpace: space) }
+  /// Converts a rectangle of the view's coordinates to another coordinate space.
+  open func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect { defaultConvert(rect, toSpace: space) }
+  /// Converts a rectangle of another coordinate space to the view's coordinates.
+  open func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect { defaultConvert(rect, fromSpace: space) }
+
+  // MARK: Order of subviews
+
+  /// Puts a view at a place among the subviews, back to front.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  /// Puts a view right in front of a subview.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, at: childViews.place(of: sibling).map { $0 + 1 } ?? childViews.count, above: sibling)
+  }
+  /// Puts a view right behind a subview.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: childViews.place(of: sibling) ?? childViews.count)
+  }
+  /// Moves a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) { if view.parentView === self { insert(view, at: childViews.count) } }
+  /// Moves a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) { if view.parentView === self { insert(view, at: 0) } }
+  /// Lets two subviews change places; both indices must exist.
+  open func exchangeSubview(at first: Int, withSubviewAt second: Int) { defaultExchangeSubview(at: first, withSubviewAt: second) }
+  /// Whether it is the view itself or lies inside it.
+  open func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self) { $0.parentView }.contains { $0 === view }
+  }
+  /// The first view with a tag, here or inside; nil if there is none.
+  open func viewWithTag(_ tag: Int) -> UIView? { subtree.first { $0.tag == tag } }
+
+  // MARK: Gestures, interactions and editing
+
+  /// The recognizers of this view, in the order in which they were added; the latest is asked first.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { defaultGestureRecognizers }
+    set { defaultGestureRecognizers = newValue }
+  }
+  /// Attaches a recognizer, which leaves the view that it was attached to.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { defaultAddGestureRecognizer(gestureRecognizer) }
+  /// Detaches a recognizer; a gesture under way is cancelled.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { defaultRemoveGestureRecognizer(gestureRecognizer) }
+  /// What the view lets a user do besides touching it, in the order in which it was added.
+  open var interactions: [any UIInteraction] {
+    get { defaultInteractions }
+    set { defaultInteractions = newValue }
+  }
+  /// Adds an interaction; it leaves the view that it was added to before.
+  open func addInteraction(_ interaction: any UIInteraction) { defaultAddInteraction(interaction) }
+  /// Takes an interaction away; nothing if the view has none such.
+  open func removeInteraction(_ interaction: any UIInteraction) { defaultRemoveInteraction(interaction) }
+  /// The view's effects of tilting.
+  open var motionEffects: [UIMotionEffect] {
+    get { defaultMotionEffects }
+    set { defaultMotionEffects = newValue }
+  }
+  /// Adds an effect of tilting, once.
+  open func addMotionEffect(_ effect: UIMotionEffect) {
+    if !motionEffects.contains(where: { $0 === effect }) { motionEffects.append(effect) }
+  }
+  /// Takes an effect of tilting away.
+  open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+  /// Ends the editing of whoever is the first responder, if that is the view or lies in it.
+  ///
+  /// - Parameter force: whether who edits is not asked whether it may end.
+  /// - Returns: whether nobody edits in it any more.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { defaultEndEditing(force) }
 }

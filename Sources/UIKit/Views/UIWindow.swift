@@ -5,11 +5,11 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// Which windows it lies in front of; `normal` at first.
-  public var windowLevel = Level.normal { didSet { if windowLevel != oldValue { runtime.windowStack.arrange() } } }
+  open var windowLevel = Level.normal { didSet { if windowLevel != oldValue { runtime.windowStack.arrange() } } }
   /// The device's display.
-  public var screen: UIScreen { runtime.app.screen }
+  open var screen: UIScreen { runtime.app.screen }
   /// The scene that shows it. Without one it stays invisible.
-  public weak var windowScene: UIWindowScene? { didSet { if windowScene !== oldValue, !isHidden { windowStack.sceneDidChange(of: self) } } }
+  open weak var windowScene: UIWindowScene? { didSet { if windowScene !== oldValue, !isHidden { windowStack.sceneDidChange(of: self) } } }
   /// Grows with each window that is brought to the front.
   var rank = 0
   /// The root whose view it shows.
@@ -17,7 +17,7 @@ open class UIWindow: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    window = self
+    hostWindow = self
     layer.isHidden = true
     windowScene = runtime.lifeCycle.sceneOfPlainWindows
   }
@@ -28,7 +28,7 @@ open class UIWindow: UIView {
   }
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    window = self
+    hostWindow = self
     layer.isHidden = true
     windowScene = runtime.lifeCycle.sceneOfPlainWindows
   }
@@ -58,7 +58,7 @@ open class UIWindow: UIView {
   }
 
   /// The controller whose view fills the window.
-  public var rootViewController: UIViewController? {
+  open var rootViewController: UIViewController? {
     didSet { if oldValue !== rootViewController && isOnScreen { showRoot(rootViewController, insteadOf: oldValue) } }
   }
   var isOnScreen: Bool { runtime.app.windows.contains { $0 === self } }
@@ -77,7 +77,7 @@ open class UIWindow: UIView {
   // MARK: Key
 
   /// Whether what is typed goes to it; one window's at a time.
-  public var isKeyWindow: Bool { runtime.app.keyWindow === self }
+  open var isKeyWindow: Bool { runtime.app.keyWindow === self }
   /// Whether it may be key; true.
   open var canBecomeKey: Bool { true }
   /// It is key now. Do not call it: call `makeKey()`.

@@ -94,11 +94,16 @@ struct Gathering {
       guard seen == nil || view.window != nil else { return [] }
       return items(of: view, within: seen)
     }
-    guard let object = listed as? _UISpoken, depth < Self.deepest else { return [] }
+    guard let object = listed as? _UISpoken ?? plainElement(of: listed), depth < Self.deepest else { return [] }
     if object.isAccessibilityElement { return found(object, within: seen) }
     guard !object.accessibilityElementsHidden else { return [] }
     let items = (object.accessibilityElements ?? []).flatMap { self.items(of: $0, within: seen, depth: depth + 1) }
     return items.isEmpty ? [] : [.sequence(items, place: Self.union(items))]
+  }
+
+  /// The element that stands for an object that is no responder, if something was said of it.
+  private func plainElement(of listed: Any) -> PlainElement? {
+    (listed as? NSObject).flatMap { Runtime.plainObjects.known($0) }
   }
 
   // MARK: One element

@@ -5,12 +5,17 @@ extension UIImage {
   /// Settings for images that can be drawn in several ways.
   open class Configuration: _UIRoot, @unchecked Sendable {
     /// For which traits; nil for any.
-    public let traitCollection: UITraitCollection?
+    open private(set) var traitCollection: UITraitCollection?
     init(traits: UITraitCollection?) {
       traitCollection = traits
       super.init()
     }
     func copy(_ traits: UITraitCollection?) -> Self { unsafeDowncast(Configuration(traits: traits), to: Self.self) }
+
+    // MARK: Asset
+
+    /// The same settings for other traits.
+    open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { copy(traitCollection) }
   }
 
   /// How heavy a symbol's lines are.
@@ -86,17 +91,10 @@ extension UIImage {
     self.init(picture, scale: Symbol.pixelsPerPoint, renderingMode: .automatic, symbol: (name, style))
   }
 
-  /// The symbol's configuration; nil for other images.
-  public var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
-  /// A symbol drawn in another size or weight; other images come back as they are.
-  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+  func defaultWithConfiguration(_ configuration: Configuration) -> UIImage {
     guard let symbol, let style = configuration as? SymbolConfiguration else {
       return configuration.traitCollection.map(form) ?? self
     }
     return UIImage(systemName: symbol.name, withConfiguration: style).map { $0.copy(renderingMode: renderingMode) } ?? self
-  }
-  /// A symbol with parts of its configuration replaced.
-  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-    symbol.map { withConfiguration($0.configuration.applying(configuration)) }
   }
 }
