@@ -32,7 +32,11 @@ open class UILayoutGuide: _UIObject {
   var layoutNode: LayoutNode?
 
   /// Makes a guide that belongs to no view yet.
-  public convenience init() { self.init(system: nil) }
+  public init() {
+    systemEdges = nil
+    super.init(_r: ())
+    layoutReference.item = self
+  }
 
   private(set) var layoutReference = LayoutReference(nil)
 
