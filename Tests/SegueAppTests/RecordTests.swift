@@ -172,6 +172,7 @@ import Testing
           == FileManager.default.contents(atPath: "\(folder)/4frames/\(frame)"))
     }
     #expect(try text("1a.hash").hasPrefix("# cairo 1."))
+    #expect(try text("1a.hash").split(separator: "\n")[0].hasSuffix(", pixel hash 2"))
     #expect(try text("1a.tsv").hasPrefix("time\tidentifier\tx\ty\n0.000\tsquare\t195\t422\n"))
     #expect(try text("1a.txt").hasPrefix("0.000\nwindow\n  square 195.0 422.0\n"))
   }

@@ -7,9 +7,10 @@ enum LibraryVersions {
   /// For the first line of a `.hash`.
   static var line: String {
     let words = [
-      "pixel hash \(PixelHash.version)", text("cairo", "cairo_version_string"), text("pango", "pango_version_string"),
+      text("cairo", "cairo_version_string"), text("pango", "pango_version_string"),
       text("harfbuzz", "hb_version_string"),
       freeType, number("fontconfig", "FcGetVersion"), pixels, webP,
+      "pixel hash \(PixelHash.version)",
     ]
     return words.compactMap { $0 }.joined(separator: ", ")
   }
