@@ -115,12 +115,7 @@ extension Solver {
   private func moveAlongRay(by distance: Double) {
     ray.move(&x, by: distance, noting: &changed)
     ray.forEachLooseRow(x, store) { id, row, excess in
-      if row.slope != 0 || !isSettled(row, excess) { touch(id) }
+      if row.slope != 0 || !row.isSettled(at: excess) { touch(id) }
     }
-  }
-
-  /// Whether the slope of a loose row is the right one where the row is now.
-  @inline(__always) func isSettled(_ row: Row, _ excess: Double) -> Bool {
-    abs(excess) <= Self.tolerance || row.slope == (excess < 0 ? row.below : row.above)
   }
 }

@@ -247,6 +247,7 @@ open class CALayer: _UIMakeable {
     get { style?["backgroundFilters"] as? [Any] }
     set { setStyle(newValue, forKey: "backgroundFilters") }
   }
+  /// Stores a value that changes no pixel. `nil` removes it.
   private func setStyle(_ value: Any?, forKey key: String) {
     var values = style ?? [:]
     values[key] = value
@@ -328,11 +329,11 @@ open class CALayer: _UIMakeable {
 
   /// Whether layout was asked for.
   open func needsLayout() -> Bool { wantsLayout }
-  /// The whole layer is drawn anew, as with `setNeedsDisplay()`.
+  /// Marks the contents of the whole layer as needing to be drawn, like `setNeedsDisplay()`.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
   /// Whether new contents were asked for.
   open func needsDisplay() -> Bool { wantsDisplay }
-  /// Makes the contents anew now, if that was asked for.
+  /// Draws the contents now if they are marked as needing it.
   open func displayIfNeeded() { defaultDisplayIfNeeded() }
 
   // MARK: Geometry
@@ -405,7 +406,7 @@ open class CALayer: _UIMakeable {
   /// Kept; Segue draws circular corners for both.
   open var cornerCurve: CALayerCornerCurve {
     get { CALayerCornerCurve(rawValue: style?["cornerCurve"] as? String ?? CALayerCornerCurve.circular.rawValue) }
-    set { style = (style ?? [:]).merging(["cornerCurve": newValue.rawValue]) { $1 } }
+    set { setStyle(newValue.rawValue, forKey: "cornerCurve") }
   }
   /// Black at first; nil throws none.
   open var shadowColor: CGColor? {
@@ -447,7 +448,7 @@ open class CALayer: _UIMakeable {
   /// A hint; the picture is the same.
   open var rasterizationScale: CGFloat {
     get { style?["rasterizationScale"] as? CGFloat ?? 1 }
-    set { style = (style ?? [:]).merging(["rasterizationScale": newValue]) { $1 } }
+    set { setStyle(newValue, forKey: "rasterizationScale") }
   }
   /// Whether layer and sublayers fade as one; true at first.
   open var allowsGroupOpacity: Bool {

@@ -3,15 +3,16 @@ import Foundation
 import QuartzCore
 
 extension NSObjectProtocol where Self: NSObject {
-  /// What answers for the object: itself, or the element in which something was said of it.
+  /// The object itself, or the element that stores its properties; `nil` if no property was set.
   @MainActor private var speaker: _UISpoken? { self as? _UISpoken ?? Runtime.plainObjects.known(self) }
-  /// What answers for the object, made if nothing was said of it before.
+  /// The object itself, or the element that stores its properties, created if necessary.
   @MainActor private var speakerToSet: _UISpoken { self as? _UISpoken ?? Runtime.plainObjects.element(of: self) }
 }
 
-/// The informal protocol `UIAccessibility` of objects that are no responders. They are read where `accessibilityElements` lists them.
+/// The informal protocol `UIAccessibility` for objects other than responders. VoiceOver reads an object that `accessibilityElements` lists.
 ///
-/// Responders and bar items declare the members in their class, where they can be overridden. These here cannot be: they stand in a protocol.
+/// Responders and bar items declare the properties in their class, where they can be overridden. A subclass of `NSObject` cannot override
+/// these, because they are members of a protocol extension.
 extension NSObjectProtocol where Self: NSObject {
   /// Whether the object is an accessibility element. The default is false.
   @MainActor public var isAccessibilityElement: Bool {

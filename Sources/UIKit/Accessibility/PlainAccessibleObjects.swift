@@ -1,7 +1,9 @@
 import Foundation
 import QuartzCore
 
-/// What an app said of objects that are no responders, each in an element that stands for the object when the screen is read.
+/// The accessibility properties that an app has set on objects other than responders.
+///
+/// The properties of an object are stored in an element, which represents the object when VoiceOver reads the screen.
 @MainActor
 final class PlainAccessibleObjects {
   private struct Entry {
@@ -13,7 +15,7 @@ final class PlainAccessibleObjects {
 
   nonisolated init() {}
 
-  /// The element of an object of which something was said.
+  /// The element of an object, or `nil` if no property of the object was set.
   func known(_ object: NSObject) -> PlainElement? {
     guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
     return entry.element
@@ -28,7 +30,7 @@ final class PlainAccessibleObjects {
     return element
   }
 
-  /// Removes what was said of objects that are gone, each time that the number of entries has doubled.
+  /// Removes the entries of released objects, each time that the number of entries has doubled.
   private func purge() {
     guard entries.count >= sizeOfNextPurge else { return }
     entries = entries.filter { $0.value.object != nil }
@@ -36,12 +38,13 @@ final class PlainAccessibleObjects {
   }
 }
 
-/// Stands for an object that is no responder.
+/// Represents an object that is not a responder.
 final class PlainElement: UIAccessibilityElement {
   override var isElementByItself: Bool { false }
 }
 
 extension Runtime {
-  /// What apps said of objects that are no responders. Such an object belongs to no app: the table is the process's.
+  /// The accessibility properties of objects other than responders. Such an object belongs to no app, so all apps of a process share the
+  /// table.
   @MainActor static let plainObjects = PlainAccessibleObjects()
 }

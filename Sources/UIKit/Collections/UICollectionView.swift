@@ -399,7 +399,7 @@ open class UICollectionView: UIScrollView {
   open func insertItems(at indexPaths: [IndexPath]) { defaultInsertItems(at: indexPaths) }
   /// Items that were in the data, at the places that they had.
   open func deleteItems(at indexPaths: [IndexPath]) { defaultDeleteItems(at: indexPaths) }
-  /// Items whose cells are to be made anew; the old ones fade into the new. They are no longer selected.
+  /// Replaces the cells of items. The old cells fade into the new ones, and the items are no longer selected.
   open func reloadItems(at indexPaths: [IndexPath]) { defaultReloadItems(at: indexPaths) }
   /// An item that has another place in the data now.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { defaultMoveItem(at: indexPath, to: newIndexPath) }
@@ -407,11 +407,11 @@ open class UICollectionView: UIScrollView {
   open func insertSections(_ sections: IndexSet) { defaultInsertSections(sections) }
   /// Sections that were in the data, with their items.
   open func deleteSections(_ sections: IndexSet) { defaultDeleteSections(sections) }
-  /// Sections of which everything is to be asked anew.
+  /// Asks the data source for the contents of sections again.
   open func reloadSections(_ sections: IndexSet) { defaultReloadSections(sections) }
   /// A section that has another place in the data now, with its items.
   open func moveSection(_ section: Int, toSection newSection: Int) { defaultMoveSection(section, toSection: newSection) }
-  /// Items whose cells stay and are to be filled anew: the data source is asked for a cell, and has to dequeue, which gives it the one that is
-  /// there. In a batch, by their places of before.
+  /// Asks the data source to configure the existing cells of items again. When it dequeues a cell, it receives the existing one. In a batch,
+  /// the index paths are those before the updates.
   open func reconfigureItems(at indexPaths: [IndexPath]) { defaultReconfigureItems(at: indexPaths) }
 }

@@ -430,7 +430,7 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
     get { defaultTraitOverrides }
     set { defaultTraitOverrides = newValue }
   }
-  /// Returns at once: whoever changes a trait has told everyone already.
+  /// Does nothing: a change of a trait has reached all environments when its setter returns.
   open func updateTraitsIfNeeded() {}
   /// Says which traits a child has in the place of this controller's; nil takes that back. It lasts until the child leaves.
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
@@ -466,8 +466,8 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
 
   // MARK: Rotation
 
-  /// `supportedInterfaceOrientations` says something else now: whoever fills the screen is asked again, and the interface turns if it has to;
-  /// while a transition is under way, at its end.
+  /// Requests that the supported orientations of the controllers that fill the screen are read again. The interface turns if it must; during
+  /// a transition, at its end.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { runtime.rotation.chooseSoon() }
 
   // MARK: Sheets

@@ -177,7 +177,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
   public mutating func moveSection(_ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType) {
     move(identifier, beside: toIdentifier, after: true)
   }
-  /// Sections of which everything is to be asked anew. One that is not there stops with a message.
+  /// Marks sections to be reloaded when the snapshot is applied. A section that is not in the snapshot stops the app with a message.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers {
       _ = place(of: section)

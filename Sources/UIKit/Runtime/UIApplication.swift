@@ -113,7 +113,7 @@ open class UIApplication: UIResponder {
   ///
   /// `sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)`, written with `Selector` here, ends what is being
   /// edited wherever it is.
-  /// - Returns: whether somebody performed it.
+  /// - Returns: Whether an object performed the action.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     defaultSendAction(action, to: target, from: sender, for: event)

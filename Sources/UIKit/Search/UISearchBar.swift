@@ -257,7 +257,7 @@ open class UISearchBar: UIView, UIBarPositioning, Styled {
     get { field.keyboardAppearance }
     set { field.keyboardAppearance = newValue }
   }
-  /// Whether nobody may read what is typed.
+  /// Whether the text is hidden while it is typed, as in a password field.
   open var isSecureTextEntry: Bool {
     get { field.isSecureTextEntry }
     set { field.isSecureTextEntry = newValue }

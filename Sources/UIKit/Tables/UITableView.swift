@@ -257,7 +257,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Index
 
-  /// Asks for the titles of the index anew.
+  /// Asks the data source for the titles of the index again.
   open func reloadSectionIndexTitles() { defaultReloadSectionIndexTitles() }
 
   // MARK: Menus
@@ -345,7 +345,7 @@ open class UITableView: UIScrollView {
   /// Makes all changes of the block at once, animated. The data change within the block, whose changes must account for the difference in
   /// numbers; else it stops with a message that names them. The completion hears whether the animation ran to its end.
   ///
-  /// Without changes, heights of what is seen are asked for anew, and rows move there.
+  /// Without changes, the heights of visible rows are asked for again, and the rows move to their new places.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     defaultPerformBatchUpdates(updates, completion: completion)
   }
@@ -359,7 +359,7 @@ open class UITableView: UIScrollView {
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { defaultInsertRows(at: indexPaths, with: animation) }
   /// Rows that were in the data, at the places that they had.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { defaultDeleteRows(at: indexPaths, with: animation) }
-  /// Rows whose cells are to be made anew. They are no longer selected.
+  /// Replaces the cells of rows. The rows are no longer selected.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { defaultReloadRows(at: indexPaths, with: animation) }
   /// A row that has another place in the data now.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { defaultMoveRow(at: indexPath, to: newIndexPath) }
@@ -367,10 +367,10 @@ open class UITableView: UIScrollView {
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { defaultInsertSections(sections, with: animation) }
   /// Sections that were in the data, with their rows.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { defaultDeleteSections(sections, with: animation) }
-  /// Sections of which everything is to be asked anew.
+  /// Asks the data source for the contents of sections again.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { defaultReloadSections(sections, with: animation) }
   /// A section that has another place in the data now, with its rows.
   open func moveSection(_ section: Int, toSection newSection: Int) { defaultMoveSection(section, toSection: newSection) }
-  /// Has the data source set up the cells of rows anew, which stay the same cells. What is not seen stays out of sight.
+  /// Asks the data source to configure the existing cells of rows again. Rows that are not visible are left alone.
   open func reconfigureRows(at indexPaths: [IndexPath]) { defaultReconfigureRows(at: indexPaths) }
 }

@@ -80,7 +80,7 @@ public protocol UITextInputTraits: AnyObject {
   var returnKeyType: UIReturnKeyType { get }
   /// Whether the return key does nothing while there is no text.
   var enablesReturnKeyAutomatically: Bool { get }
-  /// Whether nobody may read what is typed.
+  /// Whether the text is hidden while it is typed, as in a password field.
   var isSecureTextEntry: Bool { get }
   /// What the text is.
   var textContentType: UITextContentType? { get }

@@ -574,7 +574,7 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
     get { defaultTraitOverrides }
     set { defaultTraitOverrides = newValue }
   }
-  /// Returns at once: whoever changes a trait has told everyone already.
+  /// Does nothing: a change of a trait has reached all environments when its setter returns.
   open func updateTraitsIfNeeded() {}
   /// Calls a method of `target` when one of `traits` changes, with the view and the previous trait collection as far as it takes them.
   @discardableResult
@@ -672,9 +672,9 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   }
   /// Takes an effect of tilting away.
   open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
-  /// Ends the editing of whoever is the first responder, if that is the view or lies in it.
+  /// Makes the view, or the view inside it that is the first responder, resign that status.
   ///
   /// - Parameter force: whether who edits is not asked whether it may end.
-  /// - Returns: whether nobody edits in it any more.
+  /// - Returns: Whether no view inside it is the first responder any more.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { defaultEndEditing(force) }
 }

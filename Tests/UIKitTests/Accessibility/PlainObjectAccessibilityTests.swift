@@ -3,7 +3,7 @@ import SegueTesting
 import Testing
 import UIKit
 
-/// What an app says of objects that are no responders.
+/// Accessibility properties of objects other than responders.
 @MainActor @Suite struct PlainObjectAccessibilityTests {
   private final class Bar: NSObject {
     let height: Double
