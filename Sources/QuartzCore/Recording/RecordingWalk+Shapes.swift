@@ -32,23 +32,49 @@ extension LayerProperties.Shape {
 }
 
 extension RoundedRect {
-  /// What a path outlines, if that is a rectangle, a circle, or a rectangle with round corners as Core Graphics draws them.
+  /// The rectangle, circle or rounded rectangle that a path outlines, as Core Graphics draws them; nil for any other path.
+  ///
+  /// Core Graphics works out the points of a rounded rectangle from its sides and radius. Here both are worked out from the points, so
+  /// each may differ in its last bits.
   init?(_ path: CGPath) {
     let elements = path.elements
     guard elements.count == 5 || elements.count == 6 || elements.count == 10, case .close = elements.last else { return nil }
     let box = path.boundingBoxOfPath
-    if elements.count == 5, path == CGPath(rect: box) {
+    let half = min(box.width, box.height) / 2
+    if elements.count == 5, path.isNearly(CGPath(rect: box)) {
       self.init(box)
-    } else if elements.count == 6, abs(box.width - box.height) < 1e-9, path == CGPath(ellipseIn: box) {
-      self.init(box, radius: box.width / 2)
+    } else if elements.count == 6, abs(box.width - box.height) < 1e-9, path.isNearly(CGPath(ellipseIn: box)) {
+      self.init(box, radius: half)
     } else if elements.count == 10, case .curve(_, _, let end) = elements[2] {
-      let radius = box.maxX - end.x
-      guard radius > 0, 2 * radius <= min(box.width, box.height),
-        path == CGPath(roundedRect: box, cornerWidth: radius, cornerHeight: radius)
-      else { return nil }
+      let radius = min(box.maxX - end.x, half)
+      guard radius > 0, path.isNearly(CGPath(roundedRect: box, cornerWidth: radius, cornerHeight: radius)) else { return nil }
       self.init(box, radius: radius)
     } else {
       return nil
+    }
+  }
+}
+
+extension CGPath {
+  /// The share of its largest coordinate by which rounding may move a point.
+  private static let rounding = 1e-12
+
+  /// True if another path has the same elements, and its points differ by rounding alone.
+  fileprivate func isNearly(_ other: CGPath) -> Bool {
+    let (ours, theirs) = (elements, other.elements)
+    guard ours.count == theirs.count else { return false }
+    let largest = ours.lazy.flatMap(\.points).reduce(1) { max($0, abs($1.x), abs($1.y)) }
+    let tolerance = largest * Self.rounding
+    return zip(ours, theirs).allSatisfy { $0.isNearly($1, tolerance) }
+  }
+}
+
+extension PathElement {
+  fileprivate func isNearly(_ other: PathElement, _ tolerance: Double) -> Bool {
+    switch (self, other) {
+    case (.move, .move), (.line, .line), (.quadCurve, .quadCurve), (.curve, .curve), (.close, .close):
+      zip(points, other.points).allSatisfy { abs($0.x - $1.x) <= tolerance && abs($0.y - $1.y) <= tolerance }
+    default: false
     }
   }
 }

@@ -33,4 +33,26 @@ import Testing
     #expect(differences.max() ?? 0 <= 2)
     #expect(shadows.coverage(of: .path(path), in: box, sigma: 12, scale: 3)?.image === byPath.image)
   }
+
+  @Test func `the shadow of a page that had nearly opened was drawn as an odd shape, since its outline was off in the last bits`() throws {
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<2000 {
+      let box = CGRect(
+        x: .random(in: -40...40, using: &random), y: .random(in: -900...900, using: &random), width: .random(in: 100...400, using: &random),
+        height: .random(in: 100...900, using: &random))
+      let half = min(box.width, box.height) / 2, radius = [half, .random(in: 0.1...half, using: &random)].randomElement(using: &random)!
+      let shape = try #require(
+        RoundedRect(CGPath(roundedRect: box, cornerWidth: radius, cornerHeight: radius)), "\(box) with corners of \(radius)")
+      #expect(abs(shape.radius - radius) < 1e-9)
+      #expect(abs(shape.rect.maxY - box.maxY) < 1e-9)
+    }
+  }
+
+  @Test func `a path that is off a rounded rectangle by a hundredth of a point is none`() {
+    let box = CGRect(x: 0, y: 0, width: 390, height: 844)
+    var elements = CGPath(roundedRect: box, cornerWidth: 40, cornerHeight: 40).elements
+    elements[4] = .curve(CGPoint(x: 17.9, y: 844), CGPoint(x: 0, y: 826.09), CGPoint(x: 0, y: 804))
+    #expect(RoundedRect(CGPath(elements: elements)) == nil)
+    #expect(RoundedRect(CGPath(roundedRect: box, cornerWidth: 40, cornerHeight: 30)) == nil)
+  }
 }
