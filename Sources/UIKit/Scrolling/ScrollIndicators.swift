@@ -70,9 +70,12 @@ final class ScrollIndicators {
     }
   }
 
-  /// One that has not been there does not come from where it was last.
+  /// Places a bar, or hides it. A bar that was not seen before appears in its place without animation.
+  ///
+  /// Within one layout pass, the content may be shorter than the view for a moment. A bar that was hidden for that moment is still seen.
   private func put(_ bar: UIView, _ isThere: Bool, _ frame: () -> CGRect) {
-    let wasThere = !bar.isHidden && bar.frame.width > 0
+    let isSeen = !bar.isHidden || bar.layer.presentation()?.isHidden == false
+    let wasThere = isSeen && bar.frame.width > 0
     if bar.isHidden == isThere { bar.isHidden = !isThere }
     guard isThere else { return }
     if wasThere { bar.frame = frame() } else { UIView.performWithoutAnimation { bar.frame = frame() } }

@@ -130,4 +130,22 @@ struct ScrollSpecificationTests {
     app.perform { list.automaticallyAdjustsScrollIndicatorInsets = false }
     #expect(bar.frame.minY - list.contentOffset.y == 3)
   }
+
+  @Test func `an indicator leaped to the side of a page that shrank by animation, its content being shorter for a moment`()
+    throws
+  {
+    scroll.flashScrollIndicators()
+    hand.wait()
+    let bar = try #require(scroll.subviews.first { !$0.isHidden && $0.bounds.width == 3 })
+    let before = bar.frame.minX
+    UIView.animate(withDuration: 0.5) {
+      scroll.contentSize = CGSize(width: 175, height: 600)
+      scroll.frame.size = CGSize(width: 175, height: 300)
+      scroll.layoutIfNeeded()
+    }
+    hand.wait(0.1)
+    let shown = try #require(bar.layer.presentation())
+    #expect(bar.frame.minX == before - 200)
+    #expect(shown.frame.minX > bar.frame.minX + 50 && shown.frame.minX < before - 1)
+  }
 }
