@@ -82,9 +82,20 @@ final class TilePage: UIViewController, CardPage, CardPageContent {
   private var openness: CGFloat = 1
   private static let tilePart: CGFloat = 0.6
 
-  /// It may have flown home and been caught, in a window that was turned meanwhile.
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
+  /// The width for which the content was laid out last, in points.
+  private var laidOutWidth: CGFloat = 0
+
+  /// A page that was caught on its way home may return to a window of another size. It fits that size in the layout pass that gives it its
+  /// new width, so that its content moves along with the page.
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    guard laidOutWidth != view.bounds.width else { return }
+    laidOutWidth = view.bounds.width
+    if room != roomToBe { fit(roomToBe) }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
     if room != roomToBe { fit(roomToBe) }
   }
 
