@@ -27,6 +27,8 @@ final class LeapWatch {
   private struct Track {
     let view: UIView
     var corners: [CGPoint]
+    /// The corners that are near enough to the screen to be judged.
+    var judged: [Int]
     /// Where each corner went in this tick.
     var way: [CGVector]?
     /// What it did lately, the latest last.
@@ -64,7 +66,7 @@ final class LeapWatch {
     screen = next
     var now: [Thing: Track] = [:]
     for (thing, view, corners) in visible(session) {
-      var track = Track(view: view, corners: corners)
+      var track = Track(view: view, corners: corners, judged: corners.indices.filter { near(corners[$0], next.0) })
       if time >= forgetsUntil, let old = tracks[thing] {
         track.growth = Self.growth(from: old.corners, to: corners)
         let way = zip(old.corners, corners).map { $1 - $0 }
@@ -85,6 +87,11 @@ final class LeapWatch {
       at: time)
   }
 
+  /// A corner that lies farther from the screen than the screen is large cannot be seen, and moves far when the view grows a little.
+  private func near(_ corner: CGPoint, _ screen: CGSize) -> Bool {
+    CGRect(origin: .zero, size: screen).insetBy(dx: -screen.width, dy: -screen.height).contains(corner)
+  }
+
   /// It is as long as what it tells of lets it be: no fingers pull it apart.
   private static func isIndicator(_ view: UIView) -> Bool {
     view.superview is UIScrollView && min(view.bounds.width, view.bounds.height) == ScrollIndicators.thickness
@@ -101,16 +108,16 @@ final class LeapWatch {
 
   private func complaint(about track: Track, at place: CGPoint, _ time: MediaTime) -> String? {
     let steps = Array(track.steps.suffix(3))
-    guard steps.count == 3, isLeap(track.steps) else { return nil }
+    guard steps.count == 3, isLeap(track.steps, of: track.judged) else { return nil }
     let ways = steps.map { "(\(Int($0.ways[0].dx)), \(Int($0.ways[0].dy)))" }.joined(separator: ", ")
     return "\(track.view.nameOfWatched) leaps to \(place) just before \(time.seconds), by \(ways)"
   }
 
   /// The last step but one, between the one before it and the one after it.
-  private func isLeap(_ steps: [Step]) -> Bool {
+  private func isLeap(_ steps: [Step], of corners: [Int]) -> Bool {
     let (before, middle, next) = (steps[steps.count - 3], steps[steps.count - 2], steps[steps.count - 1])
     let earlier = steps.count > 3 ? steps[0] : nil
-    return middle.ways.indices.contains { i in
+    return corners.contains { i in
       var right = [CGVector.zero]
       for old in before.inOneTick(i) {
         for new in next.inOneTick(i) { right += [old, new, (old + new) * 0.5] }

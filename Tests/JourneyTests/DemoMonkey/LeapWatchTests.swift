@@ -76,6 +76,16 @@ import Testing
     #expect(look([44, 44, 44, 104, 96, 80], on: pad).count == 1)
   }
 
+  @Test func `a corner of a text four thousand points below the screen was said to leap when the text grew a little`() {
+    func look(_ height: CGFloat) -> [String] {
+      let box = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: height))
+      box.backgroundColor = .red
+      return self.look(at: box) { box.frame.size.height = height * ($0 < 3 ? 1 : 1.03) }
+    }
+    #expect(look(4000).isEmpty)
+    #expect(look(1500).count == 1)
+  }
+
   @Test func `a bar that is put away just beyond the screen's edge was said to have leaped`() {
     #expect(look([700, 700, 700, 844, 844, 844]).isEmpty)
   }

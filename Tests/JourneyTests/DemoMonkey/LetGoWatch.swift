@@ -150,10 +150,23 @@ final class LetGoWatch {
   private func suspect(_ track: [Sight], _ words: String, measure: @escaping (Sight) -> Double?) {
     guard let part = measure(track[3]) else { return }
     if Self.kept.contains(part) { return somethingGoesOn = true }
+    if let way = track[1].way, track[3].view.isInRowThrownShut(by: way) { return }
     let inLift = measure(track[2]).flatMap { Self.ownInLift.contains($0) && abs($0) > Self.still ? ($0, 0.5) : nil }
     let suspect = Suspect(
       words: "\(track[3].view.nameOfWatched), \(words)", part: part, before: inLift ?? (1, Self.onceMore), measure: measure,
       isBars: sequence(first: track[3].view, next: \.superview).contains { $0 is UINavigationBar })
     suspects.append((ObjectIdentifier(track[3].view), suspect))
+  }
+}
+
+extension UIView {
+  /// Whether the view belongs to a row that closes after a swipe and had less of its way left than it went in a tick under the finger. Such a
+  /// row stops: nothing lies beyond its place.
+  fileprivate func isInRowThrownShut(by way: CGVector) -> Bool {
+    guard let cell = sequence(first: self, next: \.superview).first(where: { $0 is UITableViewCell || $0 is UICollectionViewListCell }),
+      let list = sequence(first: cell, next: \.superview).lazy.compactMap({ $0 as? any SwipedList }).first, list.swipe?.cell !== cell,
+      let shown = cell.layer.presentation()
+    else { return false }
+    return abs(shown.position.x - cell.layer.position.x) < abs(way.dx)
   }
 }

@@ -95,6 +95,10 @@ import Testing
     let app = TestApp(device: .iPhone14) { BoxPage() }
     (app.session.window.rootViewController as? BoxPage)?.manner = manner
     app.advance(by: 0.1)
+    return play(app, ways)
+  }
+
+  private func play(_ app: TestApp, _ ways: [(from: CGPoint, by: CGVector)], atLift: () -> Void = {}) -> LetGoWatch {
     let watch = LeapWatch()
     watch.look(app.session)
     func pass(_ phase: TouchInput.Phase, _ ticks: Double) {
@@ -109,6 +113,7 @@ import Testing
     pass(.began, 0)
     for step in 1...10 { pass(.moved, Double(step)) }
     if ways.count == 1 { watch.letGo.fingerLetsGo(ways[0].by) } else { watch.letGo.pinchLetsGo() }
+    atLift()
     pass(.ended, 10)
     for _ in 0..<5 {
       _ = app.session.turn(at: app.session.nextTick(after: app.session.now))
@@ -151,6 +156,41 @@ import Testing
     look(-0.2, goesOn ? -9 : 0)
     look(0, goesOn ? -8 : 0)
     #expect(watch.looks.fingers == 2 && watch.found.count == (goesOn ? 0 : 2), "\(watch.found)")
+  }
+
+  /// A row with two buttons at its trailing edge.
+  private final class RowPage: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell()
+      cell.textLabel?.text = "A row"
+      return cell
+    }
+    override func tableView(
+      _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      UISwipeActionsConfiguration(
+        actions: ["Archive", "Flag"].map { UIContextualAction(style: .normal, title: $0) { _, _, done in done(true) } })
+    }
+  }
+
+  @Test func `a row that a finger threw shut just before its place was said to have stopped`() throws {
+    var looked = 0
+    for step in 0..<40 {
+      let app = TestApp(device: .iPhone14) { RowPage() }
+      app.advance(by: 0.1)
+      let row = CGPoint(x: 300, y: 80)
+      app.drag(from: row, to: CGPoint(x: 140, y: 80), duration: 0.3)
+      try app.settle()
+      let cell = try #require((app.session.window.rootViewController as? RowPage)?.tableView.visibleCells.first)
+      var left: CGFloat = 0
+      let speed = 10 + Double(step) * 0.25
+      let watch = play(app, [(CGPoint(x: 60, y: 80), CGVector(dx: speed, dy: 0))]) { left = -cell.frame.minX }
+      guard left > 1, left < speed else { continue }
+      looked += watch.looks.fingers
+      #expect(watch.found.isEmpty, "\(left) points before its place: \(watch.found)")
+    }
+    #expect(looked > 0)
   }
 
   @Test func `a finger that goes slowly throws nothing`() {
