@@ -4,10 +4,10 @@ import Testing
 
 @testable import UIKit
 
-/// Where three columns begin in each mode; nil for those that are not seen.
+/// The mode that is asked for while three columns are seen, and where they begin then; nil for those that are not seen.
 private let threeColumns: [(UISplitViewController.DisplayMode, [Double?])] = [
   (.secondaryOnly, [nil, nil, 0]), (.oneBesideSecondary, [nil, 0, 320.5]), (.twoBesideSecondary, [0, 320, 640.5]),
-  (.oneOverSecondary, [nil, 0, 0]), (.twoOverSecondary, [0, 320, 0]), (.twoDisplaceSecondary, [0, 320, 640]),
+  (.oneOverSecondary, [nil, 0, 0]), (.twoOverSecondary, [0, 320, 0]),
 ]
 
 /// Columns beside and over each other. (BEHAVIOUR-2 §24)
@@ -21,8 +21,8 @@ private let threeColumns: [(UISplitViewController.DisplayMode, [Double?])] = [
     #expect(stage.split.primaryColumnWidth == 320 && stage.a.splitViewController === stage.split)
   }
 
-  @Test func `standing, the secondary is alone, and the primary comes over it in 0.3 s and dims it by .12`() throws {
-    let stage = SplitStage(device: "ipad")
+  @Test func `overlaid, the secondary is alone, and the primary comes over it in 0.3 s and dims it by .12`() throws {
+    let stage = SplitStage(device: "ipad") { $0.preferredSplitBehavior = .overlay }
     try stage.app.settle()
     #expect(stage.split.displayMode == .secondaryOnly && stage.column(stage.a) == nil && stage.column(stage.b)?.width == 820)
     stage.log = []
@@ -41,7 +41,7 @@ private let threeColumns: [(UISplitViewController.DisplayMode, [Double?])] = [
   }
 
   @Test func `a column that is hidden while it comes goes back from where it is`() throws {
-    let stage = SplitStage(device: "ipad")
+    let stage = SplitStage(device: "ipad") { $0.preferredSplitBehavior = .overlay }
     try stage.app.settle()
     stage.app.perform { stage.split.show(.primary) }
     stage.app.advance(by: 0.15)
@@ -55,7 +55,9 @@ private let threeColumns: [(UISplitViewController.DisplayMode, [Double?])] = [
 
   @Test(arguments: [false, true])
   func `a finger from the edge brings the primary in, and it stays where that is let go beyond the middle`(mirrored: Bool) throws {
-    let stage = SplitStage(device: "ipad", surroundings: Surroundings(direction: mirrored ? .rightToLeft : .leftToRight))
+    let stage = SplitStage(device: "ipad", surroundings: Surroundings(direction: mirrored ? .rightToLeft : .leftToRight)) {
+      $0.preferredSplitBehavior = .overlay
+    }
     try stage.app.settle()
     for (way, stays) in [(120.0, false), (250, true)] {
       stage.log = []
@@ -76,7 +78,7 @@ private let threeColumns: [(UISplitViewController.DisplayMode, [Double?])] = [
 
   @Test func `a finger that rests before it leaves throws no column in`() throws {
     for rests in [false, true] {
-      let stage = SplitStage(device: "ipad")
+      let stage = SplitStage(device: "ipad") { $0.preferredSplitBehavior = .overlay }
       try stage.app.settle()
       let finger = stage.app.touch(CGPoint(x: 2, y: 500))
       finger.move(by: CGVector(dx: 140, dy: 0), duration: 0.1)
@@ -88,7 +90,10 @@ private let threeColumns: [(UISplitViewController.DisplayMode, [Double?])] = [
   }
 
   @Test func `without gestures no finger brings it in`() throws {
-    let stage = SplitStage(device: "ipad") { $0.presentsWithGesture = false }
+    let stage = SplitStage(device: "ipad") {
+      $0.preferredSplitBehavior = .overlay
+      $0.presentsWithGesture = false
+    }
     try stage.app.settle()
     stage.app.drag(from: CGPoint(x: 2, y: 500), to: CGPoint(x: 300, y: 500))
     try stage.app.settle()
@@ -96,7 +101,7 @@ private let threeColumns: [(UISplitViewController.DisplayMode, [Double?])] = [
   }
 
   @Test func `a finger that holds the primary when the window gets narrow loses it`() throws {
-    let stage = SplitStage(device: "ipad")
+    let stage = SplitStage(device: "ipad") { $0.preferredSplitBehavior = .overlay }
     try stage.app.settle()
     let finger = stage.app.touch(CGPoint(x: 2, y: 500))
     finger.move(by: CGVector(dx: 200, dy: 0), duration: 0.3)
@@ -120,13 +125,25 @@ private let threeColumns: [(UISplitViewController.DisplayMode, [Double?])] = [
     #expect(!stage.app.exists("display-mode"))
   }
 
-  @Test func `a preference holds until it is another, and a tablet that is turned takes what suits it`() throws {
+  @Test func `a preference holds until it is another, also when the tablet is turned`() throws {
     let stage = SplitStage()
     try stage.app.settle()
     stage.app.perform { stage.split.preferredDisplayMode = .secondaryOnly }
     #expect(stage.split.displayMode == .secondaryOnly)
+    stage.app.rotate(to: .portrait)
+    try stage.app.settle()
+    #expect(stage.split.displayMode == .secondaryOnly && stage.column(stage.b)?.width == 820)
     stage.app.perform { stage.split.preferredDisplayMode = .automatic }
     #expect(stage.split.displayMode == .oneBesideSecondary)
+    stage.app.rotate(to: .landscapeLeft)
+    try stage.app.settle()
+    #expect(stage.split.displayMode == .oneBesideSecondary && stage.column(stage.a) != nil)
+    stage.expectAtRest()
+  }
+
+  @Test func `without a style a tablet that is turned takes the columns that suit it`() throws {
+    let stage = SplitStage(.unspecified)
+    try stage.app.settle()
     stage.app.rotate(to: .portrait)
     try stage.app.settle()
     #expect(stage.split.displayMode == .secondaryOnly && stage.column(stage.b)?.width == 820)
@@ -138,8 +155,9 @@ private let threeColumns: [(UISplitViewController.DisplayMode, [Double?])] = [
 
   @Test(arguments: threeColumns)
   func `three columns lie as each mode says`(mode: UISplitViewController.DisplayMode, places: [Double?]) throws {
-    let stage = SplitStage(.tripleColumn) { $0.preferredDisplayMode = mode }
+    let stage = SplitStage(.tripleColumn)
     try stage.app.settle()
+    stage.app.perform { stage.split.preferredDisplayMode = mode }
     #expect([stage.a, stage.m, stage.b].map { stage.column($0).map { Double($0.minX) } } == places)
     #expect(stage.split.displayMode == mode)
   }
@@ -203,7 +221,7 @@ private let threeColumns: [(UISplitViewController.DisplayMode, [Double?])] = [
       try stage.look("split-\(name)-0")
       stage.app.perform { stage.split.preferredDisplayMode = .twoOverSecondary }
       try stage.look("split-\(name)-1")
-      let standing = SplitStage(device: "ipad", surroundings: surroundings)
+      let standing = SplitStage(device: "ipad", surroundings: surroundings) { $0.preferredSplitBehavior = .overlay }
       try standing.app.settle()
       standing.app.perform { standing.split.show(.primary) }
       try standing.app.settle()
@@ -213,7 +231,10 @@ private let threeColumns: [(UISplitViewController.DisplayMode, [Double?])] = [
   }
 
   @Test func `of three columns the secondary's bar has a button that leaves it alone and brings the others back, if it is wanted`() throws {
-    let stage = SplitStage(.tripleColumn) { $0.showsSecondaryOnlyButton = true }
+    let stage = SplitStage(.tripleColumn) {
+      $0.preferredDisplayMode = .oneBesideSecondary
+      $0.showsSecondaryOnlyButton = true
+    }
     try stage.app.settle()
     let before = stage.split.displayMode
     #expect(before != .secondaryOnly)

@@ -56,6 +56,14 @@ final class SplitStage {
   var machine: TransitionMachine { app.session.runtime.controllers.machine }
   func resize(_ width: CGFloat, _ height: CGFloat) { app.resize(to: CGSize(width: width, height: height)) }
 
+  /// The delegate's lines alone, with columns as their raw values: `willShow(2)`.
+  var news: [String] {
+    log.filter { !$0.contains(".") }.map {
+      $0.replacingOccurrences(of: "(primary)", with: "(0)").replacingOccurrences(of: "(supplementary)", with: "(1)")
+        .replacingOccurrences(of: "(secondary)", with: "(2)")
+    }
+  }
+
   /// Where a page's column is in the split view; nil while it is not there.
   func column(_ page: SplitPage) -> CGRect? {
     guard let view = page.navigationController?.view, view.window != nil else { return nil }
@@ -69,7 +77,7 @@ final class SplitStage {
       }
       return (controller as? SplitPage)?.name ?? "\(type(of: controller))"
     }
-    return split.viewControllers.map(word).joined(separator: " ")
+    return split.columns.heldControllers.map(word).joined(separator: " ")
   }
 
   func expectAtRest(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -93,6 +101,8 @@ final class SplitEar: NSObject, UISplitViewControllerDelegate {
   var top: UISplitViewController.Column?
   var expanding: UISplitViewController.DisplayMode?
   var handlesCollapse = false
+  /// Whether it wants to show controllers itself, and then does not.
+  var handlesShow = false
   private func note(_ line: String) { notes.lines.append(line) }
 
   func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {
@@ -124,6 +134,14 @@ final class SplitEar: NSObject, UISplitViewControllerDelegate {
   ) -> Bool {
     note("collapseSecondary")
     return handlesCollapse
+  }
+  func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool {
+    note("show")
+    return handlesShow
+  }
+  func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool {
+    note("showDetail")
+    return handlesShow
   }
   func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController

@@ -387,6 +387,8 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   /// The node in the transition machine.
   func newNode() -> Node { Node("\(type(of: self))") { [unowned self] in view! } }
   func nodeWasMade(_ node: Node) {}
+  /// A child that is a stack begins to show another controller.
+  func childStackWillChange(_ child: UIViewController) {}
   /// A child that is a stack shows another controller, or has come to rest.
   func childStackDidChange(_ child: UIViewController) {}
   /// The view is there, and `viewDidLoad()` was sent.

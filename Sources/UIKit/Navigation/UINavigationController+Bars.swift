@@ -5,7 +5,11 @@ internal import TransitionMachine
 extension UINavigationController {
   private var bottom: UIViewController? { stackNode.shown.last?.controller }
 
-  private var barItems: [UINavigationItem] { outerItems + stackNode.shown.compactMap { $0.controller?.navigationItem } }
+  /// The items of the bar. An empty stack within another shows its own item, so that there is a way back.
+  private var barItems: [UINavigationItem] {
+    let own = stackNode.shown.compactMap { $0.controller?.navigationItem }
+    return outerItems + (own.isEmpty && outerStack != nil ? [navigationItem] : own)
+  }
 
   /// The bars show the top of the stack, without animation. Called whenever that is another one.
   func showTop() {

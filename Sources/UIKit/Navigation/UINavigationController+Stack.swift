@@ -110,6 +110,7 @@ final class NavigationSeat: _UIObject, @MainActor NavigationDelegate {
     controller.stackWillShow()
     navigation.hideBarOfNested(controller)
     navigation.barsGoAlong(to: controller)
+    navigation.parent?.childStackWillChange(navigation)
   }
 
   func didShow(_ node: Node, animated: Bool) {
@@ -126,7 +127,7 @@ final class NavigationSeat: _UIObject, @MainActor NavigationDelegate {
 
 extension NavigationSeat: NavigationBarOwner {
   func navigationBarGoesBack() {
-    if navigation.viewControllers.count == 1, let outer = navigation.outerStack {
+    if navigation.viewControllers.count <= 1, let outer = navigation.outerStack {
       outer.popViewController(animated: true)
       return
     }

@@ -1,8 +1,14 @@
 import CoreGraphics
 
-/// The measures of split views, in points. (BEHAVIOUR-2 §24: K, but for the secondary's least width, M)
+/// The measures of split views, in points. (BEHAVIOUR-2 §24: K, but for the least widths, the gap and the width before loading, M)
 enum SplitMetrics {
   static let column: CGFloat = 320, leastSecondary: CGFloat = 464, separator: CGFloat = 0.5
+  /// The width of the primary of three columns before the view is loaded.
+  static let unloadedPrimaryOfThree: CGFloat = 280
+  /// The least width of a primary or supplementary column beside two others.
+  static let leastColumn: CGFloat = 240
+  /// The room that two columns beside the secondary one need in addition to their widths and the separator.
+  static let gap: CGFloat = 10
   /// How dark the secondary gets under others.
   static let dim: CGFloat = 0.12
   /// How long columns take to come and go, in seconds.

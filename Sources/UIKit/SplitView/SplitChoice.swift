@@ -1,40 +1,54 @@
 import QuartzCore
 
-/// Which columns are seen, and how wide they are: from what the app prefers, and the room.
+/// The choice of the columns that are seen, from the preferences of the app and the room.
 extension SplitColumns {
-  private var hasThree: Bool { split.style == .tripleColumn }
+  typealias DisplayMode = UISplitViewController.DisplayMode
 
-  /// Tiles where the view lies, covers where it stands (K).
+  var hasThree: Bool { split.style == .tripleColumn }
+
+  /// The way in which columns make room for others. The default in the column styles is to tile; without a style it
+  /// depends on the room (K).
   var behavior: UISplitViewController.SplitBehavior {
-    if split.preferredSplitBehavior == .displace, !hasThree { return .tile }
-    if split.preferredSplitBehavior != .automatic { return split.preferredSplitBehavior }
+    switch split.preferredSplitBehavior {
+    case .displace where !hasThree: return .tile
+    case .automatic: return split.style == .unspecified ? classicBehavior : .tile
+    case .tile, .overlay, .displace: return split.preferredSplitBehavior
+    }
+  }
+  private var classicBehavior: UISplitViewController.SplitBehavior {
     switch split.preferredDisplayMode {
-    case .oneBesideSecondary, .twoBesideSecondary: return .tile
     case .oneOverSecondary, .twoOverSecondary: return .overlay
-    case .twoDisplaceSecondary: return hasThree ? .displace : .tile
     case .automatic, .secondaryOnly:
       let size = split.viewIfLoaded?.bounds.size ?? .zero
-      return size.width > size.height ? .tile : .overlay
+      return size.height > size.width ? .overlay : .tile
+    case .oneBesideSecondary, .twoBesideSecondary, .twoDisplaceSecondary: return .tile
     }
   }
 
-  /// What is seen unless somebody shows or hides a column.
-  var wantedMode: UISplitViewController.DisplayMode {
+  /// The columns that are seen when the split view opens, or gets another size. None lie over the secondary one: those have to be asked for.
+  var openingMode: DisplayMode {
     switch split.preferredDisplayMode {
-    case .automatic:
-      switch behavior {
-      case .overlay: return .secondaryOnly
-      case .automatic, .tile, .displace: return .oneBesideSecondary
-      }
-    case .secondaryOnly: return .secondaryOnly
-    case .twoBesideSecondary, .twoDisplaceSecondary: return hasThree ? split.preferredDisplayMode : .oneBesideSecondary
-    case .twoOverSecondary: return hasThree ? .twoOverSecondary : .oneOverSecondary
-    case .oneBesideSecondary, .oneOverSecondary: return split.preferredDisplayMode
+    case .automatic: behavior == .overlay ? .secondaryOnly : behavior == .tile ? tiledMode : .oneBesideSecondary
+    case .secondaryOnly, .oneOverSecondary, .twoOverSecondary: .secondaryOnly
+    case .oneBesideSecondary: .oneBesideSecondary
+    case .twoBesideSecondary, .twoDisplaceSecondary: tiledMode
+    }
+  }
+  /// As many columns beside the secondary one as fit.
+  private var tiledMode: DisplayMode { hasThree && fitsThree ? .twoBesideSecondary : .oneBesideSecondary }
+
+  /// The columns that are seen when the app sets its preference while the split view is seen.
+  var askedMode: DisplayMode {
+    switch split.preferredDisplayMode {
+    case .oneOverSecondary: .oneOverSecondary
+    case .twoOverSecondary: hasThree ? .twoOverSecondary : .oneOverSecondary
+    case .twoBesideSecondary where hasThree, .twoDisplaceSecondary where hasThree: fitsThree ? .twoBesideSecondary : .twoOverSecondary
+    case .automatic, .secondaryOnly, .oneBesideSecondary, .twoBesideSecondary, .twoDisplaceSecondary: openingMode
     }
   }
 
-  /// What is seen once a column is shown that is not.
-  func mode(showing column: UISplitViewController.Column) -> UISplitViewController.DisplayMode {
+  /// The columns that the app prefers once it shows one that is not seen.
+  func wish(showing column: UISplitViewController.Column) -> DisplayMode {
     let both = hasThree && column == .primary
     switch behavior {
     case .overlay: return both ? .twoOverSecondary : .oneOverSecondary
@@ -42,31 +56,19 @@ extension SplitColumns {
     case .automatic, .tile: return both ? .twoBesideSecondary : .oneBesideSecondary
     }
   }
-  /// What is seen once a column is hidden that is.
-  func mode(hiding column: UISplitViewController.Column) -> UISplitViewController.DisplayMode {
+  /// The columns that are seen once one is shown that is not: two beside the secondary one only where they fit.
+  func mode(showing column: UISplitViewController.Column) -> DisplayMode {
+    switch wish(showing: column) {
+    case .twoBesideSecondary: fitsThree ? .twoBesideSecondary : .twoOverSecondary
+    case .twoDisplaceSecondary: fitsThree ? .twoBesideSecondary : .twoDisplaceSecondary
+    case let other: other
+    }
+  }
+  /// The columns that are seen once one of them is hidden.
+  func mode(hiding column: UISplitViewController.Column) -> DisplayMode {
     guard hasThree, column == .primary else { return .secondaryOnly }
     return behavior == .overlay ? .oneOverSecondary : .oneBesideSecondary
   }
-
-  /// In a view of a size.
-  func makeArrangement(_ size: CGSize) -> SplitArrangement {
-    var made = SplitArrangement()
-    (made.size, made.mode, made.reveal, made.hasThree) = (size, mode, gestures.reveal ?? 1, hasThree)
-    made.primary = width(
-      split.preferredPrimaryColumnWidth, split.preferredPrimaryColumnWidthFraction, split.minimumPrimaryColumnWidth,
-      split.maximumPrimaryColumnWidth, size.width)
-    made.supplementary = width(
-      split.preferredSupplementaryColumnWidth, split.preferredSupplementaryColumnWidthFraction, split.minimumSupplementaryColumnWidth,
-      split.maximumSupplementaryColumnWidth, size.width)
-    let readsRightToLeft = split.viewIfLoaded?.readsRightToLeft ?? false
-    made.isMirrored = readsRightToLeft != (split.primaryEdge == .trailing)
-    return made
-  }
-  private func width(_ preferred: CGFloat, _ fraction: CGFloat, _ least: CGFloat, _ most: CGFloat, _ whole: CGFloat) -> CGFloat {
-    let automatic = UISplitViewController.automaticDimension
-    var width = preferred != automatic ? preferred : fraction != automatic ? fraction * whole : SplitMetrics.column
-    if most != automatic { width = min(width, most) }
-    if least != automatic { width = max(width, least) }
-    return min(max(0, width), whole).rounded()
-  }
+  /// The columns that are seen once the user leaves those that make the secondary one dim.
+  var modeWithoutDim: DisplayMode { behavior == .overlay ? .secondaryOnly : mode(hiding: .primary) }
 }

@@ -8,29 +8,37 @@ extension SplitColumns {
   // MARK: One stack
 
   func collapse(isFirst: Bool) {
-    let shown = isFirst ? [] : arrangement.visible.filter { held[$0] != nil }
+    let shown = isFirst ? [] : arrangement.visible.filter { said[$0] != nil }
     if isFirst || mode != .oneBesideSecondary { delegate?.splitViewController(split, willChangeTo: .oneBesideSecondary) }
     let top = topColumn()
     primaryDepth = (held[.primary] as? UINavigationController)?.viewControllers.count ?? 1
     becomeCollapsed(true)
     setMode(.oneBesideSecondary)
+    let bottom = held[.compact] != nil ? .compact : present.first ?? .primary
+    news = SplitStackNews(known: top)
+    announce(wayToStack(from: shown, bottom: bottom, top: top))
     let root = collapsedRoot
     for controller in present.compactMap({ held[$0] }) where controller.parent === split && controller !== root { remove(controller) }
-    if isFirst, held[.compact] == nil, present.contains(.primary) { delegate?.splitViewController(split, willShow: .primary) }
     mountRoot()
-    let hidden: [UISplitViewController.Column] = (isFirst ? [.primary] : shown).filter { $0 != top && held[$0] != nil }
-    for column in hidden { delegate?.splitViewController(split, willHide: column) }
-    if isFirst ? top != .primary : !shown.contains(top) { delegate?.splitViewController(split, willShow: top) }
+    if top != bottom { announce([.hide(bottom), .show(top)]) }
     stack(upTo: top, animated: false)
     delegate?.splitViewControllerDidCollapse(split)
-    if isFirst || !shown.contains(top) { delegate?.splitViewController(split, didShow: top) }
-    for column in hidden { delegate?.splitViewController(split, didHide: column) }
+    conclude()
+    if bottom == .compact || split.style == .unspecified { news = nil }
     showButton()
     split.view.setNeedsLayout()
   }
 
+  /// The events by which the columns that are seen become the one at the bottom of the stack.
+  private func wayToStack(from shown: [Column], bottom: Column, top: Column) -> [Event] {
+    let others = shown.filter { $0 != bottom && $0 != top }.map { Event.hide($0) }
+    let coming = shown.contains(bottom) ? [] : [Event.show(bottom)]
+    let going = shown.contains(top) && top != bottom ? [Event.hide(top)] : []
+    return others + coming + going
+  }
+
   /// Which column is on top: the delegate's choice, or the secondary. Without a style the delegate may keep the secondary from the stack.
-  private func topColumn() -> UISplitViewController.Column {
+  private func topColumn() -> Column {
     if held[.compact] != nil {
       _ = delegate?.splitViewController(split, topColumnForCollapsingToProposedTopColumn: .compact)
       return .compact
@@ -56,7 +64,7 @@ extension SplitColumns {
   }
 
   /// The columns up to one lie in the stack, each in the one before.
-  private func stack(upTo top: UISplitViewController.Column, animated: Bool) {
+  private func stack(upTo top: Column, animated: Bool) {
     guard top != .compact, let root else { return }
     let own = root.viewControllers.filter { each in !held.values.contains { $0 === each } }
     let columns = present.dropFirst().prefix { $0.rawValue <= top.rawValue }
@@ -65,60 +73,84 @@ extension SplitColumns {
 
   // MARK: In the stack
 
-  private func isInStack(_ column: UISplitViewController.Column) -> Bool {
+  private func isInStack(_ column: Column) -> Bool {
     guard let controller = held[column], let root else { return false }
     return controller === root || root.viewControllers.contains { $0 === controller }
   }
 
-  func showInStack(_ column: UISplitViewController.Column) {
-    guard held[.compact] == nil, let controller = held[column], let root else { return }
+  /// The column that the stack shows; `nil` where its place is empty.
+  var shownColumn: Column? { root.flatMap { column(onTopOf: $0.stackNode.shown.compactMap(\.controller)) } }
+  /// The column that the stack shows once its changes are over.
+  var wantedColumn: Column? { root.flatMap { column(onTopOf: $0.viewControllers) } }
+
+  private func column(onTopOf controllers: [UIViewController]) -> Column? {
+    let bottom = order.first { held[$0] === root }
+    let above = controllers.last { each in order.contains { held[$0] === each } }
+    let top = above.flatMap { each in order.first { held[$0] === each } } ?? bottom
+    return top.flatMap { said[$0] == nil ? nil : $0 }
+  }
+
+  func showInStack(_ column: Column) { goInStack(to: column, asked: .show(column)) }
+
+  private func goInStack(to column: Column, asked: Event? = nil) {
+    guard held[.compact] == nil, said[column] != nil, let controller = held[column], let root else { return }
+    announceWay(to: column, asked: asked)
     if controller === root {
       root.popToRootViewController(animated: true)
     } else if isInStack(column) {
       root.popToViewController(controller, animated: true)
     } else {
-      delegate?.splitViewController(split, willShow: column)
       stack(upTo: column, animated: true)
     }
   }
-  func hideInStack(_ column: UISplitViewController.Column) {
+  func hideInStack(_ column: Column) {
     guard held[.compact] == nil, column != .primary, isInStack(column), let controller = held[column], let root,
       let index = root.viewControllers.firstIndex(where: { $0 === controller }), index > 0
     else { return }
+    announceWay(to: self.column(onTopOf: Array(root.viewControllers[..<index])), asked: .hide(column))
     root.popToViewController(root.viewControllers[index - 1], animated: true)
   }
 
-  /// A stack has changed, or has come to rest: what waited for that is done.
-  func stackDidChange(_ child: UIViewController) { split.viewIfLoaded?.setNeedsLayout() }
+  /// A column's stack begins a change.
+  func stackWillChange(_ child: UIViewController) { if isCollapsed, !isAdapting, child === collapsedRoot { stackWillChange() } }
 
-  /// A column's controller leaves the stack, and another may take its place there.
-  func takeOutOfStack(_ controller: UIViewController) {
-    guard let root, root !== controller, root.viewControllers.contains(where: { $0 === controller }) else { return }
-    root.set(root.viewControllers.filter { $0 !== controller }, animated: false)
+  /// A stack has changed, or has come to rest: what waited for that is done.
+  func stackDidChange(_ child: UIViewController) {
+    if isCollapsed, !isAdapting, child === collapsedRoot { stackDidRest() }
+    split.viewIfLoaded?.setNeedsLayout()
   }
-  func collapsedContentDidChange(_ column: UISplitViewController.Column) {
-    guard let root = collapsedRoot else { return }
-    if root.parent !== split {
-      for controller in split.children { remove(controller) }
-      mountRoot()
-    }
+
+  /// A column's controller leaves its place in the stack to another, or leaves it empty.
+  func replaceInStack(_ old: UIViewController, by new: UIViewController?) {
+    guard let root else { return }
+    let columns = root === old ? held.values.filter { $0 !== old } : [old]
+    let stack = root.viewControllers
+    guard stack.contains(where: { each in columns.contains { $0 === each } }) else { return }
+    let kept = stack.compactMap { each in columns.contains { $0 === each } ? (each === old ? new : nil) : each }
+    root.set(kept, animated: false)
+  }
+
+  /// The bottom of the stack is another controller.
+  func remountRoot(insteadOf old: UIViewController?) {
+    guard let root = collapsedRoot, root.parent !== split else { return }
+    for controller in split.children { remove(controller) }
+    mountRoot()
+    if old != nil { stackDidRest() }
   }
 
   func showPrimary(_ controller: UIViewController) {
-    if let navigation = held[.primary] as? UINavigationController {
+    if let navigation = hold(.primary) as? UINavigationController {
       navigation.set(navigation.viewControllers + [controller], animated: true)
     } else {
       set(controller, for: .primary)
     }
   }
 
+  /// Puts a controller into the secondary column; collapsed, shows that column.
   func showDetail(_ controller: UIViewController) {
-    guard isCollapsed else { return set(controller, for: .secondary) }
-    guard let root else { return set(controller, for: .secondary) }
-    if held[.compact] != nil { return root.set(root.viewControllers + [controller], animated: true) }
-    if isInStack(.secondary), let old = held[.secondary], old !== root { takeOutOfStack(old) }
+    if let root, isCollapsed, held[.compact] != nil { return root.set(root.viewControllers + [controller], animated: true) }
     set(controller, for: .secondary)
-    stack(upTo: .secondary, animated: true)
+    if isCollapsed { goInStack(to: .secondary) }
   }
 
   private func replacePrimary(_ controller: UIViewController) {
@@ -129,7 +161,7 @@ extension SplitColumns {
   // MARK: Columns again
 
   func expand() {
-    let proposed = wantedMode
+    let proposed = openingMode
     let mode =
       split.style == .unspecified
       ? proposed

@@ -5,27 +5,35 @@ import QuartzCore
 final class SplitColumns {
   typealias Column = UISplitViewController.Column
   unowned let split: UISplitViewController
-  /// What the app has put into columns.
-  private(set) var said: [Column: UIViewController] = [:]
-  /// What stands for them in the view: the same, or a navigation controller around it.
-  private(set) var held: [Column: UIViewController] = [:]
+  /// The controllers that the app set.
+  var said: [Column: UIViewController] = [:]
+  /// The controllers that stand for them in the view: the same, or a navigation controller around it. Empty until the view appears.
+  var held: [Column: UIViewController] = [:]
+  /// The navigation controllers that the split view made around controllers of the app.
+  var wrappers: [Column: UINavigationController] = [:]
+  /// The events of columns in the collapsed stack that the delegate receives; `nil` while there is no such stack.
+  var news: SplitStackNews?
   private(set) lazy var gestures = SplitGestures(of: self)
   private(set) lazy var button = makeButton()
   private(set) lazy var aloneButton = makeAloneButton()
   private(set) var isCollapsed = false
   /// It has been seen, and the first order of columns is told.
-  private var isMounted = false
+  private(set) var isMounted = false
   /// What the user, or `show` and `hide`, made of the preferred mode.
   private var chosen: UISplitViewController.DisplayMode?
   /// The mode in which the user asked for the secondary column alone.
   private var beforeAlone: UISplitViewController.DisplayMode?
-  private(set) var mode = UISplitViewController.DisplayMode.oneBesideSecondary
+  /// The columns that are seen. Until the view appears, that is the secondary column.
+  private(set) var mode = UISplitViewController.DisplayMode.secondaryOnly
+  /// The preferences of the app.
+  var preference = SplitPreference()
   /// How many controllers the primary column had when the columns became one stack.
   var primaryDepth = 1
   /// What leaves the stack for the secondary column, over what that column had there.
   var extra: (before: [UIViewController], pages: [UIViewController])?
   private var generation = 0
-  private var isAdapting = false
+  /// The columns are becoming one stack, or columns again.
+  private(set) var isAdapting = false
   private var knownSize = CGSize.zero
   /// Columns are being put where they come from, and are not to be laid out where they go.
   private var isPreparing = false
@@ -39,53 +47,18 @@ final class SplitColumns {
     dim.alpha = 0
     dim.accessibilityIdentifier = "split-dim"
     let tap = UITapGestureRecognizer()
-    tap.addHandler { [unowned self] _ in change(to: mode == .twoDisplaceSecondary ? mode(hiding: .primary) : .secondaryOnly, animated: true)
-    }
+    tap.addHandler { [unowned self] _ in change(to: modeWithoutDim, animated: true) }
     dim.addGestureRecognizer(tap)
   }
 
   var arrangement: SplitArrangement { makeArrangement(split.viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size) }
-  private var order: [Column] { split.style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary] }
-  var present: [Column] { order.filter { held[$0] != nil } }
+  var order: [Column] { split.style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary] }
+  /// The columns that have a controller, first to last.
+  var present: [Column] { order.filter { said[$0] != nil && held[$0] != nil } }
   /// The stack that stands for all columns while they are collapsed.
   var collapsedRoot: UIViewController? { held[.compact] ?? present.first.flatMap { held[$0] } }
 
-  var shownControllers: [UIViewController] {
-    if isCollapsed { return collapsedRoot.map { [$0] } ?? [] }
-    return present.compactMap { held[$0] }
-  }
-
-  // MARK: Who is in them
-
-  func set(_ controller: UIViewController?, for column: Column) {
-    guard controller !== said[column] else { return }
-    let wasCollapsed = isCollapsed
-    if wasCollapsed, let old = held[column] { takeOutOfStack(old) }
-    if let old = held[column], old.parent === split { remove(old) }
-    said[column] = controller
-    held[column] = controller.map { wrap($0, for: column) }
-    guard split.isViewLoaded else { return }
-    if wasCollapsed { collapsedContentDidChange(column) } else { place() }
-    showButton()
-    split.view.setNeedsLayout()
-  }
-  private func wrap(_ controller: UIViewController, for column: Column) -> UIViewController {
-    if split.style == .unspecified || column == .compact || controller is UINavigationController { return controller }
-    if let own = controller.navigationController, own.viewControllers.first === controller { return own }
-    return UINavigationController(rootViewController: controller)
-  }
-
-  /// Somebody is in a column from now on who is somewhere else yet.
-  func setQuietly(_ controller: UIViewController, for column: Column) { (said[column], held[column]) = (controller, controller) }
-
-  func setClassic(_ controllers: [UIViewController]) {
-    if split.style != .unspecified {
-      for (column, controller) in zip(order, controllers) { set(controller, for: column) }
-      return
-    }
-    set(controllers.first, for: .primary)
-    set(controllers.dropFirst().first, for: .secondary)
-  }
+  // MARK: Children
 
   func remove(_ controller: UIViewController) {
     controller.willMove(toParent: nil)
@@ -107,13 +80,16 @@ final class SplitColumns {
   }
 
   /// One stack, or columns: whichever suits the width.
-  func adapt() {
-    guard split.isViewLoaded, !isAdapting, !held.isEmpty else { return }
+  ///
+  /// - Parameter isAppearing: Whether the view is about to appear; it may not be in a window yet.
+  func adapt(isAppearing: Bool = false) {
+    guard split.isViewLoaded, !isAdapting, !said.isEmpty else { return }
     isAdapting = true
     defer { isAdapting = false }
     guard isMounted else {
-      guard split.view.window != nil || split.parent != nil else { return }
+      guard split.view.window != nil || isAppearing && split.parent != nil else { return }
       isMounted = true
+      holdAll()
       if isNarrow { collapse(isFirst: true) } else { expandAtFirst() }
       return
     }
@@ -121,14 +97,16 @@ final class SplitColumns {
     gestures.giveUp()
     generation += 1
     chosen = nil
+    if isNarrow { return collapse(isFirst: false) }
+    closeNews()
     // Columns leave the stack first, and stand beside it when they have.
-    if isNarrow { collapse(isFirst: false) } else if !unstack() { expand() }
+    if !unstack() { expand() }
   }
 
   private func expandAtFirst() {
-    mode = wantedMode
+    mode = openingMode
     split.delegate?.splitViewController(split, willChangeTo: mode)
-    let visible = arrangement.visible.filter { held[$0] != nil }
+    let visible = arrangement.visible.filter { said[$0] != nil }
     for column in visible { split.delegate?.splitViewController(split, willShow: column) }
     place()
     for column in visible { split.delegate?.splitViewController(split, didShow: column) }
@@ -140,24 +118,39 @@ final class SplitColumns {
 
   // MARK: Which of them are seen
 
-  func preferenceDidChange() {
+  /// The app prefers other columns: they are seen at once.
+  func modePreferenceDidChange() { preferenceDidChange(to: askedMode) }
+  /// The app prefers another behavior: the columns are seen that it opens with.
+  func behaviorPreferenceDidChange() { preferenceDidChange(to: openingMode) }
+  private func preferenceDidChange(to new: UISplitViewController.DisplayMode) {
     chosen = nil
     guard isMounted, !isCollapsed else { return }
-    change(to: wantedMode, animated: false, isChoice: false)
+    if new != openingMode { chosen = new }
+    change(to: new, animated: false, isChoice: false)
   }
+
   func show(_ column: Column) {
     if isCollapsed { return showInStack(column) }
-    guard held[column] != nil, isMounted, !arrangement.visible.contains(column) else { return }
-    change(to: mode(showing: column), animated: true)
+    guard !isMounted || said[column] != nil && !arrangement.visible.contains(column) else { return }
+    prefer(wish(showing: column))
+    if isMounted { change(to: mode(showing: column), animated: true) }
   }
   func hide(_ column: Column) {
     if isCollapsed { return hideInStack(column) }
-    guard column != .secondary, isMounted, arrangement.visible.contains(column) else { return }
-    change(to: mode(hiding: column), animated: true)
+    guard column != .secondary, !isMounted || arrangement.visible.contains(column) else { return }
+    let new = mode(hiding: column)
+    prefer(new)
+    if isMounted { change(to: new, animated: true) }
   }
+  /// A column that is shown or hidden by name is what the app prefers from now on.
+  private func prefer(_ mode: UISplitViewController.DisplayMode) {
+    guard split.style != .unspecified else { return }
+    preference.prefer(mode, setsBehavior: true)
+  }
+
   func toggle() {
     let side: Column = split.style == .tripleColumn ? .supplementary : .primary
-    if arrangement.visible.contains(side) { change(to: .secondaryOnly, animated: true) } else { show(side) }
+    change(to: arrangement.visible.contains(side) ? .secondaryOnly : mode(showing: side), animated: true)
   }
 
   /// What the button for the secondary column alone does: what was there before comes back.
@@ -166,7 +159,7 @@ final class SplitColumns {
       beforeAlone = mode
       return change(to: .secondaryOnly, animated: true)
     }
-    let back = beforeAlone ?? wantedMode
+    let back = beforeAlone ?? openingMode
     change(to: back == .secondaryOnly ? self.mode(showing: .supplementary) : back, animated: true)
   }
 
@@ -176,14 +169,14 @@ final class SplitColumns {
   func change(to new: UISplitViewController.DisplayMode, animated: Bool, isChoice: Bool = true) {
     guard !isCollapsed, new != mode else { return }
     if isChoice { chosen = new }
-    let before = arrangement.visible.filter { held[$0] != nil }
+    let before = arrangement.visible.filter { said[$0] != nil }
     split.delegate?.splitViewController(split, willChangeTo: new)
     guard !isCollapsed, new != mode else { return }
     generation += 1
     let own = generation
     let old = arrangement
     mode = new
-    let after = arrangement.visible.filter { held[$0] != nil }
+    let after = arrangement.visible.filter { said[$0] != nil }
     let (coming, going) = (after.filter { !before.contains($0) }, before.filter { !after.contains($0) })
     for column in coming { split.delegate?.splitViewController(split, willShow: column) }
     for column in going { split.delegate?.splitViewController(split, willHide: column) }
@@ -193,9 +186,9 @@ final class SplitColumns {
     isPreparing = false
     let end = { [weak self] in
       guard let self else { return }
-      if own == generation { place() }
       for column in coming { split.delegate?.splitViewController(split, didShow: column) }
       for column in going { split.delegate?.splitViewController(split, didHide: column) }
+      if own == generation { place() }
     }
     showButton()
     guard animated, split.runtime.canAnimate, split.view.window != nil else {
@@ -230,13 +223,20 @@ final class SplitColumns {
       controller.view.layoutIfNeeded()
     }
   }
+  private func adoptHidden() {
+    for controller in present.compactMap({ held[$0] }) where controller.parent !== split {
+      split.addChild(controller)
+      controller.didMove(toParent: split)
+    }
+  }
   private func put(_ view: UIView) { split.view.addSubview(view) }
 
-  /// Columns that are seen are in the view, and no others.
+  /// Columns that are seen are in the view, and no others. The controllers of all columns are children.
   func place() {
     guard split.isViewLoaded, !isCollapsed, isMounted else { return }
     let wanted = arrangement
     add(wanted.visible, as: wanted)
+    adoptHidden()
     for column in present where !wanted.visible.contains(column) {
       guard let view = held[column]?.viewIfLoaded, view.superview === split.view else { continue }
       view.removeFromSuperview()
@@ -256,7 +256,7 @@ final class SplitColumns {
       knownSize = split.view.bounds.size
       (chosen, beforeAlone) = (nil, nil)
     }
-    if chosen == nil, mode != wantedMode, !isNarrow { change(to: wantedMode, animated: false, isChoice: false) }
+    if chosen == nil, mode != openingMode, !isNarrow { change(to: openingMode, animated: false, isChoice: false) }
     gestures.turn()
     let wanted = arrangement
     for column in present { held[column]?.viewIfLoaded.map { $0.superview === split.view ? $0.frame = wanted.frame(of: column) : () } }

@@ -88,7 +88,7 @@ final class SplitGestures {
       UIView.animate(withDuration: SplitMetrics.change, delay: 0, options: .allowUserInteraction) { self.columns.layOut() }
     } else {
       reveal = nil
-      columns.change(to: .secondaryOnly, animated: true)
+      columns.change(to: columns.modeWithoutDim, animated: true)
     }
   }
 }

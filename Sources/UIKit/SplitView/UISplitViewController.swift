@@ -38,24 +38,23 @@ open class UISplitViewController: UIViewController {
   }
   /// The controller of a column, as it was set.
   open func viewController(for column: Column) -> UIViewController? { columns.said[column] }
-  /// Without a style: the primary and the secondary controller. With one: the navigation controllers of the columns, or, collapsed, the one
-  /// that is left.
+  /// The controllers of the columns, as they were set; while collapsed, the one at the bottom of the stack.
   open var viewControllers: [UIViewController] {
-    get { columns.shownControllers }
+    get { columns.statedControllers }
     set { columns.setClassic(newValue) }
   }
   /// Shows a column: collapsed, the stack goes to it, animated; else it comes in beside or over the others.
   open func show(_ column: Column) { columns.show(column) }
   /// Hides a column. The secondary one is hidden only while there is a single stack, by going back.
   open func hide(_ column: Column) { columns.hide(column) }
-  /// Shows a controller as the primary, or whatever the delegate makes of it.
+  /// Shows a controller in the primary column: its navigation controller pushes it. Without a style, the delegate is asked first.
   open override func show(_ vc: UIViewController, sender: Any?) {
-    if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+    if style == .unspecified, delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
     columns.showPrimary(vc)
   }
-  /// Shows a controller as the secondary; collapsed, it is pushed.
+  /// Puts a controller into the secondary column; while collapsed, shows that column. Without a style, the delegate is asked first.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+    if style == .unspecified, delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
     columns.showDetail(vc)
   }
   /// Whether there is only one stack, since the width is compact.
@@ -63,14 +62,28 @@ open class UISplitViewController: UIViewController {
 
   // MARK: How they lie
 
-  /// Which columns are to be seen; automatic at first. Setting it takes back what the user or `show` and `hide` made of it.
-  open var preferredDisplayMode = DisplayMode.automatic { didSet { columns.preferenceDidChange() } }
-  /// Which columns are seen. Collapsed, it says nothing: one beside the secondary.
+  /// The columns to show. The default is `.automatic`.
+  ///
+  /// Setting it ends what the user, `show(_:)` and `hide(_:)` made of it, and those two set it. A mode beside, over or displacing the
+  /// secondary column sets `preferredSplitBehavior` to that behavior. The split view opens with columns beside the secondary one or with the
+  /// secondary column alone: it shows columns over it only when they are asked for while it is seen.
+  open var preferredDisplayMode: DisplayMode {
+    get { columns.preference.mode }
+    set {
+      columns.preference.prefer(newValue, setsBehavior: style != .unspecified)
+      columns.modePreferenceDidChange()
+    }
+  }
+  /// The columns that are seen: the secondary column alone until the view appears, `.oneBesideSecondary` while collapsed.
   open var displayMode: DisplayMode { columns.mode }
-  /// How columns are to make room for others; automatic at first.
-  open var preferredSplitBehavior = SplitBehavior.automatic {
-    willSet { if newValue != .automatic { refuseClassic("preferredSplitBehavior") } }
-    didSet { columns.preferenceDidChange() }
+  /// The way in which columns make room for others. The default is `.automatic`.
+  open var preferredSplitBehavior: SplitBehavior {
+    get { columns.preference.behavior }
+    set {
+      if newValue != .automatic { refuseClassic("preferredSplitBehavior") }
+      columns.preference.behavior = newValue
+      columns.behaviorPreferenceDidChange()
+    }
   }
   /// How columns make room for others now.
   open var splitBehavior: SplitBehavior { columns.behavior }
@@ -88,7 +101,7 @@ open class UISplitViewController: UIViewController {
   // MARK: Widths
 
   /// Stands for a width that suits the screen.
-  public static let automaticDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
+  public static let automaticDimension = CGFloat(-Float.greatestFiniteMagnitude)
   /// The primary column's width as a part of the whole; automatic at first.
   open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { columns.layOutSoon() } }
   /// The primary column's width in points; automatic at first. It comes before the part.
@@ -97,8 +110,8 @@ open class UISplitViewController: UIViewController {
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { columns.layOutSoon() } }
   /// The greatest width of the primary column; automatic at first.
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { columns.layOutSoon() } }
-  /// The primary column's width now.
-  open var primaryColumnWidth: CGFloat { columns.arrangement.primary }
+  /// The primary column's width now; the whole width while collapsed.
+  open var primaryColumnWidth: CGFloat { columns.width(of: .primary) }
   /// The supplementary column's width as a part of the whole; automatic at first.
   open var preferredSupplementaryColumnWidthFraction = automaticDimension { didSet { columns.layOutSoon() } }
   /// The supplementary column's width in points; automatic at first. It comes before the part.
@@ -107,8 +120,8 @@ open class UISplitViewController: UIViewController {
   open var minimumSupplementaryColumnWidth = automaticDimension { didSet { columns.layOutSoon() } }
   /// The greatest width of the supplementary column; automatic at first.
   open var maximumSupplementaryColumnWidth = automaticDimension { didSet { columns.layOutSoon() } }
-  /// The supplementary column's width now; 0 where there is none.
-  open var supplementaryColumnWidth: CGFloat { style == .tripleColumn ? columns.arrangement.supplementary : 0 }
+  /// The supplementary column's width now; the whole width while collapsed, and 0 where there is none.
+  open var supplementaryColumnWidth: CGFloat { style == .tripleColumn ? columns.width(of: .supplementary) : 0 }
 
   private func refuseClassic(_ name: String) {
     precondition(
@@ -127,11 +140,10 @@ open class UISplitViewController: UIViewController {
   override func viewWasMade() {
     super.viewWasMade()
     columns.gestures.follow()
-    columns.adapt()
   }
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    columns.adapt()
+    columns.adapt(isAppearing: true)
   }
   open override func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
@@ -140,8 +152,9 @@ open class UISplitViewController: UIViewController {
     columns.prepare(for: newCollection)
   }
   /// The one that is left says how the status bar looks, or the secondary.
-  open override var childForStatusBarStyle: UIViewController? { columns.shownControllers.last }
-  open override var childForStatusBarHidden: UIViewController? { columns.shownControllers.last }
+  open override var childForStatusBarStyle: UIViewController? { columns.heldControllers.last }
+  open override var childForStatusBarHidden: UIViewController? { columns.heldControllers.last }
+  override func childStackWillChange(_ child: UIViewController) { columns.stackWillChange(child) }
   override func childStackDidChange(_ child: UIViewController) { columns.stackDidChange(child) }
 }
 
