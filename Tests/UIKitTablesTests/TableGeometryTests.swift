@@ -85,7 +85,7 @@ struct TableGeometryTests {
 
   @Test func `a header of height 0 is none in a plain table and the usual one in a grouped; leastNonzeroMagnitude is none in both`() {
     for (style, height, top) in [
-      (UITableView.Style.plain, 0, 0), (.grouped, 0, 35), (.plain, CGFloat.leastNonzeroMagnitude, 22),
+      (UITableView.Style.plain, 0, 0), (.grouped, 0, 35), (.plain, CGFloat.leastNonzeroMagnitude, 0),
       (.grouped, .leastNonzeroMagnitude, 0),
     ] as [(UITableView.Style, CGFloat, CGFloat)] {
       let table = Register(count: 3, style: style)
@@ -94,6 +94,80 @@ struct TableGeometryTests {
       #expect(abs(table.view.rectForRow(at: path(0)).minY - top) < 0.001, "\(style) \(height)")
       #expect(table.view.headers.isEmpty)
     }
+  }
+
+  @Test func `a header height for all sections keeps no room in a plain table whose sections have neither titles nor views`() {
+    let table = Register([["a", "b"], ["c", "d", "e"]], rowHeight: 44)
+    (table.view.sectionHeaderHeight, table.view.sectionFooterHeight) = (28, 28)
+    hand.flush()
+    #expect(table.view.contentSize.height == 220 && table.view.rectForRow(at: path(0)).minY == 0 && table.view.headers.isEmpty)
+    table.titles = [1: "B"]
+    table.view.reloadData()
+    hand.flush()
+    // The second section has a header of 28 points below a gap of 22.
+    #expect(table.view.rectForRow(at: path(0, 1)).minY == 88 + 50 && table.view.contentSize.height == 270)
+    table.titles = [:]
+    table.view.reloadData()
+    table.view.beginUpdates()
+    table.view.endUpdates()
+    hand.wait(1)
+    #expect(table.view.contentSize.height == 220 && table.view.headers.isEmpty)
+  }
+
+  /// Gives views for headers of sections with an even number.
+  final class Heading: NSObject, UITableViewDelegate {
+    var asked: [Int] = []
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      asked.append(section)
+      return section % 2 == 0 ? UIView() : nil
+    }
+  }
+  final class Measuring: NSObject, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
+  }
+
+  @Test func `a header keeps its room where the delegate gives views, even if it gives none, and where it gives a height`() {
+    let table = Register([["a"], ["b"], ["c"]], rowHeight: 44), heading = Heading(), measuring = Measuring()
+    table.view.sectionHeaderHeight = 28
+    table.view.delegate = heading
+    table.view.reloadData()
+    hand.flush()
+    #expect(table.view.contentSize.height == 3 * (44 + 50) && table.view.headers.count == 2)
+    heading.asked = []
+    table.view.reloadData()
+    _ = table.view.numberOfSections
+    #expect(heading.asked.isEmpty)
+    table.view.delegate = measuring
+    table.view.reloadData()
+    hand.flush()
+    #expect(table.view.contentSize.height == 3 * (44 + 52) && table.view.headers.isEmpty)
+  }
+
+  @Test func `a table view controller whose table has a header height for all sections keeps no room for headers`() {
+    final class Rows: UITableViewController {
+      var hasViews = false
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        (tableView.sectionHeaderHeight, tableView.rowHeight) = (28, 44)
+      }
+      override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 + section }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      }
+      override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        hasViews ? UIView() : super.tableView(tableView, viewForHeaderInSection: section)
+      }
+    }
+    let controller = Rows(style: .plain)
+    hand.window.rootViewController = controller
+    hand.wait()
+    #expect(controller.tableView.contentSize.height == 220)
+    controller.hasViews = true
+    controller.tableView.reloadData()
+    hand.wait()
+    #expect(controller.tableView.contentSize.height == 320)
   }
 
   @Test func `the table's own header and footer keep their heights, are as wide as the table, and count when they are assigned again`() {

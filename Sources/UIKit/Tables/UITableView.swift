@@ -137,6 +137,8 @@ open class UITableView: UIScrollView {
   /// The views of what is seen.
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:], footers: [Int: UIView] = [:]
+  /// The classes of delegates that were found to give views for headers or footers.
+  var classesWithTitleViews: [TitleKind: ObjectIdentifier] = [:]
   /// The place of the header or footer that the delegate is being asked for.
   var askingForTitle: TitleSurroundings?
   /// The row that is being dequeued for, with the cell that it has already.
