@@ -170,6 +170,32 @@ struct TableGeometryTests {
     #expect(controller.tableView.contentSize.height == 320)
   }
 
+  @Test func `rows are seen at the new offset before the layout pass that makes their cells`() {
+    let table = Register([(0..<40).map { "\($0)" }], rowHeight: 44)
+    table.view.frame.size.height = 308
+    hand.flush()
+    func seen() -> [Int]? { table.view.indexPathsForVisibleRows?.map(\.row) }
+    #expect(seen() == Array(0...6))
+    table.view.contentOffset.y = 40
+    #expect(seen() == Array(0...7) && table.view.visibleCells.count == 7)
+    table.view.setContentOffset(CGPoint(x: 0, y: 88), animated: false)
+    #expect(seen() == Array(2...8))
+    table.view.scrollToRow(at: path(8), at: .top, animated: false)
+    #expect(seen() == Array(8...14) && table.view.cellForRow(at: path(14)) == nil)
+    hand.flush()
+    #expect(seen() == Array(8...14) && table.view.visibleCells.count == 7)
+    table.view.reloadData()
+    #expect(seen() == Array(8...14))
+    // In an open batch, the data may have changed already.
+    table.view.performBatchUpdates {
+      table.sections[0].removeLast(30)
+      #expect(seen() == Array(8...14))
+      table.view.deleteRows(at: (10..<40).map { path($0) }, with: .fade)
+    }
+    hand.wait(1)
+    #expect(seen() == Array(3...9) && table.view.visibleCells.count == 7)
+  }
+
   @Test func `the table's own header and footer keep their heights, are as wide as the table, and count when they are assigned again`() {
     let table = Register(count: 3)
     let (head, foot) = (UIView(frame: CGRect(x: 9, y: 9, width: 10, height: 60)), UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30)))

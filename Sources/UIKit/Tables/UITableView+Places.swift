@@ -59,9 +59,16 @@ extension UITableView {
     arrangeIfAsked()
     return cells[indexPath]
   }
+  var defaultVisibleCells: [UITableViewCell] {
+    arrangeIfAsked()
+    return cells.keys.sorted().compactMap { cells[$0] }
+  }
+  /// The rows within the bounds as they are now, whether or not the next layout pass has made their cells.
   var defaultIndexPathsForVisibleRows: [IndexPath]? {
     arrangeIfAsked()
-    return cells.keys.sorted()
+    // While a batch is open, the data may have changed already, and the rows that were shown are all that is known.
+    guard batch == nil, !cells.isEmpty, let plan = knownPlan() else { return cells.keys.sorted() }
+    return Set(plan.paths(in: seenSpan)).union(cells.keys.filter(isKept)).sorted()
   }
 
   func defaultNumberOfRows(inSection section: Int) -> Int {

@@ -285,9 +285,10 @@ open class UITableView: UIScrollView {
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
   /// The cell of a row; nil if it is not seen.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { defaultCellForRow(at: indexPath) }
-  /// The cells that are seen, in order.
-  open var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { cells[$0] } }
-  /// The rows that are seen, in order.
+  /// The cells that the last layout pass has shown, in order.
+  open var visibleCells: [UITableViewCell] { defaultVisibleCells }
+  /// The rows within the visible rectangle, in order. After a change of the offset, these are the rows at the new offset, even before the
+  /// layout pass that makes their cells.
   open var indexPathsForVisibleRows: [IndexPath]? { defaultIndexPathsForVisibleRows }
   /// The header of a section, if it is seen and such a view.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { headers[section] as? UITableViewHeaderFooterView }
