@@ -196,6 +196,20 @@ struct TableGeometryTests {
     #expect(seen() == Array(3...9) && table.view.visibleCells.count == 7)
   }
 
+  @Test func `a rectangle contains the rows into which it reaches by a point, an empty one is a point, and one beside the table has none`()
+  {
+    let table = Register([(0..<5).map { "\($0)" }], rowHeight: 44)
+    func rows(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> [Int]? {
+      table.view.indexPathsForRows(in: CGRect(x: x, y: y, width: width, height: height))?.map(\.row)
+    }
+    #expect(rows(0, 0, 0, 0) == [0] && rows(10, 50, 0, 0) == [1] && rows(0, 300, 0, 0) == [])
+    #expect(rows(0, 43, 10, 1.99) == [0] && rows(0, 43, 10, 2) == [0, 1])
+    #expect(rows(0, 44, 10, 0.5) == [1] && rows(0, 43.5, 10, 44) == [0, 1])
+    #expect(rows(375, 0, 10, 100) == [] && rows(-10, 0, 10, 100) == [] && rows(374, 0, 10, 44) == [0] && rows(-10, 0, 11, 44) == [0])
+    #expect(rows(400, 0, 0, 0) == [] && rows(0, -100, 10, 50) == [] && rows(0, -100, 10, 110) == [0] && rows(0, 200, 10, 900) == [4])
+    #expect(table.view.indexPathsForRows(in: .null)?.isEmpty == true)
+  }
+
   @Test func `the table's own header and footer keep their heights, are as wide as the table, and count when they are assigned again`() {
     let table = Register(count: 3)
     let (head, foot) = (UIView(frame: CGRect(x: 9, y: 9, width: 10, height: 60)), UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30)))

@@ -53,8 +53,16 @@ extension UITableView {
   }
   func defaultIndexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     guard let plan = knownPlan() else { return nil }
-    return plan.paths(in: TablePlan.Span(Double(rect.minY), Double(rect.height)))
+    if rect.isEmpty { return indexPathForRow(at: rect.origin).map { [$0] } ?? [] }
+    guard rect.minX < bounds.width, rect.maxX > 0 else { return [] }
+    var paths = plan.paths(in: TablePlan.Span(Double(rect.minY), Double(rect.height)))
+    let deepest = max(rect.minY, rect.maxY - Self.leastOverlap)
+    while let last = paths.last, CGFloat(plan.row(last.row, in: last.section).y) > deepest { paths.removeLast() }
+    return paths
   }
+  /// How far a rectangle has to reach into the row at its lower end to contain the row, in points.
+  private static let leastOverlap: CGFloat = 1
+
   func defaultCellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     arrangeIfAsked()
     return cells[indexPath]

@@ -279,7 +279,10 @@ open class UITableView: UIScrollView {
   open func rectForRow(at indexPath: IndexPath) -> CGRect { defaultRectForRow(at: indexPath) }
   /// The row at a point in the table's coordinates, seen or not; nil between rows.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { defaultIndexPathForRow(at: point) }
-  /// The rows that have something within a rectangle, in order; nil without data.
+  /// The rows within a rectangle in the table's coordinates, in order. Returns `nil` without a data source.
+  ///
+  /// An empty rectangle stands for its origin. The last row counts if the rectangle reaches at least one point into it. A rectangle beside
+  /// the table contains no rows.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { defaultIndexPathsForRows(in: rect) }
   /// The row that a cell shows now; nil if it shows none.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
