@@ -80,6 +80,22 @@ struct CompositionalTests {
     #expect(back == [CGRect(x: 0, y: 0, width: 375, height: 150), CGRect(x: 0, y: 150, width: 375, height: 150)])
     #expect(board.view.subviews.firstIndex { $0 is Backdrop } == 0, "behind everything")
   }
+  private nonisolated static let anchors: [(edges: NSDirectionalRectEdge, place: CGPoint)] = [
+    ([.leading, .trailing], CGPoint(x: 177.5, y: 15)), (.all, CGPoint(x: 177.5, y: 15)), ([], CGPoint(x: 177.5, y: 15)),
+    ([.top, .leading, .trailing], CGPoint(x: 177.5, y: 0)), ([.top, .bottom, .trailing], CGPoint(x: 355, y: 15)),
+  ]
+  @Test(arguments: anchors)
+  func `a badge whose anchor names opposite edges lies in the middle between them`(edges: NSDirectionalRectEdge, place: CGPoint) {
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: .init(widthDimension: .absolute(20), heightDimension: .absolute(20)), elementKind: "badge",
+      containerAnchor: NSCollectionLayoutAnchor(edges: edges))
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size, supplementaryItems: [badge])])
+    let board = Board([1], kinds: ["badge"]) { _ in NSCollectionLayoutSection(group: group) }
+    let view = board.view.supplementaryView(forElementKind: "badge", at: board.path(0))
+    #expect(view?.frame == CGRect(origin: place, size: CGSize(width: 20, height: 20)))
+  }
   final class Backdrop: UICollectionReusableView {}
   static func furnished(pins: Bool) -> UICollectionViewCompositionalLayout {
     let layout = UICollectionViewCompositionalLayout { _, _ in
