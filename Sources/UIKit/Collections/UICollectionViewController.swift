@@ -78,6 +78,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   func install(in holder: UIView) {
     guard let collection else { return }
+    collection.isContentOfController = true
     collection.frame = holder.bounds
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     holder.insertSubview(collection, at: 0)
@@ -92,6 +93,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       (self.sharing, lender) = (nil, nil)
     } else if let old = collection {
       old.removeFromSuperview()
+      old.isContentOfController = false
       if let movementPress { old.removeGestureRecognizer(movementPress.recognizer) }
       movementPress = nil
       if old.dataSource === self { old.dataSource = nil }
