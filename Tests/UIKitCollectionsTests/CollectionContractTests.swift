@@ -181,7 +181,7 @@ struct CollectionContractTests {
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     controller.collectionView = view
     #expect(controller.isViewLoaded && view.superview === controller.view && view.frame == controller.view.bounds)
-    #expect(view.dataSource === controller && controller.collectionViewLayout === view.collectionViewLayout)
+    #expect(view.dataSource === controller && controller.collectionViewLayout !== view.collectionViewLayout)
   }
 
   @Test func `the selection is there in viewWillAppear, and gone in viewDidAppear`() {

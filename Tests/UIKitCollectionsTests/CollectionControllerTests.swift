@@ -98,6 +98,18 @@ struct CollectionControllerTests {
     }
   }
 
+  @Test func `the controller's layout stays that of its init, whatever layout and collection view come later`() {
+    let first = controller.collectionViewLayout, second = UICollectionViewFlowLayout()
+    controller.collectionView.collectionViewLayout = second
+    hand.wait()
+    #expect(controller.collectionViewLayout === first && controller.collectionView.collectionViewLayout === second)
+    let other = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    other.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "number")
+    controller.collectionView = other
+    hand.wait()
+    #expect(controller.collectionViewLayout === first)
+  }
+
   @Test func `items without cells stop with a message`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
