@@ -184,7 +184,7 @@ struct CollectionContractTests {
     #expect(view.dataSource === controller && controller.collectionViewLayout !== view.collectionViewLayout)
   }
 
-  @Test func `the selection is there in viewWillAppear, and gone in viewDidAppear`() {
+  @Test func `the selection is there in viewWillAppear, and gone in viewIsAppearing`() {
     final class Selecting: UICollectionViewController {
       var counts: [String: Int] = [:]
       override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
@@ -200,6 +200,10 @@ struct CollectionContractTests {
         super.viewWillAppear(animated)
         counts["will"] = collectionView.indexPathsForSelectedItems?.count
       }
+      override func viewIsAppearing(_ animated: Bool) {
+        counts["is"] = collectionView.indexPathsForSelectedItems?.count
+        super.viewIsAppearing(animated)
+      }
       override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         counts["did"] = collectionView.indexPathsForSelectedItems?.count
@@ -208,6 +212,6 @@ struct CollectionContractTests {
     let controller = Selecting(collectionViewLayout: UICollectionViewFlowLayout())
     hand.window.rootViewController = controller
     hand.wait()
-    #expect(controller.counts == ["will": 1, "did": 0])
+    #expect(controller.counts == ["will": 1, "is": 0, "did": 0])
   }
 }

@@ -49,7 +49,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     didSet { movementPress?.recognizer.isEnabled = installsStandardGestureForInteractiveMovement }
   }
   private var movementPress: MovementPress?
-  /// Deselects everything when the view appears, after `viewWillAppear`; true by default.
+  /// Whether the controller deselects everything between `viewWillAppear(_:)` and `viewIsAppearing(_:)`. The default is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
   /// A controller whose collection view has the given layout.
@@ -108,8 +108,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   override func stackWillShow() { if sharing?.isTravelling != true { claimCollection() } }
   override func stackDidShow() { claimCollection() }
 
-  open override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
+  override func prepareToAppear(_ animated: Bool) {
+    super.prepareToAppear(animated)
     guard clearsSelectionOnViewWillAppear else { return }
     for path in collection?.indexPathsForSelectedItems ?? [] { collection?.deselectItem(at: path, animated: animated) }
   }
