@@ -124,6 +124,20 @@ struct CollectionContractTests {
     #expect(context.invalidatedSupplementaryIndexPaths == ["k": [path(0), path(3)]])
   }
 
+  // MARK: Questions
+
+  @Test func `a layout is not asked again for what it gave for a rectangle`() {
+    let layout = InvalidationContextTests.Rows(), gallery = Gallery(count: 30, layout: layout)
+    #expect(gallery.names.count == 9 && layout.log == ["prepare", "size", "elements"])
+    gallery.view.contentOffset.y = 300
+    hand.wait()
+    #expect(Set(layout.log) == ["prepare", "size", "elements"])
+    gallery.view.reloadData()
+    layout.log = []
+    hand.wait()
+    #expect(layout.log == ["prepare", "size", "elements"])
+  }
+
   @Test func `a flow layout without a view has no elements, and its context for other bounds asks no delegate`() {
     let layout = UICollectionViewFlowLayout()
     #expect(layout.layoutAttributesForElements(in: .infinite) == [])

@@ -35,7 +35,7 @@ extension UICollectionView {
   func bringIn(
     _ element: CollectionElement, as attributes: UICollectionViewLayoutAttributes, in target: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {
-    let view = makeView(element)
+    let view = makeView(target)
     shown[element] = view
     if let cell = view as? UICollectionViewCell {
       cell.isSelected = selected.contains(element.indexPath)
@@ -59,8 +59,12 @@ extension UICollectionView {
     return view
   }
 
-  private func makeView(_ element: CollectionElement) -> UICollectionReusableView {
-    if case .decoration(let kind) = element.kind { return makeDecoration(kind, element.indexPath) }
+  private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
+    let element = attributes.element
+    if case .decoration(let kind) = element.kind { return makeDecoration(kind, attributes) }
+    let outer = attributesToDequeue
+    attributesToDequeue = attributes
+    defer { attributesToDequeue = outer }
     guard let dataSource else { preconditionFailure("\(self) shows items without a data source") }
     let view: UICollectionReusableView
     let source: String
@@ -80,14 +84,13 @@ extension UICollectionView {
     return view
   }
 
-  private func makeDecoration(_ kind: String, _ indexPath: IndexPath) -> UICollectionReusableView {
+  private func makeDecoration(_ kind: String, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
     guard let type = layout.decorationClasses[kind] else {
       preconditionFailure(
         "\(type(of: layout)) has a decoration view of kind '\(kind)' and no class for it: call register(_:forDecorationViewOfKind:) on the layout"
       )
     }
-    let size = layout.layoutAttributesForDecorationView(ofKind: kind, at: indexPath)?.size ?? .zero
-    return pool.takeDecoration(kind, of: type, size: size)
+    return pool.takeDecoration(kind, of: type, size: attributes.size)
   }
 
   func withoutAnimation<T>(_ body: () -> T) -> T {

@@ -95,6 +95,8 @@ open class UICollectionView: UIScrollView {
   var batch: CollectionBatch?
   /// The item that is being asked for anew, and the cell that it keeps.
   var reconfiguring: (path: IndexPath, cell: UICollectionViewCell)?
+  /// The attributes of the element whose view the data source is being asked for.
+  var attributesToDequeue: UICollectionViewLayoutAttributes?
   /// Views that an animation takes out of sight, and how many such animations there were.
   var leaving: [LeavingView] = []
   var passages = 0
