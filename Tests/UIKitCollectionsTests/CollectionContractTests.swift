@@ -115,13 +115,24 @@ struct CollectionContractTests {
     let context = UICollectionViewLayoutInvalidationContext()
     context.invalidateItems(at: [])
     context.invalidateSupplementaryElements(ofKind: "k", at: [])
-    #expect(context.invalidatedItemIndexPaths == nil && context.invalidatedSupplementaryIndexPaths == nil)
+    #expect(context.invalidatedItemIndexPaths == nil)
     context.invalidateItems(at: [path(1), path(0), path(1)])
     context.invalidateItems(at: [path(0), path(2)])
     context.invalidateSupplementaryElements(ofKind: "k", at: [path(0), path(0)])
     context.invalidateSupplementaryElements(ofKind: "k", at: [path(0), path(3)])
     #expect(context.invalidatedItemIndexPaths == [path(1), path(0), path(2)])
     #expect(context.invalidatedSupplementaryIndexPaths == ["k": [path(0), path(3)]])
+  }
+
+  @Test func `a kind that a context names without index paths is there with none, and invalidates nothing by itself`() {
+    let context = UICollectionViewLayoutInvalidationContext()
+    #expect(context.invalidatedSupplementaryIndexPaths == nil && context.invalidatedDecorationIndexPaths == nil)
+    context.invalidateSupplementaryElements(ofKind: "footer", at: [])
+    context.invalidateDecorationElements(ofKind: "line", at: [])
+    #expect(context.invalidatedSupplementaryIndexPaths == ["footer": []] && context.invalidatedDecorationIndexPaths == ["line": []])
+    #expect(context.named.isEmpty && !context.isPartial)
+    context.invalidateSupplementaryElements(ofKind: "footer", at: [path(1)])
+    #expect(context.invalidatedSupplementaryIndexPaths == ["footer": [path(1)]])
   }
 
   // MARK: Questions

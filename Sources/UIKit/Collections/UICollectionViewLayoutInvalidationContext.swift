@@ -13,9 +13,11 @@ open class UICollectionViewLayoutInvalidationContext: _UIObject {
   open internal(set) var invalidateDataSourceCounts = false
   /// The items that were named, each once; nil if none were.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// The headers, footers and the like that were named, by kind, each once; nil if none were.
+  /// The index paths of the supplementary views that were named, by kind, each once. A kind that was named with no index paths is there
+  /// with an empty list. The default is `nil`.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  /// The decorations that were named, by kind, each once; nil if none were.
+  /// The index paths of the decorations that were named, by kind, each once. A kind that was named with no index paths is there with an
+  /// empty list. The default is `nil`.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
   /// Added to the content offset when the layout is prepared next, in points.
   open var contentOffsetAdjustment = CGPoint.zero
@@ -44,16 +46,12 @@ open class UICollectionViewLayoutInvalidationContext: _UIObject {
   /// Names headers, footers and the like.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     let new = add(indexPaths, .supplementary(elementKind))
-    if !new.isEmpty {
-      invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging([elementKind: new], uniquingKeysWith: +)
-    }
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging([elementKind: new], uniquingKeysWith: +)
   }
   /// Names decorations.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     let new = add(indexPaths, .decoration(elementKind))
-    if !new.isEmpty {
-      invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging([elementKind: new], uniquingKeysWith: +)
-    }
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging([elementKind: new], uniquingKeysWith: +)
   }
 
   /// What the delegate has said of sizes still holds: for contexts that know of it.
