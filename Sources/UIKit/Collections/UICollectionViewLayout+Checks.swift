@@ -61,6 +61,12 @@ extension UICollectionViewLayout {
     complain(.offset, "\(type(of: self)): \(what) is \(point.text), which is no place; it is not followed")
     return otherwise
   }
+  /// A length in two directions that an app gives; `otherwise` if it is none.
+  func checked(_ growth: CGSize, _ what: String, otherwise: CGSize) -> CGSize {
+    if growth.width.isFinite, growth.height.isFinite { return growth }
+    complain(.growth, "\(type(of: self)): \(what) is \(growth.text), which is no length; it is not followed")
+    return otherwise
+  }
   /// The content size, without what is none.
   func checked(_ size: CGSize) -> CGSize {
     if size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 { return size }
@@ -89,6 +95,7 @@ extension CGPoint {
   fileprivate var text: String { "(\(x), \(y))" }
 }
 extension CGSize {
+  func grown(by other: CGSize) -> CGSize { CGSize(width: width + other.width, height: height + other.height) }
   /// As warnings name it.
   var text: String { "(\(width), \(height))" }
 }

@@ -19,10 +19,13 @@ open class UICollectionViewLayoutInvalidationContext: _UIObject {
   /// The index paths of the decorations that were named, by kind, each once. A kind that was named with no index paths is there with an
   /// empty list. The default is `nil`.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-  /// Added to the content offset when the layout is prepared next, in points.
+  /// The distance by which the content offset moves, in points. It moves when the layout is invalidated; within a batch and during layout,
+  /// when the layout is prepared next. The default is zero.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// By how much the content becomes larger, in points. With a context that names something it is added to the content size, and the layout
-  /// is not asked for that; zero asks it, and so does a context that names nothing.
+  /// The length by which the content size grows when the layout is invalidated, in points. The default is zero.
+  ///
+  /// With a context that names elements, the content keeps this size, and the layout is not asked for another. Without names, or with a
+  /// growth of zero, the layout is asked when it is prepared next.
   open var contentSizeAdjustment = CGSize.zero
 
   /// What made it, as far as the collection view did.
