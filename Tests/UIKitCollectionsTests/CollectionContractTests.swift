@@ -135,6 +135,23 @@ struct CollectionContractTests {
     #expect(context.invalidatedSupplementaryIndexPaths == ["footer": [path(1)]])
   }
 
+  @Test func `content that was put beyond its end is back when the view leaves the window, and the layout is asked`() {
+    let layout = CollectionLayoutPassTests.ProbedLayout()
+    layout.itemSize = CGSize(width: 375, height: 100)
+    let gallery = Gallery(count: 2, layout: layout)
+    gallery.view.contentOffset.y = 100
+    hand.wait()
+    #expect(gallery.view.contentOffset.y == 100)
+    layout.log = []
+    gallery.view.removeFromSuperview()
+    #expect(gallery.view.contentOffset == .zero && layout.log.first == "should 0")
+    // Where there is content, it stays where it was scrolled to.
+    let long = Gallery(count: 30)
+    long.view.contentOffset.y = 100
+    long.view.removeFromSuperview()
+    #expect(long.view.contentOffset.y == 100)
+  }
+
   // MARK: Questions
 
   @Test func `a layout is not asked again for what it gave for a rectangle`() {

@@ -255,6 +255,9 @@ open class UICollectionView: UIScrollView {
     guard newWindow == nil else { return }
     interaction?.leaveScreen()
     closeSwipe(animated: false)
+    // Content that was put beyond its ends is back when the view has left the window.
+    let place = dynamics.geometry.clamped(contentOffset)
+    if laidOutBounds != nil, place != contentOffset { contentOffset = place }
   }
 
   // MARK: Items that the user carries
