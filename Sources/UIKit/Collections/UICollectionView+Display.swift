@@ -43,7 +43,6 @@ extension UICollectionView {
       cell.isReordering = movement?.current == element.indexPath
     }
     put(view, attributes)
-    askForPreference(of: view, at: target)
     switch (element.kind, view) {
     case (.cell, let cell as UICollectionViewCell):
       ask(.collectionViewWillDisplayForItemAt) {
@@ -56,6 +55,8 @@ extension UICollectionView {
     default: break
     }
     stack(view)
+    // A configuration is updated for the first time when the cell is in the window, and may change how large the cell wants to be.
+    askForPreference(of: view, at: target)
     return view
   }
 
