@@ -135,6 +135,38 @@ struct CollectionContractTests {
     #expect(context.invalidatedSupplementaryIndexPaths == ["footer": [path(1)]])
   }
 
+  // MARK: Passes
+
+  /// Counts how often it lays out.
+  final class Counting: UICollectionView {
+    var passes = 0
+    override func layoutSubviews() {
+      passes += 1
+      super.layoutSubviews()
+    }
+  }
+
+  @Test func `cells that are made within layoutSubviews do not have the collection view laid out a second time`() {
+    let layout = UICollectionViewFlowLayout(), gallery = Gallery(count: 30)
+    (layout.itemSize, layout.minimumLineSpacing) = (CGSize(width: 375, height: 100), 0)
+    let view = Counting(frame: hand.window.bounds, collectionViewLayout: layout)
+    view.register(TaggedCell.self, forCellWithReuseIdentifier: "item")
+    view.dataSource = gallery
+    hand.window.addSubview(view)
+    hand.flush()
+    #expect(view.passes == 1 && view.visibleCells.count == 9)
+    view.contentOffset.y = 150
+    hand.flush()
+    #expect(view.passes == 2 && view.visibleCells.count == 9)
+    view.setNeedsLayout()
+    view.addSubview(UIView())
+    hand.flush()
+    #expect(view.passes == 3)
+    view.addSubview(UIView())
+    hand.flush()
+    #expect(view.passes == 4)
+  }
+
   @Test func `content that was put beyond its end is back when the view leaves the window, and the layout is asked`() {
     let layout = CollectionLayoutPassTests.ProbedLayout()
     layout.itemSize = CGSize(width: 375, height: 100)

@@ -170,6 +170,33 @@ struct TableGeometryTests {
     #expect(controller.tableView.contentSize.height == 320)
   }
 
+  @Test func `cells that are made within layoutSubviews do not have the table laid out a second time`() {
+    final class Counting: UITableView {
+      var passes = 0
+      override func layoutSubviews() {
+        passes += 1
+        super.layoutSubviews()
+      }
+    }
+    let source = Register(count: 30)
+    for height in [100, UITableView.automaticDimension] {
+      let view = Counting(frame: hand.window.bounds, style: .plain)
+      view.register(NamedCell.self, forCellReuseIdentifier: "row")
+      view.rowHeight = height
+      view.dataSource = source
+      hand.window.addSubview(view)
+      hand.flush()
+      #expect(view.passes == 1 && view.visibleCells.count > 8)
+      view.contentOffset.y = 150
+      hand.flush()
+      #expect(view.passes == 2)
+      view.addSubview(UIView())
+      hand.flush()
+      #expect(view.passes == 3)
+      view.removeFromSuperview()
+    }
+  }
+
   @Test func `rows are seen at the new offset before the layout pass that makes their cells`() {
     let table = Register([(0..<40).map { "\($0)" }], rowHeight: 44)
     table.view.frame.size.height = 308

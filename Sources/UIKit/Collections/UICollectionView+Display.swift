@@ -6,6 +6,14 @@ extension UICollectionView {
   /// Brings layout and views up to date.
   func showWhatIsSeen() {
     guard !isSendingViews else { return }
+    let wasShowing = isShowingViews
+    isShowingViews = true
+    arrangeUntilStable()
+    isShowingViews = wasShowing
+    if !isArranged, !wasShowing { setNeedsLayout() }
+  }
+
+  private func arrangeUntilStable() {
     boundsBeforeAnimation = nil
     prepareLayout()
     var round = 0

@@ -25,7 +25,7 @@ extension UICollectionView {
   }
   func arrangementIsOutOfDate() {
     isArranged = false
-    setNeedsLayout()
+    if !isArrangingSubviews { setNeedsLayout() }
   }
 
   /// Asks the layout, if it is out of date.

@@ -102,6 +102,9 @@ open class UICollectionView: UIScrollView {
   var passages = 0
   /// A passage is sending the views on their way: a cell that lays itself out meanwhile does not have the others placed.
   var isSendingViews = false
+  /// The views of what is seen are being brought in and put in their places.
+  var isShowingViews = false
+  override var isArrangingSubviews: Bool { isLayingOut && (isShowingViews || isSendingViews) }
   var newsOfScrolling = NewsOfScrolling.free
   /// The change of layout that a finger drives, or that goes on after it.
   var interaction: LayoutInteraction?

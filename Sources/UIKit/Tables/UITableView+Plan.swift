@@ -163,7 +163,7 @@ extension UITableView {
   }
   func arrangementIsOutOfDate() {
     isArranged = false
-    setNeedsLayout()
+    if !isArrangingSubviews { setNeedsLayout() }
   }
 
   func forgetAll() {

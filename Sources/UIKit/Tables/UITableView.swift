@@ -156,6 +156,7 @@ open class UITableView: UIScrollView {
   var passages = 0
   /// The views are being sent on their way: nothing else places them meanwhile.
   var isSendingViews = false
+  override var isArrangingSubviews: Bool { isLayingOut && isSendingViews }
   var newsOfScrolling = NewsOfScrolling.free
   /// The row that is held.
   var held: HeldRow? { didSet { if held == nil { edgeScroll.stop() } } }
