@@ -167,6 +167,42 @@ struct CollectionContractTests {
     #expect(view.passes == 4)
   }
 
+  @Test func `a frame of another size has the layout prepared and its size read within the setter`() {
+    let layout = CollectionLayoutPassTests.ProbedLayout()
+    (layout.itemSize, layout.minimumLineSpacing) = (CGSize(width: 100, height: 100), 0)
+    let gallery = Gallery(count: 100, layout: layout)
+    #expect(gallery.view.contentSize.height == 3400)
+    layout.log = []
+    gallery.view.frame.size.width = 215
+    #expect(layout.log == ["should 0", "context true false", "invalidate", "prepare", "size"] && gallery.view.contentSize.height == 5000)
+    // Within a batch, the items have been counted for what there was before.
+    layout.log = []
+    gallery.view.performBatchUpdates {
+      gallery.sections[0].removeLast(90)
+      gallery.view.frame.size.width = 375
+      #expect(!layout.log.contains("prepare"))
+      gallery.view.deleteItems(at: (10..<100).map { path($0) })
+    }
+    hand.wait(1)
+    #expect(gallery.view.contentSize.height == 400 && gallery.names.count == 10)
+  }
+
+  @Test func `a layout is invalidated once before its first pass in a window`() {
+    let layout = CollectionLayoutPassTests.ProbedLayout(), gallery = Gallery(count: 3)
+    let view = UICollectionView(frame: hand.window.bounds, collectionViewLayout: layout)
+    view.register(TaggedCell.self, forCellWithReuseIdentifier: "item")
+    view.dataSource = gallery
+    layout.log = []
+    hand.window.addSubview(view)
+    hand.wait()
+    #expect(layout.log.prefix(3) == ["invalidate", "prepare", "size"] && layout.log.count { $0 == "prepare" } == 1)
+    layout.log = []
+    view.removeFromSuperview()
+    hand.window.addSubview(view)
+    hand.wait()
+    #expect(!layout.log.contains("invalidate"))
+  }
+
   @Test func `content that was put beyond its end is back when the view leaves the window, and the layout is asked`() {
     let layout = CollectionLayoutPassTests.ProbedLayout()
     layout.itemSize = CGSize(width: 375, height: 100)

@@ -15,6 +15,7 @@ extension UICollectionView {
 
   private func arrangeUntilStable() {
     boundsBeforeAnimation = nil
+    beginInWindow()
     prepareLayout()
     var round = 0
     while !isArranged || laidOutBounds != bounds {

@@ -89,6 +89,8 @@ open class UICollectionView: UIScrollView {
   private var boundsContext: UICollectionViewLayoutInvalidationContext?
   /// Views are where the layout says. Not the same as a valid layout: a question about an item makes that valid, and moves nothing.
   var isArranged = false
+  /// The first pass in a window has begun.
+  private var hasBegunInWindow = false
   /// Where the views were put last.
   var laidOutBounds: CGRect?
   /// The changes that are being gathered.
@@ -183,11 +185,23 @@ open class UICollectionView: UIScrollView {
     }
   }
   package override func layer(_ layer: CALayer, didChange property: AnimatableProperty) {
-    if let context = boundsContext {
+    let context = boundsContext
+    if let context {
       boundsContext = nil
-      layout.boundsDidChange(context)
+      self.layout.boundsDidChange(context)
     }
     super.layer(layer, didChange: property)
+    // Whoever sets another size finds the content size that belongs to it.
+    if context != nil, property == .boundsSize, isKnownThroughout { prepareLayout() }
+  }
+  /// Whether the layout can be prepared at any time: the items have been counted and shown, and nothing is changing them.
+  private var isKnownThroughout: Bool { laidOutBounds != nil && counts != nil && batch == nil && !isSendingViews && !isShowingViews }
+
+  /// A layout is invalidated once more before its first pass in a window.
+  func beginInWindow() {
+    guard window != nil, !hasBegunInWindow else { return }
+    hasBegunInWindow = true
+    layout.invalidateLayout()
   }
 
   /// During a change of layout that was let go, an animated scroll begins when that is over.
