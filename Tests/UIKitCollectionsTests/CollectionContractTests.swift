@@ -115,13 +115,123 @@ struct CollectionContractTests {
     let context = UICollectionViewLayoutInvalidationContext()
     context.invalidateItems(at: [])
     context.invalidateSupplementaryElements(ofKind: "k", at: [])
-    #expect(context.invalidatedItemIndexPaths == nil && context.invalidatedSupplementaryIndexPaths == nil)
+    #expect(context.invalidatedItemIndexPaths == nil)
     context.invalidateItems(at: [path(1), path(0), path(1)])
     context.invalidateItems(at: [path(0), path(2)])
     context.invalidateSupplementaryElements(ofKind: "k", at: [path(0), path(0)])
     context.invalidateSupplementaryElements(ofKind: "k", at: [path(0), path(3)])
     #expect(context.invalidatedItemIndexPaths == [path(1), path(0), path(2)])
     #expect(context.invalidatedSupplementaryIndexPaths == ["k": [path(0), path(3)]])
+  }
+
+  @Test func `a kind that a context names without index paths is there with none, and invalidates nothing by itself`() {
+    let context = UICollectionViewLayoutInvalidationContext()
+    #expect(context.invalidatedSupplementaryIndexPaths == nil && context.invalidatedDecorationIndexPaths == nil)
+    context.invalidateSupplementaryElements(ofKind: "footer", at: [])
+    context.invalidateDecorationElements(ofKind: "line", at: [])
+    #expect(context.invalidatedSupplementaryIndexPaths == ["footer": []] && context.invalidatedDecorationIndexPaths == ["line": []])
+    #expect(context.named.isEmpty && !context.isPartial)
+    context.invalidateSupplementaryElements(ofKind: "footer", at: [path(1)])
+    #expect(context.invalidatedSupplementaryIndexPaths == ["footer": [path(1)]])
+  }
+
+  // MARK: Passes
+
+  /// Counts how often it lays out.
+  final class Counting: UICollectionView {
+    var passes = 0
+    override func layoutSubviews() {
+      passes += 1
+      super.layoutSubviews()
+    }
+  }
+
+  @Test func `cells that are made within layoutSubviews do not have the collection view laid out a second time`() {
+    let layout = UICollectionViewFlowLayout(), gallery = Gallery(count: 30)
+    (layout.itemSize, layout.minimumLineSpacing) = (CGSize(width: 375, height: 100), 0)
+    let view = Counting(frame: hand.window.bounds, collectionViewLayout: layout)
+    view.register(TaggedCell.self, forCellWithReuseIdentifier: "item")
+    view.dataSource = gallery
+    hand.window.addSubview(view)
+    hand.flush()
+    #expect(view.passes == 1 && view.visibleCells.count == 9)
+    view.contentOffset.y = 150
+    hand.flush()
+    #expect(view.passes == 2 && view.visibleCells.count == 9)
+    view.setNeedsLayout()
+    view.addSubview(UIView())
+    hand.flush()
+    #expect(view.passes == 3)
+    view.addSubview(UIView())
+    hand.flush()
+    #expect(view.passes == 4)
+  }
+
+  @Test func `a frame of another size has the layout prepared and its size read within the setter`() {
+    let layout = CollectionLayoutPassTests.ProbedLayout()
+    (layout.itemSize, layout.minimumLineSpacing) = (CGSize(width: 100, height: 100), 0)
+    let gallery = Gallery(count: 100, layout: layout)
+    #expect(gallery.view.contentSize.height == 3400)
+    layout.log = []
+    gallery.view.frame.size.width = 215
+    #expect(layout.log == ["should 0", "context true false", "invalidate", "prepare", "size"] && gallery.view.contentSize.height == 5000)
+    // Within a batch, the items have been counted for what there was before.
+    layout.log = []
+    gallery.view.performBatchUpdates {
+      gallery.sections[0].removeLast(90)
+      gallery.view.frame.size.width = 375
+      #expect(!layout.log.contains("prepare"))
+      gallery.view.deleteItems(at: (10..<100).map { path($0) })
+    }
+    hand.wait(1)
+    #expect(gallery.view.contentSize.height == 400 && gallery.names.count == 10)
+  }
+
+  @Test func `a layout is invalidated once before its first pass in a window`() {
+    let layout = CollectionLayoutPassTests.ProbedLayout(), gallery = Gallery(count: 3)
+    let view = UICollectionView(frame: hand.window.bounds, collectionViewLayout: layout)
+    view.register(TaggedCell.self, forCellWithReuseIdentifier: "item")
+    view.dataSource = gallery
+    layout.log = []
+    hand.window.addSubview(view)
+    hand.wait()
+    #expect(layout.log.prefix(3) == ["invalidate", "prepare", "size"] && layout.log.count { $0 == "prepare" } == 1)
+    layout.log = []
+    view.removeFromSuperview()
+    hand.window.addSubview(view)
+    hand.wait()
+    #expect(!layout.log.contains("invalidate"))
+  }
+
+  @Test func `content that was put beyond its end is back when the view leaves the window, and the layout is asked`() {
+    let layout = CollectionLayoutPassTests.ProbedLayout()
+    layout.itemSize = CGSize(width: 375, height: 100)
+    let gallery = Gallery(count: 2, layout: layout)
+    gallery.view.contentOffset.y = 100
+    hand.wait()
+    #expect(gallery.view.contentOffset.y == 100)
+    layout.log = []
+    gallery.view.removeFromSuperview()
+    #expect(gallery.view.contentOffset == .zero && layout.log.first == "should 0")
+    // Where there is content, it stays where it was scrolled to.
+    let long = Gallery(count: 30)
+    long.view.contentOffset.y = 100
+    long.view.removeFromSuperview()
+    #expect(long.view.contentOffset.y == 100)
+  }
+
+  // MARK: Questions
+
+  @Test func `a layout is not asked again for what it gave for a rectangle`() {
+    let layout = InvalidationContextTests.Rows(), gallery = Gallery(count: 30, layout: layout)
+    #expect(gallery.names.count == 9 && layout.log == ["prepare", "size", "elements"])
+    gallery.view.contentOffset.y = 300
+    hand.wait()
+    #expect(Set(layout.log) == ["prepare", "size", "elements"])
+    gallery.view.reloadData()
+    layout.log = []
+    hand.wait()
+    #expect(layout.log == ["prepare", "size", "elements"])
   }
 
   @Test func `a flow layout without a view has no elements, and its context for other bounds asks no delegate`() {
@@ -181,10 +291,10 @@ struct CollectionContractTests {
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     controller.collectionView = view
     #expect(controller.isViewLoaded && view.superview === controller.view && view.frame == controller.view.bounds)
-    #expect(view.dataSource === controller && controller.collectionViewLayout === view.collectionViewLayout)
+    #expect(view.dataSource === controller && controller.collectionViewLayout !== view.collectionViewLayout)
   }
 
-  @Test func `the selection is there in viewWillAppear, and gone in viewDidAppear`() {
+  @Test func `the selection is there in viewWillAppear, and gone in viewIsAppearing`() {
     final class Selecting: UICollectionViewController {
       var counts: [String: Int] = [:]
       override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
@@ -200,6 +310,10 @@ struct CollectionContractTests {
         super.viewWillAppear(animated)
         counts["will"] = collectionView.indexPathsForSelectedItems?.count
       }
+      override func viewIsAppearing(_ animated: Bool) {
+        counts["is"] = collectionView.indexPathsForSelectedItems?.count
+        super.viewIsAppearing(animated)
+      }
       override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         counts["did"] = collectionView.indexPathsForSelectedItems?.count
@@ -208,6 +322,6 @@ struct CollectionContractTests {
     let controller = Selecting(collectionViewLayout: UICollectionViewFlowLayout())
     hand.window.rootViewController = controller
     hand.wait()
-    #expect(controller.counts == ["will": 1, "did": 0])
+    #expect(controller.counts == ["will": 1, "is": 0, "did": 0])
   }
 }

@@ -1,3 +1,4 @@
+import HostInterface
 import Stages
 import Testing
 
@@ -65,6 +66,48 @@ struct CollectionControllerTests {
     let first = controller.collectionView
     controller.collectionView = other
     #expect(first?.superview == nil && other.superview === controller.view && other.frame == controller.view.bounds)
+  }
+
+  @Test func `content that is shorter than the screen keeps clear of the status bar at the root of a window`() {
+    final class Rows: UICollectionViewController {
+      override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+      override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        collectionView.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+        return collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+      }
+    }
+    let app = AppSession(device: Device.all[2]) { _ in }
+    app.perform {
+      let list = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
+      let controller = Rows(collectionViewLayout: list)
+      app.window.rootViewController = controller
+    }
+    app.advance(by: 0.1)
+    app.perform {
+      guard let controller = app.window.rootViewController as? Rows, let view = controller.collectionView else { return }
+      #expect(view.adjustedContentInset == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+      #expect(view.contentOffset == CGPoint(x: 0, y: -59) && view.contentSize.height < 300)
+      view.contentInsetAdjustmentBehavior = .scrollableAxes
+      #expect(view.adjustedContentInset == .zero)
+      view.contentInsetAdjustmentBehavior = .automatic
+      #expect(view.adjustedContentInset.top == 59)
+      // One that the controller no longer shows is a collection view as any other.
+      controller.collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      app.window.addSubview(view)
+      #expect(view.adjustedContentInset == .zero)
+    }
+  }
+
+  @Test func `the controller's layout stays that of its init, whatever layout and collection view come later`() {
+    let first = controller.collectionViewLayout, second = UICollectionViewFlowLayout()
+    controller.collectionView.collectionViewLayout = second
+    hand.wait()
+    #expect(controller.collectionViewLayout === first && controller.collectionView.collectionViewLayout === second)
+    let other = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    other.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "number")
+    controller.collectionView = other
+    hand.wait()
+    #expect(controller.collectionViewLayout === first)
   }
 
   @Test func `items without cells stop with a message`() async {

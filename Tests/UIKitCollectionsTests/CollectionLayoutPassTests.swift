@@ -152,7 +152,7 @@ struct CollectionLayoutPassTests {
     context.contentOffsetAdjustment = CGPoint(x: 0, y: 40)
     context.invalidateItems(at: [path(3)])
     layout.invalidateLayout(with: context)
-    #expect(gallery.view.contentOffset.y == 500 && context.invalidatedItemIndexPaths == [path(3)])
+    #expect(gallery.view.contentOffset.y == 540 && context.invalidatedItemIndexPaths == [path(3)])
     hand.wait()
     #expect(gallery.view.contentOffset.y == 540)
   }

@@ -12,7 +12,7 @@ struct InvalidationContextTests {
     var moved: [Int: CGFloat] = [:]
     var badge: CGFloat = 0
     var title: CGFloat = 0
-    var height: CGFloat = 3000
+    var width: CGFloat = 375, height: CGFloat = 3000
 
     override init() {
       super.init()
@@ -22,7 +22,7 @@ struct InvalidationContextTests {
     override func prepare() { log.append("prepare") }
     override var collectionViewContentSize: CGSize {
       log.append("size")
-      return CGSize(width: 375, height: height)
+      return CGSize(width: width, height: height)
     }
     private func item(_ path: IndexPath) -> UICollectionViewLayoutAttributes {
       let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
@@ -116,6 +116,46 @@ struct InvalidationContextTests {
     #expect(abs((gallery.cell("2")?.seenFrame.minY ?? 0) - seen) < 1e-6)
     hand.wait(1)
     #expect(gallery.cell("2")?.seenFrame.minY == 0 && gallery.cell("3")?.seenFrame.minY == 300)
+  }
+
+  // MARK: Adjustments
+
+  @Test func `what a context says of offset and size holds at once, and the size until the layout is asked`() {
+    let (gallery, layout) = gallery()
+    (layout.width, layout.height) = (500, 1200)
+    layout.invalidateLayout()
+    hand.wait()
+    gallery.view.contentOffset = CGPoint(x: 20, y: 30)
+    invalidate(layout) {
+      $0.contentOffsetAdjustment = CGPoint(x: 3, y: 4)
+      $0.contentSizeAdjustment = CGSize(width: 10, height: 20)
+    }
+    #expect(gallery.view.contentOffset == CGPoint(x: 23, y: 34) && gallery.view.contentSize == CGSize(width: 510, height: 1220))
+    hand.wait()
+    #expect(gallery.view.contentOffset == CGPoint(x: 23, y: 34) && gallery.view.contentSize == CGSize(width: 500, height: 1200))
+  }
+
+  @Test func `adjustments of a context within a batch come with its animation`() {
+    let (gallery, layout) = gallery()
+    gallery.view.contentOffset.y = 500
+    hand.wait()
+    let seen = gallery.cell("6")?.seenFrame.minY
+    gallery.view.performBatchUpdates {
+      invalidate(layout) { $0.contentOffsetAdjustment.y = 40 }
+      #expect(gallery.view.contentOffset.y == 500)
+    }
+    #expect(gallery.view.contentOffset.y == 540 && gallery.cell("6")?.seenFrame.minY == seen)
+    hand.wait(1)
+    #expect(gallery.view.contentOffset.y == 540 && gallery.names.count == 9)
+  }
+
+  @Test func `an adjustment that is no number is not followed`() {
+    let (gallery, layout) = gallery()
+    invalidate(layout) {
+      $0.contentSizeAdjustment = CGSize(width: CGFloat.nan, height: 20)
+      $0.contentOffsetAdjustment.y = .infinity
+    }
+    #expect(gallery.view.contentSize.height == 3000 && gallery.view.contentOffset == .zero && hand.runtime.diagnostics.count == 2)
   }
 
   // MARK: Named

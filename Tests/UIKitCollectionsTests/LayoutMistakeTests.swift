@@ -89,16 +89,42 @@ struct LayoutMistakeTests {
     #expect(same.names.count == 3 && warnings.count == 1)
   }
 
-  @Test func `an item that there is not stops with UIKit's message`() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        LayoutMistakeTests.stage {
-          let layout = Lying()
-          layout.lie = { $0 + [UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 3, section: 0))] }
-          _ = Gallery(count: 3, layout: layout)
-        }
-      }
+  /// A layout that asks the data source, and not its view, how many items there are.
+  final class Direct: UICollectionViewLayout {
+    var count = 0
+    override var collectionViewContentSize: CGSize { CGSize(width: 375, height: count * 100) }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      (0..<count).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }.filter { $0.frame.intersects(rect) }
     }
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      attributes.frame = CGRect(x: 0, y: indexPath.item * 100, width: 375, height: 100)
+      return attributes
+    }
+  }
+
+  @Test func `a source that grew and a layout that is invalidated alone go on with the items that the view knows`() {
+    let layout = Direct()
+    layout.count = 5
+    let gallery = Gallery(count: 5, layout: layout)
+    for count in [6, 7] {
+      gallery.sections[0].append("\(count - 1)")
+      layout.count = count
+      layout.invalidateLayout()
+      hand.wait()
+      #expect(gallery.names == ["0", "1", "2", "3", "4"] && gallery.view.numberOfItems(inSection: 0) == 5)
+      #expect(gallery.view.contentSize.height == CGFloat(count * 100))
+    }
+    #expect(warnings.count == 1 && warnings[0].contains("attributes for the cell at 0.5, which does not exist"))
+    gallery.view.scrollToItem(at: path(4), at: .top, animated: true)
+    gallery.view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: true)
+    hand.wait(0.1)
+    gallery.view.setCollectionViewLayout(layout, animated: true)
+    hand.wait(1)
+    #expect(gallery.names == ["0", "1", "2", "3", "4"])
+    gallery.view.reloadData()
+    hand.wait()
+    #expect(gallery.names.count == 7)
   }
 
   @Test func `items that a layout leaves out have no cells, and the others do`() {

@@ -80,6 +80,51 @@ struct CompositionalTests {
     #expect(back == [CGRect(x: 0, y: 0, width: 375, height: 150), CGRect(x: 0, y: 150, width: 375, height: 150)])
     #expect(board.view.subviews.firstIndex { $0 is Backdrop } == 0, "behind everything")
   }
+  @Test func `edges of items, headers and badges lie on whole pixels, and those of neighbours on the same`() {
+    final class Source: NSObject, UICollectionViewDataSource {
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 7 }
+      func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      }
+    }
+    let app = AppSession(device: .iPhoneX) { _ in }
+    let source = Source()
+    app.perform {
+      let half = NSCollectionLayoutSize(widthDimension: .absolute(82.5), heightDimension: .absolute(40.5))
+      let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40.5))
+      let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: half)]))
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 330, height: 400), collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      view.dataSource = source
+      app.window.addSubview(view)
+      view.layoutIfNeeded()
+      let frames = (0..<7).compactMap { view.cellForItem(at: IndexPath(item: $0, section: 0))?.frame }
+      #expect(frames.count == 7 && abs(frames[0].maxX - 248.0 / 3) < 1e-9 && abs(frames[0].maxY - 122.0 / 3) < 1e-9)
+      for frame in frames {
+        for edge in [frame.minX, frame.maxX, frame.minY, frame.maxY] { #expect(abs(edge * 3 - (edge * 3).rounded()) < 1e-6, "\(frame)") }
+      }
+      #expect(abs(frames[1].minX - frames[0].maxX) < 1e-9 && abs(frames[4].minY - frames[0].maxY) < 1e-9)
+      #expect(frames == frames.indices.compactMap { view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame })
+    }
+  }
+
+  private nonisolated static let anchors: [(edges: NSDirectionalRectEdge, place: CGPoint)] = [
+    ([.leading, .trailing], CGPoint(x: 177.5, y: 15)), (.all, CGPoint(x: 177.5, y: 15)), ([], CGPoint(x: 177.5, y: 15)),
+    ([.top, .leading, .trailing], CGPoint(x: 177.5, y: 0)), ([.top, .bottom, .trailing], CGPoint(x: 355, y: 15)),
+  ]
+  @Test(arguments: anchors)
+  func `a badge whose anchor names opposite edges lies in the middle between them`(edges: NSDirectionalRectEdge, place: CGPoint) {
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: .init(widthDimension: .absolute(20), heightDimension: .absolute(20)), elementKind: "badge",
+      containerAnchor: NSCollectionLayoutAnchor(edges: edges))
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size, supplementaryItems: [badge])])
+    let board = Board([1], kinds: ["badge"]) { _ in NSCollectionLayoutSection(group: group) }
+    let view = board.view.supplementaryView(forElementKind: "badge", at: board.path(0))
+    #expect(view?.frame == CGRect(origin: place, size: CGSize(width: 20, height: 20)))
+  }
   final class Backdrop: UICollectionReusableView {}
   static func furnished(pins: Bool) -> UICollectionViewCompositionalLayout {
     let layout = UICollectionViewCompositionalLayout { _, _ in
@@ -175,7 +220,7 @@ struct CompositionalTests {
     #expect(board.view.contentSize.height == 12_500_000)
     board.view.contentOffset.y = 6_000_000
     hand.wait()
-    #expect(board.place(480_000) == CGRect(x: 0, y: 0, width: 93.75, height: 50) && board.view.visibleCells.count < 80)
+    #expect(board.place(480_000) == CGRect(x: 0, y: 0, width: 94, height: 50) && board.view.visibleCells.count < 80)
     let tall = Board([1_000_000], height: { _ in 60 }) { _ in Board.estimatedRows(50) }
     tall.view.scrollToItem(at: tall.path(999_999), at: .bottom, animated: false)
     hand.wait()

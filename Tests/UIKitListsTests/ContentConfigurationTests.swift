@@ -17,6 +17,53 @@ struct ContentConfigurationTests {
     }
   }
 
+  @Test func `a cell's configuration is updated for the first time when the cell is in the window`() {
+    final class Placed: UICollectionViewListCell {
+      var windows: [Bool] = []
+      override func updateConfiguration(using state: UICellConfigurationState) {
+        windows.append(window != nil)
+        super.updateConfiguration(using: state)
+      }
+    }
+    final class Source: NSObject, UICollectionViewDataSource {
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+      func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        guard let cell = cell as? Placed else { return cell }
+        cell.configurationUpdateHandler = { cell, _ in
+          guard let cell = cell as? Placed else { return }
+          var content = cell.defaultContentConfiguration()
+          content.text = "A row"
+          content.secondaryText = "with a text below"
+          cell.contentConfiguration = content
+        }
+        return cell
+      }
+    }
+    let source = Source()
+    let layout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
+    let view = UICollectionView(frame: hand.window.bounds, collectionViewLayout: layout)
+    view.register(Placed.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    hand.window.addSubview(view)
+    hand.wait()
+    let cells = view.visibleCells.compactMap { $0 as? Placed }
+    #expect(cells.count == 3 && cells.allSatisfy { $0.windows.first == true && $0.windows.allSatisfy { $0 } })
+    #expect(cells[0].frame.height > 44 && cells[1].frame.minY == cells[0].frame.maxY)
+  }
+
+  @Test func `a list cell has a background configuration from the start, and that of its list when it stands in one`() {
+    #expect(UICollectionViewListCell().backgroundConfiguration != nil && UICollectionViewCell().backgroundConfiguration == nil)
+    let stage = ListStage(UICollectionLayoutListConfiguration(appearance: .insetGrouped))
+    #expect(stage.cell(0)?.backgroundConfiguration?.backgroundColor == UIBackgroundConfiguration.listGroupedCell().backgroundColor)
+    let cell = UICollectionViewListCell()
+    cell.backgroundConfiguration = nil
+    cell.look = ListRowLook()
+    hand.window.addSubview(cell)
+    hand.wait()
+    #expect(cell.backgroundConfiguration == nil)
+  }
+
   // MARK: In the middle
 
   @Test func `state that changes several times before a layout is taken over once, before it is shown (§19.2)`() {

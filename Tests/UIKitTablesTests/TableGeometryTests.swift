@@ -85,7 +85,7 @@ struct TableGeometryTests {
 
   @Test func `a header of height 0 is none in a plain table and the usual one in a grouped; leastNonzeroMagnitude is none in both`() {
     for (style, height, top) in [
-      (UITableView.Style.plain, 0, 0), (.grouped, 0, 35), (.plain, CGFloat.leastNonzeroMagnitude, 22),
+      (UITableView.Style.plain, 0, 0), (.grouped, 0, 35), (.plain, CGFloat.leastNonzeroMagnitude, 0),
       (.grouped, .leastNonzeroMagnitude, 0),
     ] as [(UITableView.Style, CGFloat, CGFloat)] {
       let table = Register(count: 3, style: style)
@@ -94,6 +94,147 @@ struct TableGeometryTests {
       #expect(abs(table.view.rectForRow(at: path(0)).minY - top) < 0.001, "\(style) \(height)")
       #expect(table.view.headers.isEmpty)
     }
+  }
+
+  @Test func `a header height for all sections keeps no room in a plain table whose sections have neither titles nor views`() {
+    let table = Register([["a", "b"], ["c", "d", "e"]], rowHeight: 44)
+    (table.view.sectionHeaderHeight, table.view.sectionFooterHeight) = (28, 28)
+    hand.flush()
+    #expect(table.view.contentSize.height == 220 && table.view.rectForRow(at: path(0)).minY == 0 && table.view.headers.isEmpty)
+    table.titles = [1: "B"]
+    table.view.reloadData()
+    hand.flush()
+    // The second section has a header of 28 points below a gap of 22.
+    #expect(table.view.rectForRow(at: path(0, 1)).minY == 88 + 50 && table.view.contentSize.height == 270)
+    table.titles = [:]
+    table.view.reloadData()
+    table.view.beginUpdates()
+    table.view.endUpdates()
+    hand.wait(1)
+    #expect(table.view.contentSize.height == 220 && table.view.headers.isEmpty)
+  }
+
+  /// Gives views for headers of sections with an even number.
+  final class Heading: NSObject, UITableViewDelegate {
+    var asked: [Int] = []
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      asked.append(section)
+      return section % 2 == 0 ? UIView() : nil
+    }
+  }
+  final class Measuring: NSObject, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
+  }
+
+  @Test func `a header keeps its room where the delegate gives views, even if it gives none, and where it gives a height`() {
+    let table = Register([["a"], ["b"], ["c"]], rowHeight: 44), heading = Heading(), measuring = Measuring()
+    table.view.sectionHeaderHeight = 28
+    table.view.delegate = heading
+    table.view.reloadData()
+    hand.flush()
+    #expect(table.view.contentSize.height == 3 * (44 + 50) && table.view.headers.count == 2)
+    heading.asked = []
+    table.view.reloadData()
+    _ = table.view.numberOfSections
+    #expect(heading.asked.isEmpty)
+    table.view.delegate = measuring
+    table.view.reloadData()
+    hand.flush()
+    #expect(table.view.contentSize.height == 3 * (44 + 52) && table.view.headers.isEmpty)
+  }
+
+  @Test func `a table view controller whose table has a header height for all sections keeps no room for headers`() {
+    final class Rows: UITableViewController {
+      var hasViews = false
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        (tableView.sectionHeaderHeight, tableView.rowHeight) = (28, 44)
+      }
+      override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 + section }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      }
+      override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        hasViews ? UIView() : super.tableView(tableView, viewForHeaderInSection: section)
+      }
+    }
+    let controller = Rows(style: .plain)
+    hand.window.rootViewController = controller
+    hand.wait()
+    #expect(controller.tableView.contentSize.height == 220)
+    controller.hasViews = true
+    controller.tableView.reloadData()
+    hand.wait()
+    #expect(controller.tableView.contentSize.height == 320)
+  }
+
+  @Test func `cells that are made within layoutSubviews do not have the table laid out a second time`() {
+    final class Counting: UITableView {
+      var passes = 0
+      override func layoutSubviews() {
+        passes += 1
+        super.layoutSubviews()
+      }
+    }
+    let source = Register(count: 30)
+    for height in [100, UITableView.automaticDimension] {
+      let view = Counting(frame: hand.window.bounds, style: .plain)
+      view.register(NamedCell.self, forCellReuseIdentifier: "row")
+      view.rowHeight = height
+      view.dataSource = source
+      hand.window.addSubview(view)
+      hand.flush()
+      #expect(view.passes == 1 && view.visibleCells.count > 8)
+      view.contentOffset.y = 150
+      hand.flush()
+      #expect(view.passes == 2)
+      view.addSubview(UIView())
+      hand.flush()
+      #expect(view.passes == 3)
+      view.removeFromSuperview()
+    }
+  }
+
+  @Test func `rows are seen at the new offset before the layout pass that makes their cells`() {
+    let table = Register([(0..<40).map { "\($0)" }], rowHeight: 44)
+    table.view.frame.size.height = 308
+    hand.flush()
+    func seen() -> [Int]? { table.view.indexPathsForVisibleRows?.map(\.row) }
+    #expect(seen() == Array(0...6))
+    table.view.contentOffset.y = 40
+    #expect(seen() == Array(0...7) && table.view.visibleCells.count == 7)
+    table.view.setContentOffset(CGPoint(x: 0, y: 88), animated: false)
+    #expect(seen() == Array(2...8))
+    table.view.scrollToRow(at: path(8), at: .top, animated: false)
+    #expect(seen() == Array(8...14) && table.view.cellForRow(at: path(14)) == nil)
+    hand.flush()
+    #expect(seen() == Array(8...14) && table.view.visibleCells.count == 7)
+    table.view.reloadData()
+    #expect(seen() == Array(8...14))
+    // In an open batch, the data may have changed already.
+    table.view.performBatchUpdates {
+      table.sections[0].removeLast(30)
+      #expect(seen() == Array(8...14))
+      table.view.deleteRows(at: (10..<40).map { path($0) }, with: .fade)
+    }
+    hand.wait(1)
+    #expect(seen() == Array(3...9) && table.view.visibleCells.count == 7)
+  }
+
+  @Test func `a rectangle contains the rows into which it reaches by a point, an empty one is a point, and one beside the table has none`()
+  {
+    let table = Register([(0..<5).map { "\($0)" }], rowHeight: 44)
+    func rows(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> [Int]? {
+      table.view.indexPathsForRows(in: CGRect(x: x, y: y, width: width, height: height))?.map(\.row)
+    }
+    #expect(rows(0, 0, 0, 0) == [0] && rows(10, 50, 0, 0) == [1] && rows(0, 300, 0, 0) == [])
+    #expect(rows(0, 43, 10, 1.99) == [0] && rows(0, 43, 10, 2) == [0, 1])
+    #expect(rows(0, 44, 10, 0.5) == [1] && rows(0, 43.5, 10, 44) == [0, 1])
+    #expect(rows(375, 0, 10, 100) == [] && rows(-10, 0, 10, 100) == [] && rows(374, 0, 10, 44) == [0] && rows(-10, 0, 11, 44) == [0])
+    #expect(rows(400, 0, 0, 0) == [] && rows(0, -100, 10, 50) == [] && rows(0, -100, 10, 110) == [0] && rows(0, 200, 10, 900) == [4])
+    #expect(table.view.indexPathsForRows(in: .null)?.isEmpty == true)
   }
 
   @Test func `the table's own header and footer keep their heights, are as wide as the table, and count when they are assigned again`() {

@@ -20,6 +20,22 @@ struct TableUpdateTests {
 
   // MARK: Interrupted
 
+  @Test func `an animated batch of a table in no window reports that it did not finish`() {
+    var answers: [Bool] = []
+    view.removeFromSuperview()
+    view.performBatchUpdates({ insert("x", 0) }, completion: { answers.append($0) })
+    hand.wait(1)
+    #expect(answers == [false])
+    UIView.performWithoutAnimation { view.performBatchUpdates({ insert("y", 0) }, completion: { answers.append($0) }) }
+    hand.window.addSubview(view)
+    hand.wait()
+    view.performBatchUpdates({ insert("z", 0) }, completion: { answers.append($0) })
+    hand.wait(1)
+    #expect(answers == [false, true, true])
+    #expect(table.names.prefix(4) == ["z", "y", "x", "a"])
+    #expect(hand.app.isQuiet)
+  }
+
   @Test func `a second batch in the middle of the first begins where everything is seen then`() {
     insert("x", 0)
     hand.flush(); hand.wait(0.1)

@@ -6,7 +6,16 @@ extension UICollectionView {
   /// Brings layout and views up to date.
   func showWhatIsSeen() {
     guard !isSendingViews else { return }
+    let wasShowing = isShowingViews
+    isShowingViews = true
+    arrangeUntilStable()
+    isShowingViews = wasShowing
+    if !isArranged, !wasShowing { setNeedsLayout() }
+  }
+
+  private func arrangeUntilStable() {
     boundsBeforeAnimation = nil
+    beginInWindow()
     prepareLayout()
     var round = 0
     while !isArranged || laidOutBounds != bounds {
@@ -35,7 +44,7 @@ extension UICollectionView {
   func bringIn(
     _ element: CollectionElement, as attributes: UICollectionViewLayoutAttributes, in target: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {
-    let view = makeView(element)
+    let view = makeView(target)
     shown[element] = view
     if let cell = view as? UICollectionViewCell {
       cell.isSelected = selected.contains(element.indexPath)
@@ -43,7 +52,6 @@ extension UICollectionView {
       cell.isReordering = movement?.current == element.indexPath
     }
     put(view, attributes)
-    askForPreference(of: view, at: target)
     switch (element.kind, view) {
     case (.cell, let cell as UICollectionViewCell):
       ask(.collectionViewWillDisplayForItemAt) {
@@ -56,11 +64,17 @@ extension UICollectionView {
     default: break
     }
     stack(view)
+    // A configuration is updated for the first time when the cell is in the window, and may change how large the cell wants to be.
+    askForPreference(of: view, at: target)
     return view
   }
 
-  private func makeView(_ element: CollectionElement) -> UICollectionReusableView {
-    if case .decoration(let kind) = element.kind { return makeDecoration(kind, element.indexPath) }
+  private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
+    let element = attributes.element
+    if case .decoration(let kind) = element.kind { return makeDecoration(kind, attributes) }
+    let outer = attributesToDequeue
+    attributesToDequeue = attributes
+    defer { attributesToDequeue = outer }
     guard let dataSource else { preconditionFailure("\(self) shows items without a data source") }
     let view: UICollectionReusableView
     let source: String
@@ -80,14 +94,13 @@ extension UICollectionView {
     return view
   }
 
-  private func makeDecoration(_ kind: String, _ indexPath: IndexPath) -> UICollectionReusableView {
+  private func makeDecoration(_ kind: String, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
     guard let type = layout.decorationClasses[kind] else {
       preconditionFailure(
         "\(type(of: layout)) has a decoration view of kind '\(kind)' and no class for it: call register(_:forDecorationViewOfKind:) on the layout"
       )
     }
-    let size = layout.layoutAttributesForDecorationView(ofKind: kind, at: indexPath)?.size ?? .zero
-    return pool.takeDecoration(kind, of: type, size: size)
+    return pool.takeDecoration(kind, of: type, size: attributes.size)
   }
 
   func withoutAnimation<T>(_ body: () -> T) -> T {

@@ -25,7 +25,7 @@ extension UICollectionView {
   }
   func arrangementIsOutOfDate() {
     isArranged = false
-    setNeedsLayout()
+    if !isArrangingSubviews { setNeedsLayout() }
   }
 
   /// Asks the layout, if it is out of date.
@@ -54,6 +54,14 @@ extension UICollectionView {
     interaction?.aimAnew()
     if let held = layout.heldContentOffset(insteadOf: stood), held != contentOffset { contentOffset = held }
     takeShift()
+  }
+  /// Whether what a context says of offset and size holds at once, and not with the next layout pass: while nothing is being laid out, and
+  /// no batch collects changes that are to be animated together.
+  var takesAdjustmentsAtOnce: Bool { batch == nil && !isSendingViews && !isLayingOut }
+  /// Moves the content and changes its size by what an invalidation context says.
+  func adjust(size growth: CGSize, offset: CGPoint) {
+    if growth != .zero { contentSize = layout.checked(contentSize.grown(by: growth)) }
+    if offset != .zero { contentOffset = CGPoint(x: contentOffset.x + offset.x, y: contentOffset.y + offset.y) }
   }
   /// How often content size and insets may change each other before the layout stays as it is.
   private static let insetRounds = 3

@@ -14,7 +14,7 @@ extension UICollectionView {
   }
   func defaultDequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
     if let reconfiguring, reconfiguring.path == indexPath, reconfiguring.cell.reuseIdentifier == identifier { return reconfiguring.cell }
-    let attributes = layout.attributes(of: .cell(indexPath))
+    let attributes = attributesForDequeuing(.cell(indexPath))
     guard let cell = pool.take(.cell, identifier, size: attributes?.size ?? .zero) as? UICollectionViewCell else {
       preconditionFailure("the class registered for '\(identifier)' is not a UICollectionViewCell")
     }
@@ -25,11 +25,18 @@ extension UICollectionView {
   func defaultDequeueReusableSupplementaryView(ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionReusableView
   {
-    let attributes = layout.attributes(of: .supplementary(elementKind, indexPath))
+    let attributes = attributesForDequeuing(.supplementary(elementKind, indexPath))
     let view = pool.take(.supplementary(elementKind), identifier, size: attributes?.size ?? .zero)
     giveTraits(to: view)
     if let attributes { view.prepare(for: attributes) }
     return view
+  }
+
+  /// The attributes of the view that the data source is being asked for, which the layout has given already. The layout is asked only for a
+  /// view that is dequeued for something else.
+  private func attributesForDequeuing(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    if let attributesToDequeue, attributesToDequeue.element == element { return attributesToDequeue }
+    return layout.attributes(of: element)
   }
 
   // MARK: Where things are

@@ -89,17 +89,24 @@ open class UICollectionView: UIScrollView {
   private var boundsContext: UICollectionViewLayoutInvalidationContext?
   /// Views are where the layout says. Not the same as a valid layout: a question about an item makes that valid, and moves nothing.
   var isArranged = false
+  /// The first pass in a window has begun.
+  private var hasBegunInWindow = false
   /// Where the views were put last.
   var laidOutBounds: CGRect?
   /// The changes that are being gathered.
   var batch: CollectionBatch?
   /// The item that is being asked for anew, and the cell that it keeps.
   var reconfiguring: (path: IndexPath, cell: UICollectionViewCell)?
+  /// The attributes of the element whose view the data source is being asked for.
+  var attributesToDequeue: UICollectionViewLayoutAttributes?
   /// Views that an animation takes out of sight, and how many such animations there were.
   var leaving: [LeavingView] = []
   var passages = 0
   /// A passage is sending the views on their way: a cell that lays itself out meanwhile does not have the others placed.
   var isSendingViews = false
+  /// The views of what is seen are being brought in and put in their places.
+  var isShowingViews = false
+  override var isArrangingSubviews: Bool { isLayingOut && (isShowingViews || isSendingViews) }
   var newsOfScrolling = NewsOfScrolling.free
   /// The change of layout that a finger drives, or that goes on after it.
   var interaction: LayoutInteraction?
@@ -178,11 +185,23 @@ open class UICollectionView: UIScrollView {
     }
   }
   package override func layer(_ layer: CALayer, didChange property: AnimatableProperty) {
-    if let context = boundsContext {
+    let context = boundsContext
+    if let context {
       boundsContext = nil
-      layout.boundsDidChange(context)
+      self.layout.boundsDidChange(context)
     }
     super.layer(layer, didChange: property)
+    // Whoever sets another size finds the content size that belongs to it.
+    if context != nil, property == .boundsSize, isKnownThroughout { prepareLayout() }
+  }
+  /// Whether the layout can be prepared at any time: the items have been counted and shown, and nothing is changing them.
+  private var isKnownThroughout: Bool { laidOutBounds != nil && counts != nil && batch == nil && !isSendingViews && !isShowingViews }
+
+  /// A layout is invalidated once more before its first pass in a window.
+  func beginInWindow() {
+    guard window != nil, !hasBegunInWindow else { return }
+    hasBegunInWindow = true
+    layout.invalidateLayout()
   }
 
   /// During a change of layout that was let go, an animated scroll begins when that is over.
@@ -253,6 +272,9 @@ open class UICollectionView: UIScrollView {
     guard newWindow == nil else { return }
     interaction?.leaveScreen()
     closeSwipe(animated: false)
+    // Content that was put beyond its ends is back when the view has left the window.
+    let place = dynamics.geometry.clamped(contentOffset)
+    if laidOutBounds != nil, place != contentOffset { contentOffset = place }
   }
 
   // MARK: Items that the user carries

@@ -5,12 +5,11 @@ import QuartzCore
 /// Its `view` holds the collection view and is not the same. A subclass registers its cells and overrides the data source's methods.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-  /// The layout that the collection view is made with, and the one that it has now; of a controller whose collection view another one of the
-  /// stack shows, the one that it had, or is to have.
-  open var collectionViewLayout: UICollectionViewLayout {
-    if let sharing, sharing.holder !== self { return ownLayout }
-    return collection?.collectionViewLayout ?? ownLayout
-  }
+  /// The layout with which the controller was made. It stays the same if the collection view gets another layout, and if another collection
+  /// view takes its place.
+  open private(set) var collectionViewLayout: UICollectionViewLayout
+  /// The layout that the collection view is made with. While another controller of the stack shows the collection view, it is the layout that
+  /// this controller had, or that it will have.
   var ownLayout: UICollectionViewLayout
   var collection: UICollectionView?
   /// What it has in common with those in the stack who show the same collection view.
@@ -50,12 +49,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     didSet { movementPress?.recognizer.isEnabled = installsStandardGestureForInteractiveMovement }
   }
   private var movementPress: MovementPress?
-  /// Deselects everything when the view appears, after `viewWillAppear`; true by default.
+  /// Whether the controller deselects everything between `viewWillAppear(_:)` and `viewIsAppearing(_:)`. The default is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
   /// A controller whose collection view has the given layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
-    ownLayout = layout
+    (collectionViewLayout, ownLayout) = (layout, layout)
     super.init(nibName: nil, bundle: nil)
   }
   /// There are no storyboards to decode from yet: returns nil.
@@ -78,6 +77,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   func install(in holder: UIView) {
     guard let collection else { return }
+    collection.isContentOfController = true
     collection.frame = holder.bounds
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     holder.insertSubview(collection, at: 0)
@@ -92,6 +92,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       (self.sharing, lender) = (nil, nil)
     } else if let old = collection {
       old.removeFromSuperview()
+      old.isContentOfController = false
       if let movementPress { old.removeGestureRecognizer(movementPress.recognizer) }
       movementPress = nil
       if old.dataSource === self { old.dataSource = nil }
@@ -107,8 +108,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   override func stackWillShow() { if sharing?.isTravelling != true { claimCollection() } }
   override func stackDidShow() { claimCollection() }
 
-  open override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
+  override func prepareToAppear(_ animated: Bool) {
+    super.prepareToAppear(animated)
     guard clearsSelectionOnViewWillAppear else { return }
     for path in collection?.indexPathsForSelectedItems ?? [] { collection?.deselectItem(at: path, animated: animated) }
   }

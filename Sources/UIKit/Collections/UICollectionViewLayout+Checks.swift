@@ -2,7 +2,7 @@ import QuartzCore
 
 /// What a layout says that nobody can show is left out, with one warning for each kind of mistake.
 extension UICollectionViewLayout {
-  /// Attributes that can be shown, each element once. An item that there is not stops with UIKit's message.
+  /// The attributes that can be shown, each element once. Items that the view has not been told of are left out.
   func checked(_ all: [UICollectionViewLayoutAttributes], counts: [Int]) -> [UICollectionViewLayoutAttributes] {
     var places: [CollectionElement: Int] = [:]
     places.reserveCapacity(all.count)
@@ -11,9 +11,11 @@ extension UICollectionViewLayout {
     for attributes in all where isFit(attributes) {
       let element = attributes.element
       if element.kind == .cell, !counts.has(element.indexPath) {
-        preconditionFailure(
-          "UICollectionView received layout attributes for a cell with an index path that does not exist: \(element) of \(type(of: self)); the data source has \(counts) items"
+        complain(
+          .noSuchItem,
+          "\(type(of: self)) has attributes for the \(element), which does not exist: the data source said that there are \(counts) items. It is left out. Call reloadData(), or insert the item, when the data change"
         )
+        continue
       }
       if let place = places[element] {
         if result[place] != attributes {
@@ -59,6 +61,12 @@ extension UICollectionViewLayout {
     complain(.offset, "\(type(of: self)): \(what) is \(point.text), which is no place; it is not followed")
     return otherwise
   }
+  /// A length in two directions that an app gives; `otherwise` if it is none.
+  func checked(_ growth: CGSize, _ what: String, otherwise: CGSize) -> CGSize {
+    if growth.width.isFinite, growth.height.isFinite { return growth }
+    complain(.growth, "\(type(of: self)): \(what) is \(growth.text), which is no length; it is not followed")
+    return otherwise
+  }
   /// The content size, without what is none.
   func checked(_ size: CGSize) -> CGSize {
     if size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 { return size }
@@ -73,7 +81,7 @@ extension UICollectionViewLayout {
   }
 
   /// What is said once of a layout.
-  enum Mistake { case number, size, twice, offset, contentSize, preference, unrest, flow }
+  enum Mistake { case number, size, twice, noSuchItem, growth, offset, contentSize, preference, unrest, flow }
 }
 
 extension [Int] {
@@ -87,6 +95,7 @@ extension CGPoint {
   fileprivate var text: String { "(\(x), \(y))" }
 }
 extension CGSize {
+  func grown(by other: CGSize) -> CGSize { CGSize(width: width + other.width, height: height + other.height) }
   /// As warnings name it.
   var text: String { "(\(width), \(height))" }
 }

@@ -110,18 +110,25 @@ open class UICollectionViewLayout: _UIMakeable {
   }
   /// What the context names is out of date. An override calls super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    let isFirst = isValid
+    let wasValid = isValid
     isValid = false
-    let adjustment = checked(context.contentOffsetAdjustment, "an invalidation context's contentOffsetAdjustment", otherwise: .zero)
-    pendingOffset.x += adjustment.x
-    pendingOffset.y += adjustment.y
-    let growth = context.contentSizeAdjustment
+    let offset = checked(context.contentOffsetAdjustment, "an invalidation context's contentOffsetAdjustment", otherwise: .zero)
+    let growth = checked(context.contentSizeAdjustment, "an invalidation context's contentSizeAdjustment", otherwise: .zero)
+    let isAtOnce = context.cause == .app && collectionView?.takesAdjustmentsAtOnce == true
     if !context.isPartial || growth == .zero {
       pendingGrowth = nil
-    } else if isFirst || pendingGrowth != nil {
-      pendingGrowth = CGSize(width: (pendingGrowth?.width ?? 0) + growth.width, height: (pendingGrowth?.height ?? 0) + growth.height)
+    } else if wasValid || pendingGrowth != nil {
+      let before = pendingGrowth ?? .zero
+      // A growth that the content has already keeps the layout from being asked, and adds nothing.
+      pendingGrowth = isAtOnce ? before : before.grown(by: growth)
     }
     collectionView?.layoutDidBecomeInvalid(context)
+    if isAtOnce {
+      collectionView?.adjust(size: growth, offset: offset)
+    } else {
+      pendingOffset.x += offset.x
+      pendingOffset.y += offset.y
+    }
   }
   /// Whether other bounds need another layout; asked for every change of offset or size. False by default.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
@@ -161,7 +168,7 @@ open class UICollectionViewLayout: _UIMakeable {
   func takeContentSize(after size: CGSize) -> CGSize {
     defer { pendingGrowth = nil }
     guard let pendingGrowth else { return checked(collectionViewContentSize) }
-    return checked(CGSize(width: size.width + pendingGrowth.width, height: size.height + pendingGrowth.height))
+    return checked(size.grown(by: pendingGrowth))
   }
 
   func makeContext() -> UICollectionViewLayoutInvalidationContext {

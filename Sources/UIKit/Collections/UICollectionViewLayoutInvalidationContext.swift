@@ -13,14 +13,19 @@ open class UICollectionViewLayoutInvalidationContext: _UIObject {
   open internal(set) var invalidateDataSourceCounts = false
   /// The items that were named, each once; nil if none were.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// The headers, footers and the like that were named, by kind, each once; nil if none were.
+  /// The index paths of the supplementary views that were named, by kind, each once. A kind that was named with no index paths is there
+  /// with an empty list. The default is `nil`.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  /// The decorations that were named, by kind, each once; nil if none were.
+  /// The index paths of the decorations that were named, by kind, each once. A kind that was named with no index paths is there with an
+  /// empty list. The default is `nil`.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-  /// Added to the content offset when the layout is prepared next, in points.
+  /// The distance by which the content offset moves, in points. It moves when the layout is invalidated; within a batch and during layout,
+  /// when the layout is prepared next. The default is zero.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// By how much the content becomes larger, in points. With a context that names something it is added to the content size, and the layout
-  /// is not asked for that; zero asks it, and so does a context that names nothing.
+  /// The length by which the content size grows when the layout is invalidated, in points. The default is zero.
+  ///
+  /// With a context that names elements, the content keeps this size, and the layout is not asked for another. Without names, or with a
+  /// growth of zero, the layout is asked when it is prepared next.
   open var contentSizeAdjustment = CGSize.zero
 
   /// What made it, as far as the collection view did.
@@ -44,16 +49,12 @@ open class UICollectionViewLayoutInvalidationContext: _UIObject {
   /// Names headers, footers and the like.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     let new = add(indexPaths, .supplementary(elementKind))
-    if !new.isEmpty {
-      invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging([elementKind: new], uniquingKeysWith: +)
-    }
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging([elementKind: new], uniquingKeysWith: +)
   }
   /// Names decorations.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     let new = add(indexPaths, .decoration(elementKind))
-    if !new.isEmpty {
-      invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging([elementKind: new], uniquingKeysWith: +)
-    }
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging([elementKind: new], uniquingKeysWith: +)
   }
 
   /// What the delegate has said of sizes still holds: for contexts that know of it.

@@ -14,6 +14,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Whose leading and trailing edges the line below keeps to, where the list does not say otherwise: the texts', and the cell's.
   open private(set) lazy var separatorLayoutGuide = separator.makeGuide(in: self)
 
+  /// An empty row with the background of a list.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    takeDefaultBackground()
+  }
+  public required init?(coder: NSCoder) { nil }
+
   private(set) lazy var row = AccessoryRow(of: self)
   private(set) lazy var separator = ListSeparator(in: self)
   /// What the list says of this row.
@@ -30,11 +37,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
   private func lookDidChange(from old: ListRowLook) {
     configured.card = look.card
-    if look.isInList, backgroundConfiguration == nil || look.appearance != old.appearance, hasListBackground {
-      backgroundConfiguration = defaultBackgroundConfiguration()
-      hasListBackground = true
-    }
+    let isElsewhere = look.appearance != old.appearance || look.role != old.role || !old.isInList
+    if look.isInList, isElsewhere { takeDefaultBackground() }
     setNeedsLayout()
+  }
+  /// Shows the background of the list that the cell stands in, unless the app has chosen one.
+  private func takeDefaultBackground() {
+    guard hasListBackground else { return }
+    backgroundConfiguration = defaultBackgroundConfiguration()
+    hasListBackground = true
   }
   /// The background is the list's own choice.
   private var hasListBackground = true

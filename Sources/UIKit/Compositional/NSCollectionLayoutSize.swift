@@ -94,7 +94,7 @@ open class NSCollectionLayoutEdgeSpacing: _UIRoot, NSCopying, @unchecked Sendabl
 
 /// A point of an item or of its container, given by edges, and a way from there.
 open class NSCollectionLayoutAnchor: _UIRoot, NSCopying, @unchecked Sendable {
-  /// The edges at which the point lies; the middle along an axis of which none is named.
+  /// The edges at which the point lies. Along an axis of which no edge or both edges are named, it lies in the middle.
   open private(set) var edges: NSDirectionalRectEdge
   /// From there: points, or parts of the size of what is anchored.
   open private(set) var offset: CGPoint
@@ -113,11 +113,11 @@ open class NSCollectionLayoutAnchor: _UIRoot, NSCopying, @unchecked Sendable {
   /// A point so many parts of the size of what is anchored from edges.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) { self.init(edges, fractionalOffset, isAbsolute: false) }
 
-  /// 0…1 from the leading and upper edges.
-  var place: CGPoint {
-    CGPoint(
-      x: edges.contains(.leading) ? 0 : edges.contains(.trailing) ? 1 : 0.5, y: edges.contains(.top) ? 0 : edges.contains(.bottom) ? 1 : 0.5
-    )
+  /// The point as parts of the container's size, 0…1 from the leading and upper edges. Opposite edges cancel each other out.
+  var place: CGPoint { CGPoint(x: Self.part(edges, .leading, .trailing), y: Self.part(edges, .top, .bottom)) }
+  private static func part(_ edges: NSDirectionalRectEdge, _ start: NSDirectionalRectEdge, _ end: NSDirectionalRectEdge) -> CGFloat {
+    let (isAtStart, isAtEnd) = (edges.contains(start), edges.contains(end))
+    return isAtStart == isAtEnd ? 0.5 : isAtStart ? 0 : 1
   }
   /// Itself: an anchor never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -13,6 +13,13 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
+  /// A frame in the content's coordinates with all edges on whole pixels.
+  private func onPixels(_ frame: CGRect) -> CGRect {
+    guard let scale = collectionView?.layoutScale else { return frame }
+    let (left, right) = ((frame.minX * scale).rounded() / scale, (frame.maxX * scale).rounded() / scale)
+    return CGRect(x: left, y: frame.minY, width: right - left, height: frame.height).onPixels(scale)
+  }
+
   /// Mirrored where people read from right to left.
   func placed(_ frame: CGRect, _ plan: CompositionalPlan) -> CGRect {
     guard isMirrored, let view = collectionView else { return frame }
@@ -28,12 +35,25 @@ extension UICollectionViewCompositionalLayout {
 
   /// From the run's coordinates to the content's: sections that scroll by themselves stand where they were scrolled to.
   private func shift(ofSection section: Int, _ plan: CompositionalPlan) -> CGPoint {
+    let (start, scrolled) = (start(ofSection: section, plan), scrolled(section, plan))
+    return CGPoint(x: start.x - scrolled.x, y: start.y - scrolled.y)
+  }
+  /// Where a section's run begins in the content's coordinates.
+  private func start(ofSection section: Int, _ plan: CompositionalPlan) -> CGPoint {
     let (origin, content) = (plan.origin(of: section), plan.sections[section].contentOrigin)
-    var shift = CGPoint(x: origin.x + content.x, y: origin.y + content.y)
-    if plan.sections[section].isOrthogonal {
-      if plan.isVertical { shift.x -= leadingOffset(of: section, plan) } else { shift.y -= leadingOffset(of: section, plan) }
-    }
-    return shift
+    return CGPoint(x: origin.x + content.x, y: origin.y + content.y)
+  }
+  /// How far a section was scrolled by itself.
+  private func scrolled(_ section: Int, _ plan: CompositionalPlan) -> CGPoint {
+    guard plan.sections[section].isOrthogonal else { return .zero }
+    let offset = leadingOffset(of: section, plan)
+    return plan.isVertical ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+  }
+  /// A frame of a section's run in the content's coordinates. Its edges are on whole pixels where the section is not scrolled, so that
+  /// scrolling changes no size and no distance.
+  private func frame(_ frame: CGRect, inRunOf section: Int, _ plan: CompositionalPlan) -> CGRect {
+    let (start, scrolled) = (start(ofSection: section, plan), scrolled(section, plan))
+    return placed(onPixels(frame.offsetBy(dx: start.x, dy: start.y)).offsetBy(dx: -scrolled.x, dy: -scrolled.y), plan)
   }
   /// How far a section was scrolled from its leading end. (A scroll view counts from the left.)
   private func leadingOffset(of section: Int, _ plan: CompositionalPlan) -> CGFloat {
@@ -45,8 +65,7 @@ extension UICollectionViewCompositionalLayout {
 
   func attributes(ofItem path: IndexPath, _ plan: CompositionalPlan, _ view: UICollectionView) -> UICollectionViewLayoutAttributes {
     let section = plan.sections[path.section]
-    let shift = shift(ofSection: path.section, plan)
-    let result = made(.cell(path), placed(section.run.frame(of: path.item).offsetBy(dx: shift.x, dy: shift.y), plan), z: 0)
+    let result = made(.cell(path), frame(section.run.frame(of: path.item), inRunOf: path.section, plan), z: 0)
     if section.isOrthogonal { result.scroller = path.section }
     if let list = section.style.list { result.listLook = list.look(ofRow: path.item, of: section.run.count, at: path) }
     result.estimatedAxes = section.style.group.estimatedAxes
@@ -56,11 +75,10 @@ extension UICollectionViewCompositionalLayout {
   func badges(ofItem path: IndexPath, _ plan: CompositionalPlan, _ view: UICollectionView) -> [UICollectionViewLayoutAttributes] {
     let section = plan.sections[path.section]
     guard !section.badges.isEmpty else { return [] }
-    let shift = shift(ofSection: path.section, plan)
     return section.run.badges(of: path.item).map { number, frame in
       let badge = section.badges[number]
       let result = made(
-        .supplementary(badge.elementKind, path), placed(frame.offsetBy(dx: shift.x, dy: shift.y), plan), z: badge.zIndex)
+        .supplementary(badge.elementKind, path), self.frame(frame, inRunOf: path.section, plan), z: badge.zIndex)
       if section.isOrthogonal { result.scroller = path.section }
       return result
     }
@@ -73,10 +91,13 @@ extension UICollectionViewCompositionalLayout {
     let planned = plan.sections[section], origin = plan.origin(of: section)
     let item = planned.style.boundarySupplementaryItems[number]
     let visible = visible(plan, view).offsetBy(dx: -origin.x, dy: -origin.y)
-    let frame = item.pinToVisibleBounds ? planned.pinned(number, to: visible) : planned.boundaryFrame(number)
+    let rest = planned.boundaryFrame(number)
+    let frame = item.pinToVisibleBounds ? planned.pinned(number, to: visible) : rest
+    let place = frame.offsetBy(dx: origin.x, dy: origin.y)
     let path = IndexPath(item: 0, section: section)
+    // One that is held goes with the content's offset, which lies between pixels while a finger scrolls.
     let result = made(
-      .supplementary(item.elementKind, path), placed(frame.offsetBy(dx: origin.x, dy: origin.y), plan),
+      .supplementary(item.elementKind, path), placed(frame == rest ? onPixels(place) : place, plan),
       z: item.pinToVisibleBounds ? max(item.zIndex, UICollectionViewFlowLayout.pinnedHeight) : item.zIndex)
     if let list = planned.style.list {
       result.listLook = list.look(of: item.alignment.edges.contains(.top) ? .header : .footer)
@@ -100,7 +121,7 @@ extension UICollectionViewCompositionalLayout {
     let origin = plan.origin(of: section)
     return made(
       .decoration(item.elementKind, IndexPath(item: 0, section: section)),
-      placed(plan.sections[section].decorationFrame(item).offsetBy(dx: origin.x, dy: origin.y), plan), z: item.zIndex)
+      placed(onPixels(plan.sections[section].decorationFrame(item).offsetBy(dx: origin.x, dy: origin.y)), plan), z: item.zIndex)
   }
 
   /// All of a section that touches a rectangle.

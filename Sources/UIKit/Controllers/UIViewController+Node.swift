@@ -21,7 +21,9 @@ extension UIViewController {
     case .viewWillAppear(let animated):
       catchUpWithSize()
       viewWillAppear(animated)
-    case .viewIsAppearing(let animated): viewIsAppearing(animated)
+    case .viewIsAppearing(let animated):
+      prepareToAppear(animated)
+      viewIsAppearing(animated)
     case .viewDidAppear(let animated): viewDidAppear(animated)
     case .viewWillDisappear(let animated): viewWillDisappear(animated)
     case .viewDidDisappear(let animated): viewDidDisappear(animated)

@@ -74,6 +74,8 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
 
   /// The view is about to appear; it may not be in a window yet.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called between `viewWillAppear(_:)` and `viewIsAppearing(_:)`.
+  func prepareToAppear(_ animated: Bool) {}
   /// The view is in the window, with valid geometry and traits; once for each appearance.
   open func viewIsAppearing(_ animated: Bool) {}
   /// The view has appeared.

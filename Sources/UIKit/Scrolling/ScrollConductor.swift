@@ -26,6 +26,7 @@ final class ScrollConductor {
   func takeTicks() {
     if view.dynamics.isMoving {
       guard link == nil else { return }
+      view.dynamics.pixelsPerPoint = Double(view.layoutScale)
       let target = view.runtime.addDisplayLink { [weak self] time in
         guard let self else { return }
         view.dynamics.step(at: time)

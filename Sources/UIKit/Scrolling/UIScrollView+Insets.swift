@@ -12,7 +12,10 @@ extension UIScrollView {
     case .never: (addsVertically, addsHorizontally) = (false, false)
     case .always: (addsVertically, addsHorizontally) = (true, true)
     case .automatic, .scrollableAxes:
-      addsVertically = follower != nil || refreshControl != nil || geometry.alwaysBounceVertical || size.height > geometry.viewport.height
+      let isControllers = contentInsetAdjustmentBehavior == .automatic && isContentOfController
+      addsVertically =
+        isControllers || follower != nil || refreshControl != nil || geometry.alwaysBounceVertical
+        || size.height > geometry.viewport.height
       addsHorizontally = geometry.alwaysBounceHorizontal || size.width > geometry.viewport.width
     }
     if addsVertically { (insets.top, insets.bottom) = (insets.top + safe.top, insets.bottom + safe.bottom) }

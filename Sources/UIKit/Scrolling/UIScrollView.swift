@@ -192,6 +192,9 @@ open class UIScrollView: UIView {
       adjustInsets()
     }
   }
+  /// Whether a controller of a collection view shows the scroll view as its content. Its vertical insets then follow the safe area in any
+  /// case, while `contentInsetAdjustmentBehavior` is automatic.
+  var isContentOfController = false { didSet { if isContentOfController != oldValue { adjustInsets() } } }
   override func keyboardDidMove() {
     super.keyboardDidMove()
     guard avoidsKeyboard else { return }

@@ -34,11 +34,14 @@ extension UITableView {
       }
       send(along: passage, gone)
     }
+    // Outside a window nothing moves, and an animated change reports that its animation did not finish.
+    let isAnimated = UIView.areAnimationsEnabled && runtime.app.blocks.last?.isEnabled != false
+    let isSeen = window != nil || !isAnimated
     UIView.animate(
       withDuration: TableMetrics.updateDuration, delay: 0, options: [.allowUserInteraction, .curveEaseInOut], animations: animations,
       completion: { [weak self] finished in
         self?.passageDidEnd(number)
-        for completion in batch.completions { completion(finished) }
+        for completion in batch.completions { completion(finished && isSeen) }
       })
     updateIndex()
     if !isArranged { setNeedsLayout() }

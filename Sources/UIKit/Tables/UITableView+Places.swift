@@ -53,15 +53,30 @@ extension UITableView {
   }
   func defaultIndexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     guard let plan = knownPlan() else { return nil }
-    return plan.paths(in: TablePlan.Span(Double(rect.minY), Double(rect.height)))
+    if rect.isEmpty { return indexPathForRow(at: rect.origin).map { [$0] } ?? [] }
+    guard rect.minX < bounds.width, rect.maxX > 0 else { return [] }
+    var paths = plan.paths(in: TablePlan.Span(Double(rect.minY), Double(rect.height)))
+    let deepest = max(rect.minY, rect.maxY - Self.leastOverlap)
+    while let last = paths.last, CGFloat(plan.row(last.row, in: last.section).y) > deepest { paths.removeLast() }
+    return paths
   }
+  /// How far a rectangle has to reach into the row at its lower end to contain the row, in points.
+  private static let leastOverlap: CGFloat = 1
+
   func defaultCellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     arrangeIfAsked()
     return cells[indexPath]
   }
+  var defaultVisibleCells: [UITableViewCell] {
+    arrangeIfAsked()
+    return cells.keys.sorted().compactMap { cells[$0] }
+  }
+  /// The rows within the bounds as they are now, whether or not the next layout pass has made their cells.
   var defaultIndexPathsForVisibleRows: [IndexPath]? {
     arrangeIfAsked()
-    return cells.keys.sorted()
+    // While a batch is open, the data may have changed already, and the rows that were shown are all that is known.
+    guard batch == nil, !cells.isEmpty, let plan = knownPlan() else { return cells.keys.sorted() }
+    return Set(plan.paths(in: seenSpan)).union(cells.keys.filter(isKept)).sorted()
   }
 
   func defaultNumberOfRows(inSection section: Int) -> Int {

@@ -86,10 +86,18 @@ extension UITableView {
 
   /// What is known of a header or a footer without looking at it.
   private func plannedTitle(_ kind: TitleKind, _ index: Int) -> (height: CGFloat, isGuess: Bool) {
-    let asked =
+    let own =
       kind == .header
-      ? ask(.tableViewHeightForHeaderInSection) { $0.tableView(self, heightForHeaderInSection: index) } ?? sectionHeaderHeight
-      : ask(.tableViewHeightForFooterInSection) { $0.tableView(self, heightForFooterInSection: index) } ?? sectionFooterHeight
+      ? ask(.tableViewHeightForHeaderInSection) { $0.tableView(self, heightForHeaderInSection: index) }
+      : ask(.tableViewHeightForFooterInSection) { $0.tableView(self, heightForFooterInSection: index) }
+    let general = kind == .header ? sectionHeaderHeight : sectionFooterHeight
+    let asked = own ?? general
+    // In a plain table, the height for all sections, which a table view controller repeats, is the height of titles and views. It keeps no
+    // room where there is neither.
+    let isOneForAll = own == nil || delegate is UITableViewController && asked == general
+    if asked > 0, style == .plain, isOneForAll, titleText(kind, index) == nil, !delegateHasViews(kind, index) {
+      return (0, false)
+    }
     if asked > 0 || asked == 0 && style == .plain { return (asked, false) }
     let guess =
       kind == .header
@@ -101,6 +109,21 @@ extension UITableView {
     if let typical = kind == .header ? typicalHeader : typicalFooter { return (typical, true) }
     let hasTitle = titleText(kind, index) != nil
     return (hasTitle ? usualTitleHeight(kind, index) : emptyTitleHeight(kind, index), true)
+  }
+
+  /// Whether the delegate gives views of the kind. A section whose delegate answers with `nil` keeps its room, as on iOS since version 5.
+  ///
+  /// Only a call tells whether the method is there. The answer is kept for the class, so that at most one view is made to no purpose.
+  private func delegateHasViews(_ kind: TitleKind, _ index: Int) -> Bool {
+    guard let delegate else { return false }
+    let type = ObjectIdentifier(Swift.type(of: delegate))
+    if classesWithTitleViews[kind] == type { return true }
+    guard let answer = delegatesView(kind, index) else { return false }
+    if let view = answer as? UITableViewHeaderFooterView, view.superview == nil { titlePool.give(view, kind.poolKind) }
+    // A table view controller has the method in any case.
+    if answer == nil, delegate is UITableViewController { return false }
+    classesWithTitleViews[kind] = type
+    return true
   }
 
   func titleText(_ kind: TitleKind, _ index: Int) -> String? {
@@ -140,7 +163,7 @@ extension UITableView {
   }
   func arrangementIsOutOfDate() {
     isArranged = false
-    setNeedsLayout()
+    if !isArrangingSubviews { setNeedsLayout() }
   }
 
   func forgetAll() {

@@ -88,13 +88,7 @@ extension UITableView {
 
   /// The delegate's view, or one with the data source's title.
   private func makeTitle(_ kind: TitleKind, _ section: Int) -> UIView? {
-    askingForTitle = titleSurroundings(kind, section)
-    defer { askingForTitle = nil }
-    let own =
-      kind == .header
-      ? ask(.tableViewViewForHeaderInSection) { $0.tableView(self, viewForHeaderInSection: section) } ?? nil
-      : ask(.tableViewViewForFooterInSection) { $0.tableView(self, viewForFooterInSection: section) } ?? nil
-    if let own { return own }
+    if let own = delegatesView(kind, section) ?? nil { return own }
     guard let text = titleText(kind, section) else { return nil }
     let view =
       titlePool.take(kind.poolKind, Self.titleIdentifier, make: { $0.init(reuseIdentifier: Self.titleIdentifier) })
@@ -104,6 +98,14 @@ extension UITableView {
     view.surroundings = titleSurroundings(kind, section)
     view.textLabel?.text = style == .plain || kind == .footer ? text : text.uppercased()
     return view
+  }
+  /// The view that the delegate gives for a section, which may be none. Returns `nil` if the delegate lacks the method.
+  func delegatesView(_ kind: TitleKind, _ section: Int) -> UIView?? {
+    askingForTitle = titleSurroundings(kind, section)
+    defer { askingForTitle = nil }
+    return kind == .header
+      ? ask(.tableViewViewForHeaderInSection) { $0.tableView(self, viewForHeaderInSection: section) }
+      : ask(.tableViewViewForFooterInSection) { $0.tableView(self, viewForFooterInSection: section) }
   }
   private static let titleIdentifier = "_UITableViewTitle"
 

@@ -137,6 +137,8 @@ open class UITableView: UIScrollView {
   /// The views of what is seen.
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:], footers: [Int: UIView] = [:]
+  /// The classes of delegates that were found to give views for headers or footers.
+  var classesWithTitleViews: [TitleKind: ObjectIdentifier] = [:]
   /// The place of the header or footer that the delegate is being asked for.
   var askingForTitle: TitleSurroundings?
   /// The row that is being dequeued for, with the cell that it has already.
@@ -154,6 +156,7 @@ open class UITableView: UIScrollView {
   var passages = 0
   /// The views are being sent on their way: nothing else places them meanwhile.
   var isSendingViews = false
+  override var isArrangingSubviews: Bool { isLayingOut && isSendingViews }
   var newsOfScrolling = NewsOfScrolling.free
   /// The row that is held.
   var held: HeldRow? { didSet { if held == nil { edgeScroll.stop() } } }
@@ -277,15 +280,19 @@ open class UITableView: UIScrollView {
   open func rectForRow(at indexPath: IndexPath) -> CGRect { defaultRectForRow(at: indexPath) }
   /// The row at a point in the table's coordinates, seen or not; nil between rows.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { defaultIndexPathForRow(at: point) }
-  /// The rows that have something within a rectangle, in order; nil without data.
+  /// The rows within a rectangle in the table's coordinates, in order. Returns `nil` without a data source.
+  ///
+  /// An empty rectangle stands for its origin. The last row counts if the rectangle reaches at least one point into it. A rectangle beside
+  /// the table contains no rows.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { defaultIndexPathsForRows(in: rect) }
   /// The row that a cell shows now; nil if it shows none.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
   /// The cell of a row; nil if it is not seen.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { defaultCellForRow(at: indexPath) }
-  /// The cells that are seen, in order.
-  open var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { cells[$0] } }
-  /// The rows that are seen, in order.
+  /// The cells that the last layout pass has shown, in order.
+  open var visibleCells: [UITableViewCell] { defaultVisibleCells }
+  /// The rows within the visible rectangle, in order. After a change of the offset, these are the rows at the new offset, even before the
+  /// layout pass that makes their cells.
   open var indexPathsForVisibleRows: [IndexPath]? { defaultIndexPathsForVisibleRows }
   /// The header of a section, if it is seen and such a view.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { headers[section] as? UITableViewHeaderFooterView }

@@ -57,7 +57,7 @@ extension UIView {
     view.superviewDidChangeTraits()
     view.markLayout()
     view.displayMayBeDue()
-    setNeedsLayout()
+    if !isArrangingSubviews { setNeedsLayout() }
     layoutTreeDidGain(view)
     didAddSubview(view)
     view.didMoveToSuperview()
@@ -99,7 +99,7 @@ extension UIView {
     ownLayer.removeFromSuperlayer()
     setWindow(nil)
     controller?.coveredArea = .zero
-    parent.setNeedsLayout()
+    if !parent.isArrangingSubviews { parent.setNeedsLayout() }
     layoutTreeDidDetach()
     didMoveToSuperview()
     if hadWindow { tellDidMove() }

@@ -278,6 +278,8 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   nonisolated(unsafe) var knownPlace = 0
   /// Whether `layoutSubviews()` runs.
   var isLayingOut = false
+  /// Whether the layout pass that is running brings subviews in and takes them out until they are right, so that this asks for no other pass.
+  var isArrangingSubviews: Bool { false }
   /// Places the subviews; by default what Auto Layout says.
   open func layoutSubviews() { applyConstraints() }
   /// Asks for `layoutSubviews()` before the next commit.
@@ -381,7 +383,7 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   package func layer(_ layer: CALayer, didChange property: AnimatableProperty) {
     if let layoutState, property.placesView { layoutState.node?.mislay() }
   }
-  package func layerWantsLayout(_ layer: CALayer) { setNeedsLayout() }
+  package func layerWantsLayout(_ layer: CALayer) { if !isArrangingSubviews { setNeedsLayout() } }
   package func layOutIfNeeded(_ layer: CALayer) { layoutIfNeeded() }
   package func layerWantsDisplay(_ layer: CALayer) { setNeedsDisplay() }
   package func displayIfNeeded(_ layer: CALayer) { displayIfNeeded() }

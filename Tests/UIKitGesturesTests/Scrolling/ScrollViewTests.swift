@@ -194,13 +194,31 @@ struct ScrollViewTests {
     scroll.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
     #expect(scroll.isScrollAnimating && scroll.contentOffset == .zero)
     hand.wait(8.0 / 60)
-    #expect(abs(scroll.contentOffset.y - 165.3) < 0.1)
+    #expect(scroll.contentOffset.y == 165.5)
     hand.wait(0.3)
     #expect(scroll.contentOffset.y == 400 && record.events == ["didScroll", "didEndScrollingAnimation"] && !scroll.isScrollAnimating)
     scroll.setContentOffset(.zero, animated: true)
     hand.wait(0.1)
     hand.down(100, 100); hand.wait(0.5); hand.up(); hand.wait(0.5)
     #expect(scroll.contentOffset.y > 100 && record.events.count == 3)
+  }
+
+  @Test func `an animated scroll stands on whole pixels at each tick, and ends where it was asked to`() {
+    scroll.contentOffset = CGPoint(x: 0.3, y: 0)
+    var places: [CGPoint] = []
+    record.onScroll = { places.append($0.contentOffset) }
+    scroll.setContentOffset(CGPoint(x: 0.3, y: 100.3), animated: true)
+    hand.wait(0.5)
+    #expect(places.count > 10 && places.last?.y == 100.3 && places.allSatisfy { $0.x == 0.3 })
+    #expect(places.dropLast().allSatisfy { $0.y * 2 == ($0.y * 2).rounded() })
+    // A finger leaves no trace of it.
+    scroll.setContentOffset(CGPoint(x: 0.3, y: 10_000), animated: true)
+    hand.wait(0.1)
+    hand.down(100, 700); hand.wait(0.1)
+    let caught = scroll.contentOffset.y
+    hand.drag(-110.25, over: 0.1)
+    #expect(abs(scroll.contentOffset.y - caught - 100.25) < 1e-9)
+    hand.up()
   }
 
   @Test func `setContentOffset at once is one didScroll and no end`() {
