@@ -16,8 +16,8 @@ open class UIApplication: UIResponder {
   open var windows: [UIWindow] { runtime.app.windows + runtime.app.hiddenWindows.compactMap(\.window) }
   /// The window that what is typed goes to.
   open var keyWindow: UIWindow? { runtime.app.keyWindow }
-  /// The scenes that are connected: one, until the app ends.
-  open var connectedScenes: Set<UIScene> { runtime.lifeCycle.scene.map { [$0] } ?? [] }
+  /// The scenes that are connected: one, until the app ends. An app with scenes has none before its launch is over.
+  open var connectedScenes: Set<UIScene> { runtime.lifeCycle.connectedScene.map { [$0] } ?? [] }
   /// The sessions of scenes: that of the one scene.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
   /// Whether there may be more than one scene: no.
