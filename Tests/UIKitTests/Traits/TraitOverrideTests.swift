@@ -142,7 +142,8 @@ import Testing
       #expect(told.first == "true→true" && told.count == 2)
       told = []
       child.overrideUserInterfaceStyle = .dark
-      #expect(told.last == "\(UIUserInterfaceStyle.light)→\(UIUserInterfaceStyle.dark), view \(UIUserInterfaceStyle.light)" && told.count == 2)
+      let (light, dark) = (UIUserInterfaceStyle.light, UIUserInterfaceStyle.dark)
+      #expect(told.last == "\(light)→\(dark), view \(light)" && told.count == 2)
     }
     app.advance(by: 0.1)
     #expect(told.count == 2)
