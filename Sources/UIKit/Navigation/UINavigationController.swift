@@ -95,12 +95,14 @@ open class UINavigationController: UIViewController {
   /// Takes away all that is above a controller and returns it, the lowest first; nil if it is on top or not in the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-    pop(to: viewController, animated: animated)
+    guard !animated || isInWindow else { return nil }
+    return pop(to: viewController, animated: animated)
   }
   /// Takes away all but the root and returns it, the lowest first; nil if there is nothing to take.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    viewControllers.first.flatMap { popToViewController($0, animated: animated) }
+    viewControllers.first.flatMap { popToViewController($0, animated: animated && isInWindow) }
+  private var isInWindow: Bool { viewIfLoaded?.window != nil }
   }
   /// Takes another stack: its top is pushed if it is new, and popped to if it was there.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { set(viewControllers, animated: animated) }
