@@ -192,6 +192,29 @@ struct RecognizerTests {
     #expect(stage.actions == ["swipe ended"])
   }
 
+  @Test func `a swipe of two fingers needs both to go the way: one that stands still, lags behind or goes back is none`() {
+    stage.add(SwipeRecognizer("swipe", .right, fingers: 2))
+    func swipe(_ steps: [(first: CGPoint, second: CGPoint)]) -> [String] {
+      stage.actions = []
+      stage.send((1, .began, CGPoint(x: 100, y: 100)), (2, .began, CGPoint(x: 100, y: 200)))
+      for step in steps {
+        stage.wait(0.05)
+        stage.send((1, .moved, step.first), (2, .moved, step.second))
+      }
+      stage.up()
+      stage.up(finger: 2)
+      return stage.actions
+    }
+    #expect(swipe([(CGPoint(x: 160, y: 100), CGPoint(x: 160, y: 200))]) == ["swipe ended"])
+    #expect(swipe([(CGPoint(x: 220, y: 100), CGPoint(x: 100, y: 200))]) == [])
+    #expect(swipe([(CGPoint(x: 160, y: 100), CGPoint(x: 140, y: 200))]) == [])
+    #expect(swipe([(CGPoint(x: 160, y: 100), CGPoint(x: 99, y: 200)), (CGPoint(x: 160, y: 100), CGPoint(x: 160, y: 200))]) == [])
+    // The second one comes later, and has gone as far before the time is over.
+    #expect(
+      swipe([(CGPoint(x: 160, y: 100), CGPoint(x: 140, y: 200)), (CGPoint(x: 170, y: 100), CGPoint(x: 150, y: 200))])
+        == ["swipe ended"])
+  }
+
   @Test func `disabling cancels a gesture under way with its action, and a possible one silently`() {
     let pan = stage.add(PanRecognizer("pan"))
     stage.down(100, 100)

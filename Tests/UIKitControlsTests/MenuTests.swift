@@ -151,6 +151,34 @@ struct ContextMenuTests {
     #expect(done.names == ["copy"])
   }
 
+  @Test func `a finger that never moved leaves the menu open, though a row lies under it when it lifts`() throws {
+    // So far down that the menu comes to lie over the finger.
+    let height = hand.window.bounds.height
+    hand.app.perform { view.frame = CGRect(x: 60, y: height - 150, width: 250, height: 150) }
+    hand.down(180, height - 60); hand.wait(1)
+    let menu = try #require(hand.window.subtree.first { $0 is MenuPlatter })
+    let place = menu.convert(CGPoint(x: 180, y: height - 60), from: nil)
+    let row = try #require(menu.subtree.first { ($0 as? MenuRow).map { $0.convert($0.bounds, to: menu).contains(place) } ?? false })
+    hand.move(183, height - 58)
+    #expect(!(row as! MenuRow).isPressed)
+    hand.up()
+    hand.settle()
+    #expect(stage != nil && done.names.isEmpty)
+    hand.tap(180, height - 60)
+    hand.settle()
+    #expect(stage == nil && done.names.count == 1)
+  }
+
+  @Test func `a finger that slides away and back to where it was chooses the row there`() throws {
+    let height = hand.window.bounds.height
+    hand.app.perform { view.frame = CGRect(x: 60, y: height - 150, width: 250, height: 150) }
+    hand.down(180, height - 60); hand.wait(1)
+    hand.move(180, height - 160); hand.move(180, height - 60)
+    hand.up()
+    hand.settle()
+    #expect(stage == nil && done.names.count == 1)
+  }
+
   @Test func `a tap beside the menu closes it, a tap on the preview commits`() {
     open()
     hand.tap(10, 780)
@@ -227,6 +255,25 @@ struct ControlMenuTests {
     hand.down(160, 320); hand.cancel()
     hand.settle()
     #expect(stage != nil && !button.isHighlighted && !button.isTracking)
+  }
+
+  @Test func `a button whose menu comes to lie under the finger keeps it open, unless the finger slides`() {
+    /// The menu hangs from the upper edge, over the button.
+    final class High: UIButton {
+      override func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { CGPoint(x: bounds.midX, y: 0) }
+    }
+    let high = High(type: .system)
+    high.showsMenuAsPrimaryAction = true
+    high.menu = UIMenu(children: (1...3).map { action("Row \($0)") })
+    hand.show(high, x: 100, y: 300, size: CGSize(width: 120, height: 200))
+    hand.down(160, 400); hand.wait(1); hand.up()
+    hand.settle()
+    #expect(rows.count == 3 && done.names.isEmpty)
+    hand.app.perform { high.contextMenuInteraction?.dismissMenu() }
+    hand.settle()
+    hand.down(160, 320); hand.wait(1); hand.move(160, 340); hand.up()
+    hand.settle()
+    #expect(rows.isEmpty && done.names == ["Row 1"])
   }
 
   @Test func `it opens when the finger comes down, sends no primary action, and a tap on a row performs it with the button as its sender`()

@@ -44,6 +44,55 @@ import Testing
     try Golden.check(life(SceneAppDelegate.self, wholeLife), named: "life-with-scenes")
   }
 
+  @Test(arguments: [AppManifest.none, AppManifest(configurations: [.init(name: "Default Configuration")], module: "UIKitLifeCycleTests")])
+  func `in both launches an app with scenes is in the background, and no scene is connected`(manifest: AppManifest) {
+    final class Delegate: SceneAppDelegate {
+      private func note(_ application: UIApplication) {
+        LifeLog.current.note("\(application.applicationState.word), \(application.connectedScenes.count) scenes")
+      }
+      override func application(
+        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        note(application)
+        return true
+      }
+      override func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        note(application)
+        return true
+      }
+    }
+    let log = LifeLog.begin()
+    let app = TestApp(delegate: Delegate.self, manifest: manifest)
+    #expect(log.lines.filter { $0.hasSuffix("scenes") } == ["background, 0 scenes", "background, 0 scenes"])
+    app.perform { #expect(UIApplication.shared.connectedScenes.count == 1 && UIApplication.shared.applicationState == .active) }
+  }
+
+  @Test func `a scene delegate that nothing names leaves an app without scenes as it is`() {
+    final class Delegate: UIResponder, UIApplicationDelegate {
+      static var kept: UIWindow?
+      func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UIViewController()
+        Self.kept = window
+        window.makeKeyAndVisible()
+        return true
+      }
+      func applicationDidBecomeActive(_ application: UIApplication) { LifeLog.current.note("active") }
+    }
+    let log = LifeLog.begin()
+    let app = TestApp(delegate: Delegate.self)
+    app.perform {
+      let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+      #expect(scene?.windows.first === Delegate.kept && Delegate.kept != nil && scene?.activationState == .foregroundActive)
+    }
+    #expect(log.lines == ["active"])
+    Delegate.kept = nil
+  }
+
   @Test func `events that change nothing tell nobody`() {
     let log = LifeLog.begin()
     let app = TestApp(delegate: PlainDelegate.self)

@@ -108,6 +108,20 @@ import Testing
     #expect(stage.names == "A")
   }
 
+  @Test func `an animated popToViewController of a stack in no window returns nil and changes nothing`() {
+    let app = TestApp(UIViewController())
+    app.perform {
+      let pages = (0..<3).map { _ in UIViewController() }
+      let stack = UINavigationController()
+      stack.viewControllers = pages
+      #expect(stack.popToViewController(pages[0], animated: true) == nil && stack.viewControllers == pages)
+      _ = stack.view
+      #expect(stack.popToViewController(pages[0], animated: true) == nil && stack.viewControllers == pages)
+      #expect(stack.popToViewController(pages[1], animated: false) == [pages[2]])
+      #expect(stack.popToRootViewController(animated: true) == [pages[1]] && stack.viewControllers == [pages[0]])
+    }
+  }
+
   @Test func `pushes during a push, in callbacks and completions, come one after the other`() throws {
     let stage = NavigationStage()
     stage.push("B")

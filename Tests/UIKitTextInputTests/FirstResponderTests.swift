@@ -149,6 +149,24 @@ import Testing
     }
   }
 
+  @Test func `an action to nobody, from nobody, calls nobody while there is no first responder`() throws {
+    final class Page: UIViewController {
+      var heard: [String] = []
+      func done(_ sender: Any?) { heard.append("\(type(of: sender ?? "nobody"))") }
+    }
+    let page = Page(), button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 30)), app = TestApp(page)
+    app.perform {
+      page.view.addSubview(button)
+      let application = UIApplication.shared, done = Selector("done:", Page.done)
+      #expect(!application.sendAction(done, to: nil, from: nil, for: nil))
+      #expect(!application.sendAction(done, to: nil, from: UIBarButtonItem(), for: nil))
+      #expect(page.heard.isEmpty)
+      #expect(application.sendAction(done, to: nil, from: button, for: nil))
+      #expect(application.sendAction(done, to: page, from: nil, for: nil))
+      #expect(page.heard == ["UIButton", "String"])
+    }
+  }
+
   @Test func `keys that no text wants go to key commands and to responders, up the chain`() throws {
     final class Page: UIViewController {
       var saved = 0

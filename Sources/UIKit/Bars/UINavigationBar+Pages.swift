@@ -121,16 +121,15 @@ extension UINavigationBar {
     setNeedsLayout()
   }
 
-  /// For a bar that belongs to nobody.
-  func change(to items: [UINavigationItem], animated: Bool, completion: @escaping () -> Void) {
-    let isPop = items.count < stack.count
+  /// For a bar that belongs to nobody. A change that is under way ends at once.
+  func change(to items: [UINavigationItem], animated: Bool) {
+    endOwnChange()
+    let isPop = items.last.map { top in stack.contains { $0 === top } } ?? true
     let way = animated && window != nil ? transition(to: items, isPop: isPop) : nil
     stack = items
-    guard let way else {
-      showPage()
-      return completion()
-    }
-    let kept = page!
+    guard let way, let kept = page else { return showPage() }
+    let change = NavigationBarChange(way: way, kept: kept)
+    ownChange = change
     UIView.animate(
       withDuration: NavigationDuration.slide,
       animations: {
@@ -138,11 +137,21 @@ extension UINavigationBar {
         way.fade(to: isPop ? .lower : .upper, animated: true)
         self.showLook()
       },
-      completion: { _ in
-        self.end(way, with: kept)
-        completion()
-      })
+      completion: { _ in if self.ownChange?.kept === kept { self.endOwnChange() } })
   }
+
+  private func endOwnChange() {
+    guard let change = ownChange else { return }
+    ownChange = nil
+    end(change.way, with: change.kept)
+  }
+}
+
+/// A change from one page of a bar to another that is under way.
+struct NavigationBarChange {
+  let way: NavigationBarTransition
+  /// The page that stays.
+  let kept: NavigationBarPage
 }
 
 extension UINavigationBar: BarItemObserver {

@@ -3,10 +3,11 @@ import QuartzCore
 /// A bar with a title, buttons and the way back, for the top one of a stack of items.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning, Styled {
-  /// Is asked about changes and told of them. A navigation controller is the delegate of its own bar.
+  /// Is asked about changes and told of them. A navigation controller whose class conforms to the protocol is the delegate of its own bar.
   open weak var delegate: (any UINavigationBarDelegate)? {
     didSet {
-      precondition(owner == nil || delegate === owner, "the delegate of a navigation controller's bar is the controller; do not set it")
+      precondition(
+        owner == nil || delegate === owner?.barDelegate, "the delegate of a navigation controller's bar is the controller; do not set it")
     }
   }
   /// Whether titles may be large; false at first.
@@ -138,27 +139,40 @@ open class UINavigationBar: UIView, UIBarPositioning, Styled {
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     requireNoOwner()
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
-    change(to: stack + [item], animated: animated) { [weak self] in if let self { delegate?.navigationBar(self, didPush: item) } }
+    change(to: stack + [item], animated: animated)
+    delegate?.navigationBar(self, didPush: item)
   }
-  /// Takes the top item away; nil for the last one and where the delegate refuses.
+  /// Takes the top item away, the last one too.
+  ///
+  /// - Returns: The top item, which stays if the delegate refuses; `nil` if there is none.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     requireNoOwner()
-    guard stack.count > 1, let item = stack.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
-    change(to: stack.dropLast(), animated: animated) { [weak self] in if let self { delegate?.navigationBar(self, didPop: item) } }
+    guard let item = stack.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return stack.last }
+    change(to: stack.dropLast(), animated: animated)
+    delegate?.navigationBar(self, didPop: item)
     return item
   }
-  /// Takes other items; the delegate is not asked.
+  /// Takes other items. The delegate is not asked. If the change is animated, it is told which top item has come or gone.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     requireNoOwner()
-    change(to: items ?? [], animated: animated) {}
+    let (old, new) = (stack, items ?? [])
+    change(to: new, animated: animated)
+    guard animated, old.last !== new.last else { return }
+    if let top = new.last, !old.contains(where: { $0 === top }) {
+      delegate?.navigationBar(self, didPush: top)
+    } else if let gone = old.last {
+      delegate?.navigationBar(self, didPop: gone)
+    }
   }
   private func requireNoOwner() {
     precondition(owner == nil, "the items of a navigation controller's bar are its controllers' own; push or pop those instead")
   }
 
-  /// Where the bar is attached, as its delegate says.
-  open var barPosition: UIBarPosition { owner != nil ? .topAttached : delegate?.position(for: self) ?? .any }
+  /// Where the bar is attached. The delegate is asked once, when the bar comes into a window; the default is `.top`, and `.topAttached` for the
+  /// bar of a navigation controller.
+  open var barPosition: UIBarPosition { owner != nil ? .topAttached : place.position }
+  private var place = BarPlace(.top)
 
   // MARK: What is inside
 
@@ -169,7 +183,9 @@ open class UINavigationBar: UIView, UIBarPositioning, Styled {
   /// In a window, it takes what `appearance()` says.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { Stylings.current.style(self, in: self) }
+    guard window != nil else { return }
+    Stylings.current.style(self, in: self)
+    if owner == nil { place.ask(delegate, about: self) }
   }
   let background = BarBackground(lineOnTop: false)
   var page: NavigationBarPage?
@@ -181,6 +197,8 @@ open class UINavigationBar: UIView, UIBarPositioning, Styled {
   var scrolled: CGFloat = 0 { didSet { if scrolled != oldValue { scrollDidChange(from: oldValue) } } }
   /// Set while two pages are shown.
   var isChanging = false
+  /// The change of a bar that belongs to nobody, while it is animated.
+  var ownChange: NavigationBarChange?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -225,7 +243,9 @@ open class UINavigationBar: UIView, UIBarPositioning, Styled {
 
 /// Whom a bar belongs to: a navigation controller.
 @MainActor
-protocol NavigationBarOwner: UINavigationBarDelegate {
+protocol NavigationBarOwner: AnyObject {
+  /// The controller, if its class conforms to the protocol of bars' delegates.
+  var barDelegate: (any UINavigationBarDelegate)? { get }
   /// The back button was tapped.
   func navigationBarGoesBack()
   /// What an item says has changed, and with it perhaps the bar's height.

@@ -29,16 +29,20 @@ extension UIBarPositioningDelegate {
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { Implements.positionForBar(self)?.position(for: bar) ?? .any }
 }
 
-/// Is asked about changes of a bar that belongs to no navigation controller, and told of them.
+/// Is asked about changes of a navigation bar's items, and told of them.
+///
+/// A bar that belongs to no navigation controller calls the methods within `pushItem(_:animated:)`, `popItem(animated:)` and
+/// `setItems(_:animated:)`. The bar of a navigation controller whose class conforms to this protocol asks it about each controller that is
+/// pushed, which cannot be refused, and about the back button.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Whether an item may come; asked by `pushItem(_:animated:)`.
+  /// Returns whether an item may come.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-  /// An item has come, and the animation is over.
+  /// Called when an item has come. Its animation may have just begun.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  /// Whether the top item may go; asked by the back button and by `popItem(animated:)`.
+  /// Returns whether the top item may go.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  /// The top item has gone, and the animation is over.
+  /// Called when the top item has gone. Its animation may have just begun.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 

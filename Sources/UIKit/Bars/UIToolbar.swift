@@ -5,8 +5,9 @@ import QuartzCore
 open class UIToolbar: UIView, UIBarPositioning, Styled {
   /// Says where it is attached.
   open weak var delegate: (any UIToolbarDelegate)?
-  /// Where the bar is attached, as its delegate says.
-  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+  /// Where the bar is attached. The delegate is asked once, when the bar comes into a window; the default is `.bottom`.
+  open var barPosition: UIBarPosition { place.position }
+  private var place = BarPlace(.bottom)
   /// The buttons and the room between them.
   open var items: [UIBarButtonItem]? { didSet { showItems() } }
   /// Takes other buttons; animated, they fade.
@@ -129,7 +130,9 @@ open class UIToolbar: UIView, UIBarPositioning, Styled {
   /// In a window, it takes what `appearance()` says.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { Stylings.current.style(self, in: self) }
+    guard window != nil else { return }
+    Stylings.current.style(self, in: self)
+    place.ask(delegate, about: self)
   }
 
   public override init(frame: CGRect) {

@@ -30,15 +30,17 @@ extension UIControl {
 
   // MARK: The finger that opens it
 
-  /// Opens the menu under a finger that came down, if that is what the control is for.
-  func openMenuAsPrimaryAction() -> Bool {
+  /// Opens the menu under a finger that came down at a point of the window, if that is what the control is for.
+  func openMenuAsPrimaryAction(at finger: CGPoint) -> Bool {
     guard showsMenuAsPrimaryAction, isContextMenuInteractionEnabled, let interaction = contextMenuInteraction else { return false }
     guard let configuration = contextMenuInteraction(interaction, configurationForMenuAtLocation: CGPoint(x: bounds.midX, y: bounds.midY))
     else { return false }
     let point = menuAttachmentPoint(for: configuration)
     let isWhole = point == CGPoint(x: bounds.midX, y: bounds.maxY)
     let place = isWhole ? bounds : CGRect(origin: point, size: .zero)
-    interaction.open(configuration, beside: convert(place, to: nil)) { [weak self] action, menu in self?.menuChose(action, in: menu) }
+    interaction.open(configuration, beside: convert(place, to: nil), openedAt: finger) { [weak self] action, menu in
+      self?.menuChose(action, in: menu)
+    }
     guard interaction.followed != nil else { return false }
     sendActions(for: .menuActionTriggered)
     return true

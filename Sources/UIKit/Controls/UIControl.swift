@@ -209,7 +209,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     (isTouchInside, isHighlighted) = (true, true)
     send(.touchDown, with: event)
     if touch.tapCount > 1 { send(.touchDownRepeat, with: event) }
-    opensMenu = isTracking && openMenuAsPrimaryAction()
+    opensMenu = isTracking && openMenuAsPrimaryAction(at: touch.location(in: nil))
   }
   /// The finger that holds it has opened its menu, and goes on there.
   private var opensMenu = false

@@ -67,6 +67,13 @@ struct SceneConfigurations {
   /// The manifest lists some.
   var areListed: Bool { !manifest.configurations.isEmpty }
 
+  /// Whether the app seems to have scenes that its delegate will name, as apps of Xcode's template do: there is a scene delegate of the usual
+  /// name, and the app's delegate keeps no window. Whether a delegate implements `configurationForConnecting` is not known before it is called.
+  var areExpected: Bool { areListed || sceneDelegate != nil && delegate.window == nil }
+
+  /// The class that is called as Xcode calls it.
+  private var sceneDelegate: AnyClass? { named("SceneDelegate").flatMap { $0 is any UISceneDelegate.Type ? $0 : nil } }
+
   /// What the delegate says, or the manifest's first; nil if neither knows any. A configuration that has only a name takes its classes from
   /// the manifest's of that name.
   func configuration(for session: UISceneSession, _ options: UIScene.ConnectionOptions) -> UISceneConfiguration? {

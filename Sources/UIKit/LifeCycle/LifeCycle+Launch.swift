@@ -28,9 +28,10 @@ extension LifeCycle {
       app.application.keptDelegate = delegate
       app.application.delegate = delegate
       let configurations = SceneConfigurations(manifest, delegate)
-      usesScenes = configurations.areListed
+      scenes = configurations.areListed ? .own : configurations.areExpected ? .awaited : .plain
       schemes = manifest.schemes
-      if usesScenes { scene = nil } else { stage = .inactive }
+      if usesScenes { scene = nil }
+      if scenes == .plain { stage = .inactive }
       let options = usesScenes ? nil : url.map { [UIApplication.LaunchOptionsKey.url: $0 as Any] }
       let isWilling = delegate.application(app.application, willFinishLaunchingWithOptions: options)
       let isStillWilling = delegate.application(app.application, didFinishLaunchingWithOptions: options)
@@ -39,8 +40,9 @@ extension LifeCycle {
         tell(.willEnterForeground)
         stage = .inactive
         scene?.activationState = .foregroundInactive
-      } else if let url, isWilling, isStillWilling {
-        tell(of: url)
+      } else {
+        (scenes, stage) = (.plain, .inactive)
+        if let url, isWilling, isStillWilling { tell(of: url) }
       }
       if app.windows.isEmpty { warnOfEmptyScreen() }
     }
@@ -61,7 +63,7 @@ extension LifeCycle {
     let session = UISceneSession(role: .windowApplication)
     let options = UIScene.ConnectionOptions(url)
     guard let configuration = configurations.configuration(for: session, options) else { return false }
-    (usesScenes, stage, scene) = (true, .launching, nil)
+    (scenes, stage, scene) = (.own, .launching, nil)
     // What was shown before belongs to no scene.
     for window in runtime.app.windows { window.windowScene = nil }
     session.configuration = configuration

@@ -19,10 +19,22 @@ final class LifeCycle: RuntimeState {
     case over
   }
 
+  /// Whose scene the windows belong to.
+  enum Scenes {
+    /// The app has none of its own.
+    case plain
+    /// The app seems to have scenes of its own, which nothing lists: the end of the launch tells. Windows that are shown before belong to the
+    /// plain scene, which is not connected yet.
+    case awaited
+    /// The app's own, from its manifest or its delegate.
+    case own
+  }
+
   unowned let runtime: Runtime
   var stage = Stage.active
-  /// The scenes are the app's own, from its manifest or its delegate: then the application delegate hears nothing of activity.
-  var usesScenes = false
+  var scenes = Scenes.plain
+  /// Whether the scenes are the app's own: then the application delegate receives nothing of activity.
+  var usesScenes: Bool { scenes == .own }
   /// Whose addresses are the app's own, in small letters.
   var schemes: Set<String> = []
   /// The one scene; of an app without scenes of its own, made when somebody asks.
@@ -39,6 +51,8 @@ final class LifeCycle: RuntimeState {
 
   /// Nothing moves and nothing is pictured.
   var isResting: Bool { stage == .background || stage == .over }
+  /// The scene, once it is connected.
+  var connectedScene: UIWindowScene? { scenes == .awaited ? nil : scene }
   /// Touches and keys come in.
   var hearsTheUser: Bool { stage == .active }
   /// Whether the app's own work runs at an instant: not when it is suspended.

@@ -18,6 +18,8 @@ import QuartzCore
   static let lift: CGFloat = 1.04, dim: CGFloat = 0.2, leastPreview: CGFloat = 0.3
   /// Pictures and marks grow with the words beside them, as far as they leave those room.
   static let largestImageRoom: CGFloat = 88
+  /// How far the finger that opened a menu has to move before it presses rows, in points (a choice: as far as a pan).
+  static let leastSlide: CGFloat = 10
   static let separator = UIColor { traits in
     UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: traits.userInterfaceStyle == .dark ? 0.15 : 0.13)
   }

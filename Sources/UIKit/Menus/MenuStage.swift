@@ -27,12 +27,16 @@ final class MenuStage: UIView {
   private var phase = Phase.opening
   /// It is on its way to where it stands, or there: what is lifted goes along with a room that changes.
   private var isUnfolding = false
+  /// Where the finger that opened the menu lay then, in window points, until it has slid away from there: a finger that stays where it is
+  /// presses and chooses nothing.
+  private var unmovedOpener: CGPoint?
   /// Where the finger came down that nobody else follows.
   private enum Beginning { case platter, preview, outside }
   private var beginning: Beginning?
 
-  init(_ menu: UIMenu?, source: Source, hearing: Hearing) {
-    (self.source, self.hearing) = (source, hearing)
+  /// - Parameter opener: Where the finger that opens the menu lies, in window points; `nil` if none does.
+  init(_ menu: UIMenu?, source: Source, hearing: Hearing, openedAt opener: CGPoint?) {
+    (self.source, self.hearing, unmovedOpener) = (source, hearing, opener)
     platter = menu.map(MenuPlatter.init)
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -222,10 +226,24 @@ final class MenuStage: UIView {
 
   // MARK: Fingers
 
-  /// A finger that opened the menu has moved; in window points.
-  func follow(_ place: CGPoint?) { platter?.press(at: place.map { platter!.convert($0, from: nil) }) }
-  /// It has left: on a row it chooses, elsewhere the menu stays.
+  /// The finger that opened the menu has moved to a place in the window; `nil` if it was taken away.
+  func follow(_ place: CGPoint?) {
+    if let place { noteMove(to: place) }
+    if unmovedOpener == nil { press(at: place) }
+  }
+  /// The finger that opened the menu has left. On a row it chooses if it has slid there; else the menu stays.
   func release(_ place: CGPoint) {
+    noteMove(to: place)
+    if unmovedOpener == nil { lift(at: place) }
+  }
+  private func noteMove(to place: CGPoint) {
+    guard let opener = unmovedOpener else { return }
+    if hypot(place.x - opener.x, place.y - opener.y) >= MenuLook.leastSlide { unmovedOpener = nil }
+  }
+
+  private func press(at place: CGPoint?) { platter?.press(at: place.map { platter!.convert($0, from: nil) }) }
+  /// A finger leaves at a place in the window: a row there is chosen.
+  private func lift(at place: CGPoint) {
     guard let platter, phase != .closing else { return }
     let row = platter.press(at: platter.convert(place, from: nil))
     platter.press(at: nil)
@@ -246,12 +264,12 @@ final class MenuStage: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
     beginning = begin(at: touch.location(in: self))
-    follow(touch.location(in: nil))
+    press(at: touch.location(in: nil))
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches.first?.location(in: nil)) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { press(at: touches.first?.location(in: nil)) }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     beginning = nil
-    follow(nil)
+    press(at: nil)
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, let began = beginning else { return }
@@ -260,7 +278,7 @@ final class MenuStage: UIView {
     switch (began, begin(at: place)) {
     case (.outside, .outside): close()
     case (.preview, .preview): commit()
-    default: release(touch.location(in: nil))
+    default: lift(at: touch.location(in: nil))
     }
   }
 }

@@ -104,21 +104,27 @@ open class UIContextMenuInteraction: _UIObject, UIInteraction {
     }
     let middle = targeted.target.container.convert(targeted.target.center, to: nil), size = targeted.view.bounds.size
     let place = CGRect(x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
-    show(menu, configuration, MenuStage.Source(view: view, place: place, preview: preview), in: window, .rich)
+    let source = MenuStage.Source(view: view, place: place, preview: preview)
+    show(menu, configuration, source, in: window, .rich, openedAt: press.location(in: nil))
     return true
   }
 
   /// Opens the menu of a control beside a place in the window, without a preview.
-  func open(_ configuration: UIContextMenuConfiguration, beside place: CGRect, chose: @escaping (UIAction, UIMenu) -> Void) {
+  ///
+  /// - Parameter finger: Where the finger that opens the menu lies, in window points; `nil` if none does.
+  func open(
+    _ configuration: UIContextMenuConfiguration, beside place: CGRect, openedAt finger: CGPoint? = nil,
+    chose: @escaping (UIAction, UIMenu) -> Void
+  ) {
     guard stage == nil || !stage!.isOpen, let view, let window = view.window, let menu = configuration.actionProvider?([]) else { return }
-    show(menu, configuration, MenuStage.Source(view: view, place: place, preview: nil), in: window, .compact, chose)
+    show(menu, configuration, MenuStage.Source(view: view, place: place, preview: nil), in: window, .compact, openedAt: finger, chose)
   }
   /// The finger of the control that opened it.
   var followed: MenuStage? { stage?.isOpen ?? false ? stage : nil }
 
   private func show(
     _ menu: UIMenu?, _ configuration: UIContextMenuConfiguration, _ source: MenuStage.Source, in window: UIWindow, _ look: Appearance,
-    _ chose: ((UIAction, UIMenu) -> Void)? = nil
+    openedAt finger: CGPoint?, _ chose: ((UIAction, UIMenu) -> Void)? = nil
   ) {
     menu?.opens()
     var hearing = MenuStage.Hearing()
@@ -140,7 +146,7 @@ open class UIContextMenuInteraction: _UIObject, UIInteraction {
         delegate?.contextMenuInteraction(self, willPerformPreviewActionForMenuWith: configuration, animator: company)
       }
     }
-    let made = MenuStage(menu, source: source, hearing: hearing)
+    let made = MenuStage(menu, source: source, hearing: hearing, openedAt: finger)
     (stage, shown, openMenu, menuAppearance) = (made, configuration, menu, look)
     let company = ContextMenuCompany(source.preview?.pageController)
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: company)

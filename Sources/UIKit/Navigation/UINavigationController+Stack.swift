@@ -11,6 +11,9 @@ extension UINavigationController {
     take([controller])
     machine.push(controller.node, onto: stackNode, animated: animated && runtime.canAnimate)
     stackMayHaveChanged()
+    guard let barDelegate = seat.barDelegate, topViewController === controller else { return }
+    // The stack has its page already: the answer is asked for, and without effect.
+    _ = barDelegate.navigationBar(navigationBar, shouldPush: controller.navigationItem)
   }
 
   func pop(animated: Bool) -> UIViewController? {
@@ -126,15 +129,17 @@ final class NavigationSeat: _UIObject, @MainActor NavigationDelegate {
 }
 
 extension NavigationSeat: NavigationBarOwner {
+  var barDelegate: (any UINavigationBarDelegate)? { navigation as? any UINavigationBarDelegate }
   func navigationBarGoesBack() {
     if navigation.viewControllers.count <= 1, let outer = navigation.outerStack {
       outer.popViewController(animated: true)
       return
     }
     guard let item = navigation.navigationBar.topItem else { return }
-    // A subclass of the controller may be the bar's delegate in name and refuse.
-    if let own = navigation as? any UINavigationBarDelegate, !own.navigationBar(navigation.navigationBar, shouldPop: item) { return }
-    navigation.popViewController(animated: true)
+    let bar = navigation.navigationBar, barDelegate = barDelegate
+    guard barDelegate?.navigationBar(bar, shouldPop: item) ?? true else { return }
+    guard navigation.popViewController(animated: true) != nil else { return }
+    barDelegate?.navigationBar(bar, didPop: item)
   }
   func navigationBarDidChange() { navigation.barHeightMayHaveChanged() }
   func navigationBarLaysOut() {

@@ -63,6 +63,7 @@ open class UINavigationController: UIViewController {
 
   private func makeBar() -> UINavigationBar {
     let bar = barClass.init(forController: .zero)
+    bar.delegate = self as? any UINavigationBarDelegate
     bar.owner = seat
     return bar
   }
@@ -92,15 +93,20 @@ open class UINavigationController: UIViewController {
   /// Takes the top controller away and returns it; nil for the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? { pop(animated: animated) }
-  /// Takes away all that is above a controller and returns it, the lowest first; nil if it is on top or not in the stack.
+  /// Takes away all that is above a controller.
+  ///
+  /// - Returns: The controllers that were taken away, the lowest first; `nil` if the controller is on top or not in the stack. An animated pop
+  ///   of a stack that is in no window changes nothing and returns `nil` too.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-    pop(to: viewController, animated: animated)
+    guard !animated || isInWindow else { return nil }
+    return pop(to: viewController, animated: animated)
   }
+  private var isInWindow: Bool { viewIfLoaded?.window != nil }
   /// Takes away all but the root and returns it, the lowest first; nil if there is nothing to take.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    viewControllers.first.flatMap { popToViewController($0, animated: animated) }
+    viewControllers.first.flatMap { popToViewController($0, animated: animated && isInWindow) }
   }
   /// Takes another stack: its top is pushed if it is new, and popped to if it was there.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { set(viewControllers, animated: animated) }

@@ -9,8 +9,7 @@ extension UIApplication {
       return isPerformed
     }
     let isEditing = EditActions.all.contains(action)
-    let start = (sender as? UIResponder).flatMap { runtime.firstResponder.current == nil ? $0 : nil } ?? runtime.firstResponder.current
-    var responder: UIResponder? = start ?? keyWindow?.rootViewController ?? self
+    var responder = runtime.firstResponder.current ?? sender as? UIResponder
     while let candidate = responder {
       if !isEditing || candidate.canPerformAction(action, withSender: sender), action.perform(on: candidate, with: sender, event) {
         return true

@@ -16,8 +16,8 @@ open class UIApplication: UIResponder {
   open var windows: [UIWindow] { runtime.app.windows + runtime.app.hiddenWindows.compactMap(\.window) }
   /// The window that what is typed goes to.
   open var keyWindow: UIWindow? { runtime.app.keyWindow }
-  /// The scenes that are connected: one, until the app ends.
-  open var connectedScenes: Set<UIScene> { runtime.lifeCycle.scene.map { [$0] } ?? [] }
+  /// The scenes that are connected: one, until the app ends. An app with scenes has none before its launch is over.
+  open var connectedScenes: Set<UIScene> { runtime.lifeCycle.connectedScene.map { [$0] } ?? [] }
   /// The sessions of scenes: that of the one scene.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
   /// Whether there may be more than one scene: no.
@@ -109,7 +109,8 @@ open class UIApplication: UIResponder {
 
   // MARK: Actions
 
-  /// Sends an action to a target; without one, to the first responder, or else the top controller, and up the chain from there.
+  /// Sends an action to a target. Without a target, the action goes to the first responder and up the chain from there. If there is no
+  /// first responder either, the chain begins at `sender`, and nobody is sent the action if that is no responder.
   ///
   /// `sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)`, written with `Selector` here, ends what is being
   /// edited wherever it is.

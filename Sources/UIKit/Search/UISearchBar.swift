@@ -160,8 +160,9 @@ open class UISearchBar: UIView, UIBarPositioning, Styled {
   var place: SearchPlace? { didSet { if place != oldValue { placeDidChange(from: oldValue) } } }
   private(set) var isCancelShown = false, areScopesShown = false
 
-  /// Where the bar is attached, as its delegate says.
-  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+  /// Where the bar is attached. The delegate is asked once, when the bar comes into a window; the default is `.any`.
+  open var barPosition: UIBarPosition { attachment.position }
+  private var attachment = BarPlace(.any)
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fittingHeight) }
   open override func layoutSubviews() {
@@ -177,6 +178,7 @@ open class UISearchBar: UIView, UIBarPositioning, Styled {
     super.didMoveToWindow()
     guard window != nil else { return }
     Stylings.current.style(self, in: self)
+    attachment.ask(delegate, about: self)
     lookDidChange()
     owner?.searchBarCameIntoWindow()
   }

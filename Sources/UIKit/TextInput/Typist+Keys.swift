@@ -25,13 +25,15 @@ extension Typist {
   }
 
   private func perform(_ input: String, _ flags: UIKeyModifierFlags, _ mayAnswer: (UIKeyCommand) -> Bool) -> Bool {
-    var responder: UIResponder? = runtime.firstResponder.current ?? runtime.topController
+    let first: UIResponder? = runtime.firstResponder.current ?? runtime.topController
+    var responder = first
     while let candidate = responder {
       for command in candidate.keyCommands ?? [] where mayAnswer(command) {
         guard command.modifierFlags == flags, command.input?.lowercased() == input.lowercased(), let action = command.action else {
           continue
         }
-        return runtime.app.application.sendAction(action, to: nil, from: command, for: nil)
+        guard let target = first?.target(forAction: action, withSender: command) else { return false }
+        return runtime.app.application.sendAction(action, to: target, from: command, for: nil)
       }
       responder = candidate.next
     }

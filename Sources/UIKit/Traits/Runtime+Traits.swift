@@ -72,6 +72,7 @@ extension Runtime {
 }
 
 extension UIPresentationController: UITraitEnvironment, TraitSaying {
+  func saidTraitsWillChange() {}
   /// What is said for the container goes with it.
   func saidTraitsDidChange() { containerView?.say { $0.fromParent = saidTraits?.values } }
 }

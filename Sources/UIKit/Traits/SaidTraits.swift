@@ -24,6 +24,8 @@ final class SaidTraits {
 @MainActor
 protocol TraitSaying: AnyObject {
   var saidTraits: SaidTraits? { get set }
+  /// Called before what is said here changes: keeps the traits of now, so that the first change is told with them too.
+  func saidTraitsWillChange()
   /// What is said here has changed: everyone below hears of it.
   func saidTraitsDidChange()
 }
@@ -33,6 +35,7 @@ extension TraitSaying {
   func say(_ change: (SaidTraits) -> Void) {
     let said = saidTraits ?? SaidTraits()
     let old = said.values
+    if saidTraits == nil { saidTraitsWillChange() }
     change(said)
     guard said.values != old else { return }
     saidTraits = said

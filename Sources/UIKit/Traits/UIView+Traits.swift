@@ -20,23 +20,33 @@ extension UIView: TraitRegistrar, TraitSaying {
   /// What the view is by its nature, as what lies above the page is elevated; nil for nothing.
   func overrideTraits(_ overrides: TraitValues?) { say { $0.nature = overrides } }
 
+  func saidTraitsWillChange() {
+    controller?.keepTraits()
+    keepTraits()
+  }
+
   func saidTraitsDidChange() {
     runtime.app.hasUnequalTraits = true
-    updateTraits()
+    updateTraits(from: traitsFromAbove)
     runtime.traitsDidChangeSomewhere()
   }
 
+  /// Keeps the traits that hold now, if nobody has asked for them yet.
+  func keepTraits() { if knownTraits == nil { knownTraits = derivedTraits } }
+
   /// To be called after something above has changed: tells this view and all below it, parents first.
   ///
-  /// Who never asked for traits had those of the app.
-  func updateTraits(from appsTraits: UITraitCollection? = nil) {
-    controller?.updateTraits(from: appsTraits)
-    let old = knownTraits ?? appsTraits
+  /// - Parameter above: The traits that came from above before the change. A view that never asked for its traits had these, with what is
+  ///   said for it. `nil` if they are not known: then such a view is not told.
+  func updateTraits(from above: UITraitCollection? = nil) {
+    let handed = controller.map { $0.updateTraits(from: above) } ?? above
+    let old = knownTraits ?? handed?.overridden(by: saidTraits)
     let new = derivedTraits
     knownTraits = new
     if let old, old !== new, old != new { new.performAsCurrent { traitsDidChange(from: old) } }
-    for view in childViews { view.updateTraits(from: appsTraits) }
-    mask?.updateTraits(from: appsTraits)
+    let below = above == nil ? nil : old
+    for view in childViews { view.updateTraits(from: below) }
+    mask?.updateTraits(from: below)
   }
 
   /// To be called when the view has got another superview. As long as all of an app has the same traits, there is nothing to do.

@@ -17,17 +17,30 @@ extension UIViewController: TraitRegistrar, TraitSaying {
     return above.overridden(by: saidTraits)
   }
 
+  func saidTraitsWillChange() {
+    keepTraits()
+    viewIfLoaded?.keepTraits()
+  }
+
   func saidTraitsDidChange() {
     runtime.app.hasUnequalTraits = true
-    if let view = viewIfLoaded { view.updateTraits() } else { updateTraits(from: nil) }
+    if let view = viewIfLoaded { view.updateTraits(from: knownTraits) } else { updateTraits(from: nil) }
     runtime.traitsDidChangeSomewhere()
   }
 
+  /// Keeps the traits that hold now, if nothing was handed down yet.
+  func keepTraits() { if knownTraits == nil { knownTraits = traitCollection } }
+
   /// Called by its view, before that takes them.
-  func updateTraits(from appsTraits: UITraitCollection?) {
+  ///
+  /// - Parameter above: The traits that came from above before the change; `nil` if they are not known.
+  /// - Returns: The traits that the controller handed to its view before the change; `nil` if they are not known.
+  @discardableResult
+  func updateTraits(from above: UITraitCollection?) -> UITraitCollection? {
     let new = traitCollection
-    let old = knownTraits ?? appsTraits
+    let old = knownTraits ?? above?.overridden(by: saidTraits)
     knownTraits = new
     if let old, old !== new, old != new { new.performAsCurrent { tellTraits(changedFrom: old) } }
+    return old
   }
 }

@@ -127,6 +127,67 @@ import Testing
     #expect(told == [.dark, .light] && child.view.traitCollection.userInterfaceStyle == .light)
   }
 
+  @Test(arguments: [false, true])
+  func `a controller that overrides a trait for the first time is told of it, with the old collection`(isRead: Bool) {
+    var told: [String] = []
+    child.registerForTraitChanges([UITraitPreferredContentSizeCategory.self, UITraitUserInterfaceStyle.self]) {
+      (page: UIViewController, old: UITraitCollection) in
+      let (new, ownView) = (page.traitCollection, page.view.traitCollection)
+      told.append("\(old.preferredContentSizeCategory == .large)→\(new.preferredContentSizeCategory == .extraLarge)")
+      told.append("\(old.userInterfaceStyle)→\(new.userInterfaceStyle), view \(ownView.userInterfaceStyle)")
+    }
+    if isRead { _ = (child.traitCollection, child.view.traitCollection) }
+    app.perform {
+      child.traitOverrides.preferredContentSizeCategory = .extraLarge
+      #expect(told.first == "true→true" && told.count == 2)
+      told = []
+      child.overrideUserInterfaceStyle = .dark
+      let (light, dark) = (UIUserInterfaceStyle.light, UIUserInterfaceStyle.dark)
+      #expect(told.last == "\(light)→\(dark), view \(light)" && told.count == 2)
+    }
+    app.advance(by: 0.1)
+    #expect(told.count == 2)
+  }
+
+  @Test func `a controller in no window, with no view, is told of its first override by its action, and not after that is taken back`() {
+    final class Page: UIViewController {
+      var heard: [UIUserInterfaceStyle] = []
+      func noteStyle(_ page: UIViewController, _ old: UITraitCollection) { heard.append(old.userInterfaceStyle) }
+    }
+    let page = app.perform { Page() }
+    app.perform {
+      let registration = page.registerForTraitChanges(
+        [UITraitUserInterfaceStyle.self], action: Selector("noteStyle::", Page.noteStyle))
+      page.overrideUserInterfaceStyle = .dark
+      #expect(page.heard == [.light] && page.viewIfLoaded == nil)
+      page.overrideUserInterfaceStyle = .dark
+      page.overrideUserInterfaceStyle = .unspecified
+      #expect(page.heard == [.light, .dark])
+      page.unregisterForTraitChanges(registration)
+      page.overrideUserInterfaceStyle = .dark
+      #expect(page.heard.count == 2)
+    }
+  }
+
+  @Test func `a view and a controller whose traits nobody has read are told of the first override above them`() {
+    let inner = app.perform { UIView() }
+    let grandchild = app.perform { UIViewController() }
+    var told: [String] = []
+    app.perform {
+      child.view.addSubview(inner)
+      child.addChild(grandchild)
+      inner.addSubview(grandchild.view)
+      inner.registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (_: UIView, old: UITraitCollection) in
+        told.append("view \(old.horizontalSizeClass == .compact)")
+      }
+      grandchild.registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (_: UIViewController, old: UITraitCollection) in
+        told.append("controller \(old.horizontalSizeClass == .compact)")
+      }
+      root.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: child)
+    }
+    #expect(told == ["view true", "controller true"])
+  }
+
   @Test func `an override set while the page slides in lasts when the push is taken back`() throws {
     let (first, second) = (UIViewController(), UIViewController())
     let navigation = UINavigationController(rootViewController: first)
