@@ -99,11 +99,16 @@ open class UIImage: _UIRoot, @unchecked Sendable {
     return UIImage(
       context.takeImage(), scale: scale, renderingMode: renderingMode, capInsets: capInsets, resizingMode: resizingMode, symbol: symbol)
   }
-  /// An animation of frames that share `duration` seconds evenly.
+  /// Creates an animation of images that share `duration` seconds evenly.
+  ///
+  /// A duration of 0 stands for a thirtieth of a second for each image. The result is `nil` without images.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
-    return UIImage(nil, scale: first.scale, images: images, duration: duration)
+    let usual = Double(images.count) / usualImagesPerSecond
+    return UIImage(nil, scale: first.scale, images: images, duration: duration == 0 ? usual : duration)
   }
+  /// The number of images that follow each other in a second where no duration was given.
+  static let usualImagesPerSecond = 30.0
   /// The image itself: its pixels are decoded already.
   open func preparingForDisplay() -> UIImage? { self }
 

@@ -61,11 +61,10 @@ open class UIImageView: UIView {
     let animation = CAKeyframeAnimation(keyPath: "contents")
     animation.values = pictures.count == 1 ? pictures + pictures : pictures
     animation.calculationMode = .discrete
-    animation.duration = row.duration > 0 ? row.duration : Double(pictures.count) / Self.picturesPerSecond
+    animation.duration = row.duration > 0 ? row.duration : Double(pictures.count) / UIImage.usualImagesPerSecond
     animation.repeatCount = row.count > 0 ? Float(row.count) : .infinity
     layer.add(animation, forKey: Self.animationKey)
   }
-  private static let picturesPerSecond = 30.0
 
   /// The image on show and, where it is a template, its coverage.
   private var shown: UIImage?
@@ -84,9 +83,12 @@ open class UIImageView: UIView {
   /// As large as the image.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    take(image, highlightedImage)
+  }
+  /// Sets the images as an app does, so that a subclass that overrides the properties receives them.
+  private func take(_ image: UIImage?, _ highlightedImage: UIImage?) {
     self.image = image
-    self.highlightedImage = highlightedImage
-    imageDidChange()  // observers do not run in an initialiser
+    if let highlightedImage { self.highlightedImage = highlightedImage }
   }
 
   override var traitsByThemselves: UIAccessibilityTraits { .image }
