@@ -28,6 +28,8 @@ import Foundation
   var wrappedWidth: CGFloat?
   /// Constraints whose rows contain the view's margins, baselines or alignment insets.
   var offsetDependents: [ObjectIdentifier: NSLayoutConstraint] = [:]
+  /// The view's baselines as they are part of those rows; `nil` if no row contains one.
+  var baselines: Baselines?
   /// The view lies where the solver has it: nothing has moved either since.
   private(set) var isPlaced = false
   /// Whether the superview has it among those that it has to place.

@@ -93,6 +93,22 @@ open class UIImageView: UIView {
 
   override var traitsByThemselves: UIAccessibilityTraits { .image }
   open override var intrinsicContentSize: CGSize { shown?.size ?? super.intrinsicContentSize }
+  override var firstBaselineFromTop: CGFloat? { imageBaselines?.first }
+  override var lastBaselineFromBottom: CGFloat? { imageBaselines?.last }
+  /// The baseline that the image brings, where the content mode puts it.
+  private var imageBaselines: TextBaselines? {
+    guard let shown, let fromBottom = shown.baselineOffsetFromBottom else { return nil }
+    let height = boundsForBaselines.height, free = height - shown.size.height
+    let share = shown.size.height > 0 ? height / shown.size.height : 1
+    let last: CGFloat =
+      switch contentMode {
+      case .scaleToFill: fromBottom * share
+      case .top, .topLeft, .topRight: free + fromBottom
+      case .bottom, .bottomLeft, .bottomRight: fromBottom
+      default: free / 2 + fromBottom
+      }
+    return TextBaselines(first: height - last, last: last)
+  }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? .zero }
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -101,11 +117,15 @@ open class UIImageView: UIView {
 
   override func colorsDidChange() {
     super.colorsDidChange()
-    if image?.hasForms == true || highlightedImage?.hasForms == true {
+    if image?.hasForms == true || highlightedImage?.hasForms == true || shown?.isSymbolImage == true && coverage == nil {
       imageDidChange()
     } else if coverage != nil || playsTemplates {
       showImage()
     }
+  }
+  override func textSizeDidChange() {
+    super.textSizeDidChange()
+    if shown?.isSymbolImage == true { imageDidChange() }
   }
   override func layoutDirectionDidChange() {
     super.layoutDirectionDidChange()
@@ -114,10 +134,10 @@ open class UIImageView: UIView {
 
   private func imageDidChange() {
     var image = isHighlighted ? highlightedImage ?? image : image
-    if let preferredSymbolConfiguration, let symbol = image, symbol.isSymbolImage {
-      image = symbol.withConfiguration(preferredSymbolConfiguration.applying(symbol.symbolConfiguration!))
+    if let preferredSymbolConfiguration, let symbol = image, let own = symbol.symbolConfiguration {
+      image = symbol.withConfiguration(preferredSymbolConfiguration.applying(own).withTraitCollection(traitCollection))
     }
-    image = image?.form(for: traitCollection)
+    image = image?.suited(to: traitCollection)
     if let turning = image, turning.flipsForRightToLeftLayoutDirection, laysOutFromRight { image = turning.mirrored }
     let oldSize = shown?.size
     shown = image
@@ -147,7 +167,13 @@ extension UIImage {
   var hasForms: Bool { (asset ?? ownAsset.withLock { $0 })?.hasForms == true }
 
   /// Whether views draw its shape in their tint.
-  var isTemplate: Bool { renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage) }
+  var isTemplate: Bool {
+    switch renderingMode {
+    case .alwaysTemplate: true
+    case .automatic: symbol.map { !$0.configuration.look.hasColors } ?? false
+    case .alwaysOriginal: false
+    }
+  }
 
   /// The part between the caps, in fractions of the size. Layers stretch it in either resizing mode.
   var stretchedPart: CGRect {

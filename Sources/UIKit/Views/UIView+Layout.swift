@@ -45,6 +45,7 @@ extension UIView {
       isLayingOut = true
       ownLayer.layoutSublayers()
       isLayingOut = false
+      if layoutState?.node?.baselines != nil { baselinesMayHaveMoved() }
     }
     forEachWaiting(for: .layout) { view in if view === mask { view.layoutIfNeeded() } else { view.layOutTree(root) } }
   }

@@ -10,7 +10,7 @@ struct SymbolThemeTests {
     #expect(SymbolTheme.icons.count >= 900)
     let style = UIImage.SymbolConfiguration(pointSize: 17)
     for name in SymbolTheme.icons.keys.sorted() {
-      let picture = try #require(Symbol.picture(name, style), "\(name)")
+      let picture = try #require(Symbol.picture(name, style.look.resolved(for: UITraitCollection())), "\(name)")
       let covered = coverage(picture).count { $0 > 128 }
       #expect(covered > 40, "\(name) covers \(covered) pixels")
       #expect(covered < picture.width * picture.height * 9 / 10, "\(name) covers \(covered) pixels")
@@ -45,7 +45,7 @@ struct SymbolThemeTests {
   }
 
   private func ink(_ name: String, _ weight: UIImage.SymbolWeight = .regular) throws -> Double {
-    let picture = try #require(Symbol.picture(name, UIImage.SymbolConfiguration(pointSize: 40, weight: weight)))
+    let picture = try #require(Symbol.picture(name, SymbolLook(size: .points(40), weight: weight).resolved(for: UITraitCollection())))
     return coverage(picture).reduce(0) { $0 + Double($1) }
   }
 

@@ -26,18 +26,20 @@ extension Symbol {
   private static func inside(_ shape: Frame, _ glyph: Symbol, filled: Bool) -> Symbol {
     Symbol { pen in
       let half = filled ? 10.6 : 10.6 - pen.line / 2
-      switch shape {
-      case .circle: pen.circle(12, 12, half, filled: filled)
-      case .square: pen.box(12 - half, 12 - half, 2 * half, 2 * half, 5, filled: filled)
+      pen.level(1) {
+        switch shape {
+        case .circle: pen.circle(12, 12, half, filled: filled)
+        case .square: pen.box(12 - half, 12 - half, 2 * half, 2 * half, 5, filled: filled)
+        }
       }
       func inside() {
         pen.context.saveGState()
         pen.context.translateBy(x: 12 - glyph.width * 0.29, y: 12 - 24 * 0.29)
         pen.context.scaleBy(x: 0.58, y: 0.58)
-        glyph.draw(SymbolPen(context: pen.context, line: pen.line * 1.6))
+        glyph.draw(pen.with(line: pen.line * 1.6))
         pen.context.restoreGState()
       }
-      if filled { pen.cut(inside) } else { inside() }
+      if filled { pen.inlay(inside) } else { inside() }
     }
   }
 
