@@ -4,8 +4,11 @@ extension Symbol {
   /// The drawing of a name; nil when there is none.
   static func named(_ name: String) -> Symbol? {
     if name != "person.crop.circle", name != "person.crop.circle.fill", let framed = framed(name, by: glyph) { return framed }
-    return glyph(name) ?? picture(name) ?? shape(name) ?? status(name) ?? SymbolTheme.symbol(name)
-      ?? framed(name) { picture($0) ?? SymbolTheme.symbol($0) }
+    return plain(name) ?? framed(name, by: plain) ?? slashed(name) ?? badged(name) ?? bubbled(name)
+  }
+  /// The drawing of a name that is not put together from another name and an ending.
+  static func plain(_ name: String) -> Symbol? {
+    glyph(name) ?? picture(name) ?? shape(name) ?? status(name) ?? sign(name) ?? object(name) ?? SymbolTheme.symbol(name)
   }
 
   /// A symbol in a circle or a square, when its name ends so and `find` has what is inside.
