@@ -22,21 +22,23 @@ public struct RGBA: Hashable, Sendable {
 public final class CGColor: Hashable, Sendable {
   /// The components in sRGB; equal ones, of a gray.
   public let rgba: RGBA
-  /// Whether it was made as a gray.
-  private let isGray: Bool
-  private init(_ rgba: RGBA, isGray: Bool) { (self.rgba, self.isGray) = (rgba, isGray) }
+  /// The model in which a color was made. The colors of UIKit are made in extended sRGB.
+  package enum Model { case gray, sRGB, extendedSRGB }
+  package let model: Model
+  private init(_ rgba: RGBA, _ model: Model) { (self.rgba, self.model) = (rgba, model) }
+  private var isGray: Bool { model == .gray }
   /// A colour of these components.
-  public convenience init(_ rgba: RGBA) { self.init(rgba, isGray: false) }
+  public convenience init(_ rgba: RGBA) { self.init(rgba, .extendedSRGB) }
   /// A colour of sRGB components, 0…1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(RGBA(red, green, blue, alpha))
+    self.init(RGBA(red, green, blue, alpha), .sRGB)
   }
   /// A colour of sRGB components, 0…1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(RGBA(red, green, blue, alpha))
+    self.init(RGBA(red, green, blue, alpha), .sRGB)
   }
   /// A gray, 0…1.
-  public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(RGBA(white: gray, alpha), isGray: true) }
+  public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(RGBA(white: gray, alpha), .gray) }
 
   /// Opacity, 0…1.
   public var alpha: CGFloat { rgba.alpha }
@@ -45,7 +47,7 @@ public final class CGColor: Hashable, Sendable {
   /// Four; two, of a gray.
   public var numberOfComponents: Int { isGray ? 2 : 4 }
   /// The same colour with another opacity.
-  public func copy(alpha: CGFloat) -> CGColor? { CGColor(RGBA(rgba.red, rgba.green, rgba.blue, alpha), isGray: isGray) }
+  public func copy(alpha: CGFloat) -> CGColor? { CGColor(RGBA(rgba.red, rgba.green, rgba.blue, alpha), model) }
 
   /// By the components in sRGB: a gray equals the colour that looks like it.
   public static func == (l: CGColor, r: CGColor) -> Bool { l.rgba == r.rgba }

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [(false, false), (false, true), (true, false), (true, true)])
-  func `of texts that wrap who was mentioned last stretches, and before them whatever does not wrap (BEHAVIOUR-2 §26)`(
+  func `in a row the slack goes to text that wraps, of two such texts to the one that was mentioned last (third list, line 48)`(
     wraps: (a: Bool, b: Bool)
   ) {
     let a = root.placed(UILabel()), b = root.placed(UILabel())
@@ -74,14 +74,45 @@ import Testing
       a.trailingAnchor.constraint(equalTo: b.leadingAnchor, constant: -24),
       b.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20), a.topAnchor.constraint(equalTo: root.topAnchor),
       b.topAnchor.constraint(equalTo: root.topAnchor))
-    root.layoutIfNeeded()
-    let keeps = wraps.a ? a : b, stretches = wraps.a ? b : a
-    #expect(abs(keeps.frame.width - keeps.intrinsicContentSize.width) < 0.4)
-    #expect(stretches.frame.width > 200)
+    func expectStretched(_ stretches: UILabel, _ keeps: UILabel) {
+      root.layoutIfNeeded()
+      #expect(abs(keeps.frame.width - keeps.intrinsicContentSize.width) < 0.4)
+      #expect(stretches.frame.width > 200)
+    }
+    if wraps.b { expectStretched(b, a) } else { expectStretched(a, b) }
     a.numberOfLines = 1 - a.numberOfLines
     b.numberOfLines = a.numberOfLines
+    if a.numberOfLines == 0 { expectStretched(b, a) } else { expectStretched(a, b) }
+  }
+
+  @Test func `of three labels in a row the one in the middle that wraps takes the slack (third list, line 48)`() {
+    let labels = [1, 0, 1].map { lines in
+      let label = root.placed(UILabel())
+      (label.text, label.numberOfLines) = ("words", lines)
+      return label
+    }
+    activate(
+      labels[0].leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      labels[0].trailingAnchor.constraint(equalTo: labels[1].leadingAnchor),
+      labels[1].trailingAnchor.constraint(equalTo: labels[2].leadingAnchor),
+      labels[2].trailingAnchor.constraint(equalTo: root.trailingAnchor))
     root.layoutIfNeeded()
-    #expect(abs((a.numberOfLines == 0 ? a : b).frame.width - (a.numberOfLines == 0 ? a : b).intrinsicContentSize.width) < 0.4)
+    #expect(labels[1].frame.width > 200 && labels[0].frame.width < 100 && labels[2].frame.width < 100)
+  }
+
+  @Test(arguments: [(0, 0), (0, 1), (1, 0), (1, 1)])
+  func `of two labels above each other the upper is stretched, unless the lower alone wraps (third list, line 48)`(lines: (Int, Int)) {
+    let upper = root.placed(UILabel()), lower = root.placed(UILabel())
+    (upper.text, lower.text) = ("one", "another")
+    (upper.numberOfLines, lower.numberOfLines) = lines
+    activate(
+      upper.topAnchor.constraint(equalTo: root.topAnchor), upper.bottomAnchor.constraint(equalTo: lower.topAnchor),
+      lower.bottomAnchor.constraint(equalTo: root.bottomAnchor), upper.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      upper.trailingAnchor.constraint(equalTo: root.trailingAnchor), lower.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      lower.trailingAnchor.constraint(equalTo: root.trailingAnchor))
+    root.layoutIfNeeded()
+    let isLower = lines == (1, 0)
+    #expect((isLower ? lower : upper).frame.height > 700 && (isLower ? upper : lower).frame.height < 30)
   }
 
   @Test(arguments: [1, 0])

@@ -207,8 +207,9 @@ open class CALayer: _UIMakeable {
   }
   /// Nil draws none. A change to or from nil is not animated. (BEHAVIOUR §1.4)
   open var backgroundColor: CGColor? {
-    get { properties.backgroundColor.map(CGColor.init) }
+    get { properties.backgroundColor.map { Self.color($0, given: givenColors.background) } }
     set {
+      givenColors.background = newValue
       set(\.backgroundColor, newValue?.rgba, .animated(.backgroundColor))
     }
   }
@@ -298,6 +299,11 @@ open class CALayer: _UIMakeable {
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
   var wantsLayout = false
   var wantsDisplay = false
+  /// The colors as the app gave them.
+  private var givenColors = GivenColors()
+  private static func color(_ rgba: RGBA, given: CGColor?) -> CGColor {
+    if let given, given.rgba == rgba { given } else { CGColor(rgba) }
+  }
   /// It was said that one of its paths has nothing between its ends.
   var hasToldOfFlip = false
   /// Whether the contents were drawn by `draw(in:)`.
@@ -395,8 +401,11 @@ open class CALayer: _UIMakeable {
   }
   /// Black at first.
   open var borderColor: CGColor? {
-    get { CGColor(properties.rare.borderColor) }
-    set { set(rare: \.borderColor, newValue?.rgba ?? .clear, .animated(.borderColor)) }
+    get { Self.color(properties.rare.borderColor, given: givenColors.border) }
+    set {
+      givenColors.border = newValue
+      set(rare: \.borderColor, newValue?.rgba ?? .clear, .animated(.borderColor))
+    }
   }
   /// The corners that `cornerRadius` rounds; all at first.
   open var maskedCorners: CACornerMask {
@@ -410,8 +419,11 @@ open class CALayer: _UIMakeable {
   }
   /// Black at first; nil throws none.
   open var shadowColor: CGColor? {
-    get { properties.rare.shadowColor.map(CGColor.init) }
-    set { set(rare: \.shadowColor, newValue?.rgba, .animated(.shadowColor)) }
+    get { properties.rare.shadowColor.map { Self.color($0, given: givenColors.shadow) } }
+    set {
+      givenColors.shadow = newValue
+      set(rare: \.shadowColor, newValue?.rgba, .animated(.shadowColor))
+    }
   }
   /// 0…1; 0 at first, which is no shadow.
   open var shadowOpacity: Float {

@@ -63,7 +63,7 @@ extension LayoutEngine {
       return id
     }
     rows = LayoutNode.IntrinsicRows(
-      wish: add(.greaterOrEqual, resistance, node.resistanceWeight), limit: add(.lessOrEqual, hugging, node.huggingWeight),
+      wish: add(.greaterOrEqual, resistance, node.resistanceWeight), limit: add(.lessOrEqual, hugging, node.huggingWeight(for: axis)),
       resistance: resistance, hugging: hugging, wraps: node.wraps)
     return true
   }

@@ -91,6 +91,9 @@ extension LayoutEngine {
     for constraint in view.layoutState?.held ?? [] { leave(constraint) }
     for subview in view.subviews { forget(subview) }
     for guide in view.layoutState?.allGuides ?? [] { if let node = guide.layoutNode { discard(node) } }
-    if let node = view.layoutNode { discard(node) }
+    guard let node = view.layoutNode else { return }
+    // A view that stays can have taken its baseline from this one: such a constraint finds another view at the next solve.
+    offsetsChanged(node)
+    discard(node)
   }
 }

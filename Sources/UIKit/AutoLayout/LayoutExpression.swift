@@ -27,6 +27,7 @@ import Foundation
   private mutating func add(_ factor: Double, _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
     if let view = item as? UIView, attribute == .firstBaseline || attribute == .lastBaseline {
       let text = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+      if text !== view { noteBaselines(of: view) }
       return addBaseline(factor, text, attribute)
     }
     let view = item as? UIView, alignment = view?.effectiveAlignmentInsets ?? .zero
@@ -67,7 +68,7 @@ import Foundation
   private static let least = 1e-9
 
   private mutating func addBaseline(_ factor: Double, _ view: UIView, _ attribute: NSLayoutConstraint.Attribute) {
-    noteOffsets(of: view)
+    noteBaselines(of: view)
     switch attribute {
     case .firstBaseline where view.firstBaselineFromTop != nil:
       addEdge(factor, view, .vertical, fraction: 0, offset: view.firstBaselineFromTop!)
@@ -107,6 +108,11 @@ import Foundation
   /// The item's margins, baselines or alignment are part of the constant.
   private mutating func noteOffsets(of item: any LayoutItem) {
     if let node = use(item) { offsetNodes.append(node) }
+  }
+
+  private mutating func noteBaselines(of view: UIView) {
+    noteOffsets(of: view)
+    engine.node(of: view)?.baselines = Baselines(of: view)
   }
 
   private mutating func use(_ item: any LayoutItem) -> LayoutNode? {

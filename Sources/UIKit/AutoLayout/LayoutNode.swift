@@ -28,6 +28,8 @@ import Foundation
   var wrappedWidth: CGFloat?
   /// Constraints whose rows contain the view's margins, baselines or alignment insets.
   var offsetDependents: [ObjectIdentifier: NSLayoutConstraint] = [:]
+  /// The view's baselines as they are part of those rows; `nil` if no row contains one.
+  var baselines: Baselines?
   /// The view lies where the solver has it: nothing has moved either since.
   private(set) var isPlaced = false
   /// Whether the superview has it among those that it has to place.
@@ -79,9 +81,15 @@ import Foundation
   /// is squeezed (BEHAVIOUR-2 §26).
   var resistanceWeight: Double { 1 + Self.difference * Double(Self.mostMentions - mentioned) }
 
-  /// Of those that hug equally, who was mentioned first takes the slack; text that wraps only after all others, and of texts that wrap who
-  /// was mentioned last (BEHAVIOUR §10, BEHAVIOUR-2 §26).
-  var huggingWeight: Double { 1 + Self.difference * Double(wraps ? 2 * Self.mostMentions - mentioned : mentioned) }
+  /// The weight of the wish not to be stretched. Of those that hug equally, the one with the least weight takes the slack.
+  ///
+  /// That is text that wraps before everything else, and otherwise the view that was mentioned first. Of texts that wrap, it is in a row
+  /// the one that was mentioned last, and in a column the first
+  /// ([the third list](../../../Docs/behaviour-sources.md#the-third-list), line 48).
+  func huggingWeight(for axis: NSLayoutConstraint.Axis) -> Double {
+    guard wraps else { return 1 + Self.difference * Double(Self.mostMentions + mentioned) }
+    return 1 + Self.difference * Double(axis == .horizontal ? Self.mostMentions - mentioned : mentioned)
+  }
 
   private static let difference = 1e-6, mostMentions = 100_000
   private var mentioned: Int { min(order, Self.mostMentions) }

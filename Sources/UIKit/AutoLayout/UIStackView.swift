@@ -114,6 +114,27 @@ open class UIStackView: UIView {
   open override func updateConstraints() {
     arrangement.update(self)
     super.updateConstraints()
+    baselinesMayHaveMoved()
+  }
+
+  // MARK: Baselines
+
+  /// The view whose first line of text stands for the stack's: in a column that of the first arranged view that is not hidden, in a row
+  /// that of the tallest.
+  open override var forFirstBaselineLayout: UIView { baselineView(isFirst: true)?.forFirstBaselineLayout ?? self }
+  /// The view whose last line of text stands for the stack's: in a column that of the last arranged view that is not hidden, in a row
+  /// that of the tallest.
+  open override var forLastBaselineLayout: UIView { baselineView(isFirst: false)?.forLastBaselineLayout ?? self }
+
+  private func baselineView(isFirst: Bool) -> UIView? {
+    let shown = arrangedSubviews.lazy.filter { !$0.isHidden }
+    guard isHorizontal else { return isFirst ? shown.first : shown.last }
+    var tallest: (view: UIView, height: CGFloat)?
+    for view in shown {
+      let height = view.boundsForBaselines.height
+      if tallest.map({ height > $0.height }) ?? true { tallest = (view, height) }
+    }
+    return tallest?.view
   }
 
   // MARK: Constraints

@@ -14,16 +14,17 @@ extension UIView {
     guard !constraintUpdates.contains(.own) else { return }
     constraintUpdates.insert(.own)
     noteConstraintUpdates()
-    layoutRoot.setNeedsConstraintSolving()
+    requestLayout()
   }
 
   func defaultUpdateConstraintsIfNeeded() {
     var rounds = 0
-    while constraintUpdates != [] {
+    while constraintUpdates != [], rounds < runtime.app.layoutRounds.limitOfCall {
       rounds += 1
-      precondition(rounds < 100, "updateConstraints() of \(layoutName), or of a view within it, makes itself due again without end.")
       updateConstraintsBelow()
     }
+    // The next round of the commit goes on. The last of them names the views.
+    if constraintUpdates != [] { runtime.app.needsLayout = true }
   }
 
   private func updateConstraintsBelow() {

@@ -119,6 +119,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     if isChange { setNeedsUpdateConfiguration() }
   }
 
+  /// The view whose first line of text stands for the cell's: the one that a configuration shows.
+  open override var forFirstBaselineLayout: UIView { contentConfiguration == nil ? self : contentView.forFirstBaselineLayout }
+  /// The view whose last line of text stands for the cell's: the one that a configuration shows.
+  open override var forLastBaselineLayout: UIView { contentConfiguration == nil ? self : contentView.forLastBaselineLayout }
+
   // MARK: Configurations
 
   /// What the cell shows; nil, the default, leaves the content view to the app.

@@ -113,6 +113,19 @@ open class UIListContentView: UIView, UIContentView {
     return margins
   }
 
+  override var firstBaselineFromTop: CGFloat? { textBaselines?.first }
+  override var lastBaselineFromBottom: CGFloat? { textBaselines?.last }
+  /// The baselines of the texts. The last one is that of the text that reaches further down.
+  private var textBaselines: TextBaselines? {
+    let width = bounds.width > 0 ? bounds.width : CGFloat.greatestFiniteMagnitude, plan = plan(width: width)
+    let outer = CGRect(x: 0, y: 0, width: width, height: bounds.height > 0 ? bounds.height : plan.height)
+    let places = plan.places(in: outer.size, isMirrored: false)
+    let shownTexts = [(shown.hasText, textLabel, places.text), (shown.hasSecondaryText, secondaryLabel, places.secondary)].filter(\.0)
+    let found = shownTexts.map { _, label, frame in label.baselines(in: frame.size).moved(from: frame, to: outer) }
+    guard let first = found.map(\.first).min(), let last = found.map(\.last).min() else { return nil }
+    return TextBaselines(first: first, last: last)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     let plan = plan(width: bounds.width)

@@ -71,6 +71,13 @@ final class SegmentButton: UIView {
     return words.size().width.rounded(.up) + 2 * SegmentedLook.side
   }
 
+  /// The baselines of the title in a control with these bounds, or `nil` for an image.
+  func textBaselines(in bounds: CGRect) -> TextBaselines? {
+    guard content.image == nil, content.title?.isEmpty == false else { return nil }
+    let frame = bounds.offsetBy(dx: 0, dy: content.offset.height)
+    return label.baselines(in: frame.size).moved(from: frame, to: bounds)
+  }
+
   private func fade() {
     let alpha = isPressed ? SegmentedLook.pressedAlpha : 1
     UIView.animate(withDuration: SegmentedLook.fading, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {

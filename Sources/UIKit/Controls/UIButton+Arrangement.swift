@@ -2,6 +2,14 @@ import QuartzCore
 
 /// How a button's parts lie to each other, and how large they are together.
 extension UIButton {
+  /// The image in the size and the colors in which it is shown.
+  var shownImage: UIImage? {
+    guard configuration == nil, let image = currentImage, let own = image.symbolConfiguration else { return currentImage }
+    let preferred = preferredSymbolConfigurationForImage(in: state)
+    let configured = preferred.map { image.withConfiguration($0.applying(own).withTraitCollection(traitCollection)) }
+    return (configured ?? image).suited(to: traitCollection)
+  }
+
   var padding: UIEdgeInsets {
     guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
     let (left, right) = readsRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
@@ -19,7 +27,7 @@ extension UIButton {
   /// What a configuration shows, for content of a width at most.
   func arrangement(_ configuration: Configuration, width: CGFloat) -> ButtonArrangement {
     var parts = ButtonArrangement()
-    parts.image = spinner.map { _ in UIActivityIndicatorView.Style.medium.size } ?? currentImage?.size ?? .zero
+    parts.image = spinner.map { _ in UIActivityIndicatorView.Style.medium.size } ?? shownImage?.size ?? .zero
     if parts.image.width > 0 { parts.image.width = max(parts.image.width, configuration.imageReservation) }
     parts.side = configuration.imagePlacement.side
     (parts.imagePadding, parts.titlePadding) = (configuration.imagePadding, configuration.titlePadding)
@@ -91,7 +99,7 @@ extension UIButton {
       let frames = configuredFrames(configuration, in: rect)
       return (frames.image, frames.title)
     }
-    let picture = currentImage?.size ?? .zero, words = titleSize
+    let picture = shownImage?.size ?? .zero, words = titleSize
     let image = CGSize(width: min(picture.width, rect.width), height: min(picture.height, rect.height))
     let title = CGSize(width: min(words.width, max(0, rect.width - image.width)), height: min(words.height, rect.height))
     let free = rect.width - image.width - title.width

@@ -85,7 +85,7 @@ extension UIButton.Configuration {
   func shownImage(in traits: UITraitCollection) -> UIImage? {
     guard let image, let own = image.symbolConfiguration else { return image }
     let suited = preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(pointSize: titleFont(in: traits).pointSize)
-    return image.withConfiguration(suited.applying(own))
+    return image.withConfiguration(suited.applying(own).withTraitCollection(traits))
   }
   func imageColor(_ foreground: UIColor) -> UIColor { imageColorTransformer?(foreground) ?? foreground }
   func wheelColor(_ foreground: UIColor) -> UIColor { activityIndicatorColorTransformer?(foreground) ?? foreground }

@@ -25,7 +25,7 @@ extension UIButton {
         }
       }
     }
-    if currentImage != nil || picture != nil { imageView?.image = currentImage }
+    if currentImage != nil || picture != nil { imageView?.image = shownImage }
     updateConfiguredParts()
     if let image = currentBackgroundImage {
       if background == nil {

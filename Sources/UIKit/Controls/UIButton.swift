@@ -63,6 +63,7 @@ open class UIButton: UIControl {
     var titleColor: UIColor?
     var image: UIImage?
     var backgroundImage: UIImage?
+    var symbolConfiguration: UIImage.SymbolConfiguration?
   }
   private var looks: [State: Looks] = [:]
   var label: UILabel?
@@ -117,6 +118,11 @@ open class UIButton: UIControl {
   /// Sets the picture behind everything for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { set(\.backgroundImage, image, state) }
 
+  /// Sets the configuration of images for a state that are symbols. A button with a configuration of its own does not use it.
+  open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
+    set(\.symbolConfiguration, configuration, state)
+  }
+
   /// What was set for a state; what was set for `normal` where there is nothing.
   open func title(for state: State) -> String? { look(\.title, state) }
   /// What was set for a state; what was set for `normal` where there is nothing.
@@ -128,6 +134,9 @@ open class UIButton: UIControl {
   /// What was set for a state; what was set for `normal` where there is nothing.
   open func backgroundImage(for state: State) -> UIImage? { look(\.backgroundImage, state) }
 
+  /// Returns the configuration of symbols for a state, or that for `normal` if there is none.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? { look(\.symbolConfiguration, state) }
+
   /// The words that are shown.
   open var currentTitle: String? { configuration?.title ?? title(for: state) }
   /// The styled words that are shown.
@@ -136,6 +145,10 @@ open class UIButton: UIControl {
   open var currentTitleColor: UIColor { shownConfiguration?.foregroundColor(of: self) ?? titleColor(for: state) ?? .white }
   /// The picture that is shown.
   open var currentImage: UIImage? { configuration?.shownImage(in: traitCollection) ?? image(for: state) }
+  /// The configuration of the symbol that is shown.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    configuration == nil ? preferredSymbolConfigurationForImage(in: state) : configuration?.preferredSymbolConfigurationForImage
+  }
   /// The words below the title that are shown.
   open var currentSubtitle: String? { configuration?.subtitle }
   /// The picture that is shown behind everything.
@@ -212,7 +225,7 @@ open class UIButton: UIControl {
 
   override func textSizeDidChange() {
     super.textSizeDidChange()
-    guard configuration != nil else { return contentChanged() }
+    guard configuration != nil else { return update() }
     if hasOwnTitleFont { setOwnTitleFont() }
     update()
   }
@@ -237,12 +250,15 @@ open class UIButton: UIControl {
     if let configuration {
       return configuredSize(configuration, width: .greatestFiniteMagnitude)
     }
-    let image = currentImage?.size ?? .zero, title = titleSize, insets = padding
+    let image = shownImage?.size ?? .zero, title = titleSize, insets = padding
     if image == .zero, title == .zero, titleRoom > 0 { return emptySize }
     let width = image == .zero && titleRoom > 0 ? max(title.width, Self.leastTitleWidth) : image.width + title.width
     let height = max(image.height, title.height > 0 ? title.height + 2 * titleRoom : 0)
     return CGSize(width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
   }
+
+  override var firstBaselineFromTop: CGFloat? { textBaselines?.first }
+  override var lastBaselineFromBottom: CGFloat? { textBaselines?.last }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let configuration, size.width > 0 else { return intrinsicContentSize }

@@ -216,6 +216,12 @@ open class UISegmentedControl: UIControl {
 
   open override var intrinsicContentSize: CGSize { CGSize(width: widths.reduce(0, +), height: SegmentedLook.height) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  override var firstBaselineFromTop: CGFloat? { textBaselines?.first }
+  override var lastBaselineFromBottom: CGFloat? { textBaselines?.last }
+  /// The baselines of the first segment that shows a title.
+  private var textBaselines: TextBaselines? {
+    segments.lazy.compactMap { $0.textBaselines(in: self.boundsForBaselines) }.first
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

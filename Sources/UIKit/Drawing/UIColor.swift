@@ -125,10 +125,12 @@ open class UIColor: _UIRoot, _ExpressibleByColorLiteral, @unchecked Sendable {
   @preconcurrency @MainActor
   open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
+  /// A color of a `CGColor` that was made in sRGB is not equal to one of UIKit's, which are made in extended sRGB.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIColor else { return false }
-    return rule == other.rule && (rule != nil || rgba == other.rgba)
+    guard let other = object as? UIColor, rule == other.rule else { return false }
+    return rule != nil || rgba == other.rgba && isMadeInSRGB == other.isMadeInSRGB
   }
+  private var isMadeInSRGB: Bool { fixed?.model == .sRGB }
   open override var hash: Int { rule?.hashValue ?? rgba.hashValue }
   open override var description: String { "UIColor(\(rgba.red), \(rgba.green), \(rgba.blue), \(rgba.alpha))" }
 

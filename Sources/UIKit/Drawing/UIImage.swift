@@ -37,6 +37,12 @@ open class UIImage: _UIRoot, @unchecked Sendable {
   /// Which symbol this is and in what style, so that it can be drawn again in another.
   let symbol: (name: String, configuration: SymbolConfiguration)?
 
+  /// The traits for which a symbol's text style and colors were resolved.
+  let drawnFor: UITraitCollection?
+  /// The baseline that an app gave the image, as a distance from the bottom.
+  let baseline: Baseline
+  enum Baseline { case own, none, offset(CGFloat) }
+
   /// In points.
   open var size: CGSize {
     cgImage.map { CGSize(width: CGFloat($0.width) / scale, height: CGFloat($0.height) / scale) } ?? images?.first?.size ?? .zero
@@ -47,9 +53,11 @@ open class UIImage: _UIRoot, @unchecked Sendable {
   init(
     _ cgImage: CGImage?, scale: CGFloat, renderingMode: RenderingMode = .automatic, capInsets: UIEdgeInsets = .zero,
     resizingMode: ResizingMode = .tile, images: [UIImage]? = nil, duration: TimeInterval = 0,
-    symbol: (name: String, configuration: SymbolConfiguration)? = nil, asset: UIImageAsset? = nil, flips: Bool = false
+    symbol: (name: String, configuration: SymbolConfiguration)? = nil, asset: UIImageAsset? = nil, flips: Bool = false,
+    traits: UITraitCollection? = nil, baseline: Baseline = .own
   ) {
     (self.asset, flipsForRightToLeftLayoutDirection) = (asset, flips)
+    (drawnFor, self.baseline) = (traits, baseline)
     precondition(scale > 0 && scale.isFinite, "An image got the scale \(scale); it must be a number of pixels a point above 0")
     (self.cgImage, self.scale, self.renderingMode, self.capInsets) = (cgImage, scale, renderingMode, capInsets)
     (self.resizingMode, self.images, self.duration, self.symbol) = (resizingMode, images, duration, symbol)
@@ -71,12 +79,12 @@ open class UIImage: _UIRoot, @unchecked Sendable {
 
   func copy(
     cgImage: CGImage? = nil, renderingMode: RenderingMode? = nil, capInsets: UIEdgeInsets? = nil, resizingMode: ResizingMode? = nil,
-    asset: UIImageAsset?? = nil, flips: Bool? = nil
+    asset: UIImageAsset?? = nil, flips: Bool? = nil, baseline: Baseline? = nil
   ) -> UIImage {
     UIImage(
       cgImage ?? self.cgImage, scale: scale, renderingMode: renderingMode ?? self.renderingMode, capInsets: capInsets ?? self.capInsets,
       resizingMode: resizingMode ?? self.resizingMode, images: images, duration: duration, symbol: symbol, asset: asset ?? self.asset,
-      flips: flips ?? flipsForRightToLeftLayoutDirection)
+      flips: flips ?? flipsForRightToLeftLayoutDirection, traits: drawnFor, baseline: baseline ?? self.baseline)
   }
   /// The same picture, drawn in its colours or as a template.
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage { copy(renderingMode: mode) }
@@ -97,13 +105,19 @@ open class UIImage: _UIRoot, @unchecked Sendable {
     context.setFillColor(color.cgColor)
     context.drawUpright(cgImage.coverage(), in: CGRect(x: 0, y: 0, width: cgImage.width, height: cgImage.height))
     return UIImage(
-      context.takeImage(), scale: scale, renderingMode: renderingMode, capInsets: capInsets, resizingMode: resizingMode, symbol: symbol)
+      context.takeImage(), scale: scale, renderingMode: renderingMode, capInsets: capInsets, resizingMode: resizingMode, symbol: symbol,
+      traits: drawnFor, baseline: baseline)
   }
-  /// An animation of frames that share `duration` seconds evenly.
+  /// Creates an animation of images that share `duration` seconds evenly.
+  ///
+  /// A duration of 0 stands for a thirtieth of a second for each image. The result is `nil` without images.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
-    return UIImage(nil, scale: first.scale, images: images, duration: duration)
+    let usual = Double(images.count) / usualImagesPerSecond
+    return UIImage(nil, scale: first.scale, images: images, duration: duration == 0 ? usual : duration)
   }
+  /// The number of images that follow each other in a second where no duration was given.
+  static let usualImagesPerSecond = 30.0
   /// The image itself: its pixels are decoded already.
   open func preparingForDisplay() -> UIImage? { self }
 
@@ -131,6 +145,26 @@ open class UIImage: _UIRoot, @unchecked Sendable {
   open var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
   /// A symbol drawn in another size or weight; other images come back as they are.
   open func withConfiguration(_ configuration: Configuration) -> UIImage { defaultWithConfiguration(configuration) }
+  /// Whether the image brings a baseline for the text next to it. Symbols do.
+  open var hasBaseline: Bool { baselineOffsetFromBottom != nil }
+  /// The distance of the baseline from the bottom of the image, in points; `nil` without one.
+  open var baselineOffsetFromBottom: CGFloat? {
+    switch baseline {
+    case .own: symbolBaseline
+    case .none: nil
+    case .offset(let offset): offset
+    }
+  }
+  /// Returns the image with a baseline at a distance from its bottom, in points.
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { copy(baseline: .offset(baselineOffset)) }
+  /// Returns the image without a baseline.
+  open func imageWithoutBaseline() -> UIImage { copy(baseline: Baseline.none) }
+  /// A symbol stands in the middle of the capitals next to it.
+  private var symbolBaseline: CGFloat? {
+    guard let symbol, let drawnFor else { return nil }
+    let look = symbol.configuration.look.resolved(for: drawnFor)
+    return (size.height - UIFont.systemFont(ofSize: look.pointSize).capHeight) / 2
+  }
   /// A symbol with parts of its configuration replaced.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     symbol.map { withConfiguration($0.configuration.applying(configuration)) }

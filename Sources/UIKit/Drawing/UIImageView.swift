@@ -61,11 +61,10 @@ open class UIImageView: UIView {
     let animation = CAKeyframeAnimation(keyPath: "contents")
     animation.values = pictures.count == 1 ? pictures + pictures : pictures
     animation.calculationMode = .discrete
-    animation.duration = row.duration > 0 ? row.duration : Double(pictures.count) / Self.picturesPerSecond
+    animation.duration = row.duration > 0 ? row.duration : Double(pictures.count) / UIImage.usualImagesPerSecond
     animation.repeatCount = row.count > 0 ? Float(row.count) : .infinity
     layer.add(animation, forKey: Self.animationKey)
   }
-  private static let picturesPerSecond = 30.0
 
   /// The image on show and, where it is a template, its coverage.
   private var shown: UIImage?
@@ -84,13 +83,32 @@ open class UIImageView: UIView {
   /// As large as the image.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    take(image, highlightedImage)
+  }
+  /// Sets the images as an app does, so that a subclass that overrides the properties receives them.
+  private func take(_ image: UIImage?, _ highlightedImage: UIImage?) {
     self.image = image
-    self.highlightedImage = highlightedImage
-    imageDidChange()  // observers do not run in an initialiser
+    if let highlightedImage { self.highlightedImage = highlightedImage }
   }
 
   override var traitsByThemselves: UIAccessibilityTraits { .image }
   open override var intrinsicContentSize: CGSize { shown?.size ?? super.intrinsicContentSize }
+  override var firstBaselineFromTop: CGFloat? { imageBaselines?.first }
+  override var lastBaselineFromBottom: CGFloat? { imageBaselines?.last }
+  /// The baseline that the image brings, where the content mode puts it.
+  private var imageBaselines: TextBaselines? {
+    guard let shown, let fromBottom = shown.baselineOffsetFromBottom else { return nil }
+    let height = boundsForBaselines.height, free = height - shown.size.height
+    let share = shown.size.height > 0 ? height / shown.size.height : 1
+    let last: CGFloat =
+      switch contentMode {
+      case .scaleToFill: fromBottom * share
+      case .top, .topLeft, .topRight: free + fromBottom
+      case .bottom, .bottomLeft, .bottomRight: fromBottom
+      default: free / 2 + fromBottom
+      }
+    return TextBaselines(first: height - last, last: last)
+  }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? .zero }
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -99,11 +117,15 @@ open class UIImageView: UIView {
 
   override func colorsDidChange() {
     super.colorsDidChange()
-    if image?.hasForms == true || highlightedImage?.hasForms == true {
+    if image?.hasForms == true || highlightedImage?.hasForms == true || shown?.isSymbolImage == true && coverage == nil {
       imageDidChange()
     } else if coverage != nil || playsTemplates {
       showImage()
     }
+  }
+  override func textSizeDidChange() {
+    super.textSizeDidChange()
+    if shown?.isSymbolImage == true { imageDidChange() }
   }
   override func layoutDirectionDidChange() {
     super.layoutDirectionDidChange()
@@ -112,10 +134,10 @@ open class UIImageView: UIView {
 
   private func imageDidChange() {
     var image = isHighlighted ? highlightedImage ?? image : image
-    if let preferredSymbolConfiguration, let symbol = image, symbol.isSymbolImage {
-      image = symbol.withConfiguration(preferredSymbolConfiguration.applying(symbol.symbolConfiguration!))
+    if let preferredSymbolConfiguration, let symbol = image, let own = symbol.symbolConfiguration {
+      image = symbol.withConfiguration(preferredSymbolConfiguration.applying(own).withTraitCollection(traitCollection))
     }
-    image = image?.form(for: traitCollection)
+    image = image?.suited(to: traitCollection)
     if let turning = image, turning.flipsForRightToLeftLayoutDirection, laysOutFromRight { image = turning.mirrored }
     let oldSize = shown?.size
     shown = image
@@ -145,7 +167,13 @@ extension UIImage {
   var hasForms: Bool { (asset ?? ownAsset.withLock { $0 })?.hasForms == true }
 
   /// Whether views draw its shape in their tint.
-  var isTemplate: Bool { renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage) }
+  var isTemplate: Bool {
+    switch renderingMode {
+    case .alwaysTemplate: true
+    case .automatic: symbol.map { !$0.configuration.look.hasColors } ?? false
+    case .alwaysOriginal: false
+    }
+  }
 
   /// The part between the caps, in fractions of the size. Layers stretch it in either resizing mode.
   var stretchedPart: CGRect {

@@ -34,8 +34,8 @@ final class AppState: RuntimeState {
   var systemWindows: [UIWindow] = []
   /// Views that asked for layout or display since the last commit.
   var needsLayout = false
-  /// Layout gave up at the last commit: it is no reason for another.
-  var layoutIsUnstable = false
+  /// The layout rounds of the commit under way.
+  var layoutRounds = LayoutRounds()
   /// Views of some window may have contents to make anew; without it, no commit looks for them.
   var needsDisplay = true
   var picturedVersion = -1

@@ -85,18 +85,16 @@ extension Runtime {
   /// every commit.)
   func layOutUntilStable() {
     commitForgottenAnimations()
-    var rounds = 0
     var mayNeedDisplay = false
-    app.layoutIsUnstable = false
+    app.layoutRounds.begin()
     repeat {
       if app.needsLayout {
         app.needsLayout = false
         mayNeedDisplay = true
         for window in app.windows + app.systemWindows { window.layoutIfNeeded() }
       }
-      rounds += 1
-      if rounds > AppState.layoutRounds { return warnOfUnrest(rounds) }
-    } while controllers.pass() || voiceOver.pass() || app.needsLayout
+    } while app.layoutRounds.mayGoOn() && (controllers.pass() || voiceOver.pass() || app.needsLayout)
+    if asksForLayout { giveUpLayout() } else { app.layoutRounds.settle() }
     if mayNeedDisplay || app.needsDisplay {
       app.needsDisplay = false
       for window in app.windows + app.systemWindows { window.displayIfNeeded() }
@@ -104,23 +102,18 @@ extension Runtime {
     textCanvases.update()
   }
 
+  private var asksForLayout: Bool { app.needsLayout || controllers.machine.needsPass }
+
   /// App code outside any turn changed something that no commit has seen.
-  package var hasUncommittedChanges: Bool { hasChangedLayers || app.needsDisplay || app.needsLayout && !app.layoutIsUnstable }
-
-  private func warnOfUnrest(_ rounds: Int) {
-    app.layoutIsUnstable = true
-    if controllers.machine.needsPass { return controllers.machine.reportEndlessPasses() }
-    app.warn(
-      "Layout does not come to rest: after \(rounds) rounds views still ask for it: \(unstableViews()). Look for a layoutSubviews that changes what its own layout depends on."
-    )
+  package var hasUncommittedChanges: Bool {
+    hasChangedLayers || app.needsDisplay || app.needsLayout && !app.layoutRounds.isUnstable
   }
 
-  private func unstableViews() -> String {
-    app.windows.flatMap { $0.subtree.filter(\.wantsLayout) }.prefix(5).map { "\($0)" }.joined(separator: ", ")
+  /// Reports the first commit of an app whose layout does not come to rest. The turn goes on with the layout as it is.
+  private func giveUpLayout() {
+    let isOfTransitions = controllers.machine.needsPass
+    guard let sentence = app.layoutRounds.giveUp() else { return }
+    if isOfTransitions { return controllers.machine.reportEndlessPasses() }
+    app.warn(sentence)
   }
-}
-
-extension AppState {
-  /// How often one commit lays out before it gives up.
-  static let layoutRounds = 50
 }

@@ -4,30 +4,46 @@ import QuartzCore
 /// How far content stays from the edges.
 extension UIScrollView {
   /// The insets that content of a size has: `contentInset` and what the safe area adds.
-  func insets(forContent size: CGSize) -> UIEdgeInsets {
-    let geometry = dynamics.geometry, safe = safeAreaInsets
-    var insets = contentInset
-    let addsVertically: Bool, addsHorizontally: Bool
+  func insets(forContent size: CGSize) -> UIEdgeInsets { insets(addingSafeAreaAt: safeAreaEdges(forContent: size)) }
+
+  /// The edges at which the safe area is added to the insets of content of a size.
+  private func safeAreaEdges(forContent size: CGSize) -> UIRectEdge {
+    let geometry = dynamics.geometry
     switch contentInsetAdjustmentBehavior {
-    case .never: (addsVertically, addsHorizontally) = (false, false)
-    case .always: (addsVertically, addsHorizontally) = (true, true)
+    case .never: return []
+    case .always: return .all
     case .automatic, .scrollableAxes:
       let isControllers = contentInsetAdjustmentBehavior == .automatic && isContentOfController
-      addsVertically =
+      let addsVertically =
         isControllers || follower != nil || refreshControl != nil || geometry.alwaysBounceVertical
         || size.height > geometry.viewport.height
-      addsHorizontally = geometry.alwaysBounceHorizontal || size.width > geometry.viewport.width
+      let addsHorizontally = geometry.alwaysBounceHorizontal || size.width > geometry.viewport.width
+      let vertical: UIRectEdge = addsVertically ? [.top, .bottom] : []
+      return addsHorizontally ? vertical.union([.left, .right]) : vertical
     }
-    if addsVertically { (insets.top, insets.bottom) = (insets.top + safe.top, insets.bottom + safe.bottom) }
+  }
+
+  private func insets(addingSafeAreaAt edges: UIRectEdge) -> UIEdgeInsets {
+    let safe = safeAreaInsets
+    var insets = contentInset
+    if edges.contains(.top) { insets.top += safe.top }
+    if edges.contains(.bottom) { insets.bottom += safe.bottom }
     if avoidsKeyboard { insets.bottom = max(insets.bottom, contentInset.bottom + runtime.keyboard.overlap(with: self)) }
-    if addsHorizontally { (insets.left, insets.right) = (insets.left + safe.left, insets.right + safe.right) }
+    if edges.contains(.left) { insets.left += safe.left }
+    if edges.contains(.right) { insets.right += safe.right }
     insets.top += refreshRoom
     return insets
   }
 
   /// What decides about insets is something else now.
   func adjustInsets() {
-    let insets = insets(forContent: contentSize)
+    let hasOtherEdges = safeAreaEdges.take(safeAreaEdges(forContent: contentSize), at: runtime.now)
+    putInsets(insets(addingSafeAreaAt: safeAreaEdges.taken))
+    // Where the insets hold the safe area, it covers no content.
+    if hasOtherEdges, safeAreaInsets != .zero { for view in childViews { view.safeAreaMayHaveChanged() } }
+  }
+
+  private func putInsets(_ insets: UIEdgeInsets) {
     guard insets != adjustedContentInset else { return }
     dynamics.geometry.insets = .init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     adjustedContentInsetDidChange()

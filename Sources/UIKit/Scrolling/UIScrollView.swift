@@ -118,6 +118,9 @@ open class UIScrollView: UIView {
 
   /// Constraints to the scroll view's edges from within are to those of its content.
   override var laysOutContentApart: Bool { true }
+  /// The edges at which the safe area is part of `adjustedContentInset`.
+  var safeAreaEdges = SafeAreaEdges()
+  override var edgesTakingSafeArea: UIRectEdge { safeAreaEdges.taken }
   override func contentExtentDidSolve(width: CGFloat?, height: CGFloat?) {
     let size = CGSize(width: width ?? contentSize.width, height: height ?? contentSize.height)
     if size != contentSize { contentSize = size }

@@ -165,6 +165,12 @@ open class UISearchBar: UIView, UIBarPositioning, Styled {
   private var attachment = BarPlace(.any)
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fittingHeight) }
+  override var firstBaselineFromTop: CGFloat? {
+    field.bounds.height > 0 ? field.firstBaselineFromTop.map { field.frame.minY + $0 } : nil
+  }
+  override var lastBaselineFromBottom: CGFloat? {
+    field.bounds.height > 0 ? field.lastBaselineFromBottom.map { bounds.height - field.frame.maxY + $0 } : nil
+  }
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutParts()

@@ -12,6 +12,9 @@ final class CellContent {
 
   var isEmpty: Bool { textView == nil && detailView == nil && pictureView == nil }
 
+  /// The labels that show a text, from the first to the last.
+  var texts: [UILabel] { [textView, detailView].compactMap { $0 }.filter { $0.text?.isEmpty == false } }
+
   func text() -> UILabel {
     if let textView { return textView }
     let label = UILabel()

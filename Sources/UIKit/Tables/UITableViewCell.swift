@@ -25,6 +25,15 @@ open class UITableViewCell: _UIStyled, PooledView {
   /// How wide a step is; 10 points by default.
   open var indentationWidth = TableMetrics.indentation { didSet { setNeedsLayout() } }
 
+  /// The view whose first line of text stands for the cell's: the one that a configuration shows, or the first text.
+  open override var forFirstBaselineLayout: UIView {
+    contentConfiguration == nil ? content.texts.first ?? self : contentView.forFirstBaselineLayout
+  }
+  /// The view whose last line of text stands for the cell's: the one that a configuration shows, or the last text.
+  open override var forLastBaselineLayout: UIView {
+    contentConfiguration == nil ? content.texts.last ?? self : contentView.forLastBaselineLayout
+  }
+
   // MARK: Selection
 
   /// What a selected cell looks like; grey by default, with `.none` as if it were not selected.

@@ -23,6 +23,14 @@ open class UITableViewHeaderFooterView: _UITitled, PooledView {
   /// A second text, below the title; footers of grouped tables once had it.
   open var detailTextLabel: UILabel? { detail() }
   private var titleView: UILabel?, detailView: UILabel?
+  /// The view whose first line of text stands for this one's: the one that a configuration shows, or the title.
+  open override var forFirstBaselineLayout: UIView {
+    contentConfiguration == nil ? titleView ?? detailView ?? self : contentView.forFirstBaselineLayout
+  }
+  /// The view whose last line of text stands for this one's: the one that a configuration shows, or the second text.
+  open override var forLastBaselineLayout: UIView {
+    contentConfiguration == nil ? detailView ?? titleView ?? self : contentView.forLastBaselineLayout
+  }
 
   /// What the table says of its place.
   var surroundings = TitleSurroundings() {

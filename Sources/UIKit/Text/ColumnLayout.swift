@@ -42,6 +42,10 @@ struct ColumnLayout {
     size = layout.size
   }
 
+  /// The distances of the first and the last baseline from the column's top.
+  var firstBaseline: CGFloat? { pieces.first.map { $0.y + $0.layout.firstBaseline } }
+  var lastBaseline: CGFloat? { pieces.last.map { $0.y + $0.layout.lastBaseline } }
+
   var identities: [UInt64] { pieces.map(\.layout.identity) }
   var isTruncated: Bool { pieces.contains { $0.layout.isTruncated } }
   var length: Int { pieces.last.map { $0.start + $0.length } ?? 0 }

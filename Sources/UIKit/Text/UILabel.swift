@@ -230,16 +230,15 @@ open class UILabel: UIView {
     axis == .vertical ? UILayoutPriority(251) : super.defaultContentHugging(for: axis)
   }
 
-  override var firstBaselineFromTop: CGFloat? { baselines?.first }
-  override var lastBaselineFromBottom: CGFloat? { baselines?.last }
+  override var firstBaselineFromTop: CGFloat? { baselines(in: boundsForBaselines.size).first }
+  override var lastBaselineFromBottom: CGFloat? { baselines(in: boundsForBaselines.size).last }
 
-  /// Distances from the bounds' top and bottom; without text, those of a line that could stand there.
-  private var baselines: (first: CGFloat, last: CGFloat)? {
-    let size = bounds.size.width > 0 && bounds.size.height > 0 ? bounds.size : intrinsicContentSize
+  /// The baselines of the text in a label of a size. A label without text has those of a line that could stand there.
+  func baselines(in size: CGSize) -> TextBaselines {
     let layout = content.layout(in: size)
-    if layout.lines.isEmpty { return (font.ascender, -font.descender) }
+    if layout.lines.isEmpty { return TextBaselines(first: font.ascender, last: -font.descender) }
     let top = textTop(layout, in: CGRect(origin: .zero, size: size))
-    return (top + layout.firstBaseline, size.height - top - layout.lastBaseline)
+    return TextBaselines(first: top + layout.firstBaseline, last: size.height - top - layout.lastBaseline)
   }
 
   /// The size of the text wrapped at `size`'s width; that of a single line, and a width of 0, is no limit, and no height is.

@@ -128,6 +128,14 @@ final class TextColumn {
     return made
   }
 
+  /// The baselines of the text as it lies while nothing is scrolled.
+  var baselines: TextBaselines? {
+    let bounds = view.bounds, layout = bounds.width > 0 ? current : layout(width: .infinity)
+    guard let first = layout.firstBaseline, let last = layout.lastBaseline else { return nil }
+    let height = bounds.height > 0 ? bounds.height : size(width: bounds.width > 0 ? bounds.width : .infinity).height
+    return TextBaselines(first: origin.y + first, last: height - origin.y - last)
+  }
+
   func layOut() {
     let layout = current, width = view.bounds.width
     view.textContainer.size.width = width - view.textContainerInset.left - view.textContainerInset.right

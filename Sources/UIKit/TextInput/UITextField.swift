@@ -147,16 +147,7 @@ open class UITextField: UIControl, UITextInput {
     super.layoutSubviews()
     parts.layOut()
     editing.marks.update()
-    tellOfBaseline()
   }
-  /// Text in the middle of a field goes down with its height: what is aligned with it hears of that.
-  private func tellOfBaseline() {
-    let baseline = parts.baseline
-    guard baseline != alignedBaseline else { return }
-    alignedBaseline = baseline
-    intrinsicSizeMayHaveChanged()
-  }
-  private var alignedBaseline: CGFloat?
   open override var intrinsicContentSize: CGSize { parts.fittingSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { parts.fittingSize }
   override var firstBaselineFromTop: CGFloat? { parts.baseline }

@@ -165,6 +165,8 @@ open class UITextView: UIScrollView, UITextInput {
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) : sizeThatFits(.zero)
   }
+  override var firstBaselineFromTop: CGFloat? { column.baselines?.first }
+  override var lastBaselineFromBottom: CGFloat? { column.baselines?.last }
   override func contentHeight(wrappedTo width: CGFloat) -> CGFloat? { contentWraps ? column.size(width: width).height : nil }
   override var contentWraps: Bool { !isScrollEnabled }
   open override func layoutSubviews() {

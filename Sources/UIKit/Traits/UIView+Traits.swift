@@ -68,7 +68,7 @@ extension UIView: TraitRegistrar, TraitSaying {
 
   private func traitsDidChange(from old: UITraitCollection) {
     if traitCollection.hasDifferentColorAppearance(comparedTo: old) {
-      if let dynamicBackground { backgroundColor = dynamicBackground }
+      if let givenBackground, givenBackground.isDynamic { backgroundColor = givenBackground }
       colorsDidChange()
     }
     let (new, old) = (traitCollection, old)
@@ -81,16 +81,16 @@ extension UIView: TraitRegistrar, TraitSaying {
 
   // MARK: Colours
 
-  /// A colour that depends on traits is kept beside the layer, which has the one that it is now.
+  /// Sets the background color. A color that depends on traits is kept next to the layer, which has the color of the present traits.
   func setBackground(_ color: UIColor?) {
-    dynamicBackground = color?.isDynamic == true ? color : nil
+    givenBackground = color
     layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
   }
 
   /// The colour that was set, as long as the layer shows it; else the layer's.
   var shownBackground: UIColor? {
     guard let shown = layer.backgroundColor else { return nil }
-    if let dynamicBackground, dynamicBackground.resolvedColor(with: traitCollection).cgColor == shown { return dynamicBackground }
+    if let givenBackground, givenBackground.resolvedColor(with: traitCollection).cgColor == shown { return givenBackground }
     return UIColor(cgColor: shown)
   }
 

@@ -5,7 +5,14 @@ extension UIView {
   func markLayout() {
     wantsLayout = true
     wait(for: .layout)
-    runtime.app.needsLayout = true
+    requestLayout()
+  }
+
+  /// Notes that the next commit has to lay out, because of this view.
+  func requestLayout() {
+    let app = runtime.app
+    app.needsLayout = true
+    if app.layoutRounds.isWatching { app.layoutRounds.note(self) }
   }
 
   /// Lays out this view and what is below it, where something asked for it: constraints first, then top-down.
@@ -14,18 +21,17 @@ extension UIView {
   /// place a view when its superview is laid out. Layout may change what is laid out, so it goes on until nothing here asks for more.
   func layOut() {
     let root = layoutRoot
-    for _ in 0..<UIView.layoutRounds {
+    for _ in 0..<runtime.app.layoutRounds.limitOfCall {
       root.updateConstraintsIfNeeded()
       root.layoutState?.engine?.solve()
       var top = self
-      while let outer = top.parentView, outer.wantsLayout { top = outer }
+      // A view that is being laid out gets its next round later: two views that ask for each other would otherwise recurse.
+      while let outer = top.parentView, outer.wantsLayout, !outer.isLayingOut { top = outer }
       guard top.wantsLayout || !top.waiting[.layout].isEmpty else { return }
       // Once for all of them: their traits are the same, but for what is overridden further down.
       top.traitCollection.performAsCurrent { top.layOutTree(root) }
     }
   }
-  /// How often one call lays out before it leaves the rest to the next commit, which names the culprits.
-  private static let layoutRounds = 10
 
   /// The engine of this tree, whose root this is, has something to solve.
   func setNeedsConstraintSolving() { runtime.app.needsLayout = true }
@@ -39,6 +45,7 @@ extension UIView {
       isLayingOut = true
       ownLayer.layoutSublayers()
       isLayingOut = false
+      if layoutState?.node?.baselines != nil { baselinesMayHaveMoved() }
     }
     forEachWaiting(for: .layout) { view in if view === mask { view.layoutIfNeeded() } else { view.layOutTree(root) } }
   }

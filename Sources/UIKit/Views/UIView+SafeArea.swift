@@ -65,14 +65,17 @@ extension UIView {
     if let coveredByDevice { return coveredByDevice }
     guard let parentView, parentView.safeAreaInsets != .zero else { return .zero }
     let (outer, b) = (parentView.safeAreaInsets, parentView.bounds)
-    func covered(_ outer: CGFloat, _ reach: CGFloat, of side: CGFloat) -> CGFloat {
-      outer == 0 ? 0 : min(max(0, (reach * SafeAreaTolerance.grains).rounded() / SafeAreaTolerance.grains), side)
+    let isContent = parentView.laysOutContentApart, taken = parentView.edgesTakingSafeArea
+    func covered(_ edge: UIRectEdge, _ outer: CGFloat, _ reach: CGFloat, of side: CGFloat) -> CGFloat {
+      guard outer != 0, !taken.contains(edge) else { return 0 }
+      // Content goes on far beyond a scroll view's edges, where nothing covers it.
+      return min(max(0, (reach * SafeAreaTolerance.grains).rounded() / SafeAreaTolerance.grains), isContent ? min(outer, side) : side)
     }
     return UIEdgeInsets(
-      top: covered(outer.top, b.minY + outer.top - f.minY, of: f.height),
-      left: covered(outer.left, b.minX + outer.left - f.minX, of: f.width),
-      bottom: covered(outer.bottom, f.maxY - (b.maxY - outer.bottom), of: f.height),
-      right: covered(outer.right, f.maxX - (b.maxX - outer.right), of: f.width))
+      top: covered(.top, outer.top, b.minY + outer.top - f.minY, of: f.height),
+      left: covered(.left, outer.left, b.minX + outer.left - f.minX, of: f.width),
+      bottom: covered(.bottom, outer.bottom, f.maxY - (b.maxY - outer.bottom), of: f.height),
+      right: covered(.right, outer.right, f.maxX - (b.maxX - outer.right), of: f.width))
   }
 }
 

@@ -215,7 +215,7 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   var saidTraits: SaidTraits?
   var traitRegistrations: [TraitRegistration] = []
   /// A background that depends on traits.
-  var dynamicBackground: UIColor?
+  var givenBackground: UIColor?
   /// Colours that depend on traits are others now. Views that draw in some override it.
   func colorsDidChange() { wantsDisplay = true }  // what draws itself may have drawn in them
   /// Text is to be larger or smaller, or of another weight. Views that set text override it.

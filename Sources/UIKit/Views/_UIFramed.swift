@@ -51,6 +51,8 @@ open class _UIFramed: UIResponder {
   func defaultContentHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
   /// Whether what lies within is laid out in a space of its own, as a scroll view's content is.
   var laysOutContentApart: Bool { false }
+  /// The edges at which what lies within is kept clear of the safe area already, so that nothing of it counts as covered there.
+  var edgesTakingSafeArea: UIRectEdge { [] }
   /// Constraints determined the extent of that space.
   func contentExtentDidSolve(width: CGFloat?, height: CGFloat?) {}
 }

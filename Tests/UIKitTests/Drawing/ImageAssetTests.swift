@@ -56,7 +56,7 @@ import Testing
     let configuration = UIImage.Configuration(traitCollection: UITraitCollection(userInterfaceStyle: .dark))
     #expect(light.withConfiguration(configuration).cgImage === dark.cgImage)
     let symbol = UIImage.SymbolConfiguration(pointSize: 30).withTraitCollection(UITraitCollection(userInterfaceStyle: .dark))
-    #expect(symbol.traitCollection?.userInterfaceStyle == .dark && symbol.pointSize == 30)
+    #expect(symbol.traitCollection?.userInterfaceStyle == .dark && symbol.look.size == .points(30))
   }
 
   @Test func `what is flipped for right to left is turned there alone, live`() {

@@ -4,8 +4,11 @@ extension Symbol {
   /// The drawing of a name; nil when there is none.
   static func named(_ name: String) -> Symbol? {
     if name != "person.crop.circle", name != "person.crop.circle.fill", let framed = framed(name, by: glyph) { return framed }
-    return glyph(name) ?? picture(name) ?? shape(name) ?? status(name) ?? SymbolTheme.symbol(name)
-      ?? framed(name) { picture($0) ?? SymbolTheme.symbol($0) }
+    return plain(name) ?? framed(name, by: plain) ?? slashed(name) ?? badged(name) ?? bubbled(name)
+  }
+  /// The drawing of a name that is not put together from another name and an ending.
+  static func plain(_ name: String) -> Symbol? {
+    glyph(name) ?? picture(name) ?? shape(name) ?? status(name) ?? sign(name) ?? object(name) ?? SymbolTheme.symbol(name)
   }
 
   /// A symbol in a circle or a square, when its name ends so and `find` has what is inside.
@@ -26,18 +29,20 @@ extension Symbol {
   private static func inside(_ shape: Frame, _ glyph: Symbol, filled: Bool) -> Symbol {
     Symbol { pen in
       let half = filled ? 10.6 : 10.6 - pen.line / 2
-      switch shape {
-      case .circle: pen.circle(12, 12, half, filled: filled)
-      case .square: pen.box(12 - half, 12 - half, 2 * half, 2 * half, 5, filled: filled)
+      pen.level(1) {
+        switch shape {
+        case .circle: pen.circle(12, 12, half, filled: filled)
+        case .square: pen.box(12 - half, 12 - half, 2 * half, 2 * half, 5, filled: filled)
+        }
       }
       func inside() {
         pen.context.saveGState()
         pen.context.translateBy(x: 12 - glyph.width * 0.29, y: 12 - 24 * 0.29)
         pen.context.scaleBy(x: 0.58, y: 0.58)
-        glyph.draw(SymbolPen(context: pen.context, line: pen.line * 1.6))
+        glyph.draw(pen.with(line: pen.line * 1.6))
         pen.context.restoreGState()
       }
-      if filled { pen.cut(inside) } else { inside() }
+      if filled { pen.inlay(inside) } else { inside() }
     }
   }
 

@@ -9,16 +9,21 @@ struct Symbol {
   var width: CGFloat = 24
   var draw: (SymbolPen) -> Void
 
-  static func picture(_ name: String, _ style: UIImage.SymbolConfiguration) -> CGImage? {
-    guard let symbol = named(name) else { return nil }
-    let unit = style.height / 24
-    let (width, height) = ((symbol.width * unit).rounded(.up), style.height.rounded(.up))
+  /// The widest and highest picture of a symbol, in points: a larger size is an app's mistake, and no reason to run out of memory.
+  private static let largestSide: CGFloat = 1000
+
+  static func picture(_ name: String, _ look: ResolvedSymbolLook) -> CGImage? {
+    guard look.pointSize.isFinite, let symbol = named(name) else { return nil }
+    let full = min(look.height, largestSide), unit = full / 24
+    let (width, height) = ((symbol.width * unit).rounded(.up), full.rounded(.up))
     guard width >= 1, height >= 1 else { return nil }
-    let buffer = PixelBuffer(width: Int(width * pixelsPerPoint), height: Int(height * pixelsPerPoint), format: .alpha)
+    let buffer = PixelBuffer(
+      width: Int(width * pixelsPerPoint), height: Int(height * pixelsPerPoint), format: look.colors == nil ? .alpha : .bgra)
     let context = CGContext(buffer, scale: pixelsPerPoint)
-    context.translateBy(x: (width - symbol.width * unit) / 2, y: (height - style.height) / 2)
+    context.translateBy(x: (width - symbol.width * unit) / 2, y: (height - full) / 2)
     context.scaleBy(x: unit, y: unit)
-    symbol.draw(SymbolPen(context: context, line: style.line))
+    let pen = SymbolPen(context: context, line: look.line, colors: look.colors)
+    pen.level(0) { symbol.draw(pen) }
     return context.takeImage()
   }
 }
@@ -27,6 +32,22 @@ struct Symbol {
 struct SymbolPen {
   let context: CGContext
   let line: CGFloat
+  /// The colors of the levels, from the most prominent to the least; `nil` for coverage alone.
+  var colors: [CGColor]?
+
+  func with(line: CGFloat) -> SymbolPen { SymbolPen(context: context, line: line, colors: colors) }
+
+  /// Draws a part of a level; 0 is the most prominent one.
+  func level(_ level: Int, _ drawing: () -> Void) {
+    guard let colors, let color = level < colors.count ? colors[level] : colors.last else { return drawing() }
+    context.saveGState()
+    context.setFillColor(color)
+    context.setStrokeColor(color)
+    drawing()
+    context.restoreGState()
+  }
+  /// Draws what lies on a shape: in a color of its own if the symbol has colors, and otherwise as a hole.
+  func inlay(_ drawing: () -> Void) { if colors == nil { cut(drawing) } else { level(0, drawing) } }
 
   private func prepare(_ width: CGFloat?) {
     context.setLineWidth(width ?? line)

@@ -5,32 +5,22 @@ extension SymbolTheme {
     airplane flight=e539
     airplane.arrival flight_land=e904
     airplane.departure flight_takeoff=e905
-    airplayaudio cast=e307
-    airplayaudio.circle cast_connected=e308
     airplayvideo airplay=e055
     airpods earbuds=f003
     alarm ~alarm=e855 alarm=e855
-    allergens coronavirus=f221
     ant ~bug_report=e868 bug_report=e868
     antenna.radiowaves.left.and.right cell_tower=ebba
-    app.badge ~mark_chat_unread=f189 mark_chat_unread=f189
     applewatch watch=e334
-    apps.iphone ~app_shortcut=eae4 app_shortcut=eae4
-    arcade.stick videogame_asset=e338
     archivebox ~archive=e149 archive=e149
     arkit view_in_ar=e9fe
     arrow.2.circlepath sync=e627
     arrow.2.squarepath repeat=e040
     arrow.branch call_split=e0b6
-    arrow.counterclockwise rotate_left=e419
-    arrow.down.app get_app=e884
     arrow.down.circle.dotted downloading=f001
-    arrow.down.doc ~file_download=e2c4
     arrow.down.left south_west=f1e5
     arrow.down.right south_east=f1e4
     arrow.down.right.and.arrow.up.left close_fullscreen=f1cf
     arrow.down.to.line vertical_align_bottom=e258
-    arrow.left.and.right settings_ethernet=e8be
     arrow.left.arrow.right swap_horiz=e8d4
     arrow.left.to.line first_page=e5dc
     arrow.merge call_merge=e0b3
@@ -41,12 +31,9 @@ extension SymbolTheme {
     arrow.triangle.swap swap_calls=e0d7
     arrow.turn.down.left subdirectory_arrow_left=e5d9
     arrow.turn.down.right subdirectory_arrow_right=e5da
-    arrow.turn.up.left reply=e15e
-    arrow.turn.up.right forward=e154
     arrow.up.and.down height=ea16
     arrow.up.and.down.and.arrow.left.and.right open_with=e89f
     arrow.up.arrow.down swap_vert=e8d5
-    arrow.up.doc ~file_upload=e2c6 upload_file=e9fc
     arrow.up.left north_west=f1e2
     arrow.up.left.and.arrow.down.right open_in_full=f1ce
     arrow.up.right north_east=f1e1
@@ -58,35 +45,23 @@ extension SymbolTheme {
     arrow.uturn.right redo=e15a
     arrowshape.turn.up.left ~reply=e15e reply=e15e
     arrowshape.turn.up.left.2 ~reply_all=e15f reply_all=e15f
-    arrowshape.turn.up.right ~forward=e154 forward=e154
-    arrowtriangle.down arrow_drop_down=e5c5 arrow_drop_down=e5c5
-    arrowtriangle.left arrow_left=e5de arrow_left=e5de
-    arrowtriangle.right arrow_right=e5df arrow_right=e5df
-    arrowtriangle.up arrow_drop_up=e5c7 arrow_drop_up=e5c7
     aspectratio ~aspect_ratio=e85b aspect_ratio=e85b
     asterisk emergency=e1eb
     at alternate_email=e0e6
-    atom blur_circular=e3a2
     backpack ~backpack=f19c backpack=f19c
     backward ~fast_rewind=e020 fast_rewind=e020
     backward.end ~skip_previous=e045 skip_previous=e045
     bag ~shopping_bag=f1cc shopping_bag=f1cc
-    balloon ~celebration=ea65 celebration=ea65
     bandage healing=e3f3 healing=e3f3
     banknote payments=ef63 payments=ef63
-    barcode view_week=e8f3
-    barcode.viewfinder document_scanner=e5fa
     baseball ~sports_baseball=ea51 sports_baseball=ea51
     basket ~shopping_basket=e8cb shopping_basket=e8cb
     basketball ~sports_basketball=ea26 sports_basketball=ea26
     bathtub ~bathtub=ea41 bathtub=ea41
     battery.100.bolt battery_charging_full=e1a3
     bed.double ~hotel=e53a hotel=e53a
-    bell.badge ~notifications_active=e7f7 notifications_active=e7f7
     bell.slash ~notifications_off=e7f6 notifications_off=e7f6
     bicycle pedal_bike=eb29
-    binoculars travel_explore=e2db
-    bird flutter_dash=e00b
     birthday.cake ~cake=e7e9 cake=e7e9
     bitcoinsign currency_bitcoin=ebc5
     bluetooth bluetooth=e1a7
@@ -95,15 +70,12 @@ extension SymbolTheme {
     bolt.car ~electric_car=eb1c electric_car=eb1c
     bolt.slash ~flash_off=e3e6 flash_off=e3e6
     book.closed ~class=e86e class=e86e
-    bookmark.slash ~bookmark_remove=e59a bookmark_remove=e59a
     books.vertical ~library_books=e02f library_books=e02f
     box.truck ~local_shipping=e558 local_shipping=e558
-    brain psychology=ea4a
+    brain.head.profile psychology=ea4a
     briefcase work_outline=e943 work=e8f9
     bubble.left chat_bubble_outline=e0cb chat_bubble=e0ca
     bubble.left.and.bubble.right ~forum=e0bf forum=e0bf
-    bubble.middle.bottom ~mode_comment=e253 mode_comment=e253
-    bubble.right chat_bubble_outline=e0cb chat_bubble=e0ca
     building ~apartment=ea40 apartment=ea40
     building.2 ~location_city=e7f1 location_city=e7f1
     building.columns account_balance=e84f account_balance=e84f
@@ -112,52 +84,31 @@ extension SymbolTheme {
     cablecar ~tram=e571 tram=e571
     calendar calendar_today=e935
     calendar.badge.checkmark event_available=e614
-    calendar.badge.clock event_note=e616
-    calendar.badge.exclamationmark event_busy=e615
-    calendar.badge.plus event=e878
     camera ~photo_camera=e412 photo_camera=e412
     camera.aperture camera=e3af
-    camera.filters filter_vintage=e3e3
     camera.macro local_florist=e545
     camera.rotate ~flip_camera_ios=ea38 flip_camera_ios=ea38
     camera.viewfinder center_focus_weak=e3b5
     capslock ~keyboard_capslock=e318 keyboard_capslock=e318
     captions.bubble ~closed_caption=e01c closed_caption=e01c
     car ~directions_car=e531 directions_car=e531
-    car.side ~directions_car=e531 directions_car=e531
-    carrot eco=ea35
     cart ~shopping_cart=e8cc shopping_cart=e8cc
-    cart.badge.minus remove_shopping_cart=e928
     cart.badge.plus add_shopping_cart=e854
     case ~work=e8f9 work=e8f9
     chair ~chair=efed chair=efed
-    chair.lounge ~deck=ea42
-    character translate=e8e2
-    character.cursor.ibeam text_format=e165
     chart.bar ~bar_chart=e26b bar_chart=e26b
-    chart.bar.doc.horizontal ~assessment=e85c assessment=e85c
-    chart.bar.xaxis insert_chart_outlined=e26a
-    chart.dots.scatter scatter_plot=e268
-    chart.line.downtrend.xyaxis trending_down=e8e3
-    chart.line.uptrend.xyaxis trending_up=e8e5
     chart.pie pie_chart_outline=f044 pie_chart=e6c4
-    chart.xyaxis.line show_chart=e6e1
     checklist checklist=e6b1
     checkmark.icloud ~cloud_done=e2bf cloud_done=e2bf
     checkmark.rectangle ~domain_verification=ef4c
     checkmark.seal ~verified=ef76 verified=ef76
     checkmark.shield ~verified_user=e8e8 verified_user=e8e8
     checkmark.square ~check_box=e834 check_box=e834
-    chevron.compact.down expand_more=e5cf
-    chevron.compact.up expand_less=e5ce
     chevron.down.2 keyboard_double_arrow_down=ead0
     chevron.left.2 keyboard_double_arrow_left=eac3
-    chevron.left.forwardslash.chevron.right code=e86f
     chevron.right.2 keyboard_double_arrow_right=eac9
     chevron.up.2 keyboard_double_arrow_up=eacf
     chevron.up.chevron.down unfold_more=e5d7
-    circle.dotted motion_photos_on=e9c1
-    circle.grid.3x3 ~apps=e5c3 apps=e5c3
     circle.hexagongrid ~hive=eaa6 hive=eaa6
     circle.lefthalf.filled contrast=eb37
     clipboard ~assignment=e85d assignment=e85d
@@ -165,10 +116,8 @@ extension SymbolTheme {
     cloud cloud_queue=e2c2 cloud=e2bd
     cloud.bolt ~thunderstorm=ebdb thunderstorm=ebdb
     cloud.fog ~foggy=e818 foggy=e818
-    cloud.rain ~thunderstorm=ebdb thunderstorm=ebdb
     cloud.slash ~cloud_off=e2c1 cloud_off=e2c1
     cloud.snow ~cloudy_snowing=e810 cloudy_snowing=e810
-    cloud.sun ~wb_cloudy=e42d wb_cloudy=e42d
     command keyboard_command_key=eae7
     computermouse ~mouse=e323 mouse=e323
     control keyboard_control_key=eae6
@@ -177,11 +126,7 @@ extension SymbolTheme {
     cricket.ball ~sports_cricket=ea27 sports_cricket=ea27
     crop crop=e3be
     crop.rotate crop_rotate=e437
-    cross ~add_box=e146 add_box=e146
     cross.case ~medical_services=f109 medical_services=f109
-    crown ~workspace_premium=e7af workspace_premium=e7af
-    cube ~view_in_ar=e9fe view_in_ar=e9fe
-    cube.transparent view_in_ar=e9fe
     cup.and.saucer ~local_cafe=e541 local_cafe=e541
     curlybraces data_object=ead3
     cursorarrow near_me=e569

@@ -3,14 +3,10 @@ extension SymbolTheme {
   static let dToL = """
     decrease.indent format_indent_decrease=e23d
     delete.left ~backspace=e14a backspace=e14a
-    deskclock ~watch_later=e924 watch_later=e924
     desktopcomputer desktop_mac=e30b
-    dial.medium ~speed=e9e4 speed=e9e4
-    diamond ~diamond=ead5 diamond=ead5
     dice ~casino=eb40 casino=eb40
     die.face.5 ~casino=eb40 casino=eb40
     display monitor=ef5b
-    divide horizontal_rule=f108
     doc ~insert_drive_file=e24d insert_drive_file=e24d
     doc.badge.plus ~note_add=e89c note_add=e89c
     doc.on.clipboard ~content_paste=e14f content_paste=e14f
@@ -25,24 +21,18 @@ extension SymbolTheme {
     door.left.hand.closed ~door_front=effd door_front=effd
     door.left.hand.open ~meeting_room=eb4f meeting_room=eb4f
     dot.radiowaves.left.and.right sensors=e51e
-    dot.square center_focus_strong=e3b4
     drop ~water_drop=e798 water_drop=e798
-    drop.triangle ~opacity=e91c opacity=e91c
     dumbbell ~fitness_center=eb43 fitness_center=eb43
     ear hearing=e023
     earbuds earbuds=f003
     ellipsis.bubble ~sms=e625 sms=e625
-    ellipsis.rectangle pending=ef64
     envelope mail_outline=e0e1 mail=e158
     envelope.badge mark_email_unread=f18a
     envelope.open ~drafts=e151 drafts=e151
     equal drag_handle=e25d
-    eraser auto_fix_normal=e664 auto_fix_normal=e664
-    escape exit_to_app=e879
     eurosign euro=ea15
     ev.charger ~ev_station=e56d ev_station=e56d
     exclamationmark priority_high=e645
-    exclamationmark.2 priority_high=e645
     exclamationmark.arrow.triangle.2.circlepath sync_problem=e629
     exclamationmark.bubble ~feedback=e87f feedback=e87f
     exclamationmark.octagon ~report=e160 report=e160
@@ -51,10 +41,7 @@ extension SymbolTheme {
     externaldrive ~storage=e1db storage=e1db
     eye ~visibility=e8f4 visibility=e8f4
     eye.slash ~visibility_off=e8f5 visibility_off=e8f5
-    face.smiling mood=e7f2 insert_emoticon=e24e
-    faceid face=e87c
     facemask ~masks=f218 masks=f218
-    fan ~mode_fan_off=ec17
     faxmachine ~fax=ead8 fax=ead8
     ferry ~directions_boat=e532 directions_boat=e532
     figure.2.and.child.holdinghands family_restroom=f1a2
@@ -70,14 +57,14 @@ extension SymbolTheme {
     figure.strengthtraining.traditional fitness_center=eb43
     figure.walk directions_walk=e536
     figure.wave emoji_people=ea1d
-    film theaters=e8da movie=e02c
+    film ~theaters=e8da theaters=e8da
     fireplace ~fireplace=ea43 fireplace=ea43
-    fish ~set_meal=f1ea set_meal=f1ea
     flag outlined_flag=e16e flag=e153
     flag.checkered sports_score=f06e
     flame ~local_fire_department=ef55 local_fire_department=ef55
     flashlight.off.fill flashlight_off=f00a
     flashlight.on.fill flashlight_on=f00b
+    flask ~science=ea4b science=ea4b
     flip.horizontal ~flip=e3e8 flip=e3e8
     folder ~folder=e2c7 folder=e2c7
     folder.badge.person.crop ~folder_shared=e2c9 folder_shared=e2c9
@@ -88,12 +75,10 @@ extension SymbolTheme {
     forward.end ~skip_next=e044 skip_next=e044
     fuelpump ~local_gas_station=e546 local_gas_station=e546
     function functions=e24a
-    gamecontroller.circle ~sports_esports=ea28
     gauge speed=e9e4
     gauge.with.needle ~speed=e9e4 speed=e9e4
     gear settings=e8b8
     gearshape ~settings=e8b8 settings=e8b8
-    gearshape.2 ~settings_suggest=f05e settings_suggest=f05e
     gift ~card_giftcard=e8f6 card_giftcard=e8f6
     giftcard ~redeem=e8b1 redeem=e8b1
     globe public=e80b
@@ -101,12 +86,10 @@ extension SymbolTheme {
     gobackward replay=e042
     gobackward.10 replay_10=e059
     gobackward.30 replay_30=e05a
-    goforward restart_alt=f053
     goforward.10 forward_10=e056
     goforward.30 forward_30=e057
     graduationcap ~school=e80c school=e80c
     greaterthan chevron_right=e5cc
-    guitars piano=e521
     hammer ~hardware=ea59 hardware=ea59
     hand.draw ~swipe=e9ec swipe=e9ec
     hand.point.up.left ~touch_app=e913 touch_app=e913
@@ -116,17 +99,12 @@ extension SymbolTheme {
     hand.thumbsdown thumb_down_off_alt=e9f2 thumb_down=e8db
     hand.thumbsup thumb_up_off_alt=e9f3 thumb_up=e8dc
     hand.wave ~waving_hand=e766 waving_hand=e766
-    hands.clap ~celebration=ea65 celebration=ea65
     hare cruelty_free=e799
     hare.fill cruelty_free=e799
     headphones headphones=f01f
-    heart.slash ~heart_broken=eac2 heart_broken=eac2
-    heart.text.square ~health_and_safety=e1d5 health_and_safety=e1d5
-    helicopter airport_shuttle=eb3c
     hexagon ~hexagon=eb39 hexagon=eb39
     hifispeaker ~speaker=e32d speaker=e32d
-    highlighter ~highlight=e25f highlight=e25f
-    homepod ~speaker_group=e32e speaker_group=e32e
+    highlighter border_color=e22b
     hourglass hourglass_empty=e88b
     house.lodge ~cabin=e589 cabin=e589
     humidity ~water_drop=e798 water_drop=e798
@@ -137,7 +115,6 @@ extension SymbolTheme {
     icloud.slash ~cloud_off=e2c1 cloud_off=e2c1
     increase.indent format_indent_increase=e23e
     infinity all_inclusive=eb3d
-    info.bubble ~info=e88e info=e88e
     internaldrive ~dns=e875 dns=e875
     ipad tablet_mac=e331
     iphone phone_iphone=e325
@@ -148,22 +125,17 @@ extension SymbolTheme {
     keyboard ~keyboard=e312 keyboard=e312
     keyboard.chevron.compact.down ~keyboard_hide=e31a keyboard_hide=e31a
     ladybug ~bug_report=e868 bug_report=e868
-    lamp.desk ~light=f02a light=f02a
     lanyardcard ~badge=ea67 badge=ea67
     laptopcomputer laptop_mac=e320
     laptopcomputer.and.iphone devices=e1b1
-    lasso gesture=e155
     latch.2.case ~business_center=eb3f business_center=eb3f
     leaf ~eco=ea35 eco=ea35
     lessthan chevron_left=e5cb
-    level horizontal_rule=f108
     lifepreserver ~support=ef73 support=ef73
     light.max ~brightness_high=e1ac
     light.min ~brightness_low=e1ad
     lightbulb lightbulb_outline=e90f lightbulb=e0f0
-    lightbulb.slash ~tips_and_updates=e79a tips_and_updates=e79a
     line.3.horizontal.decrease filter_list=e152
-    line.diagonal horizontal_rule=f108
     line.horizontal.3 menu=e5d2
     link link=e157
     list.bullet format_list_bulleted=e241
@@ -171,8 +143,6 @@ extension SymbolTheme {
     list.clipboard ~assignment=e85d assignment=e85d
     list.dash list=e896
     list.number format_list_numbered=e242
-    list.star playlist_add_check=e065
-    list.triangle toc=e8de
     location.north navigation=e55d navigation=e55d
     location.slash ~location_off=e0c7 location_off=e0c7
     location.viewfinder gps_fixed=e1b3

@@ -4,7 +4,6 @@ extension SymbolTheme {
     macwindow web_asset=e069
     macwindow.on.rectangle filter_none=e3e0
     magazine ~chrome_reader_mode=e86d chrome_reader_mode=e86d
-    mail.stack ~all_inbox=e97f all_inbox=e97f
     map ~map=e55b map=e55b
     mappin location_pin=f1db
     mappin.and.ellipse pin_drop=e55e
@@ -14,15 +13,11 @@ extension SymbolTheme {
     menubar.rectangle web_asset=e069
     menucard ~menu_book=ea19 menu_book=ea19
     message chat_bubble_outline=e0cb chat_bubble=e0ca
-    metronome ~av_timer=e01b
     mic mic_none=e02a mic=e029
-    mic.badge.plus ~settings_voice=e8c8 settings_voice=e8c8
     mic.slash mic_off=e02b mic_off=e02b
     minus.magnifyingglass zoom_out=e900
     minus.square ~indeterminate_check_box=e909 indeterminate_check_box=e909
     moon ~dark_mode=e51c dark_mode=e51c
-    moon.stars ~nights_stay=ea46 nights_stay=ea46
-    moon.zzz ~bedtime=ef44 bedtime=ef44
     motorcycle ~two_wheeler=e9f9 two_wheeler=e9f9
     mountain.2 ~terrain=e564 terrain=e564
     move.3d open_with=e89f
@@ -32,8 +27,6 @@ extension SymbolTheme {
     music.mic mic_external_on=ef5a
     music.note music_note=e405
     music.note.list queue_music=e03d
-    music.quarternote.3 library_music=e030
-    mustache face=e87c
     network hub=e9f4
     newspaper ~newspaper=eb81 newspaper=eb81
     nosign block=e14b
@@ -41,13 +34,11 @@ extension SymbolTheme {
     note.text ~text_snippet=f1c6 text_snippet=f1c6
     number numbers=eac7
     option keyboard_option_key=eae8
-    oven ~microwave=f204 microwave=f204
     paintbrush ~brush=e3ae brush=e3ae
     paintbrush.pointed ~brush=e3ae brush=e3ae
     paintpalette ~palette=e40a palette=e40a
     paperclip attach_file=e226
     paperplane ~send=e163 send=e163
-    paragraphsign format_textdirection_l_to_r=e247
     parkingsign local_parking=e54f
     party.popper ~celebration=ea65 celebration=ea65
     pause pause=e034 pause=e034
@@ -56,21 +47,15 @@ extension SymbolTheme {
     pencil edit=e3c9
     pencil.line border_color=e22b
     pencil.slash edit_off=e950
-    pencil.tip create=e150
     pentagon ~pentagon=eb50 pentagon=eb50
     percent percent=eb58
     person.2 people_outline=e7fc people=e7fb
     person.3 ~groups=f233 groups=f233
-    person.and.background.dotted ~face_retouching_natural=ef4e
     person.badge.minus ~person_remove=ef66 person_remove=ef66
     person.badge.plus ~person_add=e7fe person_add=e7fe
-    person.crop.rectangle ~contact_page=f22e contact_page=f22e
     person.crop.rectangle.stack ~recent_actors=e03f recent_actors=e03f
     person.crop.square ~account_box=e851 account_box=e851
     person.fill.checkmark how_to_reg=e174
-    person.fill.questionmark ~person_search=f106
-    person.fill.xmark person_off=e510
-    person.line.dotted.person transfer_within_a_station=e572
     person.text.rectangle ~badge=ea67 badge=ea67
     person.wave.2 ~record_voice_over=e91f record_voice_over=e91f
     personalhotspot wifi_tethering=e1e2
@@ -90,12 +75,10 @@ extension SymbolTheme {
     play ~play_arrow=e037 play_arrow=e037
     play.rectangle ~slideshow=e41b slideshow=e41b
     play.tv ~live_tv=e639 live_tv=e639
-    playpause play_arrow=e037 play_arrow=e037
     plus.app ~add_box=e146 add_box=e146
     plus.bubble ~add_comment=e266 add_comment=e266
     plus.magnifyingglass zoom_in=e8ff
     plus.rectangle.on.rectangle ~library_add=e02e library_add=e02e
-    plusminus exposure=e3ca
     power power_settings_new=e8ac
     powerplug ~power=e63c power=e63c
     printer ~print=e8ad print=e8ad
@@ -104,34 +87,25 @@ extension SymbolTheme {
     qrcode qr_code=ef6b
     qrcode.viewfinder qr_code_scanner=f206
     questionmark question_mark=eb8b
-    questionmark.folder ~help_center=f1c0 help_center=f1c0
-    quote.bubble ~format_quote=e244 format_quote=e244
+    quote.closing format_quote=e244
     rays flare=e3e4
     record.circle radio_button_checked=e837
     recordingtape voicemail=e0d9
     rectangle.3.group ~dashboard=e871 dashboard=e871
-    rectangle.and.pencil.and.ellipsis edit_note=e745
-    rectangle.badge.plus add_to_queue=e05c
     rectangle.compress.vertical compress=e94d
     rectangle.expand.vertical expand=e94f
     rectangle.grid.1x2 ~view_agenda=e8e9 view_agenda=e8e9
     rectangle.grid.2x2 ~grid_view=e9b0 grid_view=e9b0
-    rectangle.inset.filled ~crop_landscape=e3c3 crop_landscape=e3c3
     rectangle.on.rectangle filter_none=e3e0
-    rectangle.portrait.and.arrow.forward login=ea77
+    rectangle.portrait.and.arrow.forward logout=e9ba
     rectangle.portrait.and.arrow.right logout=e9ba
-    rectangle.split.1x2 ~splitscreen=f06d splitscreen=f06d
-    rectangle.split.2x1 ~vertical_split=e949 vertical_split=e949
-    rectangle.split.3x1 ~view_week=e8f3 view_week=e8f3
-    rectangle.stack ~view_agenda=e8e9 view_agenda=e8e9
     rectangle.stack.badge.plus ~library_add=e02e library_add=e02e
     rectangle.stack.person.crop ~contacts=e0ba contacts=e0ba
     refrigerator ~kitchen=eb47 kitchen=eb47
     repeat repeat=e040
     repeat.1 repeat_one=e041
     return keyboard_return=e31b
-    road.lanes add_road=ef3b
-    rosette ~verified=ef76
+    rosette ~workspace_premium=e7af workspace_premium=e7af
     rotate.left ~rotate_90_degrees_ccw=e418 rotate_90_degrees_ccw=e418
     rotate.right ~rotate_90_degrees_cw=eaab rotate_90_degrees_cw=eaab
     ruler ~straighten=e41c straighten=e41c

@@ -7,10 +7,8 @@ extension SymbolTheme {
     scissors content_cut=e14e
     scooter electric_scooter=eb1f
     scope gps_not_fixed=e1b4
-    screwdriver ~construction=ea3c construction=ea3c
     scribble gesture=e155
     sdcard ~sd_card=e623 sd_card=e623
-    seal ~new_releases=e031 new_releases=e031
     selection.pin.in.out highlight_alt=ef52
     sensor.tag.radiowaves.forward ~sensors=e51e
     server.rack dns=e875
@@ -20,11 +18,9 @@ extension SymbolTheme {
     shuffle shuffle=e043
     sidebar.left view_sidebar=f114
     sidebar.right vertical_split=e949
-    signature draw=e746
     signpost.left ~signpost=eb91 signpost=eb91
     signpost.right ~signpost=eb91 signpost=eb91
     simcard ~sim_card=e32b sim_card=e32b
-    skateboard ~skateboarding=e511
     slider.horizontal.3 tune=e429
     slider.vertical.3 equalizer=e01d
     snow ac_unit=eb3b
@@ -36,43 +32,26 @@ extension SymbolTheme {
     speaker.slash ~volume_off=e04f volume_off=e04f
     speaker.wave.1 ~volume_down=e04d volume_down=e04d
     speaker.wave.2 ~volume_up=e050 volume_up=e050
-    speaker.wave.3 ~volume_up=e050 volume_up=e050
     speedometer speed=e9e4
-    spigot plumbing=f107
-    sportscourt ~stadium=eb90 stadium=eb90
-    square.3.layers.3d ~layers=e53b
     square.and.arrow.down save_alt=e171
-    square.and.arrow.up.on.square ~ios_share=e6b8
-    square.and.pencil ~drive_file_rename_outline=e9a2
-    square.dashed select_all=e162
     square.grid.2x2 ~grid_view=e9b0 grid_view=e9b0
     square.grid.3x1.below.line.grid.1x2 view_quilt=e8f1
     square.grid.3x3 ~apps=e5c3 apps=e5c3
     square.grid.3x3.square grid_on=e3ec
     square.on.square ~content_copy=e14d content_copy=e14d
-    square.split.2x1 ~view_column=e8ec view_column=e8ec
-    square.split.2x2 ~grid_view=e9b0 grid_view=e9b0
-    square.stack ~filter_none=e3e0 layers=e53b
     stairs stairs=f1a9
     star.leadinghalf.filled star_half=e839
-    star.slash ~star_outline=f06f
     staroflife ~emergency=e1eb emergency=e1eb
     sterlingsign currency_pound=eaf1
-    stethoscope monitor_heart=eaa2
     stop ~stop=e047 stop=e047
     stopwatch ~timer=e425 timer=e425
     storefront ~storefront=ea12 storefront=ea12
     strikethrough format_strikethrough=e246
-    studentdesk ~co_present=eaf0 co_present=eaf0
     suitcase ~cases=e992 cases=e992
     suitcase.rolling ~luggage=f235 luggage=f235
     sum functions=e24a
-    sun.dust wb_twilight=e1c6 wb_twilight=e1c6
     sun.max ~light_mode=e518 light_mode=e518
     sun.min ~brightness_low=e1ad brightness_low=e1ad
-    sunrise ~wb_twilight=e1c6 wb_twilight=e1c6
-    sunset ~wb_twilight=e1c6 wb_twilight=e1c6
-    switch.2 toggle_on=e9f6
     syringe vaccines=e138 vaccines=e138
     tablecells ~table_chart=e265 table_chart=e265
     tag ~sell=f05b sell=f05b
@@ -80,9 +59,7 @@ extension SymbolTheme {
     target track_changes=e8e1
     teletype tty=f1aa
     tennis.racket sports_tennis=ea32
-    tent ~cottage=e587 cottage=e587
     terminal ~terminal=eb8e terminal=eb8e
-    testtube.2 science=ea4b
     text.aligncenter format_align_center=e234
     text.alignleft format_align_left=e236
     text.alignright format_align_right=e237
@@ -92,38 +69,28 @@ extension SymbolTheme {
     text.badge.plus playlist_add=e03b
     text.book.closed ~book=e865 book=e865
     text.bubble ~chat=e0b7 chat=e0b7
-    text.insert playlist_add_circle=e7e5
     text.justify format_align_justify=e235
     text.justify.left subject=e8d2
     text.magnifyingglass manage_search=f02f
-    text.quote format_quote=e244
     text.viewfinder document_scanner=e5fa
-    textformat text_fields=e262
     textformat.abc abc=eb94
-    textformat.size format_size=e245
     textformat.subscript subscript=f111
     textformat.superscript superscript=f112
     theatermasks ~theater_comedy=ea66 theater_comedy=ea66
     thermometer thermostat=f076
     ticket ~confirmation_number=e638 confirmation_number=e638
     timer timelapse=e422
-    toilet ~wc=e63d wc=e63d
     tornado tornado=e199
-    tortoise cruelty_free=e799
-    tortoise.fill cruelty_free=e799
     touchid fingerprint=e90d
-    train.side.front.car ~train=e570 train=e570
     tram ~tram=e571 tram=e571
     tram.fill.tunnel subway=e56f
     translate translate=e8e2
     trash delete_outline=e92e delete=e872
-    trash.slash ~delete_forever=e92b delete_forever=e92b
     tray inbox=e156
     tray.and.arrow.down ~archive=e149 archive=e149
     tray.and.arrow.up ~unarchive=e169 unarchive=e169
     tray.full ~all_inbox=e97f all_inbox=e97f
     tree ~park=ea63 park=ea63
-    triangle change_history=e86b
     trophy ~emoji_events=ea23 emoji_events=ea23
     truck.box ~local_shipping=e558 local_shipping=e558
     tv tv=e333 tv=e333
@@ -140,12 +107,7 @@ extension SymbolTheme {
     wand.and.stars auto_fix_high=e663
     washer ~local_laundry_service=e54a local_laundry_service=e54a
     water.waves waves=e176
-    wave.3.forward nfc=e1bb
-    wave.3.right nfc=e1bb
     waveform graphic_eq=e1b8
-    waveform.and.mic keyboard_voice=e31d
-    waveform.path.ecg monitor_heart=eaa2
-    wifi.exclamationmark signal_wifi_bad=f063
     wifi.slash wifi_off=e648
     wind air=efd8
     window.vertical.closed window=f088
@@ -157,6 +119,5 @@ extension SymbolTheme {
     xmark.octagon ~dangerous=e99a dangerous=e99a
     xmark.shield ~gpp_bad=f012 gpp_bad=f012
     yensign currency_yen=eafb
-    zzz snooze=e046
     """
 }

@@ -40,12 +40,31 @@ extension Symbol {
     "line.3.horizontal", "location", "magnifyingglass", "minus", "oval", "pause.fill", "person", "person.crop.circle", "photo", "play.fill",
     "plus", "rectangle", "rectangle.portrait", "square", "square.and.arrow.up", "square.stack.3d.up", "star", "wifi", "xmark",
   ]
+  /// Names of signs and objects that are drawn by hand, without what `fill` makes of them.
+  static let drawnNames = [
+    "airplayaudio", "apps.iphone", "arcade.stick", "arrow.counterclockwise", "arrow.down.app", "arrow.down.doc", "arrow.left.and.right",
+    "arrow.turn.up.left", "arrow.turn.up.right", "arrow.up.app", "arrow.up.doc", "arrowshape.turn.up.right", "arrowtriangle.down",
+    "arrowtriangle.left", "arrowtriangle.right", "arrowtriangle.up", "atom", "balloon", "barcode", "barcode.viewfinder", "binoculars",
+    "bird", "bubble.middle.bottom", "bubble.right", "camera.filters", "carrot", "character", "character.cursor.ibeam",
+    "chart.bar.doc.horizontal", "chart.bar.xaxis", "chart.dots.scatter", "chart.line.downtrend.xyaxis", "chart.line.uptrend.xyaxis",
+    "chart.xyaxis.line", "chevron.compact.down", "chevron.compact.up", "chevron.left.forwardslash.chevron.right", "circle.dotted",
+    "circle.grid.3x3", "cloud.drizzle", "cloud.heavyrain", "cloud.rain", "cloud.sun", "cross", "crown", "cube", "cube.transparent",
+    "diamond", "divide", "dot.square", "ellipsis.rectangle", "eraser", "escape", "exclamationmark.2", "face.smiling", "faceid", "fish",
+    "gearshape.2", "goforward", "lasso", "level", "line.diagonal", "list.star", "list.triangle", "moon.stars", "moon.zzz",
+    "music.quarternote.3", "paragraphsign", "person.crop.rectangle", "person.line.dotted.person", "playpause", "plusminus",
+    "questionmark.folder", "rectangle.inset.filled", "rectangle.split.1x2", "rectangle.split.2x1", "rectangle.split.3x1",
+    "rectangle.stack", "road.lanes", "seal", "signature", "skateboard", "speaker.wave.3", "sportscourt", "square.3.layers.3d",
+    "square.and.pencil", "square.dashed", "square.split.1x2", "square.split.2x1", "square.split.2x2", "square.stack", "stethoscope",
+    "sunrise", "sunset", "switch.2", "tent", "text.quote", "textformat", "textformat.size", "textformat.size.larger",
+    "textformat.size.smaller", "tortoise", "triangle", "wave.3.backward", "wave.3.forward", "wave.3.left", "wave.3.right",
+    "waveform.and.mic", "waveform.path.ecg", "wifi.exclamationmark", "zzz",
+  ]
 
   /// At most three drawn names that are a slip of the keys away from a name, or share words with it: the nearest first.
   static func names(near name: String) -> [String] {
     let words = Set(name.lowercased().split(separator: "."))
     let candidates = Set(
-      baseNames.flatMap { base in [base, base + ".fill", base + ".circle", base + ".circle.fill"] } + SymbolTheme.icons.keys)
+      (baseNames + drawnNames).flatMap { base in [base, base + ".fill", base + ".circle", base + ".circle.fill"] } + SymbolTheme.icons.keys)
     let slips = max(1, name.count / 4)
     let near = candidates.compactMap { candidate -> (shared: Int, distance: Int, name: String)? in
       let shared = words.intersection(candidate.split(separator: ".")).subtracting(["fill", "circle"]).count

@@ -1,0 +1,46 @@
+import CoreGraphics
+
+/// The baselines of a view that are part of the constants of constraints.
+@MainActor struct Baselines: Equatable {
+  /// The distances of the baselines from the top and the bottom of the bounds, or `nil` without text.
+  private let first: CGFloat?, last: CGFloat?
+  /// The views whose baselines stand for those of the view.
+  private let firstView: ObjectIdentifier, lastView: ObjectIdentifier
+
+  init(of view: UIView) {
+    (first, last) = (view.firstBaselineFromTop, view.lastBaselineFromBottom)
+    (firstView, lastView) = (ObjectIdentifier(view.forFirstBaselineLayout), ObjectIdentifier(view.forLastBaselineLayout))
+  }
+
+  nonisolated static func == (a: Baselines, b: Baselines) -> Bool {
+    a.first == b.first && a.last == b.last && a.firstView == b.firstView && a.lastView == b.lastView
+  }
+}
+
+extension UIView {
+  /// Updates the constraints to the view's baselines if these are not where they were when the constraints were entered.
+  ///
+  /// Called after each layout of the view: text that is centered moves with the view's height.
+  func baselinesMayHaveMoved() {
+    guard let node = layoutState?.node, let known = node.baselines, let engine = layoutRoot.layoutState?.engine else { return }
+    let new = Baselines(of: self)
+    guard new != known else { return }
+    node.baselines = new
+    engine.offsetsChanged(node)
+  }
+
+  /// The bounds, or those of the intrinsic size before the view has a size.
+  var boundsForBaselines: CGRect {
+    bounds.width > 0 && bounds.height > 0 ? bounds : CGRect(origin: bounds.origin, size: intrinsicContentSize)
+  }
+}
+
+/// The distances of a text's first baseline from a rectangle's top, and of its last from the rectangle's bottom.
+struct TextBaselines {
+  var first: CGFloat, last: CGFloat
+
+  /// The distances from the edges of an outer rectangle that contains `frame`.
+  func moved(from frame: CGRect, to outer: CGRect) -> TextBaselines {
+    TextBaselines(first: frame.minY - outer.minY + first, last: outer.maxY - frame.maxY + last)
+  }
+}
