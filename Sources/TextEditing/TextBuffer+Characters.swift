@@ -37,6 +37,18 @@ extension TextBuffer {
     return low..<(isBoundary(range.upperBound) ? range.upperBound : character(at: range.upperBound).upperBound)
   }
 
+  /// A range that cuts no surrogate pair: a pair that it touches is whole. An empty range inside a pair moves before it.
+  public func unbroken(_ range: Range<Int>) -> Range<Int> {
+    let range = clamped(range), low = isWithinPair(range.lowerBound) ? range.lowerBound - 1 : range.lowerBound
+    if range.isEmpty { return low..<low }
+    return low..<(isWithinPair(range.upperBound) ? range.upperBound + 1 : range.upperBound)
+  }
+
+  private func isWithinPair(_ offset: Int) -> Bool {
+    guard offset > 0, offset < count else { return false }
+    return UTF16.isLeadSurrogate(units[offset - 1]) && UTF16.isTrailSurrogate(units[offset])
+  }
+
   /// As many whole characters further, or back, as a number says; nil beyond the ends.
   public func boundary(_ distance: Int, charactersFrom offset: Int) -> Int? {
     var place = offset

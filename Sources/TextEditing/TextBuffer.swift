@@ -49,6 +49,19 @@ public struct TextEdit: Hashable, Sendable {
     (self.range, self.removed, self.inserted, self.length) = (range, removed, inserted, length)
   }
 
+  /// Where a range of the text before lies in the text after. An end that was replaced moves to the end of the new string.
+  public func moved(_ place: Range<Int>) -> Range<Int> {
+    func low(_ offset: Int) -> Int {
+      if offset <= range.lowerBound { return offset }
+      return offset >= range.upperBound ? offset + length - range.count : range.lowerBound
+    }
+    func high(_ offset: Int) -> Int {
+      if offset <= range.lowerBound { return offset }
+      return offset >= range.upperBound ? offset + length - range.count : newRange.upperBound
+    }
+    let start = low(place.lowerBound)
+    return start..<max(start, high(place.upperBound))
+  }
   /// Where the new string stands, in units of the text after.
   public var newRange: Range<Int> { range.lowerBound..<range.lowerBound + length }
   /// What takes it back.

@@ -1,6 +1,7 @@
 /// A text under an editor's hands: what is selected, what an input method has still open, what can be taken back.
 ///
-/// It asks nobody and draws nothing. Ranges are UTF-16 units and cut no composed character.
+/// It asks nobody and draws nothing. Ranges are UTF-16 units. What a user selects cuts no composed character; what is replaced cuts no
+/// surrogate pair. The selection and the marked text always lie within the text.
 public struct TextEditor: Sendable {
   /// What is edited.
   public private(set) var text: TextBuffer
@@ -34,6 +35,12 @@ public struct TextEditor: Sendable {
     history.pause()
   }
 
+  /// Selects a range as it is, within the text. A composition stays open wherever the range lies.
+  public mutating func selectExactly(_ range: Range<Int>) {
+    selection = text.clamped(range)
+    history.pause()
+  }
+
   /// Another text altogether, with the caret at its end. What could be taken back no longer can.
   public mutating func reset(_ string: String) {
     text = TextBuffer(string)
@@ -41,11 +48,14 @@ public struct TextEditor: Sendable {
     history = EditHistory()
   }
 
-  /// Puts a string in the place of a range and the caret behind it; a composition is over.
+  /// Replaces a range with a string, moves the caret behind it and ends a composition.
+  ///
+  /// The range is widened to whole surrogate pairs. It may cut a composed character: marked text that joins the letter before it is
+  /// replaced without that letter.
   @discardableResult
   public mutating func replace(_ range: Range<Int>, with string: String) -> TextEdit {
     let before = selection
-    let edit = text.replace(text.whole(range), with: string)
+    let edit = text.replace(text.unbroken(range), with: string)
     let caret =
       text.boundary(atOrBefore: edit.newRange.upperBound) == edit.newRange.upperBound
       ? edit.newRange.upperBound : text.boundary(after: edit.newRange.upperBound)
@@ -56,15 +66,16 @@ public struct TextEditor: Sendable {
 
   /// What an input method has so far, in the place of what it had before.
   ///
-  /// - Parameter selected: what it selects, in units from the beginning of its text; by default the end.
+  /// - Parameter selected: The selection, in units from the beginning of `string`, clamped to its length. The default is its end.
   @discardableResult
   public mutating func compose(_ string: String, selected: Range<Int>? = nil) -> TextEdit {
     let edit = replace(target, with: string)
     guard edit.length > 0 else { return edit }
     marked = edit.newRange
     if let selected {
-      let range = selected.lowerBound + edit.range.lowerBound..<selected.upperBound + edit.range.lowerBound
-      selection = text.whole(range.clamped(to: edit.newRange))
+      let within = selected.clamped(to: 0..<edit.length), start = edit.range.lowerBound
+      // A caret at the end stays behind the character that the end joins.
+      if within.lowerBound < edit.length { selection = start + within.lowerBound..<start + within.upperBound }
     }
     return edit
   }

@@ -57,6 +57,10 @@ public struct GlyphRun: Sendable {
     (self.x, self.width, self.range, self.glyphs) = (x, width, range, glyphs)
   }
 
+  /// The stretch of the line between the pen's places before and after the run. Spacing that is negative moves the pen to the left, as
+  /// after a mark that has no width.
+  var extent: Range<CGFloat> { min(x, x + width)..<max(x, x + width) }
+
   /// Adds to what follows the last glyph.
   mutating func widen(by spacing: CGFloat) {
     width += spacing

@@ -24,7 +24,7 @@ extension TextRasterizer {
 
   /// The pieces of a line along a run, in pixels of the bitmap.
   private func parts(of run: GlyphRun, _ decoration: TextDecoration, _ thickness: CGFloat) -> [Range<CGFloat>] {
-    let boxes = decoration.skipsSpaces ? wordBoxes(run) : [run.x..<run.x + run.width]
+    let boxes = decoration.skipsSpaces ? wordBoxes(run) : [run.extent]
     let whole = boxes.map { ($0.lowerBound - region.minX) * scale..<($0.upperBound - region.minX) * scale }
     guard !decoration.dashes.isEmpty else { return whole }
     let lengths = decoration.dashes.map { $0 * thickness }, period = lengths.reduce(0, +)

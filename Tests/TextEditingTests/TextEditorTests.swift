@@ -55,6 +55,31 @@ import Testing
     #expect(editor.text.string == "x")
   }
 
+  @Test func `a mark that is composed joins the letter before it, and is replaced without the letter`() {
+    var editor = typed("a")
+    editor.compose("\u{E31}")
+    #expect(editor.marked == 1..<2 && editor.selection == 2..<2)
+    editor.compose("b")
+    #expect(editor.text.string == "ab")
+    #expect(editor.marked == 1..<2)
+  }
+
+  @Test func `what an input method selects is clamped to what it composes`() {
+    for selected in [0..<Int.max, Int.min..<0, Int.max - 1..<Int.max] {
+      var editor = typed("xy")
+      editor.compose("\u{200E}\u{301}", selected: selected)
+      #expect(editor.selection.lowerBound >= 2 && editor.selection.upperBound <= 4)
+    }
+  }
+
+  @Test func `a selection of the app's stands as it was set, inside a pair too, and what is replaced breaks none`() {
+    var editor = TextEditor("😀")
+    editor.selectExactly(1..<1)
+    #expect(editor.selection == 1..<1)
+    editor.replace(editor.target, with: "a")
+    #expect(editor.text.string == "a😀")
+  }
+
   @Test func `selecting elsewhere leaves what was composed as it is`() {
     var editor = typed("ab")
     editor.compose("ㅎ")

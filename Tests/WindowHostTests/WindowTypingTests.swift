@@ -36,7 +36,9 @@ import Testing
 
   @Test func `an input method's compositions are read as it shows them, and what it commits; given up it is empty`() {
     for text in ["ㅎ", "하", "한", "ni hao", "´", ""] { #expect(WindowTyping.composition(in: event(SDL_TEXTEDITING, text)) == text) }
-    for text in ["한", "你好", "é"] { #expect(WindowTyping.written(in: event(SDL_TEXTINPUT, text)) == text) }
+    for text in ["한", "你好", "é", "\u{E31}", "\u{93E}", "\u{200D}", "\u{301}", "\u{1F3FD}"] {
+      #expect(WindowTyping.written(in: event(SDL_TEXTINPUT, text)) == text)
+    }
   }
 
   @Test func `a composition that is longer than an event holds is read whole`() throws {

@@ -111,7 +111,7 @@ extension InputEvent {
 
   private static func key(_ words: [String]) throws(EventProblem) -> Key {
     try check(words, 2, "key return")
-    let word = words[1].hasPrefix("\"") ? QuotedText.unquote(words[1]) ?? "" : words[1]
+    let word = words[1].unicodeScalars.first == "\"" ? QuotedText.unquote(words[1]) ?? "" : words[1]
     if let key = Key(word: word) { return key }
     let names = Key.Name.allCases.map(\.rawValue)
     let near = NearWord.of(word, in: names).map { "did you mean `\($0)`? " } ?? ""

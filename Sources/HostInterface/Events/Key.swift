@@ -65,10 +65,14 @@ public struct Key: Hashable, Sendable {
   /// Reads what `word` wrote; nil for anything else.
   public init?(word: String) {
     var (rest, held) = (Substring(word), Modifiers())
-    while let found = Modifiers.named.first(where: { rest.hasPrefix($0.word + "+") && rest.count > $0.word.count + 1 }) {
+    // Scalars: a mark behind the plus sign is one character with it.
+    func begins(with name: String) -> Bool {
+      rest.unicodeScalars.starts(with: (name + "+").unicodeScalars) && rest.unicodeScalars.count > name.unicodeScalars.count + 1
+    }
+    while let found = Modifiers.named.first(where: { begins(with: $0.word) }) {
       guard !held.contains(found.modifier) else { return nil }
       held.insert(found.modifier)
-      rest = rest.dropFirst(found.word.count + 1)
+      rest = Substring(rest.unicodeScalars.dropFirst(found.word.unicodeScalars.count + 1))
     }
     if let name = Name(rawValue: String(rest)) {
       self.init(name, held)

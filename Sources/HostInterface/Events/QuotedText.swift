@@ -37,19 +37,23 @@ enum QuotedText {
     if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: return true
-    case .nonspacingMark, .enclosingMark: return isFirst  // it would sit on the quotation mark
-    default: return scalar.value == 0xFEFF || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    case .nonspacingMark, .enclosingMark, .spacingMark: return isFirst  // it would sit on the quotation mark
+    default: break
     }
+    if isFirst, scalar.properties.isGraphemeExtend || scalar.properties.isEmojiModifier || scalar.properties.isDefaultIgnorableCodePoint {
+      return true
+    }
+    return scalar.value == 0xFEFF || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
   }
 
   /// What stands between quotation marks; nil if the word is not quoted, or not well.
   static func unquote(_ word: String) -> String? {
     let scalars = word.unicodeScalars
     guard scalars.count >= 2, scalars.first == "\"", scalars.last == "\"" else { return nil }
-    let inner = word.dropFirst().dropLast()
-    if isPlain(inner) { return String(inner) }
-    var text = String.UnicodeScalarView()
+    // A mark that stands first or last is one character with the quotation mark, but a scalar of its own.
     var rest = scalars.dropFirst().dropLast()
+    if isPlain(Substring(rest)) { return String(rest) }
+    var text = String.UnicodeScalarView()
     while let scalar = rest.popFirst() {
       if scalar == "\"" { return nil }
       guard scalar == "\\" else {
