@@ -219,7 +219,7 @@ import PackageDescription
         name: "AVFoundationTests",
         dependencies: [
           "AVFoundation", "AVKit", "CoreMedia", "VideoDecoding", "VideoExport", "UIKit", "SegueTesting", "HeadlessHost", "HostInterface",
-          "QuartzCore", "DisplayList", "CoreGraphics", "CPixels", "CLibAV", "ImageIO", "Motion", "CardTransition",
+          "QuartzCore", "DisplayList", "CoreGraphics", "CPixels", "CLibAV", "ImageIO", "Motion", "CardTransition", "SeededRandom",
           "TodayDemo",
         ]),
       tests("SegueTesting", "UIKit", "CoreGraphics", "ImageIO"),
