@@ -25,7 +25,8 @@ public final class ReadAhead: Sendable {
 
   /// Begins to open a film.
   public init(path: String) {
-    queue = DispatchQueue(label: "segue.film")
+    // Below the default queue, all films have one thread for each processor. A queue without a target has threads of its own for each.
+    queue = DispatchQueue(label: "segue.film", target: .global())
     state.withLock { $0.isAtWork = true }
     queue.async { [self] in open(path) }
   }
