@@ -228,7 +228,7 @@ import PackageDescription
       .testTarget(
         name: "BrowserHostTests",
         dependencies: [
-          "BrowserHost", "HostFixtures", "HostInterface", "CoreGraphics", "Motion", "ImageIO",
+          "BrowserHost", "HostFixtures", "HostInterface", "CoreGraphics", "Motion", "ImageIO", "SeededRandom",
           .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
         ]),
       tests("LiveHost", "HostInterface", "CoreGraphics", "Motion"),
