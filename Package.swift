@@ -219,7 +219,7 @@ import PackageDescription
         name: "AVFoundationTests",
         dependencies: [
           "AVFoundation", "AVKit", "CoreMedia", "VideoDecoding", "VideoExport", "UIKit", "SegueTesting", "HeadlessHost", "HostInterface",
-          "QuartzCore", "DisplayList", "CoreGraphics", "CPixels", "CLibAV", "ImageIO", "Motion", "CardTransition",
+          "QuartzCore", "DisplayList", "CoreGraphics", "CPixels", "CLibAV", "ImageIO", "Motion", "CardTransition", "SeededRandom",
           "TodayDemo",
         ]),
       tests("SegueTesting", "UIKit", "CoreGraphics", "ImageIO"),
@@ -228,7 +228,7 @@ import PackageDescription
       .testTarget(
         name: "BrowserHostTests",
         dependencies: [
-          "BrowserHost", "HostFixtures", "HostInterface", "CoreGraphics", "Motion", "ImageIO",
+          "BrowserHost", "HostFixtures", "HostInterface", "CoreGraphics", "Motion", "ImageIO", "SeededRandom",
           .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
         ]),
       tests("LiveHost", "HostInterface", "CoreGraphics", "Motion"),

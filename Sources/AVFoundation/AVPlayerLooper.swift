@@ -1,6 +1,7 @@
 import CoreMedia
 import Foundation
 import QuartzCore
+import VideoDecoding
 
 /// Plays a film, or a part of it, again and again without a gap, until it is disabled or let go of.
 @preconcurrency @MainActor
@@ -39,11 +40,8 @@ open class AVPlayerLooper: _UIObject {
   public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem, timeRange loopRange: CMTimeRange) {
     (self.player, range) = (player, loopRange)
     super.init(_r: ())
-    guard !range.isValid || range.duration > .zero else {
-      status = .failed
-      error = NSError(
-        domain: AVFoundationErrorDomain, code: AVError.Code.operationNotSupportedForAsset.rawValue,
-        userInfo: [NSLocalizedDescriptionKey: "The part \(loopRange) of a film has no length"])
+    guard !range.isValid || range.duration.nanoseconds >= FilmLimits.shortest else {
+      fail()
       return
     }
     player.looper?.disableLooping()
@@ -58,6 +56,13 @@ open class AVPlayerLooper: _UIObject {
     }
     for item in replicas { player.insert(item, after: nil) }
   }
+  /// Ends the loop because the part that it repeats is too short.
+  private func fail() {
+    status = .failed
+    error = NSError(
+      domain: AVFoundationErrorDomain, code: AVError.Code.operationNotSupportedForAsset.rawValue,
+      userInfo: [NSLocalizedDescriptionKey: "The part \(range) of a film is too short to be repeated"])
+  }
   isolated deinit { if status == .ready { disableLooping() } }
 
   private func begin(_ item: AVPlayerItem) { item.clock.jump(to: range.isValid ? range.start : .zero, at: .zero) }
@@ -71,11 +76,22 @@ open class AVPlayerLooper: _UIObject {
     for item in replicas where item !== player.currentItem { player.remove(item) }
   }
 
+  /// Whether an item, which is at its beginning, takes time to be played. A part may begin behind the film's end.
+  private func isLongEnough(_ item: AVPlayerItem) -> Bool {
+    guard let end = item.end(forwards: true) else { return true }
+    return end.nanoseconds - item.reachable(item.clock.anchor).nanoseconds >= FilmLimits.shortest
+  }
+
   /// The player has left an item: true if that is kept, to come again.
   func hasPlayed(_ item: AVPlayerItem, in player: AVQueuePlayer) -> Bool {
     guard status == .ready, replicas.contains(where: { $0 === item }), item.status != .failed else { return false }
     loopCount += 1
     begin(item)
+    guard isLongEnough(item) else {
+      player.looper = nil
+      fail()
+      return false
+    }
     guard player.canInsert(item, after: nil) else { return false }
     player.insertAgain(item)
     return true

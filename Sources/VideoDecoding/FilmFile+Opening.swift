@@ -94,6 +94,7 @@ extension FilmFile {
     guard length > 0, let timescale = Int32(exactly: scale) else {
       throw FilmProblem(.damaged, "it does not say how long it is; make it anew")
     }
+    try FilmLimits.check(duration: Int64(clamping: Int128(length) * 1_000_000_000 / Int128(timescale)))
     let aspect = stream.pointee.sample_aspect_ratio.num > 0 ? stream.pointee.sample_aspect_ratio : parameters.sample_aspect_ratio
     let isSensible = aspect.num > 0 && aspect.den > 0 && aspect.num / aspect.den < 16 && aspect.den / aspect.num < 16
     let rate = stream.pointee.avg_frame_rate
@@ -102,7 +103,7 @@ extension FilmFile {
         width: Int(parameters.width), height: Int(parameters.height),
         pixelAspect: isSensible ? Double(aspect.num) / Double(aspect.den) : 1, orientation: orientation(of: stream, libav),
         length: length, timescale: timescale, framesPerSecond: rate.num > 0 && rate.den > 0 ? Double(rate.num) / Double(rate.den) : 0,
-        breaksAt: end(of: stream, inFileOf: fileSize, libav).map { nanoseconds($0 - origin, unit) },
+        breaksAt: end(of: stream, inFileOf: fileSize, libav).map { nanoseconds($0, since: origin, unit) },
         hasSound: (0..<Int(container.pointee.nb_streams)).contains {
           container.pointee.streams[$0]?.pointee.codecpar.pointee.codec_type == AVMEDIA_TYPE_AUDIO
         }), origin

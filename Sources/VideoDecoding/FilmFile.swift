@@ -49,7 +49,7 @@ final class FilmFile {
         badPackets = 0
         try FilmLimits.check(width: shot.width, height: shot.height)
         let time = shot.frame.pointee.best_effort_timestamp
-        shot.start = time == LibAV.noTime ? nil : nanoseconds(time - origin)
+        shot.start = time == LibAV.noTime ? nil : Self.nanoseconds(time, since: origin, stream.pointee.time_base)
         return shot
       }
       if result == LibAV.endOfFile { return nil }
@@ -87,7 +87,8 @@ final class FilmFile {
   /// Goes to the key picture before a time, or to the beginning.
   func seek(to time: Int64) {
     let unit = stream.pointee.time_base
-    let stamp = Int64(clamping: Int128(time) * Int128(unit.den) / (Int128(unit.num) * 1_000_000_000)) + origin
+    let units = Int128(time) * Int128(max(unit.den, 1)) / (Int128(max(unit.num, 1)) * 1_000_000_000)
+    let stamp = Int64(clamping: units + Int128(origin))
     if libav.av_seek_frame(container, stream.pointee.index, stamp, AVSEEK_FLAG_BACKWARD) < 0 {
       _ = libav.av_seek_frame(container, stream.pointee.index, origin, AVSEEK_FLAG_BACKWARD)
     }
@@ -95,8 +96,9 @@ final class FilmFile {
     (hasReadAll, badPackets) = (false, 0)
   }
 
-  private func nanoseconds(_ time: Int64) -> Int64 { Self.nanoseconds(time, stream.pointee.time_base) }
-  static func nanoseconds(_ time: Int64, _ unit: AVRational) -> Int64 {
-    Int64(clamping: Int128(time) * Int128(unit.num) * 1_000_000_000 / Int128(max(unit.den, 1)))
+  /// The time between two timestamps of a stream, in nanoseconds, clamped to the horizon.
+  static func nanoseconds(_ time: Int64, since origin: Int64, _ unit: AVRational) -> Int64 {
+    let units = Int128(time) - Int128(origin)
+    return FilmLimits.clamp(units * Int128(unit.num) * 1_000_000_000 / Int128(max(unit.den, 1)))
   }
 }

@@ -8,8 +8,17 @@ public enum FilmLimits {
   public static let mostAhead = 8
   /// How many bytes those may take together, but for the first two.
   public static let mostBytesAhead = 64 << 20
-  /// How many pieces of a film in a row may give no picture.
+  /// The largest number of consecutive packets that may produce no picture.
   static let mostBadPackets = 300
+  /// The shortest duration of a film, in nanoseconds: one picture at 240 pictures per second. A looper repeats a shorter film without end.
+  public static let shortest: Int64 = 4_000_000
+  /// The longest duration of a film, in nanoseconds: 10,000 hours.
+  public static let longest: Int64 = 36_000_000_000_000_000
+  /// The range of picture times, in nanoseconds around zero. Times that a file gives beyond it are clamped, so that sums of times cannot
+  /// overflow.
+  static let horizon: Int64 = 1 << 60
+  /// The largest number of bytes that libav may allocate at once: a film's index of 13 hours at 120 samples per second.
+  static let mostBytesAtOnce = 128 << 20
   /// From how far away a picture is looked for from the nearest key picture on, in nanoseconds.
   static let leap: Int64 = 2_000_000_000
   /// How much before its time a picture counts as due, in nanoseconds: instants and times of pictures are both rounded.
@@ -17,6 +26,20 @@ public enum FilmLimits {
 
   /// How many pictures of a size are made ahead.
   static func ahead(width: Int, height: Int) -> Int { max(2, min(mostAhead, mostBytesAhead / max(4 * width * height, 1))) }
+
+  /// Clamps a time in nanoseconds to the horizon.
+  static func clamp(_ time: Int128) -> Int64 { Int64(max(Int128(-horizon), min(time, Int128(horizon)))) }
+
+  /// Checks the duration of a film, in nanoseconds.
+  static func check(duration: Int64) throws(FilmProblem) {
+    guard duration >= shortest else {
+      throw FilmProblem(.damaged, "it says that it lasts \(duration) ns, and a picture takes at least \(shortest) ns; export it again")
+    }
+    guard duration <= longest else {
+      let hours = duration / 3_600_000_000_000
+      throw FilmProblem(.damaged, "it says that it lasts \(hours) hours, and at most 10,000 are played; export it again")
+    }
+  }
 
   static func check(width: Int, height: Int) throws(FilmProblem) {
     guard width > 0, height > 0 else { throw FilmProblem(.noPicture, "its pictures have no size") }

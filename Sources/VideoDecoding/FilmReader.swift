@@ -27,7 +27,7 @@ public final class FilmReader {
 
   /// The picture that is shown at a time.
   public func picture(at time: Int64) throws(FilmProblem) -> FilmPicture {
-    let time = max(time, 0) + FilmLimits.earliness
+    let time = min(max(time, 0), FilmLimits.horizon) + FilmLimits.earliness
     let isFar = time - current.start! > FilmLimits.leap && upcoming.map { $0.start! <= time } ?? false
     if time < current.start! && current.start! > 0 || isFar { try approach(time) }
     while let next = upcoming, next.start! <= time { try step() }
@@ -76,7 +76,7 @@ public final class FilmReader {
         throw FilmProblem(.damaged, "its pictures cannot be decoded again; make it anew")
       }
       target = max(0, target - back)
-      back *= 2
+      back = min(2 * back, FilmLimits.horizon)
     }
   }
 }

@@ -6,6 +6,7 @@ extension LibAV {
     var libav = LibAV()
     guard let reason = libav_load(&libav) else {
       libav.av_log_set_level(AV_LOG_QUIET)
+      libav.av_max_alloc(FilmLimits.mostBytesAtOnce)
       return .success(libav)
     }
     return .failure(

@@ -25,7 +25,8 @@ public final class ReadAhead: Sendable {
 
   /// Begins to open a film.
   public init(path: String) {
-    queue = DispatchQueue(label: "segue.film")
+    // Below the default queue, all films have one thread for each processor. A queue without a target has threads of its own for each.
+    queue = DispatchQueue(label: "segue.film", target: .global())
     state.withLock { $0.isAtWork = true }
     queue.async { [self] in open(path) }
   }
@@ -38,7 +39,7 @@ public final class ReadAhead: Sendable {
   /// - Parameter goesOn: whether later pictures will be wanted soon.
   public func picture(at time: Int64, goesOn: Bool) throws(FilmProblem) -> FilmPicture? {
     let (found, problem, mustWork) = state.withLock { state -> (FilmPicture?, FilmProblem?, Bool) in
-      (state.wanted, state.goesOn) = (max(time, 0) + FilmLimits.earliness, goesOn)
+      (state.wanted, state.goesOn) = (Self.wanted(at: time), goesOn)
       if let place = state.pictures.lastIndex(where: { $0.start <= state.wanted }), place > 0 { state.pictures.removeFirst(place) }
       let mustWork = !state.isAtWork && state.problem == nil && hasWork(state)
       if mustWork { state.isAtWork = true }
@@ -51,8 +52,11 @@ public final class ReadAhead: Sendable {
 
   /// Whether the picture of a time is ready.
   public func isReady(at time: Int64) -> Bool {
-    state.withLock { holds(max(time, 0) + FilmLimits.earliness, $0.pictures) || $0.problem != nil }
+    state.withLock { holds(Self.wanted(at: time), $0.pictures) || $0.problem != nil }
   }
+
+  /// The time up to which a picture is due at a time of the film.
+  private static func wanted(at time: Int64) -> Int64 { min(max(time, 0), FilmLimits.horizon) + FilmLimits.earliness }
 
   /// Ends the work; nobody asks any more.
   public func end() {

@@ -30,12 +30,12 @@ import Testing
     }
   }
 
-  private let listener: Listener
+  let listener: Listener
 
   init() async { listener = await Listener() }
 
   /// Runs a test's side on a thread of its own, for sockets block.
-  private func serving<T: Sendable>(
+  func serving<T: Sendable>(
     _ limits: Limits = Limits(), _ pages: Pages? = nil, at address: String = "127.0.0.1", _ body: @escaping @Sendable (_ port: Int) -> T
   ) async throws -> T {
     let server = try PageServer(
@@ -47,14 +47,14 @@ import Testing
   }
 
   /// Whether an ordinary page comes, and within a second.
-  private static func isServed(_ port: Int) -> Bool {
+  static func isServed(_ port: Int) -> Bool {
     let start = ContinuousClock.now
     guard let client = RawClient(port: port) else { return false }
     client.say("GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
     return client.hearAll()?.contains("<canvas") == true && ContinuousClock.now - start < .seconds(1)
   }
 
-  private static func status(_ port: Int, _ request: String) -> Int? {
+  static func status(_ port: Int, _ request: String) -> Int? {
     guard let client = RawClient(port: port) else { return nil }
     client.say(request)
     return client.status()
@@ -253,7 +253,7 @@ import Testing
     #expect(downloads.answer(number) == nil)
   }
 
-  private static func otherAddress() -> String? {
+  static func otherAddress() -> String? {
     var list: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&list) == 0 else { return nil }
     defer { freeifaddrs(list) }
@@ -303,7 +303,7 @@ import Testing
     #expect(answers == [true, true, false, true, true])
   }
 
-  private static func threads() -> Int {
+  static func threads() -> Int {
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("Threads:") }
     return line.flatMap { Int($0.split(separator: "\t").last ?? "") } ?? 0

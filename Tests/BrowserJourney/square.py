@@ -303,6 +303,7 @@ def main():
             browser.key(" ")
             state(browser, "state.pausedBy == null", "and goes on")
 
+        burst(host)
         step("an idle host is idle")
         time.sleep(0.5)
         before = cpu(host)
@@ -311,6 +312,22 @@ def main():
     finally:
         browser.close()
         host.stop()
+
+
+def burst(host):
+    step("bursts of 2,000 touches make no threads")
+    threads = lambda: len(os.listdir(f"/proc/{host.process.pid}/task"))
+    stream = viewer(host)
+    before = most = threads()
+    for round in range(5):
+        lines = ["began 0 100 100"] + [f"moved 0 {100 + i % 100} {200 + round}" for i in range(1998)] + ["ended 0 100 100"]
+        stream.socket.sendall(b"".join(bytes([0x81, 0x80 | len(line)]) + bytes(4) + line.encode() for line in lines))
+        until = time.time() + 1.5
+        while time.time() < until:
+            most = max(most, threads())
+            time.sleep(0.005)
+    stream.close()
+    assert most - before <= 2 * os.cpu_count() + 2, f"{before} threads became {most}"
 
 
 def cpu(host):

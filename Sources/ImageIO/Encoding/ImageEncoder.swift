@@ -2,7 +2,6 @@ import CPNG
 import CPixels
 import CTurboJPEG
 import CoreGraphics
-import Dispatch
 
 /// Pixels to image files. The same pixels give the same bytes: no dates, no version strings.
 public enum ImageEncoder {
@@ -60,7 +59,7 @@ public enum ImageEncoder {
         pixels, stride, width, height, layout, Int32(worker), Int32(workers), scratch + worker * workerRoom, scratch + workers * workerRoom,
         made)
     }
-    if workers == 1 { work(0) } else { DispatchQueue.concurrentPerform(iterations: workers, execute: work) }
+    if workers == 1 { work(0) } else { Parallel.perform(iterations: workers, work) }
     let file = PageMemory.allocate(cpx_png_room(made, Int32(count)))
     let length = cpx_png(made, width, height, layout, file.bindMemory(to: UInt8.self).baseAddress)
     return Data(bytesNoCopy: file.baseAddress!, count: length, deallocator: .custom { _, _ in PageMemory.free(file) })

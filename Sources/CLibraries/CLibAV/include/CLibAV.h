@@ -13,7 +13,7 @@
 
 // Every function that we call. Their types are the headers' own.
 #define LIBAV_FUNCTIONS(F)                                                                                             \
-  F(av_log_set_level) F(av_strerror) F(av_dict_set) F(av_dict_free) F(av_opt_set)                                      \
+  F(av_log_set_level) F(av_max_alloc) F(av_strerror) F(av_dict_set) F(av_dict_free) F(av_opt_set)                      \
   F(av_frame_alloc) F(av_frame_free) F(av_frame_get_buffer) F(av_frame_make_writable)                                  \
   F(av_packet_alloc) F(av_packet_free) F(av_packet_rescale_ts)                                                         \
   F(avcodec_find_encoder_by_name) F(avcodec_alloc_context3) F(avcodec_free_context) F(avcodec_open2)                   \
