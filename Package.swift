@@ -196,6 +196,7 @@ import PackageDescription
       uikitTests("LifeCycle", exclude: ["Goldens"]),
       uikitTests("Lists"),
       uikitTests("Navigation", exclude: ["Goldens"]),
+      uikitTests("Pickers", exclude: ["Goldens"]),
       .testTarget(
         name: "UIKitRotationTests",
         dependencies: ["UIKit", "CardTransition", "SegueTesting", "HostInterface", "Motion", "TransitionMachine"], exclude: ["Goldens"]),

@@ -95,6 +95,14 @@ extension Implements {
     (.presentationIndexForPageViewController, { $0 is any PresentationIndexForPageViewController }, { $0 is any UIPageViewControllerDataSource.Type }),
     (.pageViewControllerWillTransitionTo, { $0 is any PageViewControllerWillTransitionTo }, { $0 is any UIPageViewControllerDelegate.Type }),
     (.pageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted, { $0 is any PageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted }, { $0 is any UIPageViewControllerDelegate.Type }),
+    (.pickerViewAccessibilityLabelForComponent, { $0 is any PickerViewAccessibilityLabelForComponent }, { $0 is any UIPickerViewAccessibilityDelegate.Type }),
+    (.pickerViewAccessibilityHintForComponent, { $0 is any PickerViewAccessibilityHintForComponent }, { $0 is any UIPickerViewAccessibilityDelegate.Type }),
+    (.pickerViewWidthForComponent, { $0 is any PickerViewWidthForComponent }, { $0 is any UIPickerViewDelegate.Type }),
+    (.pickerViewRowHeightForComponent, { $0 is any PickerViewRowHeightForComponent }, { $0 is any UIPickerViewDelegate.Type }),
+    (.pickerViewTitleForRowForComponent, { $0 is any PickerViewTitleForRowForComponent }, { $0 is any UIPickerViewDelegate.Type }),
+    (.pickerViewAttributedTitleForRowForComponent, { $0 is any PickerViewAttributedTitleForRowForComponent }, { $0 is any UIPickerViewDelegate.Type }),
+    (.pickerViewViewForRowForComponentReusing, { $0 is any PickerViewViewForRowForComponentReusing }, { $0 is any UIPickerViewDelegate.Type }),
+    (.pickerViewDidSelectRowInComponent, { $0 is any PickerViewDidSelectRowInComponent }, { $0 is any UIPickerViewDelegate.Type }),
     (.prepareForPopoverPresentationPopoverPresentationController, { $0 is any PrepareForPopoverPresentationPopoverPresentationController }, { $0 is any UIPopoverPresentationControllerDelegate.Type }),
     (.sceneWillConnectToOptions, { $0 is any SceneWillConnectToOptions }, { $0 is any UISceneDelegate.Type }),
     (.sceneDidDisconnect, { $0 is any SceneDidDisconnect }, { $0 is any UISceneDelegate.Type }),
@@ -2329,10 +2337,198 @@ extension Implements.PageViewControllerDidFinishAnimatingPreviousViewControllers
   public func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) { preconditionFailure("PageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted without pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)") }
 }
 
+// MARK: UIPickerViewAccessibilityDelegate
+
+extension OptionalRequirement {
+  static let pickerViewAccessibilityLabelForComponent = Self(number: 1024, delegate: "UIPickerViewAccessibilityDelegate", method: "pickerView(_: UIPickerView, accessibilityLabelForComponent: Int)", line: "PickerViewAccessibilityLabelForComponent")
+}
+extension Implements {
+  /// Its own `pickerView(_:accessibilityLabelForComponent:)` counts, though it is a superclass that conforms to `UIPickerViewAccessibilityDelegate`.
+  @preconcurrency @MainActor
+  public protocol PickerViewAccessibilityLabelForComponent: AnyObject {
+    /// As in `UIPickerViewAccessibilityDelegate`.
+    func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
+  }
+  /// The delegate, if its class says that it implements `pickerView(_:accessibilityLabelForComponent:)`.
+  @MainActor static func pickerViewAccessibilityLabelForComponent(_ delegate: any UIPickerViewAccessibilityDelegate) -> (any PickerViewAccessibilityLabelForComponent)? {
+    if let delegate = delegate as? any PickerViewAccessibilityLabelForComponent { return delegate }
+    notImplemented(.pickerViewAccessibilityLabelForComponent, by: delegate) { $0 is any UIPickerViewAccessibilityDelegate.Type }
+    return nil
+  }
+}
+extension Implements.PickerViewAccessibilityLabelForComponent {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no pickerView(_:accessibilityLabelForComponent:)")
+  public func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? { preconditionFailure("PickerViewAccessibilityLabelForComponent without pickerView(_:accessibilityLabelForComponent:)") }
+}
+
+extension OptionalRequirement {
+  static let pickerViewAccessibilityHintForComponent = Self(number: 1025, delegate: "UIPickerViewAccessibilityDelegate", method: "pickerView(_: UIPickerView, accessibilityHintForComponent: Int)", line: "PickerViewAccessibilityHintForComponent")
+}
+extension Implements {
+  /// Its own `pickerView(_:accessibilityHintForComponent:)` counts, though it is a superclass that conforms to `UIPickerViewAccessibilityDelegate`.
+  @preconcurrency @MainActor
+  public protocol PickerViewAccessibilityHintForComponent: AnyObject {
+    /// As in `UIPickerViewAccessibilityDelegate`.
+    func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String?
+  }
+  /// The delegate, if its class says that it implements `pickerView(_:accessibilityHintForComponent:)`.
+  @MainActor static func pickerViewAccessibilityHintForComponent(_ delegate: any UIPickerViewAccessibilityDelegate) -> (any PickerViewAccessibilityHintForComponent)? {
+    if let delegate = delegate as? any PickerViewAccessibilityHintForComponent { return delegate }
+    notImplemented(.pickerViewAccessibilityHintForComponent, by: delegate) { $0 is any UIPickerViewAccessibilityDelegate.Type }
+    return nil
+  }
+}
+extension Implements.PickerViewAccessibilityHintForComponent {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no pickerView(_:accessibilityHintForComponent:)")
+  public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? { preconditionFailure("PickerViewAccessibilityHintForComponent without pickerView(_:accessibilityHintForComponent:)") }
+}
+
+// MARK: UIPickerViewDelegate
+
+extension OptionalRequirement {
+  static let pickerViewWidthForComponent = Self(number: 1088, delegate: "UIPickerViewDelegate", method: "pickerView(_: UIPickerView, widthForComponent: Int)", line: "PickerViewWidthForComponent")
+}
+extension Implements {
+  /// Its own `pickerView(_:widthForComponent:)` counts, though it is a superclass that conforms to `UIPickerViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol PickerViewWidthForComponent: AnyObject {
+    /// As in `UIPickerViewDelegate`.
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  }
+  /// The delegate, if its class says that it implements `pickerView(_:widthForComponent:)`.
+  @MainActor static func pickerViewWidthForComponent(_ delegate: any UIPickerViewDelegate) -> (any PickerViewWidthForComponent)? {
+    if let delegate = delegate as? any PickerViewWidthForComponent { return delegate }
+    notImplemented(.pickerViewWidthForComponent, by: delegate) { $0 is any UIPickerViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.PickerViewWidthForComponent {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no pickerView(_:widthForComponent:)")
+  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { preconditionFailure("PickerViewWidthForComponent without pickerView(_:widthForComponent:)") }
+}
+
+extension OptionalRequirement {
+  static let pickerViewRowHeightForComponent = Self(number: 1089, delegate: "UIPickerViewDelegate", method: "pickerView(_: UIPickerView, rowHeightForComponent: Int)", line: "PickerViewRowHeightForComponent")
+}
+extension Implements {
+  /// Its own `pickerView(_:rowHeightForComponent:)` counts, though it is a superclass that conforms to `UIPickerViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol PickerViewRowHeightForComponent: AnyObject {
+    /// As in `UIPickerViewDelegate`.
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  }
+  /// The delegate, if its class says that it implements `pickerView(_:rowHeightForComponent:)`.
+  @MainActor static func pickerViewRowHeightForComponent(_ delegate: any UIPickerViewDelegate) -> (any PickerViewRowHeightForComponent)? {
+    if let delegate = delegate as? any PickerViewRowHeightForComponent { return delegate }
+    notImplemented(.pickerViewRowHeightForComponent, by: delegate) { $0 is any UIPickerViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.PickerViewRowHeightForComponent {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no pickerView(_:rowHeightForComponent:)")
+  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { preconditionFailure("PickerViewRowHeightForComponent without pickerView(_:rowHeightForComponent:)") }
+}
+
+extension OptionalRequirement {
+  static let pickerViewTitleForRowForComponent = Self(number: 1090, delegate: "UIPickerViewDelegate", method: "pickerView(_: UIPickerView, titleForRow: Int, forComponent: Int)", line: "PickerViewTitleForRowForComponent")
+}
+extension Implements {
+  /// Its own `pickerView(_:titleForRow:forComponent:)` counts, though it is a superclass that conforms to `UIPickerViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol PickerViewTitleForRowForComponent: AnyObject {
+    /// As in `UIPickerViewDelegate`.
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+  }
+  /// The delegate, if its class says that it implements `pickerView(_:titleForRow:forComponent:)`.
+  @MainActor static func pickerViewTitleForRowForComponent(_ delegate: any UIPickerViewDelegate) -> (any PickerViewTitleForRowForComponent)? {
+    if let delegate = delegate as? any PickerViewTitleForRowForComponent { return delegate }
+    notImplemented(.pickerViewTitleForRowForComponent, by: delegate) { $0 is any UIPickerViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.PickerViewTitleForRowForComponent {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no pickerView(_:titleForRow:forComponent:)")
+  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { preconditionFailure("PickerViewTitleForRowForComponent without pickerView(_:titleForRow:forComponent:)") }
+}
+
+extension OptionalRequirement {
+  static let pickerViewAttributedTitleForRowForComponent = Self(number: 1091, delegate: "UIPickerViewDelegate", method: "pickerView(_: UIPickerView, attributedTitleForRow: Int, forComponent: Int)", line: "PickerViewAttributedTitleForRowForComponent")
+}
+extension Implements {
+  /// Its own `pickerView(_:attributedTitleForRow:forComponent:)` counts, though it is a superclass that conforms to `UIPickerViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol PickerViewAttributedTitleForRowForComponent: AnyObject {
+    /// As in `UIPickerViewDelegate`.
+    func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?
+  }
+  /// The delegate, if its class says that it implements `pickerView(_:attributedTitleForRow:forComponent:)`.
+  @MainActor static func pickerViewAttributedTitleForRowForComponent(_ delegate: any UIPickerViewDelegate) -> (any PickerViewAttributedTitleForRowForComponent)? {
+    if let delegate = delegate as? any PickerViewAttributedTitleForRowForComponent { return delegate }
+    notImplemented(.pickerViewAttributedTitleForRowForComponent, by: delegate) { $0 is any UIPickerViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.PickerViewAttributedTitleForRowForComponent {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no pickerView(_:attributedTitleForRow:forComponent:)")
+  public func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString? { preconditionFailure("PickerViewAttributedTitleForRowForComponent without pickerView(_:attributedTitleForRow:forComponent:)") }
+}
+
+extension OptionalRequirement {
+  static let pickerViewViewForRowForComponentReusing = Self(number: 1092, delegate: "UIPickerViewDelegate", method: "pickerView(_: UIPickerView, viewForRow: Int, forComponent: Int, reusing: UIView?)", line: "PickerViewViewForRowForComponentReusing")
+}
+extension Implements {
+  /// Its own `pickerView(_:viewForRow:forComponent:reusing:)` counts, though it is a superclass that conforms to `UIPickerViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol PickerViewViewForRowForComponentReusing: AnyObject {
+    /// As in `UIPickerViewDelegate`.
+    func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView
+  }
+  /// The delegate, if its class says that it implements `pickerView(_:viewForRow:forComponent:reusing:)`.
+  @MainActor static func pickerViewViewForRowForComponentReusing(_ delegate: any UIPickerViewDelegate) -> (any PickerViewViewForRowForComponentReusing)? {
+    if let delegate = delegate as? any PickerViewViewForRowForComponentReusing { return delegate }
+    notImplemented(.pickerViewViewForRowForComponentReusing, by: delegate) { $0 is any UIPickerViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.PickerViewViewForRowForComponentReusing {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no pickerView(_:viewForRow:forComponent:reusing:)")
+  public func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView { preconditionFailure("PickerViewViewForRowForComponentReusing without pickerView(_:viewForRow:forComponent:reusing:)") }
+}
+
+extension OptionalRequirement {
+  static let pickerViewDidSelectRowInComponent = Self(number: 1093, delegate: "UIPickerViewDelegate", method: "pickerView(_: UIPickerView, didSelectRow: Int, inComponent: Int)", line: "PickerViewDidSelectRowInComponent")
+}
+extension Implements {
+  /// Its own `pickerView(_:didSelectRow:inComponent:)` counts, though it is a superclass that conforms to `UIPickerViewDelegate`.
+  @preconcurrency @MainActor
+  public protocol PickerViewDidSelectRowInComponent: AnyObject {
+    /// As in `UIPickerViewDelegate`.
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+  }
+  /// The delegate, if its class says that it implements `pickerView(_:didSelectRow:inComponent:)`.
+  @MainActor static func pickerViewDidSelectRowInComponent(_ delegate: any UIPickerViewDelegate) -> (any PickerViewDidSelectRowInComponent)? {
+    if let delegate = delegate as? any PickerViewDidSelectRowInComponent { return delegate }
+    notImplemented(.pickerViewDidSelectRowInComponent, by: delegate) { $0 is any UIPickerViewDelegate.Type }
+    return nil
+  }
+}
+extension Implements.PickerViewDidSelectRowInComponent {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no pickerView(_:didSelectRow:inComponent:)")
+  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { preconditionFailure("PickerViewDidSelectRowInComponent without pickerView(_:didSelectRow:inComponent:)") }
+}
+
 // MARK: UIPopoverPresentationControllerDelegate
 
 extension OptionalRequirement {
-  static let prepareForPopoverPresentationPopoverPresentationController = Self(number: 1024, delegate: "UIPopoverPresentationControllerDelegate", method: "prepareForPopoverPresentation(_: UIPopoverPresentationController)", line: "PrepareForPopoverPresentationPopoverPresentationController")
+  static let prepareForPopoverPresentationPopoverPresentationController = Self(number: 1152, delegate: "UIPopoverPresentationControllerDelegate", method: "prepareForPopoverPresentation(_: UIPopoverPresentationController)", line: "PrepareForPopoverPresentationPopoverPresentationController")
 }
 extension Implements {
   /// Its own `prepareForPopoverPresentation(_:)` counts, though it is a superclass that conforms to `UIPopoverPresentationControllerDelegate`.
@@ -2357,7 +2553,7 @@ extension Implements.PrepareForPopoverPresentationPopoverPresentationController 
 // MARK: UISceneDelegate
 
 extension OptionalRequirement {
-  static let sceneWillConnectToOptions = Self(number: 1088, delegate: "UISceneDelegate", method: "scene(_: UIScene, willConnectTo: UISceneSession, options: UIScene.ConnectionOptions)", line: "SceneWillConnectToOptions")
+  static let sceneWillConnectToOptions = Self(number: 1216, delegate: "UISceneDelegate", method: "scene(_: UIScene, willConnectTo: UISceneSession, options: UIScene.ConnectionOptions)", line: "SceneWillConnectToOptions")
 }
 extension Implements {
   /// Its own `scene(_:willConnectTo:options:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
@@ -2380,7 +2576,7 @@ extension Implements.SceneWillConnectToOptions {
 }
 
 extension OptionalRequirement {
-  static let sceneDidDisconnect = Self(number: 1089, delegate: "UISceneDelegate", method: "sceneDidDisconnect(_: UIScene)", line: "SceneDidDisconnect")
+  static let sceneDidDisconnect = Self(number: 1217, delegate: "UISceneDelegate", method: "sceneDidDisconnect(_: UIScene)", line: "SceneDidDisconnect")
 }
 extension Implements {
   /// Its own `sceneDidDisconnect(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
@@ -2403,7 +2599,7 @@ extension Implements.SceneDidDisconnect {
 }
 
 extension OptionalRequirement {
-  static let sceneDidBecomeActive = Self(number: 1090, delegate: "UISceneDelegate", method: "sceneDidBecomeActive(_: UIScene)", line: "SceneDidBecomeActive")
+  static let sceneDidBecomeActive = Self(number: 1218, delegate: "UISceneDelegate", method: "sceneDidBecomeActive(_: UIScene)", line: "SceneDidBecomeActive")
 }
 extension Implements {
   /// Its own `sceneDidBecomeActive(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
@@ -2426,7 +2622,7 @@ extension Implements.SceneDidBecomeActive {
 }
 
 extension OptionalRequirement {
-  static let sceneWillResignActive = Self(number: 1091, delegate: "UISceneDelegate", method: "sceneWillResignActive(_: UIScene)", line: "SceneWillResignActive")
+  static let sceneWillResignActive = Self(number: 1219, delegate: "UISceneDelegate", method: "sceneWillResignActive(_: UIScene)", line: "SceneWillResignActive")
 }
 extension Implements {
   /// Its own `sceneWillResignActive(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
@@ -2449,7 +2645,7 @@ extension Implements.SceneWillResignActive {
 }
 
 extension OptionalRequirement {
-  static let sceneWillEnterForeground = Self(number: 1092, delegate: "UISceneDelegate", method: "sceneWillEnterForeground(_: UIScene)", line: "SceneWillEnterForeground")
+  static let sceneWillEnterForeground = Self(number: 1220, delegate: "UISceneDelegate", method: "sceneWillEnterForeground(_: UIScene)", line: "SceneWillEnterForeground")
 }
 extension Implements {
   /// Its own `sceneWillEnterForeground(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
@@ -2472,7 +2668,7 @@ extension Implements.SceneWillEnterForeground {
 }
 
 extension OptionalRequirement {
-  static let sceneDidEnterBackground = Self(number: 1093, delegate: "UISceneDelegate", method: "sceneDidEnterBackground(_: UIScene)", line: "SceneDidEnterBackground")
+  static let sceneDidEnterBackground = Self(number: 1221, delegate: "UISceneDelegate", method: "sceneDidEnterBackground(_: UIScene)", line: "SceneDidEnterBackground")
 }
 extension Implements {
   /// Its own `sceneDidEnterBackground(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
@@ -2495,7 +2691,7 @@ extension Implements.SceneDidEnterBackground {
 }
 
 extension OptionalRequirement {
-  static let sceneOpenURLContexts = Self(number: 1094, delegate: "UISceneDelegate", method: "scene(_: UIScene, openURLContexts: Set<UIOpenURLContext>)", line: "SceneOpenURLContexts")
+  static let sceneOpenURLContexts = Self(number: 1222, delegate: "UISceneDelegate", method: "scene(_: UIScene, openURLContexts: Set<UIOpenURLContext>)", line: "SceneOpenURLContexts")
 }
 extension Implements {
   /// Its own `scene(_:openURLContexts:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
@@ -2520,7 +2716,7 @@ extension Implements.SceneOpenURLContexts {
 // MARK: UIScrollViewDelegate
 
 extension OptionalRequirement {
-  static let scrollViewDidScroll = Self(number: 1152, delegate: "UIScrollViewDelegate", method: "scrollViewDidScroll(_: UIScrollView)", line: "ScrollViewDidScroll")
+  static let scrollViewDidScroll = Self(number: 1280, delegate: "UIScrollViewDelegate", method: "scrollViewDidScroll(_: UIScrollView)", line: "ScrollViewDidScroll")
 }
 extension Implements {
   /// Its own `scrollViewDidScroll(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -2543,7 +2739,7 @@ extension Implements.ScrollViewDidScroll {
 }
 
 extension OptionalRequirement {
-  static let scrollViewWillBeginDragging = Self(number: 1153, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDragging(_: UIScrollView)", line: "ScrollViewWillBeginDragging")
+  static let scrollViewWillBeginDragging = Self(number: 1281, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDragging(_: UIScrollView)", line: "ScrollViewWillBeginDragging")
 }
 extension Implements {
   /// Its own `scrollViewWillBeginDragging(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -2566,7 +2762,7 @@ extension Implements.ScrollViewWillBeginDragging {
 }
 
 extension OptionalRequirement {
-  static let scrollViewWillEndDraggingWithVelocityTargetContentOffset = Self(number: 1154, delegate: "UIScrollViewDelegate", method: "scrollViewWillEndDragging(_: UIScrollView, withVelocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)", line: "ScrollViewWillEndDraggingWithVelocityTargetContentOffset")
+  static let scrollViewWillEndDraggingWithVelocityTargetContentOffset = Self(number: 1282, delegate: "UIScrollViewDelegate", method: "scrollViewWillEndDragging(_: UIScrollView, withVelocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)", line: "ScrollViewWillEndDraggingWithVelocityTargetContentOffset")
 }
 extension Implements {
   /// Its own `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -2589,7 +2785,7 @@ extension Implements.ScrollViewWillEndDraggingWithVelocityTargetContentOffset {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidEndDraggingWillDecelerate = Self(number: 1155, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDragging(_: UIScrollView, willDecelerate: Bool)", line: "ScrollViewDidEndDraggingWillDecelerate")
+  static let scrollViewDidEndDraggingWillDecelerate = Self(number: 1283, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDragging(_: UIScrollView, willDecelerate: Bool)", line: "ScrollViewDidEndDraggingWillDecelerate")
 }
 extension Implements {
   /// Its own `scrollViewDidEndDragging(_:willDecelerate:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -2612,7 +2808,7 @@ extension Implements.ScrollViewDidEndDraggingWillDecelerate {
 }
 
 extension OptionalRequirement {
-  static let scrollViewWillBeginDecelerating = Self(number: 1156, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDecelerating(_: UIScrollView)", line: "ScrollViewWillBeginDecelerating")
+  static let scrollViewWillBeginDecelerating = Self(number: 1284, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDecelerating(_: UIScrollView)", line: "ScrollViewWillBeginDecelerating")
 }
 extension Implements {
   /// Its own `scrollViewWillBeginDecelerating(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -2635,7 +2831,7 @@ extension Implements.ScrollViewWillBeginDecelerating {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidEndDecelerating = Self(number: 1157, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDecelerating(_: UIScrollView)", line: "ScrollViewDidEndDecelerating")
+  static let scrollViewDidEndDecelerating = Self(number: 1285, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDecelerating(_: UIScrollView)", line: "ScrollViewDidEndDecelerating")
 }
 extension Implements {
   /// Its own `scrollViewDidEndDecelerating(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -2658,7 +2854,7 @@ extension Implements.ScrollViewDidEndDecelerating {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidEndScrollingAnimation = Self(number: 1158, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndScrollingAnimation(_: UIScrollView)", line: "ScrollViewDidEndScrollingAnimation")
+  static let scrollViewDidEndScrollingAnimation = Self(number: 1286, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndScrollingAnimation(_: UIScrollView)", line: "ScrollViewDidEndScrollingAnimation")
 }
 extension Implements {
   /// Its own `scrollViewDidEndScrollingAnimation(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -2681,7 +2877,7 @@ extension Implements.ScrollViewDidEndScrollingAnimation {
 }
 
 extension OptionalRequirement {
-  static let scrollViewShouldScrollToTop = Self(number: 1159, delegate: "UIScrollViewDelegate", method: "scrollViewShouldScrollToTop(_: UIScrollView)", line: "ScrollViewShouldScrollToTop")
+  static let scrollViewShouldScrollToTop = Self(number: 1287, delegate: "UIScrollViewDelegate", method: "scrollViewShouldScrollToTop(_: UIScrollView)", line: "ScrollViewShouldScrollToTop")
 }
 extension Implements {
   /// Its own `scrollViewShouldScrollToTop(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -2704,7 +2900,7 @@ extension Implements.ScrollViewShouldScrollToTop {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidScrollToTop = Self(number: 1160, delegate: "UIScrollViewDelegate", method: "scrollViewDidScrollToTop(_: UIScrollView)", line: "ScrollViewDidScrollToTop")
+  static let scrollViewDidScrollToTop = Self(number: 1288, delegate: "UIScrollViewDelegate", method: "scrollViewDidScrollToTop(_: UIScrollView)", line: "ScrollViewDidScrollToTop")
 }
 extension Implements {
   /// Its own `scrollViewDidScrollToTop(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -2727,7 +2923,7 @@ extension Implements.ScrollViewDidScrollToTop {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidChangeAdjustedContentInset = Self(number: 1161, delegate: "UIScrollViewDelegate", method: "scrollViewDidChangeAdjustedContentInset(_: UIScrollView)", line: "ScrollViewDidChangeAdjustedContentInset")
+  static let scrollViewDidChangeAdjustedContentInset = Self(number: 1289, delegate: "UIScrollViewDelegate", method: "scrollViewDidChangeAdjustedContentInset(_: UIScrollView)", line: "ScrollViewDidChangeAdjustedContentInset")
 }
 extension Implements {
   /// Its own `scrollViewDidChangeAdjustedContentInset(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -2750,7 +2946,7 @@ extension Implements.ScrollViewDidChangeAdjustedContentInset {
 }
 
 extension OptionalRequirement {
-  static let viewForZoomingInScrollView = Self(number: 1162, delegate: "UIScrollViewDelegate", method: "viewForZooming(in: UIScrollView)", line: "ViewForZoomingInScrollView")
+  static let viewForZoomingInScrollView = Self(number: 1290, delegate: "UIScrollViewDelegate", method: "viewForZooming(in: UIScrollView)", line: "ViewForZoomingInScrollView")
 }
 extension Implements {
   /// Its own `viewForZooming(in:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -2773,7 +2969,7 @@ extension Implements.ViewForZoomingInScrollView {
 }
 
 extension OptionalRequirement {
-  static let scrollViewWillBeginZoomingWithView = Self(number: 1163, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginZooming(_: UIScrollView, with: UIView?)", line: "ScrollViewWillBeginZoomingWithView")
+  static let scrollViewWillBeginZoomingWithView = Self(number: 1291, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginZooming(_: UIScrollView, with: UIView?)", line: "ScrollViewWillBeginZoomingWithView")
 }
 extension Implements {
   /// Its own `scrollViewWillBeginZooming(_:with:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -2796,7 +2992,7 @@ extension Implements.ScrollViewWillBeginZoomingWithView {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidZoom = Self(number: 1164, delegate: "UIScrollViewDelegate", method: "scrollViewDidZoom(_: UIScrollView)", line: "ScrollViewDidZoom")
+  static let scrollViewDidZoom = Self(number: 1292, delegate: "UIScrollViewDelegate", method: "scrollViewDidZoom(_: UIScrollView)", line: "ScrollViewDidZoom")
 }
 extension Implements {
   /// Its own `scrollViewDidZoom(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -2819,7 +3015,7 @@ extension Implements.ScrollViewDidZoom {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidEndZoomingWithViewAtScale = Self(number: 1165, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndZooming(_: UIScrollView, with: UIView?, atScale: CGFloat)", line: "ScrollViewDidEndZoomingWithViewAtScale")
+  static let scrollViewDidEndZoomingWithViewAtScale = Self(number: 1293, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndZooming(_: UIScrollView, with: UIView?, atScale: CGFloat)", line: "ScrollViewDidEndZoomingWithViewAtScale")
 }
 extension Implements {
   /// Its own `scrollViewDidEndZooming(_:with:atScale:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -2844,7 +3040,7 @@ extension Implements.ScrollViewDidEndZoomingWithViewAtScale {
 // MARK: UISearchBarDelegate
 
 extension OptionalRequirement {
-  static let searchBarShouldBeginEditing = Self(number: 1216, delegate: "UISearchBarDelegate", method: "searchBarShouldBeginEditing(_: UISearchBar)", line: "SearchBarShouldBeginEditing")
+  static let searchBarShouldBeginEditing = Self(number: 1344, delegate: "UISearchBarDelegate", method: "searchBarShouldBeginEditing(_: UISearchBar)", line: "SearchBarShouldBeginEditing")
 }
 extension Implements {
   /// Its own `searchBarShouldBeginEditing(_:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
@@ -2867,7 +3063,7 @@ extension Implements.SearchBarShouldBeginEditing {
 }
 
 extension OptionalRequirement {
-  static let searchBarTextDidBeginEditing = Self(number: 1217, delegate: "UISearchBarDelegate", method: "searchBarTextDidBeginEditing(_: UISearchBar)", line: "SearchBarTextDidBeginEditing")
+  static let searchBarTextDidBeginEditing = Self(number: 1345, delegate: "UISearchBarDelegate", method: "searchBarTextDidBeginEditing(_: UISearchBar)", line: "SearchBarTextDidBeginEditing")
 }
 extension Implements {
   /// Its own `searchBarTextDidBeginEditing(_:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
@@ -2890,7 +3086,7 @@ extension Implements.SearchBarTextDidBeginEditing {
 }
 
 extension OptionalRequirement {
-  static let searchBarShouldEndEditing = Self(number: 1218, delegate: "UISearchBarDelegate", method: "searchBarShouldEndEditing(_: UISearchBar)", line: "SearchBarShouldEndEditing")
+  static let searchBarShouldEndEditing = Self(number: 1346, delegate: "UISearchBarDelegate", method: "searchBarShouldEndEditing(_: UISearchBar)", line: "SearchBarShouldEndEditing")
 }
 extension Implements {
   /// Its own `searchBarShouldEndEditing(_:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
@@ -2913,7 +3109,7 @@ extension Implements.SearchBarShouldEndEditing {
 }
 
 extension OptionalRequirement {
-  static let searchBarTextDidEndEditing = Self(number: 1219, delegate: "UISearchBarDelegate", method: "searchBarTextDidEndEditing(_: UISearchBar)", line: "SearchBarTextDidEndEditing")
+  static let searchBarTextDidEndEditing = Self(number: 1347, delegate: "UISearchBarDelegate", method: "searchBarTextDidEndEditing(_: UISearchBar)", line: "SearchBarTextDidEndEditing")
 }
 extension Implements {
   /// Its own `searchBarTextDidEndEditing(_:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
@@ -2936,7 +3132,7 @@ extension Implements.SearchBarTextDidEndEditing {
 }
 
 extension OptionalRequirement {
-  static let searchBarTextDidChange = Self(number: 1220, delegate: "UISearchBarDelegate", method: "searchBar(_: UISearchBar, textDidChange: String)", line: "SearchBarTextDidChange")
+  static let searchBarTextDidChange = Self(number: 1348, delegate: "UISearchBarDelegate", method: "searchBar(_: UISearchBar, textDidChange: String)", line: "SearchBarTextDidChange")
 }
 extension Implements {
   /// Its own `searchBar(_:textDidChange:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
@@ -2959,7 +3155,7 @@ extension Implements.SearchBarTextDidChange {
 }
 
 extension OptionalRequirement {
-  static let searchBarShouldChangeTextInReplacementText = Self(number: 1221, delegate: "UISearchBarDelegate", method: "searchBar(_: UISearchBar, shouldChangeTextIn: NSRange, replacementText: String)", line: "SearchBarShouldChangeTextInReplacementText")
+  static let searchBarShouldChangeTextInReplacementText = Self(number: 1349, delegate: "UISearchBarDelegate", method: "searchBar(_: UISearchBar, shouldChangeTextIn: NSRange, replacementText: String)", line: "SearchBarShouldChangeTextInReplacementText")
 }
 extension Implements {
   /// Its own `searchBar(_:shouldChangeTextIn:replacementText:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
@@ -2982,7 +3178,7 @@ extension Implements.SearchBarShouldChangeTextInReplacementText {
 }
 
 extension OptionalRequirement {
-  static let searchBarSearchButtonClicked = Self(number: 1222, delegate: "UISearchBarDelegate", method: "searchBarSearchButtonClicked(_: UISearchBar)", line: "SearchBarSearchButtonClicked")
+  static let searchBarSearchButtonClicked = Self(number: 1350, delegate: "UISearchBarDelegate", method: "searchBarSearchButtonClicked(_: UISearchBar)", line: "SearchBarSearchButtonClicked")
 }
 extension Implements {
   /// Its own `searchBarSearchButtonClicked(_:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
@@ -3005,7 +3201,7 @@ extension Implements.SearchBarSearchButtonClicked {
 }
 
 extension OptionalRequirement {
-  static let searchBarBookmarkButtonClicked = Self(number: 1223, delegate: "UISearchBarDelegate", method: "searchBarBookmarkButtonClicked(_: UISearchBar)", line: "SearchBarBookmarkButtonClicked")
+  static let searchBarBookmarkButtonClicked = Self(number: 1351, delegate: "UISearchBarDelegate", method: "searchBarBookmarkButtonClicked(_: UISearchBar)", line: "SearchBarBookmarkButtonClicked")
 }
 extension Implements {
   /// Its own `searchBarBookmarkButtonClicked(_:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
@@ -3028,7 +3224,7 @@ extension Implements.SearchBarBookmarkButtonClicked {
 }
 
 extension OptionalRequirement {
-  static let searchBarCancelButtonClicked = Self(number: 1224, delegate: "UISearchBarDelegate", method: "searchBarCancelButtonClicked(_: UISearchBar)", line: "SearchBarCancelButtonClicked")
+  static let searchBarCancelButtonClicked = Self(number: 1352, delegate: "UISearchBarDelegate", method: "searchBarCancelButtonClicked(_: UISearchBar)", line: "SearchBarCancelButtonClicked")
 }
 extension Implements {
   /// Its own `searchBarCancelButtonClicked(_:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
@@ -3051,7 +3247,7 @@ extension Implements.SearchBarCancelButtonClicked {
 }
 
 extension OptionalRequirement {
-  static let searchBarResultsListButtonClicked = Self(number: 1225, delegate: "UISearchBarDelegate", method: "searchBarResultsListButtonClicked(_: UISearchBar)", line: "SearchBarResultsListButtonClicked")
+  static let searchBarResultsListButtonClicked = Self(number: 1353, delegate: "UISearchBarDelegate", method: "searchBarResultsListButtonClicked(_: UISearchBar)", line: "SearchBarResultsListButtonClicked")
 }
 extension Implements {
   /// Its own `searchBarResultsListButtonClicked(_:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
@@ -3074,7 +3270,7 @@ extension Implements.SearchBarResultsListButtonClicked {
 }
 
 extension OptionalRequirement {
-  static let searchBarSelectedScopeButtonIndexDidChange = Self(number: 1226, delegate: "UISearchBarDelegate", method: "searchBar(_: UISearchBar, selectedScopeButtonIndexDidChange: Int)", line: "SearchBarSelectedScopeButtonIndexDidChange")
+  static let searchBarSelectedScopeButtonIndexDidChange = Self(number: 1354, delegate: "UISearchBarDelegate", method: "searchBar(_: UISearchBar, selectedScopeButtonIndexDidChange: Int)", line: "SearchBarSelectedScopeButtonIndexDidChange")
 }
 extension Implements {
   /// Its own `searchBar(_:selectedScopeButtonIndexDidChange:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
@@ -3099,7 +3295,7 @@ extension Implements.SearchBarSelectedScopeButtonIndexDidChange {
 // MARK: UISearchControllerDelegate
 
 extension OptionalRequirement {
-  static let willPresentSearchController = Self(number: 1280, delegate: "UISearchControllerDelegate", method: "willPresentSearchController(_: UISearchController)", line: "WillPresentSearchController")
+  static let willPresentSearchController = Self(number: 1408, delegate: "UISearchControllerDelegate", method: "willPresentSearchController(_: UISearchController)", line: "WillPresentSearchController")
 }
 extension Implements {
   /// Its own `willPresentSearchController(_:)` counts, though it is a superclass that conforms to `UISearchControllerDelegate`.
@@ -3122,7 +3318,7 @@ extension Implements.WillPresentSearchController {
 }
 
 extension OptionalRequirement {
-  static let didPresentSearchController = Self(number: 1281, delegate: "UISearchControllerDelegate", method: "didPresentSearchController(_: UISearchController)", line: "DidPresentSearchController")
+  static let didPresentSearchController = Self(number: 1409, delegate: "UISearchControllerDelegate", method: "didPresentSearchController(_: UISearchController)", line: "DidPresentSearchController")
 }
 extension Implements {
   /// Its own `didPresentSearchController(_:)` counts, though it is a superclass that conforms to `UISearchControllerDelegate`.
@@ -3145,7 +3341,7 @@ extension Implements.DidPresentSearchController {
 }
 
 extension OptionalRequirement {
-  static let willDismissSearchController = Self(number: 1282, delegate: "UISearchControllerDelegate", method: "willDismissSearchController(_: UISearchController)", line: "WillDismissSearchController")
+  static let willDismissSearchController = Self(number: 1410, delegate: "UISearchControllerDelegate", method: "willDismissSearchController(_: UISearchController)", line: "WillDismissSearchController")
 }
 extension Implements {
   /// Its own `willDismissSearchController(_:)` counts, though it is a superclass that conforms to `UISearchControllerDelegate`.
@@ -3168,7 +3364,7 @@ extension Implements.WillDismissSearchController {
 }
 
 extension OptionalRequirement {
-  static let didDismissSearchController = Self(number: 1283, delegate: "UISearchControllerDelegate", method: "didDismissSearchController(_: UISearchController)", line: "DidDismissSearchController")
+  static let didDismissSearchController = Self(number: 1411, delegate: "UISearchControllerDelegate", method: "didDismissSearchController(_: UISearchController)", line: "DidDismissSearchController")
 }
 extension Implements {
   /// Its own `didDismissSearchController(_:)` counts, though it is a superclass that conforms to `UISearchControllerDelegate`.
@@ -3193,7 +3389,7 @@ extension Implements.DidDismissSearchController {
 // MARK: UISheetPresentationControllerDelegate
 
 extension OptionalRequirement {
-  static let sheetPresentationControllerDidChangeSelectedDetentIdentifier = Self(number: 1344, delegate: "UISheetPresentationControllerDelegate", method: "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_: UISheetPresentationController)", line: "SheetPresentationControllerDidChangeSelectedDetentIdentifier")
+  static let sheetPresentationControllerDidChangeSelectedDetentIdentifier = Self(number: 1472, delegate: "UISheetPresentationControllerDelegate", method: "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_: UISheetPresentationController)", line: "SheetPresentationControllerDidChangeSelectedDetentIdentifier")
 }
 extension Implements {
   /// Its own `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)` counts, though it is a superclass that conforms to `UISheetPresentationControllerDelegate`.
@@ -3218,7 +3414,7 @@ extension Implements.SheetPresentationControllerDidChangeSelectedDetentIdentifie
 // MARK: UISplitViewControllerDelegate
 
 extension OptionalRequirement {
-  static let splitViewControllerWillChangeTo = Self(number: 1408, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, willChangeTo: UISplitViewController.DisplayMode)", line: "SplitViewControllerWillChangeTo")
+  static let splitViewControllerWillChangeTo = Self(number: 1536, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, willChangeTo: UISplitViewController.DisplayMode)", line: "SplitViewControllerWillChangeTo")
 }
 extension Implements {
   /// Its own `splitViewController(_:willChangeTo:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3241,7 +3437,7 @@ extension Implements.SplitViewControllerWillChangeTo {
 }
 
 extension OptionalRequirement {
-  static let splitViewControllerWillShow = Self(number: 1409, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, willShow: UISplitViewController.Column)", line: "SplitViewControllerWillShow")
+  static let splitViewControllerWillShow = Self(number: 1537, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, willShow: UISplitViewController.Column)", line: "SplitViewControllerWillShow")
 }
 extension Implements {
   /// Its own `splitViewController(_:willShow:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3264,7 +3460,7 @@ extension Implements.SplitViewControllerWillShow {
 }
 
 extension OptionalRequirement {
-  static let splitViewControllerWillHide = Self(number: 1410, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, willHide: UISplitViewController.Column)", line: "SplitViewControllerWillHide")
+  static let splitViewControllerWillHide = Self(number: 1538, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, willHide: UISplitViewController.Column)", line: "SplitViewControllerWillHide")
 }
 extension Implements {
   /// Its own `splitViewController(_:willHide:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3287,7 +3483,7 @@ extension Implements.SplitViewControllerWillHide {
 }
 
 extension OptionalRequirement {
-  static let splitViewControllerDidShow = Self(number: 1411, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, didShow: UISplitViewController.Column)", line: "SplitViewControllerDidShow")
+  static let splitViewControllerDidShow = Self(number: 1539, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, didShow: UISplitViewController.Column)", line: "SplitViewControllerDidShow")
 }
 extension Implements {
   /// Its own `splitViewController(_:didShow:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3310,7 +3506,7 @@ extension Implements.SplitViewControllerDidShow {
 }
 
 extension OptionalRequirement {
-  static let splitViewControllerDidHide = Self(number: 1412, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, didHide: UISplitViewController.Column)", line: "SplitViewControllerDidHide")
+  static let splitViewControllerDidHide = Self(number: 1540, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, didHide: UISplitViewController.Column)", line: "SplitViewControllerDidHide")
 }
 extension Implements {
   /// Its own `splitViewController(_:didHide:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3333,7 +3529,7 @@ extension Implements.SplitViewControllerDidHide {
 }
 
 extension OptionalRequirement {
-  static let splitViewControllerTopColumnForCollapsingToProposedTopColumn = Self(number: 1413, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, topColumnForCollapsingToProposedTopColumn: UISplitViewController.Column)", line: "SplitViewControllerTopColumnForCollapsingToProposedTopColumn")
+  static let splitViewControllerTopColumnForCollapsingToProposedTopColumn = Self(number: 1541, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, topColumnForCollapsingToProposedTopColumn: UISplitViewController.Column)", line: "SplitViewControllerTopColumnForCollapsingToProposedTopColumn")
 }
 extension Implements {
   /// Its own `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3356,7 +3552,7 @@ extension Implements.SplitViewControllerTopColumnForCollapsingToProposedTopColum
 }
 
 extension OptionalRequirement {
-  static let splitViewControllerDisplayModeForExpandingToProposedDisplayMode = Self(number: 1414, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, displayModeForExpandingToProposedDisplayMode: UISplitViewController.DisplayMode)", line: "SplitViewControllerDisplayModeForExpandingToProposedDisplayMode")
+  static let splitViewControllerDisplayModeForExpandingToProposedDisplayMode = Self(number: 1542, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, displayModeForExpandingToProposedDisplayMode: UISplitViewController.DisplayMode)", line: "SplitViewControllerDisplayModeForExpandingToProposedDisplayMode")
 }
 extension Implements {
   /// Its own `splitViewController(_:displayModeForExpandingToProposedDisplayMode:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3379,7 +3575,7 @@ extension Implements.SplitViewControllerDisplayModeForExpandingToProposedDisplay
 }
 
 extension OptionalRequirement {
-  static let splitViewControllerDidCollapse = Self(number: 1415, delegate: "UISplitViewControllerDelegate", method: "splitViewControllerDidCollapse(_: UISplitViewController)", line: "SplitViewControllerDidCollapse")
+  static let splitViewControllerDidCollapse = Self(number: 1543, delegate: "UISplitViewControllerDelegate", method: "splitViewControllerDidCollapse(_: UISplitViewController)", line: "SplitViewControllerDidCollapse")
 }
 extension Implements {
   /// Its own `splitViewControllerDidCollapse(_:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3402,7 +3598,7 @@ extension Implements.SplitViewControllerDidCollapse {
 }
 
 extension OptionalRequirement {
-  static let splitViewControllerDidExpand = Self(number: 1416, delegate: "UISplitViewControllerDelegate", method: "splitViewControllerDidExpand(_: UISplitViewController)", line: "SplitViewControllerDidExpand")
+  static let splitViewControllerDidExpand = Self(number: 1544, delegate: "UISplitViewControllerDelegate", method: "splitViewControllerDidExpand(_: UISplitViewController)", line: "SplitViewControllerDidExpand")
 }
 extension Implements {
   /// Its own `splitViewControllerDidExpand(_:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3425,7 +3621,7 @@ extension Implements.SplitViewControllerDidExpand {
 }
 
 extension OptionalRequirement {
-  static let splitViewControllerInteractivePresentationGestureWillBegin = Self(number: 1417, delegate: "UISplitViewControllerDelegate", method: "splitViewControllerInteractivePresentationGestureWillBegin(_: UISplitViewController)", line: "SplitViewControllerInteractivePresentationGestureWillBegin")
+  static let splitViewControllerInteractivePresentationGestureWillBegin = Self(number: 1545, delegate: "UISplitViewControllerDelegate", method: "splitViewControllerInteractivePresentationGestureWillBegin(_: UISplitViewController)", line: "SplitViewControllerInteractivePresentationGestureWillBegin")
 }
 extension Implements {
   /// Its own `splitViewControllerInteractivePresentationGestureWillBegin(_:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3448,7 +3644,7 @@ extension Implements.SplitViewControllerInteractivePresentationGestureWillBegin 
 }
 
 extension OptionalRequirement {
-  static let splitViewControllerInteractivePresentationGestureDidEnd = Self(number: 1418, delegate: "UISplitViewControllerDelegate", method: "splitViewControllerInteractivePresentationGestureDidEnd(_: UISplitViewController)", line: "SplitViewControllerInteractivePresentationGestureDidEnd")
+  static let splitViewControllerInteractivePresentationGestureDidEnd = Self(number: 1546, delegate: "UISplitViewControllerDelegate", method: "splitViewControllerInteractivePresentationGestureDidEnd(_: UISplitViewController)", line: "SplitViewControllerInteractivePresentationGestureDidEnd")
 }
 extension Implements {
   /// Its own `splitViewControllerInteractivePresentationGestureDidEnd(_:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3471,7 +3667,7 @@ extension Implements.SplitViewControllerInteractivePresentationGestureDidEnd {
 }
 
 extension OptionalRequirement {
-  static let splitViewControllerCollapseSecondaryOnto = Self(number: 1419, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, collapseSecondary: UIViewController, onto: UIViewController)", line: "SplitViewControllerCollapseSecondaryOnto")
+  static let splitViewControllerCollapseSecondaryOnto = Self(number: 1547, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, collapseSecondary: UIViewController, onto: UIViewController)", line: "SplitViewControllerCollapseSecondaryOnto")
 }
 extension Implements {
   /// Its own `splitViewController(_:collapseSecondary:onto:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3494,7 +3690,7 @@ extension Implements.SplitViewControllerCollapseSecondaryOnto {
 }
 
 extension OptionalRequirement {
-  static let splitViewControllerSeparateSecondaryFrom = Self(number: 1420, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, separateSecondaryFrom: UIViewController)", line: "SplitViewControllerSeparateSecondaryFrom")
+  static let splitViewControllerSeparateSecondaryFrom = Self(number: 1548, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, separateSecondaryFrom: UIViewController)", line: "SplitViewControllerSeparateSecondaryFrom")
 }
 extension Implements {
   /// Its own `splitViewController(_:separateSecondaryFrom:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3517,7 +3713,7 @@ extension Implements.SplitViewControllerSeparateSecondaryFrom {
 }
 
 extension OptionalRequirement {
-  static let primaryViewControllerForCollapsing = Self(number: 1421, delegate: "UISplitViewControllerDelegate", method: "primaryViewController(forCollapsing: UISplitViewController)", line: "PrimaryViewControllerForCollapsing")
+  static let primaryViewControllerForCollapsing = Self(number: 1549, delegate: "UISplitViewControllerDelegate", method: "primaryViewController(forCollapsing: UISplitViewController)", line: "PrimaryViewControllerForCollapsing")
 }
 extension Implements {
   /// Its own `primaryViewController(forCollapsing:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3540,7 +3736,7 @@ extension Implements.PrimaryViewControllerForCollapsing {
 }
 
 extension OptionalRequirement {
-  static let primaryViewControllerForExpanding = Self(number: 1422, delegate: "UISplitViewControllerDelegate", method: "primaryViewController(forExpanding: UISplitViewController)", line: "PrimaryViewControllerForExpanding")
+  static let primaryViewControllerForExpanding = Self(number: 1550, delegate: "UISplitViewControllerDelegate", method: "primaryViewController(forExpanding: UISplitViewController)", line: "PrimaryViewControllerForExpanding")
 }
 extension Implements {
   /// Its own `primaryViewController(forExpanding:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3563,7 +3759,7 @@ extension Implements.PrimaryViewControllerForExpanding {
 }
 
 extension OptionalRequirement {
-  static let splitViewControllerShowSender = Self(number: 1423, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, show: UIViewController, sender: Any?)", line: "SplitViewControllerShowSender")
+  static let splitViewControllerShowSender = Self(number: 1551, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, show: UIViewController, sender: Any?)", line: "SplitViewControllerShowSender")
 }
 extension Implements {
   /// Its own `splitViewController(_:show:sender:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3586,7 +3782,7 @@ extension Implements.SplitViewControllerShowSender {
 }
 
 extension OptionalRequirement {
-  static let splitViewControllerShowDetailSender = Self(number: 1424, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, showDetail: UIViewController, sender: Any?)", line: "SplitViewControllerShowDetailSender")
+  static let splitViewControllerShowDetailSender = Self(number: 1552, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, showDetail: UIViewController, sender: Any?)", line: "SplitViewControllerShowDetailSender")
 }
 extension Implements {
   /// Its own `splitViewController(_:showDetail:sender:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3611,7 +3807,7 @@ extension Implements.SplitViewControllerShowDetailSender {
 // MARK: UITabBarControllerDelegate
 
 extension OptionalRequirement {
-  static let tabBarControllerShouldSelect = Self(number: 1472, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, shouldSelect: UIViewController)", line: "TabBarControllerShouldSelect")
+  static let tabBarControllerShouldSelect = Self(number: 1600, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, shouldSelect: UIViewController)", line: "TabBarControllerShouldSelect")
 }
 extension Implements {
   /// Its own `tabBarController(_:shouldSelect:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -3634,7 +3830,7 @@ extension Implements.TabBarControllerShouldSelect {
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerDidSelect = Self(number: 1473, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, didSelect: UIViewController)", line: "TabBarControllerDidSelect")
+  static let tabBarControllerDidSelect = Self(number: 1601, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, didSelect: UIViewController)", line: "TabBarControllerDidSelect")
 }
 extension Implements {
   /// Its own `tabBarController(_:didSelect:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -3657,7 +3853,7 @@ extension Implements.TabBarControllerDidSelect {
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerSupportedInterfaceOrientations = Self(number: 1474, delegate: "UITabBarControllerDelegate", method: "tabBarControllerSupportedInterfaceOrientations(_: UITabBarController)", line: "TabBarControllerSupportedInterfaceOrientations")
+  static let tabBarControllerSupportedInterfaceOrientations = Self(number: 1602, delegate: "UITabBarControllerDelegate", method: "tabBarControllerSupportedInterfaceOrientations(_: UITabBarController)", line: "TabBarControllerSupportedInterfaceOrientations")
 }
 extension Implements {
   /// Its own `tabBarControllerSupportedInterfaceOrientations(_:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -3680,7 +3876,7 @@ extension Implements.TabBarControllerSupportedInterfaceOrientations {
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerPreferredInterfaceOrientationForPresentation = Self(number: 1475, delegate: "UITabBarControllerDelegate", method: "tabBarControllerPreferredInterfaceOrientationForPresentation(_: UITabBarController)", line: "TabBarControllerPreferredInterfaceOrientationForPresentation")
+  static let tabBarControllerPreferredInterfaceOrientationForPresentation = Self(number: 1603, delegate: "UITabBarControllerDelegate", method: "tabBarControllerPreferredInterfaceOrientationForPresentation(_: UITabBarController)", line: "TabBarControllerPreferredInterfaceOrientationForPresentation")
 }
 extension Implements {
   /// Its own `tabBarControllerPreferredInterfaceOrientationForPresentation(_:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -3703,7 +3899,7 @@ extension Implements.TabBarControllerPreferredInterfaceOrientationForPresentatio
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerAnimationControllerForTransitionFromToToVC = Self(number: 1476, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, animationControllerForTransitionFrom: UIViewController, to: UIViewController)", line: "TabBarControllerAnimationControllerForTransitionFromToToVC")
+  static let tabBarControllerAnimationControllerForTransitionFromToToVC = Self(number: 1604, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, animationControllerForTransitionFrom: UIViewController, to: UIViewController)", line: "TabBarControllerAnimationControllerForTransitionFromToToVC")
 }
 extension Implements {
   /// Its own `tabBarController(_:animationControllerForTransitionFrom:to:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -3726,7 +3922,7 @@ extension Implements.TabBarControllerAnimationControllerForTransitionFromToToVC 
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerInteractionControllerFor = Self(number: 1477, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "TabBarControllerInteractionControllerFor")
+  static let tabBarControllerInteractionControllerFor = Self(number: 1605, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "TabBarControllerInteractionControllerFor")
 }
 extension Implements {
   /// Its own `tabBarController(_:interactionControllerFor:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -3751,7 +3947,7 @@ extension Implements.TabBarControllerInteractionControllerFor {
 // MARK: UITabBarDelegate
 
 extension OptionalRequirement {
-  static let tabBarDidSelect = Self(number: 1536, delegate: "UITabBarDelegate", method: "tabBar(_: UITabBar, didSelect: UITabBarItem)", line: "TabBarDidSelect")
+  static let tabBarDidSelect = Self(number: 1664, delegate: "UITabBarDelegate", method: "tabBar(_: UITabBar, didSelect: UITabBarItem)", line: "TabBarDidSelect")
 }
 extension Implements {
   /// Its own `tabBar(_:didSelect:)` counts, though it is a superclass that conforms to `UITabBarDelegate`.
@@ -3776,7 +3972,7 @@ extension Implements.TabBarDidSelect {
 // MARK: UITableViewDataSource
 
 extension OptionalRequirement {
-  static let numberOfSectionsInTableView = Self(number: 1600, delegate: "UITableViewDataSource", method: "numberOfSections(in: UITableView)", line: "NumberOfSectionsInTableView")
+  static let numberOfSectionsInTableView = Self(number: 1728, delegate: "UITableViewDataSource", method: "numberOfSections(in: UITableView)", line: "NumberOfSectionsInTableView")
 }
 extension Implements {
   /// Its own `numberOfSections(in:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -3799,7 +3995,7 @@ extension Implements.NumberOfSectionsInTableView {
 }
 
 extension OptionalRequirement {
-  static let tableViewTitleForHeaderInSection = Self(number: 1601, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, titleForHeaderInSection: Int)", line: "TableViewTitleForHeaderInSection")
+  static let tableViewTitleForHeaderInSection = Self(number: 1729, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, titleForHeaderInSection: Int)", line: "TableViewTitleForHeaderInSection")
 }
 extension Implements {
   /// Its own `tableView(_:titleForHeaderInSection:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -3822,7 +4018,7 @@ extension Implements.TableViewTitleForHeaderInSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewTitleForFooterInSection = Self(number: 1602, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, titleForFooterInSection: Int)", line: "TableViewTitleForFooterInSection")
+  static let tableViewTitleForFooterInSection = Self(number: 1730, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, titleForFooterInSection: Int)", line: "TableViewTitleForFooterInSection")
 }
 extension Implements {
   /// Its own `tableView(_:titleForFooterInSection:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -3845,7 +4041,7 @@ extension Implements.TableViewTitleForFooterInSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewCanEditRowAt = Self(number: 1603, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, canEditRowAt: IndexPath)", line: "TableViewCanEditRowAt")
+  static let tableViewCanEditRowAt = Self(number: 1731, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, canEditRowAt: IndexPath)", line: "TableViewCanEditRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:canEditRowAt:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -3868,7 +4064,7 @@ extension Implements.TableViewCanEditRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewCanMoveRowAt = Self(number: 1604, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, canMoveRowAt: IndexPath)", line: "TableViewCanMoveRowAt")
+  static let tableViewCanMoveRowAt = Self(number: 1732, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, canMoveRowAt: IndexPath)", line: "TableViewCanMoveRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:canMoveRowAt:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -3891,7 +4087,7 @@ extension Implements.TableViewCanMoveRowAt {
 }
 
 extension OptionalRequirement {
-  static let sectionIndexTitlesForTableView = Self(number: 1605, delegate: "UITableViewDataSource", method: "sectionIndexTitles(for: UITableView)", line: "SectionIndexTitlesForTableView")
+  static let sectionIndexTitlesForTableView = Self(number: 1733, delegate: "UITableViewDataSource", method: "sectionIndexTitles(for: UITableView)", line: "SectionIndexTitlesForTableView")
 }
 extension Implements {
   /// Its own `sectionIndexTitles(for:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -3914,7 +4110,7 @@ extension Implements.SectionIndexTitlesForTableView {
 }
 
 extension OptionalRequirement {
-  static let tableViewSectionForSectionIndexTitleAtIndex = Self(number: 1606, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, sectionForSectionIndexTitle: String, at: Int)", line: "TableViewSectionForSectionIndexTitleAtIndex")
+  static let tableViewSectionForSectionIndexTitleAtIndex = Self(number: 1734, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, sectionForSectionIndexTitle: String, at: Int)", line: "TableViewSectionForSectionIndexTitleAtIndex")
 }
 extension Implements {
   /// Its own `tableView(_:sectionForSectionIndexTitle:at:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -3937,7 +4133,7 @@ extension Implements.TableViewSectionForSectionIndexTitleAtIndex {
 }
 
 extension OptionalRequirement {
-  static let tableViewCommitForRowAt = Self(number: 1607, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, commit: UITableViewCell.EditingStyle, forRowAt: IndexPath)", line: "TableViewCommitForRowAt")
+  static let tableViewCommitForRowAt = Self(number: 1735, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, commit: UITableViewCell.EditingStyle, forRowAt: IndexPath)", line: "TableViewCommitForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:commit:forRowAt:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -3960,7 +4156,7 @@ extension Implements.TableViewCommitForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewMoveRowAtToDestinationIndexPath = Self(number: 1608, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, moveRowAt: IndexPath, to: IndexPath)", line: "TableViewMoveRowAtToDestinationIndexPath")
+  static let tableViewMoveRowAtToDestinationIndexPath = Self(number: 1736, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, moveRowAt: IndexPath, to: IndexPath)", line: "TableViewMoveRowAtToDestinationIndexPath")
 }
 extension Implements {
   /// Its own `tableView(_:moveRowAt:to:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -3985,7 +4181,7 @@ extension Implements.TableViewMoveRowAtToDestinationIndexPath {
 // MARK: UITableViewDataSourcePrefetching
 
 extension OptionalRequirement {
-  static let tableViewCancelPrefetchingForRowsAt = Self(number: 1664, delegate: "UITableViewDataSourcePrefetching", method: "tableView(_: UITableView, cancelPrefetchingForRowsAt: [IndexPath])", line: "TableViewCancelPrefetchingForRowsAt")
+  static let tableViewCancelPrefetchingForRowsAt = Self(number: 1792, delegate: "UITableViewDataSourcePrefetching", method: "tableView(_: UITableView, cancelPrefetchingForRowsAt: [IndexPath])", line: "TableViewCancelPrefetchingForRowsAt")
 }
 extension Implements {
   /// Its own `tableView(_:cancelPrefetchingForRowsAt:)` counts, though it is a superclass that conforms to `UITableViewDataSourcePrefetching`.
@@ -4010,7 +4206,7 @@ extension Implements.TableViewCancelPrefetchingForRowsAt {
 // MARK: UITableViewDelegate
 
 extension OptionalRequirement {
-  static let tableViewWillDisplayForRowAt = Self(number: 1728, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplay: UITableViewCell, forRowAt: IndexPath)", line: "TableViewWillDisplayForRowAt")
+  static let tableViewWillDisplayForRowAt = Self(number: 1856, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplay: UITableViewCell, forRowAt: IndexPath)", line: "TableViewWillDisplayForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:willDisplay:forRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4033,7 +4229,7 @@ extension Implements.TableViewWillDisplayForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewWillDisplayHeaderViewForSection = Self(number: 1729, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplayHeaderView: UIView, forSection: Int)", line: "TableViewWillDisplayHeaderViewForSection")
+  static let tableViewWillDisplayHeaderViewForSection = Self(number: 1857, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplayHeaderView: UIView, forSection: Int)", line: "TableViewWillDisplayHeaderViewForSection")
 }
 extension Implements {
   /// Its own `tableView(_:willDisplayHeaderView:forSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4056,7 +4252,7 @@ extension Implements.TableViewWillDisplayHeaderViewForSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewWillDisplayFooterViewForSection = Self(number: 1730, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplayFooterView: UIView, forSection: Int)", line: "TableViewWillDisplayFooterViewForSection")
+  static let tableViewWillDisplayFooterViewForSection = Self(number: 1858, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplayFooterView: UIView, forSection: Int)", line: "TableViewWillDisplayFooterViewForSection")
 }
 extension Implements {
   /// Its own `tableView(_:willDisplayFooterView:forSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4079,7 +4275,7 @@ extension Implements.TableViewWillDisplayFooterViewForSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewDidEndDisplayingForRowAt = Self(number: 1731, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplaying: UITableViewCell, forRowAt: IndexPath)", line: "TableViewDidEndDisplayingForRowAt")
+  static let tableViewDidEndDisplayingForRowAt = Self(number: 1859, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplaying: UITableViewCell, forRowAt: IndexPath)", line: "TableViewDidEndDisplayingForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:didEndDisplaying:forRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4102,7 +4298,7 @@ extension Implements.TableViewDidEndDisplayingForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewDidEndDisplayingHeaderViewForSection = Self(number: 1732, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplayingHeaderView: UIView, forSection: Int)", line: "TableViewDidEndDisplayingHeaderViewForSection")
+  static let tableViewDidEndDisplayingHeaderViewForSection = Self(number: 1860, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplayingHeaderView: UIView, forSection: Int)", line: "TableViewDidEndDisplayingHeaderViewForSection")
 }
 extension Implements {
   /// Its own `tableView(_:didEndDisplayingHeaderView:forSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4125,7 +4321,7 @@ extension Implements.TableViewDidEndDisplayingHeaderViewForSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewDidEndDisplayingFooterViewForSection = Self(number: 1733, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplayingFooterView: UIView, forSection: Int)", line: "TableViewDidEndDisplayingFooterViewForSection")
+  static let tableViewDidEndDisplayingFooterViewForSection = Self(number: 1861, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplayingFooterView: UIView, forSection: Int)", line: "TableViewDidEndDisplayingFooterViewForSection")
 }
 extension Implements {
   /// Its own `tableView(_:didEndDisplayingFooterView:forSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4148,7 +4344,7 @@ extension Implements.TableViewDidEndDisplayingFooterViewForSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewHeightForRowAt = Self(number: 1734, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForRowAt: IndexPath)", line: "TableViewHeightForRowAt")
+  static let tableViewHeightForRowAt = Self(number: 1862, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForRowAt: IndexPath)", line: "TableViewHeightForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:heightForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4171,7 +4367,7 @@ extension Implements.TableViewHeightForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewHeightForHeaderInSection = Self(number: 1735, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForHeaderInSection: Int)", line: "TableViewHeightForHeaderInSection")
+  static let tableViewHeightForHeaderInSection = Self(number: 1863, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForHeaderInSection: Int)", line: "TableViewHeightForHeaderInSection")
 }
 extension Implements {
   /// Its own `tableView(_:heightForHeaderInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4194,7 +4390,7 @@ extension Implements.TableViewHeightForHeaderInSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewHeightForFooterInSection = Self(number: 1736, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForFooterInSection: Int)", line: "TableViewHeightForFooterInSection")
+  static let tableViewHeightForFooterInSection = Self(number: 1864, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForFooterInSection: Int)", line: "TableViewHeightForFooterInSection")
 }
 extension Implements {
   /// Its own `tableView(_:heightForFooterInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4217,7 +4413,7 @@ extension Implements.TableViewHeightForFooterInSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewEstimatedHeightForRowAt = Self(number: 1737, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForRowAt: IndexPath)", line: "TableViewEstimatedHeightForRowAt")
+  static let tableViewEstimatedHeightForRowAt = Self(number: 1865, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForRowAt: IndexPath)", line: "TableViewEstimatedHeightForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:estimatedHeightForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4240,7 +4436,7 @@ extension Implements.TableViewEstimatedHeightForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewEstimatedHeightForHeaderInSection = Self(number: 1738, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForHeaderInSection: Int)", line: "TableViewEstimatedHeightForHeaderInSection")
+  static let tableViewEstimatedHeightForHeaderInSection = Self(number: 1866, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForHeaderInSection: Int)", line: "TableViewEstimatedHeightForHeaderInSection")
 }
 extension Implements {
   /// Its own `tableView(_:estimatedHeightForHeaderInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4263,7 +4459,7 @@ extension Implements.TableViewEstimatedHeightForHeaderInSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewEstimatedHeightForFooterInSection = Self(number: 1739, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForFooterInSection: Int)", line: "TableViewEstimatedHeightForFooterInSection")
+  static let tableViewEstimatedHeightForFooterInSection = Self(number: 1867, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForFooterInSection: Int)", line: "TableViewEstimatedHeightForFooterInSection")
 }
 extension Implements {
   /// Its own `tableView(_:estimatedHeightForFooterInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4286,7 +4482,7 @@ extension Implements.TableViewEstimatedHeightForFooterInSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewViewForHeaderInSection = Self(number: 1740, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, viewForHeaderInSection: Int)", line: "TableViewViewForHeaderInSection")
+  static let tableViewViewForHeaderInSection = Self(number: 1868, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, viewForHeaderInSection: Int)", line: "TableViewViewForHeaderInSection")
 }
 extension Implements {
   /// Its own `tableView(_:viewForHeaderInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4309,7 +4505,7 @@ extension Implements.TableViewViewForHeaderInSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewViewForFooterInSection = Self(number: 1741, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, viewForFooterInSection: Int)", line: "TableViewViewForFooterInSection")
+  static let tableViewViewForFooterInSection = Self(number: 1869, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, viewForFooterInSection: Int)", line: "TableViewViewForFooterInSection")
 }
 extension Implements {
   /// Its own `tableView(_:viewForFooterInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4332,7 +4528,7 @@ extension Implements.TableViewViewForFooterInSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewAccessoryButtonTappedForRowWith = Self(number: 1742, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, accessoryButtonTappedForRowWith: IndexPath)", line: "TableViewAccessoryButtonTappedForRowWith")
+  static let tableViewAccessoryButtonTappedForRowWith = Self(number: 1870, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, accessoryButtonTappedForRowWith: IndexPath)", line: "TableViewAccessoryButtonTappedForRowWith")
 }
 extension Implements {
   /// Its own `tableView(_:accessoryButtonTappedForRowWith:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4355,7 +4551,7 @@ extension Implements.TableViewAccessoryButtonTappedForRowWith {
 }
 
 extension OptionalRequirement {
-  static let tableViewShouldHighlightRowAt = Self(number: 1743, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, shouldHighlightRowAt: IndexPath)", line: "TableViewShouldHighlightRowAt")
+  static let tableViewShouldHighlightRowAt = Self(number: 1871, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, shouldHighlightRowAt: IndexPath)", line: "TableViewShouldHighlightRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:shouldHighlightRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4378,7 +4574,7 @@ extension Implements.TableViewShouldHighlightRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewDidHighlightRowAt = Self(number: 1744, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didHighlightRowAt: IndexPath)", line: "TableViewDidHighlightRowAt")
+  static let tableViewDidHighlightRowAt = Self(number: 1872, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didHighlightRowAt: IndexPath)", line: "TableViewDidHighlightRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:didHighlightRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4401,7 +4597,7 @@ extension Implements.TableViewDidHighlightRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewDidUnhighlightRowAt = Self(number: 1745, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didUnhighlightRowAt: IndexPath)", line: "TableViewDidUnhighlightRowAt")
+  static let tableViewDidUnhighlightRowAt = Self(number: 1873, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didUnhighlightRowAt: IndexPath)", line: "TableViewDidUnhighlightRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:didUnhighlightRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4424,7 +4620,7 @@ extension Implements.TableViewDidUnhighlightRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewWillSelectRowAt = Self(number: 1746, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willSelectRowAt: IndexPath)", line: "TableViewWillSelectRowAt")
+  static let tableViewWillSelectRowAt = Self(number: 1874, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willSelectRowAt: IndexPath)", line: "TableViewWillSelectRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:willSelectRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4447,7 +4643,7 @@ extension Implements.TableViewWillSelectRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewWillDeselectRowAt = Self(number: 1747, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDeselectRowAt: IndexPath)", line: "TableViewWillDeselectRowAt")
+  static let tableViewWillDeselectRowAt = Self(number: 1875, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDeselectRowAt: IndexPath)", line: "TableViewWillDeselectRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:willDeselectRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4470,7 +4666,7 @@ extension Implements.TableViewWillDeselectRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewDidSelectRowAt = Self(number: 1748, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didSelectRowAt: IndexPath)", line: "TableViewDidSelectRowAt")
+  static let tableViewDidSelectRowAt = Self(number: 1876, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didSelectRowAt: IndexPath)", line: "TableViewDidSelectRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:didSelectRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4493,7 +4689,7 @@ extension Implements.TableViewDidSelectRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewDidDeselectRowAt = Self(number: 1749, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didDeselectRowAt: IndexPath)", line: "TableViewDidDeselectRowAt")
+  static let tableViewDidDeselectRowAt = Self(number: 1877, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didDeselectRowAt: IndexPath)", line: "TableViewDidDeselectRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:didDeselectRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4516,7 +4712,7 @@ extension Implements.TableViewDidDeselectRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewEditingStyleForRowAt = Self(number: 1750, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, editingStyleForRowAt: IndexPath)", line: "TableViewEditingStyleForRowAt")
+  static let tableViewEditingStyleForRowAt = Self(number: 1878, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, editingStyleForRowAt: IndexPath)", line: "TableViewEditingStyleForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:editingStyleForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4539,7 +4735,7 @@ extension Implements.TableViewEditingStyleForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewTitleForDeleteConfirmationButtonForRowAt = Self(number: 1751, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, titleForDeleteConfirmationButtonForRowAt: IndexPath)", line: "TableViewTitleForDeleteConfirmationButtonForRowAt")
+  static let tableViewTitleForDeleteConfirmationButtonForRowAt = Self(number: 1879, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, titleForDeleteConfirmationButtonForRowAt: IndexPath)", line: "TableViewTitleForDeleteConfirmationButtonForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:titleForDeleteConfirmationButtonForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4562,7 +4758,7 @@ extension Implements.TableViewTitleForDeleteConfirmationButtonForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewLeadingSwipeActionsConfigurationForRowAt = Self(number: 1752, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, leadingSwipeActionsConfigurationForRowAt: IndexPath)", line: "TableViewLeadingSwipeActionsConfigurationForRowAt")
+  static let tableViewLeadingSwipeActionsConfigurationForRowAt = Self(number: 1880, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, leadingSwipeActionsConfigurationForRowAt: IndexPath)", line: "TableViewLeadingSwipeActionsConfigurationForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:leadingSwipeActionsConfigurationForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4585,7 +4781,7 @@ extension Implements.TableViewLeadingSwipeActionsConfigurationForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewTrailingSwipeActionsConfigurationForRowAt = Self(number: 1753, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, trailingSwipeActionsConfigurationForRowAt: IndexPath)", line: "TableViewTrailingSwipeActionsConfigurationForRowAt")
+  static let tableViewTrailingSwipeActionsConfigurationForRowAt = Self(number: 1881, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, trailingSwipeActionsConfigurationForRowAt: IndexPath)", line: "TableViewTrailingSwipeActionsConfigurationForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:trailingSwipeActionsConfigurationForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4608,7 +4804,7 @@ extension Implements.TableViewTrailingSwipeActionsConfigurationForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewShouldIndentWhileEditingRowAt = Self(number: 1754, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, shouldIndentWhileEditingRowAt: IndexPath)", line: "TableViewShouldIndentWhileEditingRowAt")
+  static let tableViewShouldIndentWhileEditingRowAt = Self(number: 1882, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, shouldIndentWhileEditingRowAt: IndexPath)", line: "TableViewShouldIndentWhileEditingRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:shouldIndentWhileEditingRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4631,7 +4827,7 @@ extension Implements.TableViewShouldIndentWhileEditingRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewWillBeginEditingRowAt = Self(number: 1755, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willBeginEditingRowAt: IndexPath)", line: "TableViewWillBeginEditingRowAt")
+  static let tableViewWillBeginEditingRowAt = Self(number: 1883, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willBeginEditingRowAt: IndexPath)", line: "TableViewWillBeginEditingRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:willBeginEditingRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4654,7 +4850,7 @@ extension Implements.TableViewWillBeginEditingRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewDidEndEditingRowAt = Self(number: 1756, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndEditingRowAt: IndexPath?)", line: "TableViewDidEndEditingRowAt")
+  static let tableViewDidEndEditingRowAt = Self(number: 1884, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndEditingRowAt: IndexPath?)", line: "TableViewDidEndEditingRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:didEndEditingRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4677,7 +4873,7 @@ extension Implements.TableViewDidEndEditingRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath = Self(number: 1757, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, targetIndexPathForMoveFromRowAt: IndexPath, toProposedIndexPath: IndexPath)", line: "TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath")
+  static let tableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath = Self(number: 1885, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, targetIndexPathForMoveFromRowAt: IndexPath, toProposedIndexPath: IndexPath)", line: "TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath")
 }
 extension Implements {
   /// Its own `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4700,7 +4896,7 @@ extension Implements.TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath
 }
 
 extension OptionalRequirement {
-  static let tableViewIndentationLevelForRowAt = Self(number: 1758, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, indentationLevelForRowAt: IndexPath)", line: "TableViewIndentationLevelForRowAt")
+  static let tableViewIndentationLevelForRowAt = Self(number: 1886, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, indentationLevelForRowAt: IndexPath)", line: "TableViewIndentationLevelForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:indentationLevelForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4723,7 +4919,7 @@ extension Implements.TableViewIndentationLevelForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewCanPerformPrimaryActionForRowAt = Self(number: 1759, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, canPerformPrimaryActionForRowAt: IndexPath)", line: "TableViewCanPerformPrimaryActionForRowAt")
+  static let tableViewCanPerformPrimaryActionForRowAt = Self(number: 1887, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, canPerformPrimaryActionForRowAt: IndexPath)", line: "TableViewCanPerformPrimaryActionForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:canPerformPrimaryActionForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4746,7 +4942,7 @@ extension Implements.TableViewCanPerformPrimaryActionForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewPerformPrimaryActionForRowAt = Self(number: 1760, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, performPrimaryActionForRowAt: IndexPath)", line: "TableViewPerformPrimaryActionForRowAt")
+  static let tableViewPerformPrimaryActionForRowAt = Self(number: 1888, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, performPrimaryActionForRowAt: IndexPath)", line: "TableViewPerformPrimaryActionForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:performPrimaryActionForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4769,7 +4965,7 @@ extension Implements.TableViewPerformPrimaryActionForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewContextMenuConfigurationForRowAtPoint = Self(number: 1761, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, contextMenuConfigurationForRowAt: IndexPath, point: CGPoint)", line: "TableViewContextMenuConfigurationForRowAtPoint")
+  static let tableViewContextMenuConfigurationForRowAtPoint = Self(number: 1889, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, contextMenuConfigurationForRowAt: IndexPath, point: CGPoint)", line: "TableViewContextMenuConfigurationForRowAtPoint")
 }
 extension Implements {
   /// Its own `tableView(_:contextMenuConfigurationForRowAt:point:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4792,7 +4988,7 @@ extension Implements.TableViewContextMenuConfigurationForRowAtPoint {
 }
 
 extension OptionalRequirement {
-  static let tableViewPreviewForHighlightingContextMenuWithConfiguration = Self(number: 1762, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, previewForHighlightingContextMenuWithConfiguration: UIContextMenuConfiguration)", line: "TableViewPreviewForHighlightingContextMenuWithConfiguration")
+  static let tableViewPreviewForHighlightingContextMenuWithConfiguration = Self(number: 1890, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, previewForHighlightingContextMenuWithConfiguration: UIContextMenuConfiguration)", line: "TableViewPreviewForHighlightingContextMenuWithConfiguration")
 }
 extension Implements {
   /// Its own `tableView(_:previewForHighlightingContextMenuWithConfiguration:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4815,7 +5011,7 @@ extension Implements.TableViewPreviewForHighlightingContextMenuWithConfiguration
 }
 
 extension OptionalRequirement {
-  static let tableViewPreviewForDismissingContextMenuWithConfiguration = Self(number: 1763, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, previewForDismissingContextMenuWithConfiguration: UIContextMenuConfiguration)", line: "TableViewPreviewForDismissingContextMenuWithConfiguration")
+  static let tableViewPreviewForDismissingContextMenuWithConfiguration = Self(number: 1891, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, previewForDismissingContextMenuWithConfiguration: UIContextMenuConfiguration)", line: "TableViewPreviewForDismissingContextMenuWithConfiguration")
 }
 extension Implements {
   /// Its own `tableView(_:previewForDismissingContextMenuWithConfiguration:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4838,7 +5034,7 @@ extension Implements.TableViewPreviewForDismissingContextMenuWithConfiguration {
 }
 
 extension OptionalRequirement {
-  static let tableViewWillPerformPreviewActionForMenuWithAnimator = Self(number: 1764, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willPerformPreviewActionForMenuWith: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)", line: "TableViewWillPerformPreviewActionForMenuWithAnimator")
+  static let tableViewWillPerformPreviewActionForMenuWithAnimator = Self(number: 1892, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willPerformPreviewActionForMenuWith: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)", line: "TableViewWillPerformPreviewActionForMenuWithAnimator")
 }
 extension Implements {
   /// Its own `tableView(_:willPerformPreviewActionForMenuWith:animator:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4861,7 +5057,7 @@ extension Implements.TableViewWillPerformPreviewActionForMenuWithAnimator {
 }
 
 extension OptionalRequirement {
-  static let tableViewWillDisplayContextMenuAnimator = Self(number: 1765, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplayContextMenu: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "TableViewWillDisplayContextMenuAnimator")
+  static let tableViewWillDisplayContextMenuAnimator = Self(number: 1893, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplayContextMenu: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "TableViewWillDisplayContextMenuAnimator")
 }
 extension Implements {
   /// Its own `tableView(_:willDisplayContextMenu:animator:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4884,7 +5080,7 @@ extension Implements.TableViewWillDisplayContextMenuAnimator {
 }
 
 extension OptionalRequirement {
-  static let tableViewWillEndContextMenuInteractionAnimator = Self(number: 1766, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willEndContextMenuInteraction: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "TableViewWillEndContextMenuInteractionAnimator")
+  static let tableViewWillEndContextMenuInteractionAnimator = Self(number: 1894, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willEndContextMenuInteraction: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "TableViewWillEndContextMenuInteractionAnimator")
 }
 extension Implements {
   /// Its own `tableView(_:willEndContextMenuInteraction:animator:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4909,7 +5105,7 @@ extension Implements.TableViewWillEndContextMenuInteractionAnimator {
 // MARK: UITextFieldDelegate
 
 extension OptionalRequirement {
-  static let textFieldShouldBeginEditing = Self(number: 1792, delegate: "UITextFieldDelegate", method: "textFieldShouldBeginEditing(_: UITextField)", line: "TextFieldShouldBeginEditing")
+  static let textFieldShouldBeginEditing = Self(number: 1920, delegate: "UITextFieldDelegate", method: "textFieldShouldBeginEditing(_: UITextField)", line: "TextFieldShouldBeginEditing")
 }
 extension Implements {
   /// Its own `textFieldShouldBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -4932,7 +5128,7 @@ extension Implements.TextFieldShouldBeginEditing {
 }
 
 extension OptionalRequirement {
-  static let textFieldDidBeginEditing = Self(number: 1793, delegate: "UITextFieldDelegate", method: "textFieldDidBeginEditing(_: UITextField)", line: "TextFieldDidBeginEditing")
+  static let textFieldDidBeginEditing = Self(number: 1921, delegate: "UITextFieldDelegate", method: "textFieldDidBeginEditing(_: UITextField)", line: "TextFieldDidBeginEditing")
 }
 extension Implements {
   /// Its own `textFieldDidBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -4955,7 +5151,7 @@ extension Implements.TextFieldDidBeginEditing {
 }
 
 extension OptionalRequirement {
-  static let textFieldShouldEndEditing = Self(number: 1794, delegate: "UITextFieldDelegate", method: "textFieldShouldEndEditing(_: UITextField)", line: "TextFieldShouldEndEditing")
+  static let textFieldShouldEndEditing = Self(number: 1922, delegate: "UITextFieldDelegate", method: "textFieldShouldEndEditing(_: UITextField)", line: "TextFieldShouldEndEditing")
 }
 extension Implements {
   /// Its own `textFieldShouldEndEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -4978,7 +5174,7 @@ extension Implements.TextFieldShouldEndEditing {
 }
 
 extension OptionalRequirement {
-  static let textFieldDidEndEditing = Self(number: 1795, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField)", line: "TextFieldDidEndEditing")
+  static let textFieldDidEndEditing = Self(number: 1923, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField)", line: "TextFieldDidEndEditing")
 }
 extension Implements {
   /// Its own `textFieldDidEndEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -5001,7 +5197,7 @@ extension Implements.TextFieldDidEndEditing {
 }
 
 extension OptionalRequirement {
-  static let textFieldDidEndEditingReason = Self(number: 1796, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField, reason: UITextField.DidEndEditingReason)", line: "TextFieldDidEndEditingReason")
+  static let textFieldDidEndEditingReason = Self(number: 1924, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField, reason: UITextField.DidEndEditingReason)", line: "TextFieldDidEndEditingReason")
 }
 extension Implements {
   /// Its own `textFieldDidEndEditing(_:reason:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -5024,7 +5220,7 @@ extension Implements.TextFieldDidEndEditingReason {
 }
 
 extension OptionalRequirement {
-  static let textFieldShouldChangeCharactersInReplacementString = Self(number: 1797, delegate: "UITextFieldDelegate", method: "textField(_: UITextField, shouldChangeCharactersIn: NSRange, replacementString: String)", line: "TextFieldShouldChangeCharactersInReplacementString")
+  static let textFieldShouldChangeCharactersInReplacementString = Self(number: 1925, delegate: "UITextFieldDelegate", method: "textField(_: UITextField, shouldChangeCharactersIn: NSRange, replacementString: String)", line: "TextFieldShouldChangeCharactersInReplacementString")
 }
 extension Implements {
   /// Its own `textField(_:shouldChangeCharactersIn:replacementString:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -5047,7 +5243,7 @@ extension Implements.TextFieldShouldChangeCharactersInReplacementString {
 }
 
 extension OptionalRequirement {
-  static let textFieldDidChangeSelection = Self(number: 1798, delegate: "UITextFieldDelegate", method: "textFieldDidChangeSelection(_: UITextField)", line: "TextFieldDidChangeSelection")
+  static let textFieldDidChangeSelection = Self(number: 1926, delegate: "UITextFieldDelegate", method: "textFieldDidChangeSelection(_: UITextField)", line: "TextFieldDidChangeSelection")
 }
 extension Implements {
   /// Its own `textFieldDidChangeSelection(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -5070,7 +5266,7 @@ extension Implements.TextFieldDidChangeSelection {
 }
 
 extension OptionalRequirement {
-  static let textFieldShouldClear = Self(number: 1799, delegate: "UITextFieldDelegate", method: "textFieldShouldClear(_: UITextField)", line: "TextFieldShouldClear")
+  static let textFieldShouldClear = Self(number: 1927, delegate: "UITextFieldDelegate", method: "textFieldShouldClear(_: UITextField)", line: "TextFieldShouldClear")
 }
 extension Implements {
   /// Its own `textFieldShouldClear(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -5093,7 +5289,7 @@ extension Implements.TextFieldShouldClear {
 }
 
 extension OptionalRequirement {
-  static let textFieldShouldReturn = Self(number: 1800, delegate: "UITextFieldDelegate", method: "textFieldShouldReturn(_: UITextField)", line: "TextFieldShouldReturn")
+  static let textFieldShouldReturn = Self(number: 1928, delegate: "UITextFieldDelegate", method: "textFieldShouldReturn(_: UITextField)", line: "TextFieldShouldReturn")
 }
 extension Implements {
   /// Its own `textFieldShouldReturn(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -5118,7 +5314,7 @@ extension Implements.TextFieldShouldReturn {
 // MARK: UITextInputTraits
 
 extension OptionalRequirement {
-  static let autocapitalizationType = Self(number: 1856, delegate: "UITextInputTraits", method: "autocapitalizationType", line: "AutocapitalizationType")
+  static let autocapitalizationType = Self(number: 1984, delegate: "UITextInputTraits", method: "autocapitalizationType", line: "AutocapitalizationType")
 }
 extension Implements {
   /// Its own `autocapitalizationType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -5141,7 +5337,7 @@ extension Implements.AutocapitalizationType {
 }
 
 extension OptionalRequirement {
-  static let autocorrectionType = Self(number: 1857, delegate: "UITextInputTraits", method: "autocorrectionType", line: "AutocorrectionType")
+  static let autocorrectionType = Self(number: 1985, delegate: "UITextInputTraits", method: "autocorrectionType", line: "AutocorrectionType")
 }
 extension Implements {
   /// Its own `autocorrectionType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -5164,7 +5360,7 @@ extension Implements.AutocorrectionType {
 }
 
 extension OptionalRequirement {
-  static let spellCheckingType = Self(number: 1858, delegate: "UITextInputTraits", method: "spellCheckingType", line: "SpellCheckingType")
+  static let spellCheckingType = Self(number: 1986, delegate: "UITextInputTraits", method: "spellCheckingType", line: "SpellCheckingType")
 }
 extension Implements {
   /// Its own `spellCheckingType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -5187,7 +5383,7 @@ extension Implements.SpellCheckingType {
 }
 
 extension OptionalRequirement {
-  static let keyboardType = Self(number: 1859, delegate: "UITextInputTraits", method: "keyboardType", line: "KeyboardType")
+  static let keyboardType = Self(number: 1987, delegate: "UITextInputTraits", method: "keyboardType", line: "KeyboardType")
 }
 extension Implements {
   /// Its own `keyboardType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -5210,7 +5406,7 @@ extension Implements.KeyboardType {
 }
 
 extension OptionalRequirement {
-  static let keyboardAppearance = Self(number: 1860, delegate: "UITextInputTraits", method: "keyboardAppearance", line: "KeyboardAppearance")
+  static let keyboardAppearance = Self(number: 1988, delegate: "UITextInputTraits", method: "keyboardAppearance", line: "KeyboardAppearance")
 }
 extension Implements {
   /// Its own `keyboardAppearance` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -5233,7 +5429,7 @@ extension Implements.KeyboardAppearance {
 }
 
 extension OptionalRequirement {
-  static let returnKeyType = Self(number: 1861, delegate: "UITextInputTraits", method: "returnKeyType", line: "ReturnKeyType")
+  static let returnKeyType = Self(number: 1989, delegate: "UITextInputTraits", method: "returnKeyType", line: "ReturnKeyType")
 }
 extension Implements {
   /// Its own `returnKeyType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -5256,7 +5452,7 @@ extension Implements.ReturnKeyType {
 }
 
 extension OptionalRequirement {
-  static let enablesReturnKeyAutomatically = Self(number: 1862, delegate: "UITextInputTraits", method: "enablesReturnKeyAutomatically", line: "EnablesReturnKeyAutomatically")
+  static let enablesReturnKeyAutomatically = Self(number: 1990, delegate: "UITextInputTraits", method: "enablesReturnKeyAutomatically", line: "EnablesReturnKeyAutomatically")
 }
 extension Implements {
   /// Its own `enablesReturnKeyAutomatically` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -5279,7 +5475,7 @@ extension Implements.EnablesReturnKeyAutomatically {
 }
 
 extension OptionalRequirement {
-  static let isSecureTextEntry = Self(number: 1863, delegate: "UITextInputTraits", method: "isSecureTextEntry", line: "IsSecureTextEntry")
+  static let isSecureTextEntry = Self(number: 1991, delegate: "UITextInputTraits", method: "isSecureTextEntry", line: "IsSecureTextEntry")
 }
 extension Implements {
   /// Its own `isSecureTextEntry` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -5302,7 +5498,7 @@ extension Implements.IsSecureTextEntry {
 }
 
 extension OptionalRequirement {
-  static let textContentType = Self(number: 1864, delegate: "UITextInputTraits", method: "textContentType", line: "TextContentType")
+  static let textContentType = Self(number: 1992, delegate: "UITextInputTraits", method: "textContentType", line: "TextContentType")
 }
 extension Implements {
   /// Its own `textContentType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -5327,7 +5523,7 @@ extension Implements.TextContentType {
 // MARK: UITextViewDelegate
 
 extension OptionalRequirement {
-  static let textViewShouldBeginEditing = Self(number: 1920, delegate: "UITextViewDelegate", method: "textViewShouldBeginEditing(_: UITextView)", line: "TextViewShouldBeginEditing")
+  static let textViewShouldBeginEditing = Self(number: 2048, delegate: "UITextViewDelegate", method: "textViewShouldBeginEditing(_: UITextView)", line: "TextViewShouldBeginEditing")
 }
 extension Implements {
   /// Its own `textViewShouldBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -5350,7 +5546,7 @@ extension Implements.TextViewShouldBeginEditing {
 }
 
 extension OptionalRequirement {
-  static let textViewShouldEndEditing = Self(number: 1921, delegate: "UITextViewDelegate", method: "textViewShouldEndEditing(_: UITextView)", line: "TextViewShouldEndEditing")
+  static let textViewShouldEndEditing = Self(number: 2049, delegate: "UITextViewDelegate", method: "textViewShouldEndEditing(_: UITextView)", line: "TextViewShouldEndEditing")
 }
 extension Implements {
   /// Its own `textViewShouldEndEditing(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -5373,7 +5569,7 @@ extension Implements.TextViewShouldEndEditing {
 }
 
 extension OptionalRequirement {
-  static let textViewDidBeginEditing = Self(number: 1922, delegate: "UITextViewDelegate", method: "textViewDidBeginEditing(_: UITextView)", line: "TextViewDidBeginEditing")
+  static let textViewDidBeginEditing = Self(number: 2050, delegate: "UITextViewDelegate", method: "textViewDidBeginEditing(_: UITextView)", line: "TextViewDidBeginEditing")
 }
 extension Implements {
   /// Its own `textViewDidBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -5396,7 +5592,7 @@ extension Implements.TextViewDidBeginEditing {
 }
 
 extension OptionalRequirement {
-  static let textViewDidEndEditing = Self(number: 1923, delegate: "UITextViewDelegate", method: "textViewDidEndEditing(_: UITextView)", line: "TextViewDidEndEditing")
+  static let textViewDidEndEditing = Self(number: 2051, delegate: "UITextViewDelegate", method: "textViewDidEndEditing(_: UITextView)", line: "TextViewDidEndEditing")
 }
 extension Implements {
   /// Its own `textViewDidEndEditing(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -5419,7 +5615,7 @@ extension Implements.TextViewDidEndEditing {
 }
 
 extension OptionalRequirement {
-  static let textViewShouldChangeTextInReplacementText = Self(number: 1924, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldChangeTextIn: NSRange, replacementText: String)", line: "TextViewShouldChangeTextInReplacementText")
+  static let textViewShouldChangeTextInReplacementText = Self(number: 2052, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldChangeTextIn: NSRange, replacementText: String)", line: "TextViewShouldChangeTextInReplacementText")
 }
 extension Implements {
   /// Its own `textView(_:shouldChangeTextIn:replacementText:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -5442,7 +5638,7 @@ extension Implements.TextViewShouldChangeTextInReplacementText {
 }
 
 extension OptionalRequirement {
-  static let textViewDidChange = Self(number: 1925, delegate: "UITextViewDelegate", method: "textViewDidChange(_: UITextView)", line: "TextViewDidChange")
+  static let textViewDidChange = Self(number: 2053, delegate: "UITextViewDelegate", method: "textViewDidChange(_: UITextView)", line: "TextViewDidChange")
 }
 extension Implements {
   /// Its own `textViewDidChange(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -5465,7 +5661,7 @@ extension Implements.TextViewDidChange {
 }
 
 extension OptionalRequirement {
-  static let textViewDidChangeSelection = Self(number: 1926, delegate: "UITextViewDelegate", method: "textViewDidChangeSelection(_: UITextView)", line: "TextViewDidChangeSelection")
+  static let textViewDidChangeSelection = Self(number: 2054, delegate: "UITextViewDelegate", method: "textViewDidChangeSelection(_: UITextView)", line: "TextViewDidChangeSelection")
 }
 extension Implements {
   /// Its own `textViewDidChangeSelection(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -5488,7 +5684,7 @@ extension Implements.TextViewDidChangeSelection {
 }
 
 extension OptionalRequirement {
-  static let textViewShouldInteractWithURLInCharacterRangeInteraction = Self(number: 1927, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: URL, in: NSRange, interaction: UITextItemInteraction)", line: "TextViewShouldInteractWithURLInCharacterRangeInteraction")
+  static let textViewShouldInteractWithURLInCharacterRangeInteraction = Self(number: 2055, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: URL, in: NSRange, interaction: UITextItemInteraction)", line: "TextViewShouldInteractWithURLInCharacterRangeInteraction")
 }
 extension Implements {
   /// Its own `textView(_:shouldInteractWith:in:interaction:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -5511,7 +5707,7 @@ extension Implements.TextViewShouldInteractWithURLInCharacterRangeInteraction {
 }
 
 extension OptionalRequirement {
-  static let textViewShouldInteractWithTextAttachmentInCharacterRangeInteraction = Self(number: 1928, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: NSTextAttachment, in: NSRange, interaction: UITextItemInteraction)", line: "TextViewShouldInteractWithTextAttachmentInCharacterRangeInteraction")
+  static let textViewShouldInteractWithTextAttachmentInCharacterRangeInteraction = Self(number: 2056, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: NSTextAttachment, in: NSRange, interaction: UITextItemInteraction)", line: "TextViewShouldInteractWithTextAttachmentInCharacterRangeInteraction")
 }
 extension Implements {
   /// Its own `textView(_:shouldInteractWith:in:interaction:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -5534,7 +5730,7 @@ extension Implements.TextViewShouldInteractWithTextAttachmentInCharacterRangeInt
 }
 
 extension OptionalRequirement {
-  static let textViewShouldInteractWithURLInCharacterRange = Self(number: 1929, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: URL, in: NSRange)", line: "TextViewShouldInteractWithURLInCharacterRange")
+  static let textViewShouldInteractWithURLInCharacterRange = Self(number: 2057, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: URL, in: NSRange)", line: "TextViewShouldInteractWithURLInCharacterRange")
 }
 extension Implements {
   /// Its own `textView(_:shouldInteractWith:in:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -5557,7 +5753,7 @@ extension Implements.TextViewShouldInteractWithURLInCharacterRange {
 }
 
 extension OptionalRequirement {
-  static let textViewShouldInteractWithTextAttachmentInCharacterRange = Self(number: 1930, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: NSTextAttachment, in: NSRange)", line: "TextViewShouldInteractWithTextAttachmentInCharacterRange")
+  static let textViewShouldInteractWithTextAttachmentInCharacterRange = Self(number: 2058, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: NSTextAttachment, in: NSRange)", line: "TextViewShouldInteractWithTextAttachmentInCharacterRange")
 }
 extension Implements {
   /// Its own `textView(_:shouldInteractWith:in:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -5580,7 +5776,7 @@ extension Implements.TextViewShouldInteractWithTextAttachmentInCharacterRange {
 }
 
 extension OptionalRequirement {
-  static let textViewPrimaryActionForDefaultAction = Self(number: 1931, delegate: "UITextViewDelegate", method: "textView(_: UITextView, primaryActionFor: UITextItem, defaultAction: UIAction)", line: "TextViewPrimaryActionForDefaultAction")
+  static let textViewPrimaryActionForDefaultAction = Self(number: 2059, delegate: "UITextViewDelegate", method: "textView(_: UITextView, primaryActionFor: UITextItem, defaultAction: UIAction)", line: "TextViewPrimaryActionForDefaultAction")
 }
 extension Implements {
   /// Its own `textView(_:primaryActionFor:defaultAction:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -5603,7 +5799,7 @@ extension Implements.TextViewPrimaryActionForDefaultAction {
 }
 
 extension OptionalRequirement {
-  static let textViewMenuConfigurationForDefaultMenu = Self(number: 1932, delegate: "UITextViewDelegate", method: "textView(_: UITextView, menuConfigurationFor: UITextItem, defaultMenu: UIMenu)", line: "TextViewMenuConfigurationForDefaultMenu")
+  static let textViewMenuConfigurationForDefaultMenu = Self(number: 2060, delegate: "UITextViewDelegate", method: "textView(_: UITextView, menuConfigurationFor: UITextItem, defaultMenu: UIMenu)", line: "TextViewMenuConfigurationForDefaultMenu")
 }
 extension Implements {
   /// Its own `textView(_:menuConfigurationFor:defaultMenu:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -5628,7 +5824,7 @@ extension Implements.TextViewMenuConfigurationForDefaultMenu {
 // MARK: UIViewControllerAnimatedTransitioning
 
 extension OptionalRequirement {
-  static let interruptibleAnimatorUsingTransitionContext = Self(number: 1984, delegate: "UIViewControllerAnimatedTransitioning", method: "interruptibleAnimator(using: any UIViewControllerContextTransitioning)", line: "InterruptibleAnimatorUsingTransitionContext", selector: "interruptibleAnimatorForTransition:")
+  static let interruptibleAnimatorUsingTransitionContext = Self(number: 2112, delegate: "UIViewControllerAnimatedTransitioning", method: "interruptibleAnimator(using: any UIViewControllerContextTransitioning)", line: "InterruptibleAnimatorUsingTransitionContext", selector: "interruptibleAnimatorForTransition:")
 }
 extension Implements {
   /// Its own `interruptibleAnimator(using:)` counts, though it is a superclass that conforms to `UIViewControllerAnimatedTransitioning`.
@@ -5651,7 +5847,7 @@ extension Implements.InterruptibleAnimatorUsingTransitionContext {
 }
 
 extension OptionalRequirement {
-  static let animationEnded = Self(number: 1985, delegate: "UIViewControllerAnimatedTransitioning", method: "animationEnded(_: Bool)", line: "AnimationEnded")
+  static let animationEnded = Self(number: 2113, delegate: "UIViewControllerAnimatedTransitioning", method: "animationEnded(_: Bool)", line: "AnimationEnded")
 }
 extension Implements {
   /// Its own `animationEnded(_:)` counts, though it is a superclass that conforms to `UIViewControllerAnimatedTransitioning`.
@@ -5676,7 +5872,7 @@ extension Implements.AnimationEnded {
 // MARK: UIViewControllerInteractiveTransitioning
 
 extension OptionalRequirement {
-  static let completionSpeed = Self(number: 2048, delegate: "UIViewControllerInteractiveTransitioning", method: "completionSpeed", line: "CompletionSpeed")
+  static let completionSpeed = Self(number: 2176, delegate: "UIViewControllerInteractiveTransitioning", method: "completionSpeed", line: "CompletionSpeed")
 }
 extension Implements {
   /// Its own `completionSpeed` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -5699,7 +5895,7 @@ extension Implements.CompletionSpeed {
 }
 
 extension OptionalRequirement {
-  static let completionCurve = Self(number: 2049, delegate: "UIViewControllerInteractiveTransitioning", method: "completionCurve", line: "CompletionCurve")
+  static let completionCurve = Self(number: 2177, delegate: "UIViewControllerInteractiveTransitioning", method: "completionCurve", line: "CompletionCurve")
 }
 extension Implements {
   /// Its own `completionCurve` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -5722,7 +5918,7 @@ extension Implements.CompletionCurve {
 }
 
 extension OptionalRequirement {
-  static let wantsInteractiveStart = Self(number: 2050, delegate: "UIViewControllerInteractiveTransitioning", method: "wantsInteractiveStart", line: "WantsInteractiveStart")
+  static let wantsInteractiveStart = Self(number: 2178, delegate: "UIViewControllerInteractiveTransitioning", method: "wantsInteractiveStart", line: "WantsInteractiveStart")
 }
 extension Implements {
   /// Its own `wantsInteractiveStart` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -5747,7 +5943,7 @@ extension Implements.WantsInteractiveStart {
 // MARK: UIViewControllerTransitioningDelegate
 
 extension OptionalRequirement {
-  static let animationControllerForPresentedPresentingSource = Self(number: 2112, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forPresented: UIViewController, presenting: UIViewController, source: UIViewController)", line: "AnimationControllerForPresentedPresentingSource")
+  static let animationControllerForPresentedPresentingSource = Self(number: 2240, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forPresented: UIViewController, presenting: UIViewController, source: UIViewController)", line: "AnimationControllerForPresentedPresentingSource")
 }
 extension Implements {
   /// Its own `animationController(forPresented:presenting:source:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -5770,7 +5966,7 @@ extension Implements.AnimationControllerForPresentedPresentingSource {
 }
 
 extension OptionalRequirement {
-  static let animationControllerForDismissed = Self(number: 2113, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forDismissed: UIViewController)", line: "AnimationControllerForDismissed")
+  static let animationControllerForDismissed = Self(number: 2241, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forDismissed: UIViewController)", line: "AnimationControllerForDismissed")
 }
 extension Implements {
   /// Its own `animationController(forDismissed:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -5793,7 +5989,7 @@ extension Implements.AnimationControllerForDismissed {
 }
 
 extension OptionalRequirement {
-  static let interactionControllerForPresentationUsingAnimator = Self(number: 2114, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForPresentation(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForPresentationUsingAnimator")
+  static let interactionControllerForPresentationUsingAnimator = Self(number: 2242, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForPresentation(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForPresentationUsingAnimator")
 }
 extension Implements {
   /// Its own `interactionControllerForPresentation(using:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -5816,7 +6012,7 @@ extension Implements.InteractionControllerForPresentationUsingAnimator {
 }
 
 extension OptionalRequirement {
-  static let interactionControllerForDismissalUsingAnimator = Self(number: 2115, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForDismissal(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForDismissalUsingAnimator")
+  static let interactionControllerForDismissalUsingAnimator = Self(number: 2243, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForDismissal(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForDismissalUsingAnimator")
 }
 extension Implements {
   /// Its own `interactionControllerForDismissal(using:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -5839,7 +6035,7 @@ extension Implements.InteractionControllerForDismissalUsingAnimator {
 }
 
 extension OptionalRequirement {
-  static let presentationControllerForPresentedPresentingSource = Self(number: 2116, delegate: "UIViewControllerTransitioningDelegate", method: "presentationController(forPresented: UIViewController, presenting: UIViewController?, source: UIViewController)", line: "PresentationControllerForPresentedPresentingSource")
+  static let presentationControllerForPresentedPresentingSource = Self(number: 2244, delegate: "UIViewControllerTransitioningDelegate", method: "presentationController(forPresented: UIViewController, presenting: UIViewController?, source: UIViewController)", line: "PresentationControllerForPresentedPresentingSource")
 }
 extension Implements {
   /// Its own `presentationController(forPresented:presenting:source:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.

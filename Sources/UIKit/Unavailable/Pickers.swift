@@ -13,15 +13,6 @@ open class UIImagePickerController: UINavigationController, _StaysOut {
 @available(*, unavailable, message: "there is no camera here: present a controller of your own")
 open class UIVideoEditorController: UINavigationController, _StaysOut {}
 
-@available(*, unavailable, message: "there are no wheels yet: use a UITableView, a UISegmentedControl or a button with a menu")
-open class UIPickerView: UIView, _StaysOut {}
-
-@available(*, unavailable, message: "there are no wheels yet: use a UITableView, a UISegmentedControl or a button with a menu")
-public protocol UIPickerViewDataSource {}
-
-@available(*, unavailable, message: "there are no wheels yet: use a UITableView, a UISegmentedControl or a button with a menu")
-public protocol UIPickerViewDelegate {}
-
 @available(*, unavailable, message: "there is no date picker yet: use a UITextField or a UITableView of dates")
 open class UIDatePicker: UIControl, _StaysOut {
   public enum Mode: Int { case time, date, dateAndTime, countDownTimer, yearAndMonth }

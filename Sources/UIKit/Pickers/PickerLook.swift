@@ -1,0 +1,22 @@
+import CoreGraphics
+import QuartzCore
+
+/// The metrics of picker wheels. They are choices, made by comparison with pictures of iOS 26; Apple publishes none of them.
+@MainActor enum PickerLook {
+  static let size = CGSize(width: 320, height: 216)
+  static let rowHeight: CGFloat = 32, fontSize: CGFloat = 21
+  /// Insets of the selection band from the picker view's sides, of the components from the band's ends, and between components.
+  static let bandInset: CGFloat = 9, spacing: CGFloat = 5
+  /// The largest corner radius of the selection band. A low band is a capsule.
+  static let bandCorner: CGFloat = 16
+  /// The radius of the wheels as a share of the picker view's height, and the distance of the eye, in points.
+  static let radiusShare: CGFloat = 0.56, eyeDistance: CGFloat = 1000
+  /// The angle, in radians, at which rows disappear, and the angle at which they begin to fade.
+  static let lastAngle: CGFloat = 1.36, fadeAngle: CGFloat = 0.45
+  /// The opacity of the row next to the selection band.
+  static let neighbourOpacity: CGFloat = 0.45
+  /// The deceleration of a wheel, faster than that of a scroll view.
+  static let decelerationRate: CGFloat = 0.995
+  /// The most views of a component that wait to be used again.
+  static let spareRows = 8
+}

@@ -1,0 +1,158 @@
+import CoreGraphics
+import QuartzCore
+
+/// The scroll view that a finger turns a component with. It is transparent; the rows lie behind it.
+final class PickerWheel: UIScrollView, DragSharing {
+  /// The sizes that the content depends on.
+  struct Measures: Equatable {
+    var size = CGSize.zero, rowHeight: CGFloat = 0, rowCount = 0
+  }
+  private enum Course {
+    case free
+    /// Code stops the wheel and moves it elsewhere, so the place where it stops means nothing.
+    case leaving
+  }
+
+  private(set) var measures = Measures()
+  /// The selected row. It does not change while the wheel turns.
+  private(set) var selected = 0
+  private var course = Course.free
+  var onMove: () -> Void = {}
+  var onSelection: (Int) -> Void = { _ in }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    (showsVerticalScrollIndicator, showsHorizontalScrollIndicator, scrollsToTop) = (false, false, false)
+    contentInsetAdjustmentBehavior = .never
+    decelerationRate = DecelerationRate(rawValue: PickerLook.decelerationRate)
+    alwaysBounceVertical = true
+    delaysContentTouches = false
+  }
+  required init?(coder: NSCoder) { nil }
+
+  // MARK: Place
+
+  private var inset: CGFloat { (measures.size.height - measures.rowHeight) / 2 }
+  private func offset(of row: CGFloat) -> CGPoint { CGPoint(x: 0, y: row * measures.rowHeight - inset) }
+  /// The distance from the first row's middle to the place in the middle of the picker view.
+  var position: CGFloat { contentOffset.y + inset }
+  /// The row nearest to the middle; nil without rows.
+  private var nearest: Int? { row(at: position) }
+  /// Whether neither a finger nor a movement turns the wheel.
+  var isAtRest: Bool { !dynamics.isMoving && !dynamics.isTracking }
+  /// The row that the wheel is on its way to, or the selected row.
+  var heading: Int { dynamics.target.flatMap { row(at: $0.y + inset) } ?? selected }
+
+  private func row(at position: CGFloat) -> Int? {
+    guard measures.rowCount > 0, measures.rowHeight > 0 else { return nil }
+    return Int(min(max((position / measures.rowHeight).rounded(), 0), CGFloat(measures.rowCount - 1)))
+  }
+
+  /// Takes sizes over. A wheel that turns goes on to the row that it was on its way to, if that is still there.
+  func arrange(_ new: Measures) {
+    guard new != measures else { return }
+    let old = measures
+    let hadPlace = old.rowHeight > 0 && old.size.height > 0
+    let place = !hadPlace || isAtRest ? nil : position / old.rowHeight
+    let goal = dynamics.isMoving && !dynamics.isTracking ? heading : nil
+    let keepsScale = old.rowHeight == new.rowHeight && old.size.height == new.size.height
+    selected = min(selected, max(new.rowCount - 1, 0))
+    measures = new
+    if frame.size != new.size { frame = CGRect(origin: .zero, size: new.size) }
+    contentInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
+    contentSize = CGSize(width: new.size.width, height: CGFloat(new.rowCount) * new.rowHeight)
+    if keepsScale, place != nil { return }
+    if goal != nil { leave { dynamics.stop() } }
+    contentOffset = offset(of: place ?? CGFloat(selected))
+    if let goal { turn(to: min(goal, max(new.rowCount - 1, 0))) }
+  }
+
+  private func leave(_ change: () -> Void) {
+    course = .leaving
+    change()
+    course = .free
+  }
+
+  // MARK: Selection
+
+  /// Selects a row by code, which sends nothing.
+  func select(_ row: Int, animated: Bool) {
+    selected = row
+    guard measures.rowHeight > 0 else { return }
+    leave { setContentOffset(offset(of: CGFloat(row)), animated: animated && window != nil) }
+  }
+
+  /// Turns to a row and selects it on arrival, as a user does.
+  func turn(to row: Int) {
+    leave { setContentOffset(offset(of: CGFloat(row)), animated: window != nil) }
+    if isAtRest { settle() }
+  }
+
+  /// Comes to rest on the nearest row.
+  override func didComeToRest() {
+    guard course == .free, !dynamics.isTracking else { return }
+    settle()
+  }
+
+  private func settle() {
+    guard let nearest else { return }
+    let place = offset(of: CGFloat(nearest))
+    if abs(place.y - contentOffset.y) > Self.tolerance { return turn(to: nearest) }
+    if place != contentOffset { contentOffset = place }
+    guard nearest != selected else { return }
+    selected = nearest
+    onSelection(nearest)
+  }
+  /// A wheel that is so near to a row, in points, is on it.
+  private static let tolerance: CGFloat = 0.01
+
+  override func restingPlace(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    row(at: proposed.y + inset).map { offset(of: CGFloat($0)) } ?? proposed
+  }
+
+  override func follow() {
+    super.follow()
+    onMove()
+  }
+
+  /// Out of the window nothing turns: the wheel rests on the nearest row at once.
+  override func willMove(toWindow newWindow: UIWindow?) {
+    let wasMoving = dynamics.isMoving
+    leave { super.willMove(toWindow: newWindow) }
+    guard newWindow == nil, wasMoving, let nearest else { return }
+    contentOffset = offset(of: CGFloat(nearest))
+    settle()
+  }
+
+  // MARK: Sharing
+
+  /// A finger on a wheel turns it and does not move the sheet around it.
+  override var dragSharer: (any DragSharing)? { self }
+  func dragBegan(in scrollView: UIScrollView) {}
+  func share(_ step: CGPoint, with scrollView: UIScrollView) -> CGPoint { step }
+  func dragEnded(in scrollView: UIScrollView?, velocity: CGPoint, cancelled: Bool) -> CGPoint { velocity }
+
+  // MARK: Accessibility
+
+  var describe: () -> (label: String?, value: String?, hint: String?) = { (nil, nil, nil) }
+  override var isElementByItself: Bool { true }
+  override var traitsByThemselves: UIAccessibilityTraits { .adjustable }
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? describe().label }
+    set { super.accessibilityLabel = newValue }
+  }
+  override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? describe().value }
+    set { super.accessibilityValue = newValue }
+  }
+  override var accessibilityHint: String? {
+    get { super.accessibilityHint ?? describe().hint }
+    set { super.accessibilityHint = newValue }
+  }
+  override func accessibilityIncrement() { step(1) }
+  override func accessibilityDecrement() { step(-1) }
+  private func step(_ way: Int) {
+    let row = heading + way
+    if (0..<measures.rowCount).contains(row), isScrollEnabled { turn(to: row) }
+  }
+}
