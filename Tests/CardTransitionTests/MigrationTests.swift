@@ -113,7 +113,8 @@ import Testing
     let page = try #require(list.presentedViewController as? PicturePage)
     app.perform { page.show("lemon") }
     #expect(list.cell("fern")?.isHidden == false)
-    let home = try #require(list.cell("lemon")).frame
+    let cell = try #require(list.cell("lemon"))
+    let home = cell.convert(cell.bounds, to: nil)
     app.perform { page.dismiss(animated: true) }
     var last = CGRect.null
     while let stage = app["card.stage"] {
