@@ -22,6 +22,8 @@ final class SearchOverlay: UIView {
   required init?(coder: NSCoder) { nil }
 
   override var keepsTouchesFromSuperview: Bool { true }
+  /// The safe area of a page that is a scroll view. The overlay fills such a page and is none of its content.
+  override var coveredByDevice: UIEdgeInsets? { (superview as? UIScrollView)?.safeAreaInsets }
 
   func show(_ view: UIView) {
     guard results !== view || view.superview !== self else { return }
