@@ -33,6 +33,8 @@ extension UITextView: EditingOwner {
   func frames(of range: Range<Int>) -> [CGRect] { column.frames(of: range) }
   func offset(nearestTo point: CGPoint) -> Int { column.offset(nearestTo: point) }
   func lineRange(at offset: Int) -> Range<Int> { column.line(at: offset) }
+  var columnEdges: ClosedRange<CGFloat>? { column.edges }
+  var caretLead: CGFloat { CaretLook.lead }
   func readsLeft(at offset: Int) -> Bool { column.readsLeft(at: offset) }
   func showCaret() {
     guard isScrollEnabled else { return }
