@@ -37,8 +37,20 @@ extension UITextView: EditingOwner {
   var caretLead: CGFloat { CaretLook.lead }
   func readsLeft(at offset: Int) -> Bool { column.readsLeft(at: offset) }
   func showCaret() {
-    guard isScrollEnabled else { return }
+    guard isScrollEnabled else { return showCaretAround() }
     layoutIfNeeded()
     scrollRectToVisible(editing.caretRect(at: editing.selection.upperBound), animated: false)
+  }
+  /// A text view that does not scroll is shown by the scroll views around it, when this turn is laid out.
+  private func showCaretAround() {
+    guard isFirstResponder, !showsCaretSoon else { return }
+    showsCaretSoon = true
+    runtime.schedule(after: 0) { [weak self] in
+      guard let self else { return }
+      showsCaretSoon = false
+      guard isFirstResponder, let window else { return }
+      window.layoutIfNeeded()
+      scrollAround(toShow: editedPlace)
+    }
   }
 }

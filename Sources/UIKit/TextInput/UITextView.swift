@@ -120,6 +120,9 @@ open class UITextView: UIScrollView, UITextInput {
   /// Whether the text goes when the next is typed; false at first.
   open var clearsOnInsertion = false
 
+  /// Whether the scroll views around a text view that does not scroll are about to show its caret.
+  var showsCaretSoon = false
+
   /// False makes the view as tall as its text for Auto Layout.
   open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } } }
 
