@@ -145,6 +145,7 @@ final class Keyboard: RuntimeState {
   }
   /// Scrolls what is edited into view as the keyboard moves.
   private func reveal() {
+    guard isUp else { return }
     UIView.animate(withDuration: KeyboardMetrics.duration, delay: 0, options: [.systemCurve, .allowUserInteraction]) { showWhatIsEdited() }
   }
 

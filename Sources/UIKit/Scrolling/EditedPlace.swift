@@ -13,13 +13,20 @@ extension UIView {
 
   /// Scrolls the scroll views around the view, from the inside out, as little as shows a rectangle of it.
   ///
-  /// Those that keep clear of the keyboard by themselves and those under a finger are left as they are.
+  /// Those that keep clear of the keyboard by themselves, those under a finger and those that show it already are left as they are.
   func scrollAround(toShow rect: CGRect) {
     for case let scrollView as UIScrollView in sequence(first: superview, next: { $0?.superview }) {
       guard !scrollView.avoidsKeyboard, !scrollView.isTracking else { continue }
-      scrollView.scrollRectToVisible(convert(rect, to: scrollView).insetBy(dx: 0, dy: -KeyboardDrag.margin), animated: false)
+      let place = convert(rect, to: scrollView)
+      guard !scrollView.shows(place) else { continue }
+      scrollView.scrollRectToVisible(place.insetBy(dx: 0, dy: -KeyboardDrag.margin), animated: false)
     }
   }
+}
+
+extension UIScrollView {
+  /// Whether scrolling can show no more of a rectangle than is visible already.
+  fileprivate func shows(_ rect: CGRect) -> Bool { dynamics.geometry.offset(toShow: rect, from: contentOffset) == contentOffset }
 }
 
 extension Keyboard {

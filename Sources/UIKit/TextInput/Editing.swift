@@ -38,7 +38,7 @@ final class Editing {
   /// Asks the delegate whether the user may delete backwards. Where nothing can be deleted, nobody is asked.
   func allowsDeletion() -> Bool {
     guard owner.acceptsEditing, let range = editor.deletion else { return true }
-    return owner.mayChange(range, to: "")
+    return owner.mayChange(text.unbroken(range), to: "")
   }
 
   /// Asks the delegate whether an input method may compose a string.
@@ -117,8 +117,10 @@ final class Editing {
 
   private func commit() {
     guard let marked = editor.marked else { return }
-    let before = selection
-    select(marked.upperBound..<marked.upperBound, byUser: true)
+    let before = selection, end = marked.upperBound
+    // The end may join the character after it.
+    let caret = text.isBoundary(end) ? end : text.boundary(after: end)
+    select(caret..<caret, byUser: true)
     endComposition()
     if selection == before { owner.tellOfSelection() }
   }
@@ -128,7 +130,9 @@ final class Editing {
     let edit = body(&editor)
     isUnselected = false
     owner.didEdit(edit)
-    if let marked, editor.marked == nil { owner.compositionDidEnd(edit.moved(marked).clamped(to: 0..<text.count)) }
+    if let marked, editor.marked == nil, !edit.covers(marked) {
+      owner.compositionDidEnd(edit.moved(marked).clamped(to: 0..<text.count))
+    }
     marks.rest()
     if tellsSelection || selection != before { owner.tellOfSelection() }
     owner.tellOfChange()
