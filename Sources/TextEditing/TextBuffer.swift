@@ -49,6 +49,8 @@ public struct TextEdit: Hashable, Sendable {
     (self.range, self.removed, self.inserted, self.length) = (range, removed, inserted, length)
   }
 
+  /// Whether all of a range of the text before was replaced.
+  public func covers(_ place: Range<Int>) -> Bool { range.lowerBound <= place.lowerBound && place.upperBound <= range.upperBound }
   /// Where a range of the text before lies in the text after. An end that was replaced moves to the end of the new string.
   public func moved(_ place: Range<Int>) -> Range<Int> {
     func low(_ offset: Int) -> Int {

@@ -88,11 +88,14 @@ import Testing
   }
 
   @Test func `any strings in any way stop nothing, and keep the selection and what is marked within the text`() throws {
+    let stage = TextStage()
     for seed in Self.first..<Self.first + UInt64(Self.rounds) {
       var random = SeededRandom(seed)
-      let stage = TextStage(), owner: any EditingOwner = random.next() % 2 == 0 ? stage.view : stage.field
-      if random.next() % 8 == 0 { stage.field.isSecureTextEntry = true }
+      clear(stage)
+      let owner: any EditingOwner = random.next() % 2 == 0 ? stage.view : stage.field
+      stage.app.perform { stage.field.isSecureTextEntry = random.next() % 8 == 0 }
       try stage.begin(owner)
+      stage.forget()
       for step in 0..<10 {
         let way = Way.allCases[Int(random.next() % UInt64(Way.allCases.count))], text = OddText.string(&random)
         try send(text, way, to: stage, owner)

@@ -82,7 +82,7 @@ import Testing
     reader.onMenu = { stage.view.removeFromSuperview() }
     stage.app.press(place(stage, 11))
     try stage.app.settle()
-    #expect(reader.log.count == 1)
+    #expect(reader.log.map { $0.prefix(6) } == ["action", "menu l"])
     #expect(stage.view.window == nil)
   }
 
@@ -126,14 +126,20 @@ import Testing
     reader.allows = false
     stage.app.tap(place(stage, 19))
     #expect(
-      reader.log == ["action link(https://example.org/a) 9+6", "done", "action tag(\"t\") 17+4", "done", "action tag(\"t\") 17+4"])
+      reader.log == [
+        "action link(https://example.org/a) 9+6", "done", "action tag(\"t\") 17+4", "done", "action tag(\"t\") 17+4",
+        "menu tag(\"t\") of []",
+      ])
   }
 
   @Test func `a long press on a link opens its menu, which copies the link`() throws {
     let reader = NewReader(), stage = makeStage(reader)
     stage.app.press(place(stage, 11))
     try stage.app.settle()
-    #expect(reader.log == ["menu link(https://example.org/a) of [\"Open Link\", \"Copy Link\"]"])
+    #expect(
+      reader.log == [
+        "action link(https://example.org/a) 9+6", "menu link(https://example.org/a) of [\"Open Link\", \"Copy Link\"]",
+      ])
     let rows = stage.runtime.app.systemWindows.flatMap { $0.subtree } + stage.runtime.app.windows.flatMap { $0.subtree }
     let copy = try #require(rows.compactMap { $0 as? UILabel }.first { $0.text == "Copy Link" })
     stage.app.tap(copy.convert(CGPoint(x: copy.bounds.midX, y: copy.bounds.midY), to: nil))
@@ -141,6 +147,53 @@ import Testing
     #expect(stage.runtime.pasteboard.string == "https://example.org/a")
     #expect(stage.runtime.pasteboard.url == URL(string: "https://example.org/a"))
     #expect(stage.view.selectedRange.length == 0)
+  }
+
+  /// Has menus of its own and leaves actions to the view, or takes them away.
+  final class MenuReader: Reader, UITextViewDelegate {
+    func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
+      log.append("action")
+      return allows ? defaultAction : nil
+    }
+    func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem.MenuConfiguration? {
+      log.append("menu")
+      return UITextItem.MenuConfiguration(menu: UIMenu(title: "", children: [UIAction(title: "Mine") { _ in }]))
+    }
+  }
+
+  @Test func `a tapped link without an action and a tapped tag open their menus (the third list, line 44)`() throws {
+    for (offset, allows) in [(11, false), (19, true), (19, false)] {
+      let reader = MenuReader(), stage = makeStage(reader)
+      reader.allows = allows
+      stage.app.tap(place(stage, offset))
+      try stage.app.settle()
+      #expect(reader.log == ["action", "menu"], "\(offset)")
+      let views = stage.runtime.app.systemWindows.flatMap { $0.subtree } + stage.runtime.app.windows.flatMap { $0.subtree }
+      #expect(views.contains { ($0 as? UILabel)?.text == "Mine" }, "\(offset)")
+    }
+  }
+
+  @Test func `a tap that an older method forbids opens no menu`() throws {
+    let reader = UsualReader(), stage = makeStage(reader)
+    reader.allows = false
+    stage.app.tap(place(stage, 11))
+    try stage.app.settle()
+    #expect(reader.log == ["link https://example.org/a 9+6 invokeDefaultAction"])
+  }
+
+  @Test func `a tap on a link in a text that is edited asks for its action, and performs the delegate's own (line 44)`() throws {
+    let reader = NewReader(), stage = makeStage(reader)
+    stage.app.perform { stage.view.isEditable = true }
+    stage.app.tap(place(stage, 11))
+    #expect(reader.log == ["action link(https://example.org/a) 9+6", "done"])
+    #expect(!stage.view.isFirstResponder)
+    reader.allows = false
+    stage.app.tap(place(stage, 11))
+    try stage.app.settle()
+    #expect(reader.log.count == 3 && stage.view.isFirstResponder, "without an action the tap places the caret")
+    stage.app.press(place(stage, 11))
+    try stage.app.settle()
+    #expect(reader.log.count == 3)
   }
 
   @Test func `nothing is followed in a text that is edited, or where nothing can be selected`() throws {

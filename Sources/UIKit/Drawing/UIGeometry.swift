@@ -110,3 +110,23 @@ extension NSValue {
   /// The insets in the box; an error if it holds something else.
   public var uiEdgeInsetsValue: UIEdgeInsets { unboxed("[4d]", UIEdgeInsets.zero) }
 }
+
+/// Insets that Foundation holds are an `NSValue`, as on Apple's systems.
+extension UIEdgeInsets: _ObjectiveCBridgeable {
+  /// The box that Foundation holds.
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(uiEdgeInsets: self) }
+
+  /// Unboxes insets. A box of another type is an error.
+  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout UIEdgeInsets?) { result = source.uiEdgeInsetsValue }
+
+  /// Unboxes insets, and returns whether the box holds them.
+  public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout UIEdgeInsets?) -> Bool {
+    result = source.structure("[4d]", UIEdgeInsets.zero)
+    return result != nil
+  }
+
+  /// Unboxes insets. The result is zero without a box.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> UIEdgeInsets {
+    source?.uiEdgeInsetsValue ?? UIEdgeInsets.zero
+  }
+}

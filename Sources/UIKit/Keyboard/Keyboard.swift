@@ -120,7 +120,7 @@ final class Keyboard: RuntimeState {
     let own = move
     if isStill {
       for name in will + did where own == move { notice.post(name) }
-      return
+      return revealSoon(own)
     }
     UIView.animate(
       withDuration: KeyboardMetrics.duration, delay: 0, options: [.systemCurve, .allowUserInteraction],
@@ -134,7 +134,19 @@ final class Keyboard: RuntimeState {
         guard let self, own == move else { return }
         end()
         for name in did where own == move { notice.post(name) }
+        if own == move { reveal() }
       })
+    revealSoon(own)
+  }
+
+  /// Scrolls what is edited into view in this turn, when a tap has placed the caret.
+  private func revealSoon(_ own: Int) {
+    runtime.schedule(after: 0) { [weak self] in if let self, own == move { reveal() } }
+  }
+  /// Scrolls what is edited into view as the keyboard moves.
+  private func reveal() {
+    guard isUp else { return }
+    UIView.animate(withDuration: KeyboardMetrics.duration, delay: 0, options: [.systemCurve, .allowUserInteraction]) { showWhatIsEdited() }
   }
 
   // MARK: Who keeps clear of it

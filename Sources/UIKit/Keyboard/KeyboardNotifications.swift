@@ -14,13 +14,13 @@ extension UIResponder {
   nonisolated public static let keyboardWillChangeFrameNotification = NSNotification.Name("UIKeyboardWillChangeFrameNotification")
   /// The keyboard has come up, gone down or got another height.
   nonisolated public static let keyboardDidChangeFrameNotification = NSNotification.Name("UIKeyboardDidChangeFrameNotification")
-  /// Where it is before, in the screen's points: an NSValue of a CGRect.
+  /// The keyboard's frame before, in the screen's points: a value that can be cast to `CGRect` and to `NSValue`.
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// Where it will be, in the screen's points: an NSValue of a CGRect.
+  /// The keyboard's frame after, in the screen's points: a value that can be cast to `CGRect` and to `NSValue`.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// How long it takes, in seconds: an NSNumber.
+  /// The duration of the move in seconds: a value that can be cast to `Double` and to `NSNumber`.
   nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// Its curve: an NSNumber of a `UIView.AnimationCurve`'s raw value, 7.
+  /// The raw value of the move's `UIView.AnimationCurve`, 7: a value that can be cast to `Int`, `UInt` and `NSNumber`.
   nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
   /// Whether it belongs to this app: an NSNumber, true.
   nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"

@@ -22,7 +22,7 @@ extension UIScrollView {
     guard let view = runtime.firstResponder.current as? UIView, view !== self, view.isDescendant(of: self), runtime.keyboard.isUp else {
       return
     }
-    scrollRectToVisible(view.convert(view.bounds, to: self).insetBy(dx: 0, dy: -KeyboardDrag.margin), animated: false)
+    scrollRectToVisible(view.convert(view.editedPlace, to: self).insetBy(dx: 0, dy: -KeyboardDrag.margin), animated: false)
   }
 }
 

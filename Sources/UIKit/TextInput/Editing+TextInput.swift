@@ -8,12 +8,12 @@ extension Editing {
   func replace(_ range: UITextRange, with string: String) { if let range = range.utf16Range { replace(range, with: string) } }
 
   var selectedTextRange: UITextRange? {
-    get { TextOffsets(selection) }
-    set { select(newValue?.utf16Range ?? 0..<0) }
+    get { isUnselected ? nil : TextOffsets(selection) }
+    set { if let range = newValue?.utf16Range { select(range) } else { unselect() } }
   }
   var markedTextRange: UITextRange? { editor.marked.map(TextOffsets.init) }
   func setMarkedText(_ string: String?, _ selected: NSRange) {
-    compose(string ?? "", selected: selected.location == NSNotFound ? nil : Range(selected))
+    compose(string ?? "", selected: selected.location == NSNotFound ? nil : selected.clamped(to: string?.utf16.count ?? 0))
   }
   var beginning: UITextPosition { TextOffset(0) }
   var end: UITextPosition { TextOffset(text.count) }
@@ -71,14 +71,20 @@ extension Editing {
 
   func firstRect(for range: UITextRange) -> CGRect {
     guard let range = range.utf16Range else { return .null }
-    return owner.frames(of: range).first ?? caretRect(at: range.lowerBound)
+    if range.isEmpty { return owner.caretFrame(at: range.lowerBound) }
+    let frames = owner.frames(of: range)
+    var first = frames.first ?? owner.caretFrame(at: range.lowerBound)
+    guard range.upperBound > owner.lineRange(at: range.lowerBound).upperBound, let edges = owner.columnEdges else { return first }
+    for frame in frames.dropFirst().prefix(while: { $0.minY == first.minY }) { first = first.union(frame) }
+    let edge = owner.readsLeft(at: range.lowerBound) ? edges.lowerBound : edges.upperBound
+    return first.union(CGRect(x: edge, y: first.minY, width: 0, height: first.height))
   }
   func caretRect(for position: UITextPosition) -> CGRect { position.utf16Offset.map(caretRect) ?? .null }
-  /// As it is drawn: two points wide, a little higher than the line. (BEHAVIOUR-2 §21.3)
+  /// Where the caret is drawn: two points wide and a little higher than the line.
   func caretRect(at offset: Int) -> CGRect {
     let line = owner.caretFrame(at: offset)
     return CGRect(
-      x: line.minX, y: line.minY - CaretLook.overhang / 2, width: CaretLook.width,
+      x: line.minX - owner.caretLead, y: line.minY - CaretLook.overhang / 2, width: CaretLook.width,
       height: line.height + CaretLook.overhang)
   }
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {

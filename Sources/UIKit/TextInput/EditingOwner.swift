@@ -15,6 +15,9 @@ protocol EditingOwner: UIView, UITextInput {
   /// The view whose coordinates the caret and the selection are drawn in, and which cuts them off.
   var editingGround: UIView { get }
 
+  /// Whether the next insertion replaces the whole text.
+  var clearsOnInsertion: Bool { get }
+
   /// Asks the delegate.
   func mayChange(_ range: Range<Int>, to replacement: String) -> Bool
   /// The text is another; lays out what has to be.
@@ -46,6 +49,10 @@ protocol EditingOwner: UIView, UITextInput {
   func offset(nearestTo point: CGPoint) -> Int
   /// The line that an offset lies in.
   func lineRange(at offset: Int) -> Range<Int>
+  /// The left and right edges of a column of several lines. The default is `nil`, for a single line.
+  var columnEdges: ClosedRange<CGFloat>? { get }
+  /// The distance from the left of the caret to the place between characters, in points. The default is 0.
+  var caretLead: CGFloat { get }
   /// Which way the text at an offset reads.
   func readsLeft(at offset: Int) -> Bool
   /// Scrolls as little as shows the caret.
@@ -59,4 +66,6 @@ extension EditingOwner {
   func pasteMore() -> Bool { false }
   var canPasteMore: Bool { false }
   func openMenu(at point: CGPoint) -> Bool { false }
+  var columnEdges: ClosedRange<CGFloat>? { nil }
+  var caretLead: CGFloat { 0 }
 }

@@ -6,6 +6,8 @@ import QuartzCore
 enum CaretLook {
   /// Points; how much higher than its line it is.
   static let width: CGFloat = 2, overhang: CGFloat = 1.5
+  /// The distance from the left of a text view's caret to the place between characters, in points.
+  static let lead: CGFloat = 1
   /// How long it is to be seen, and how long not, in seconds (K).
   static let blink = 0.5
   /// How strong the tint of what is selected is.

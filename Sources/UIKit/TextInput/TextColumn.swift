@@ -153,12 +153,25 @@ final class TextColumn {
     return view.editing.text.boundary(atOrBefore: offset)
   }
   func line(at offset: Int) -> Range<Int> { current.line(at: offset) }
+  /// Where the lines begin and end that are as wide as they can be.
+  var edges: ClosedRange<CGFloat> { origin.x...max(origin.x, origin.x + view.bounds.width - margins.width) }
   func readsLeft(at offset: Int) -> Bool { current.readsLeft(at: offset) }
 
-  /// Scrolls as little as shows a range.
-  func show(_ range: Range<Int>) {
+  /// Scrolls as little as shows a range. An empty range stands for the character after it. At the end of the text there is the place of
+  /// the next character, in a line of its own after a newline.
+  func show(_ range: NSRange) {
     view.layoutIfNeeded()
-    guard let first = frames(of: range).first else { return }
-    view.scrollRectToVisible(frames(of: range).dropFirst().reduce(first) { $0.union($1) }, animated: false)
+    let count = view.editing.text.count
+    var range = range.clamped(to: count)
+    if range.isEmpty { range = range.lowerBound..<min(count, range.lowerBound + 1) }
+    var places = frames(of: range)
+    if places.isEmpty { places.append(place(at: range.lowerBound)) }
+    if range.upperBound == count { places.append(place(at: count)) }
+    view.scrollRectToVisible(places.dropFirst().reduce(places[0]) { $0.union($1) }, animated: false)
+  }
+  private func place(at offset: Int) -> CGRect {
+    var place = caret(at: offset)
+    place.size.width = CaretLook.width
+    return place
   }
 }

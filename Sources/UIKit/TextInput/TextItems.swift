@@ -70,29 +70,69 @@ final class TextItems {
     return range
   }
 
-  /// What can be tapped at a point. In a text that is edited, and where nothing can be selected, nothing can.
-  func item(at point: CGPoint) -> UITextItem? {
-    guard view.isSelectable, !view.isEditable, let character = view.editing.characterRange(at: point)?.utf16Range else { return nil }
+  /// The item at a point, or `nil` where there is none or nothing can be selected.
+  private func item(at point: CGPoint) -> UITextItem? {
+    guard view.isSelectable, let character = view.editing.characterRange(at: point)?.utf16Range else { return nil }
     return item(at: character.lowerBound)
   }
 
   // MARK: Touches
 
-  /// Whether there was something to tap.
+  /// Why the delegate is asked for an item's primary action.
+  enum Occasion {
+    /// A tap in a text that is read. Older methods of a delegate decide where it has no newer one.
+    case tap
+    /// A tap in a text that is edited, or a long press. Older methods were never asked then.
+    case other
+  }
+  private(set) var occasion = Occasion.other
+  /// Whether an older method of the delegate has forbidden a tap.
+  var isForbidden = false
+
+  private func askedAction(of item: UITextItem, _ usual: UIAction, on occasion: Occasion) -> UIAction? {
+    guard let delegate = view.delegate else { return usual }
+    self.occasion = occasion
+    isForbidden = false
+    defer { self.occasion = .other }
+    return delegate.textView(view, primaryActionFor: item, defaultAction: usual)
+  }
+
+  /// Performs the primary action of the item at a point, or opens its menu where it has none.
+  ///
+  /// - Returns: Whether the tap is used up.
   func tapped(at point: CGPoint) -> Bool {
     guard let item = item(at: point) else { return false }
-    let action = view.delegate.map { $0.textView(view, primaryActionFor: item, defaultAction: primaryAction(of: item)) }
-    if let action = action ?? primaryAction(of: item) { action.perform(by: view) }
+    if view.isEditable { return tappedWhileEditable(item) }
+    let usual = primaryAction(of: item)
+    let action = askedAction(of: item, usual, on: .tap)
+    if isForbidden { return true }
+    // A tag has no action of its own.
+    if let action, !(item.isTag && action === usual) { action.perform(by: view) } else { openMenu(of: item, at: point) }
     return true
   }
 
-  /// Whether there was something whose menu opens, or may not open.
+  /// A tap on a link asks the delegate in a text that is edited, too. The delegate's own action is performed; else the tap places the caret.
+  private func tappedWhileEditable(_ item: UITextItem) -> Bool {
+    guard case .link = item.content, view.delegate != nil else { return false }
+    let usual = primaryAction(of: item)
+    guard let action = askedAction(of: item, usual, on: .other), action !== usual else { return false }
+    action.perform(by: view)
+    return true
+  }
+
+  /// Whether there was something whose menu opens, or may not open. In a text that is edited there is not.
   func pressed(at point: CGPoint) -> Bool {
-    guard let item = item(at: point) else { return false }
+    guard !view.isEditable, let item = item(at: point) else { return false }
+    _ = askedAction(of: item, primaryAction(of: item), on: .other)
+    openMenu(of: item, at: point)
+    return true
+  }
+
+  private func openMenu(of item: UITextItem, at point: CGPoint) {
     let usual = usualMenu(of: item)
     let configuration =
       view.delegate.map { $0.textView(view, menuConfigurationFor: item, defaultMenu: usual) } ?? UITextItem.MenuConfiguration(menu: usual)
-    guard let menu = configuration?.menu, !menu.children.isEmpty, view.window != nil else { return true }
+    guard let menu = configuration?.menu, !menu.children.isEmpty, view.window != nil else { return }
     if self.menu.view !== view {
       view.addInteraction(self.menu)
       self.menu.answersLongPress = false
@@ -104,7 +144,6 @@ final class TextItems {
       [weak view] action, _ in
       action.perform(by: view)
     }
-    return true
   }
 
   /// Follows a link of the app's own addresses; there is no browser to open others in, and a diagnostic names them. Of anything else nothing
@@ -144,6 +183,10 @@ private final class NoMenu: UIContextMenuInteractionDelegate {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
+}
+
+extension UITextItem {
+  fileprivate var isTag: Bool { if case .tag = content { true } else { false } }
 }
 
 extension TextBuffer {

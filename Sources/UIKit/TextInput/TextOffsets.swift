@@ -46,6 +46,14 @@ final class SelectedRect: UITextSelectionRect {
   override var containsEnd: Bool { edges.end }
 }
 
+extension NSRange {
+  /// The part of it that lies within a text of so many units. A range that ends beyond any integer ends with the text.
+  func clamped(to count: Int) -> Range<Int> {
+    let start = Swift.min(Swift.max(0, location), count)
+    return start..<start + Swift.min(Swift.max(0, length), count - start)
+  }
+}
+
 extension UITextPosition {
   /// The offset, if it is a place in a text field or text view.
   var utf16Offset: Int? { (self as? TextOffset)?.offset }

@@ -129,7 +129,7 @@ extension EditingOwner {
   }
   fileprivate func deleteWord() {
     let selection = editing.selection
-    guard selection.isEmpty, acceptsEditing else { return deleteBackward() }
+    guard selection.isEmpty, acceptsEditing else { return runtime.typist.deleteBackward() }
     editing.change(editing.text.wordStart(before: selection.lowerBound)..<selection.lowerBound, to: "")
   }
 }

@@ -3,6 +3,9 @@ import HostInterface
 import QuartzCore
 
 /// What is typed, from wherever: the drawn keyboard, the host's, its input method, a script. It goes to the first responder.
+///
+/// What the user does is asked for here, before the responder's own `insertText(_:)`, `setMarkedText(_:selectedRange:)` or
+/// `deleteBackward()`: those ask nobody when an app calls them.
 @MainActor
 final class Typist: RuntimeState {
   unowned let runtime: Runtime
@@ -34,19 +37,27 @@ final class Typist: RuntimeState {
   func insert(_ text: String) {
     guard !text.isEmpty, let input, isWanted else { return }
     runtime.editMenu.hide()
+    if let owner = input as? any EditingOwner {
+      if !owner.takesNewlines, text == "\n" || text == "\r" || text == "\r\n" { return pressReturn(in: owner) }
+      guard owner.editing.allowsInsertion(text) else { return }
+    }
     input.insertText(text)
   }
+
+  private func pressReturn(in owner: any EditingOwner) { if owner.acceptsEditing { owner.didPressReturn() } }
 
   /// An input method has so much so far.
   func compose(_ text: String, selected: NSRange? = nil) {
     guard isWanted, let input = input as? any UITextInput else { return }
+    if let owner = input as? any EditingOwner, !owner.editing.allowsComposition(text) { return }
     input.setMarkedText(text, selectedRange: selected ?? NSRange(location: text.utf16.count, length: 0))
   }
 
   func deleteBackward() {
-    guard isWanted else { return }
+    guard isWanted, let input else { return }
     runtime.editMenu.hide()
-    input?.deleteBackward()
+    if let owner = input as? any EditingOwner, !owner.editing.allowsDeletion() { return }
+    input.deleteBackward()
   }
 
   /// The user pastes a text from the machine's pasteboard: that is how it comes in.

@@ -261,7 +261,7 @@ open class UITextField: UIControl, UITextInput {
 
   /// Whether there is something to delete.
   open var hasText: Bool { editing.hasText }
-  /// Puts a text in the place of what is composed or selected, as if it had been typed.
+  /// Inserts a text in place of what is composed or selected, with spaces for newlines. The delegate is not asked.
   open func insertText(_ text: String) {
     if clearsOnInsertion, acceptsEditing {
       clearsOnInsertion = false
@@ -269,13 +269,13 @@ open class UITextField: UIControl, UITextInput {
     }
     editing.insert(text)
   }
-  /// Deletes what is selected, or the whole character before the caret.
+  /// Deletes what is selected, or the whole character before the caret. The delegate is not asked.
   open func deleteBackward() { editing.deleteBackward() }
   /// Part of the text.
   open func text(in range: UITextRange) -> String? { editing.text(in: range) }
   /// Puts a text in the place of a range. The delegate is not asked.
   open func replace(_ range: UITextRange, withText text: String) { editing.replace(range, with: text) }
-  /// What is selected; empty where the caret stands.
+  /// The selection. Setting it to `nil` puts the caret at the beginning; it then reads back `nil` until something is selected or changed.
   open var selectedTextRange: UITextRange? {
     get { editing.selectedTextRange }
     set { editing.selectedTextRange = newValue }
@@ -290,7 +290,7 @@ open class UITextField: UIControl, UITextInput {
   /// What an input method has so far; the range counts from its beginning.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { editing.setMarkedText(markedText, selectedRange) }
   /// The input method is done.
-  open func unmarkText() { editing.endComposition() }
+  open func unmarkText() { editing.unmark() }
   /// Before the first character.
   open var beginningOfDocument: UITextPosition { editing.beginning }
   /// After the last character.

@@ -30,7 +30,7 @@ extension UITextView {
   func pasteMore() -> Bool {
     guard let text = attributedOnPasteboard else { return false }
     pasted = text
-    editing.insert(text.string)
+    editing.type(text.string)
     pasted = nil
     return true
   }

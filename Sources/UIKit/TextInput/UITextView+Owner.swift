@@ -33,10 +33,24 @@ extension UITextView: EditingOwner {
   func frames(of range: Range<Int>) -> [CGRect] { column.frames(of: range) }
   func offset(nearestTo point: CGPoint) -> Int { column.offset(nearestTo: point) }
   func lineRange(at offset: Int) -> Range<Int> { column.line(at: offset) }
+  var columnEdges: ClosedRange<CGFloat>? { column.edges }
+  var caretLead: CGFloat { CaretLook.lead }
   func readsLeft(at offset: Int) -> Bool { column.readsLeft(at: offset) }
   func showCaret() {
-    guard isScrollEnabled else { return }
+    guard isScrollEnabled else { return showCaretAround() }
     layoutIfNeeded()
     scrollRectToVisible(editing.caretRect(at: editing.selection.upperBound), animated: false)
+  }
+  /// A text view that does not scroll is shown by the scroll views around it, when this turn is laid out.
+  private func showCaretAround() {
+    guard isFirstResponder, !showsCaretSoon else { return }
+    showsCaretSoon = true
+    runtime.schedule(after: 0) { [weak self] in
+      guard let self else { return }
+      showsCaretSoon = false
+      guard isFirstResponder, let window else { return }
+      window.layoutIfNeeded()
+      scrollAround(toShow: editedPlace)
+    }
   }
 }

@@ -108,7 +108,7 @@ open class UITextView: UIScrollView, UITextInput {
     get { NSRange(editing.selection) }
     set {
       typing = nil
-      editing.select(newValue.location == NSNotFound ? 0..<0 : Range(newValue) ?? 0..<0)
+      editing.select(newValue.location == NSNotFound ? 0..<0 : newValue.clamped(to: editing.text.count))
     }
   }
   /// Whether attributes and attachments are pasted with the characters; false at first.
@@ -119,6 +119,9 @@ open class UITextView: UIScrollView, UITextInput {
   var pasted: NSAttributedString?
   /// Whether the text goes when the next is typed; false at first.
   open var clearsOnInsertion = false
+
+  /// Whether the scroll views around a text view that does not scroll are about to show its caret.
+  var showsCaretSoon = false
 
   /// False makes the view as tall as its text for Auto Layout.
   open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } } }
@@ -177,7 +180,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// Scrolls as little as shows a range of characters, when this turn is laid out. (BEHAVIOUR-2 §21.3)
   open func scrollRangeToVisible(_ range: NSRange) {
     guard range.location != NSNotFound else { return }
-    runtime.schedule(after: 0) { [weak self] in self?.column.show(range.location..<range.location + max(1, range.length)) }
+    runtime.schedule(after: 0) { [weak self] in self?.column.show(range) }
   }
 
   // MARK: Keyboard
@@ -259,7 +262,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// Whether there is something to delete.
   open var hasText: Bool { editing.hasText }
-  /// Puts a text in the place of what is composed or selected, as if it had been typed.
+  /// Inserts a text in place of what is composed or selected. The delegate is not asked.
   open func insertText(_ text: String) {
     if clearsOnInsertion {
       clearsOnInsertion = false
@@ -267,13 +270,13 @@ open class UITextView: UIScrollView, UITextInput {
     }
     editing.insert(text)
   }
-  /// Deletes what is selected, or the whole character before the caret.
+  /// Deletes what is selected, or the whole character before the caret. The delegate is not asked.
   open func deleteBackward() { editing.deleteBackward() }
   /// Part of the text.
   open func text(in range: UITextRange) -> String? { editing.text(in: range) }
   /// Puts a text in the place of a range. The delegate is not asked.
   open func replace(_ range: UITextRange, withText text: String) { editing.replace(range, with: text) }
-  /// Nil stands for the beginning. (BEHAVIOUR-2 §21.3)
+  /// The selection. Setting it to `nil` puts the caret at the beginning; it then reads back `nil` until something is selected or changed.
   open var selectedTextRange: UITextRange? {
     get { editing.selectedTextRange }
     set { editing.selectedTextRange = newValue }
@@ -288,7 +291,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// What an input method has so far; the range counts from its beginning.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { editing.setMarkedText(markedText, selectedRange) }
   /// The input method is done.
-  open func unmarkText() { editing.endComposition() }
+  open func unmarkText() { editing.unmark() }
   /// Before the first character.
   open var beginningOfDocument: UITextPosition { editing.beginning }
   /// After the last character.

@@ -30,7 +30,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
   /// The same of an attachment, as it was asked before iOS 10.
   func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange) -> Bool
-  /// What a tap on an item does; nil for nothing.
+  /// Returns what a tap on an item does, or `nil` to open its menu. It is asked before the menu of a long press, too.
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
   /// The menu of a long press on an item; nil for none.
   func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem.MenuConfiguration?
@@ -87,11 +87,11 @@ extension UITextViewDelegate {
     Implements.textViewShouldInteractWithTextAttachmentInCharacterRange(self)?.textView(
       textView, shouldInteractWith: textAttachment, in: characterRange) ?? true
   }
-  /// The usual one, if the older methods allow it.
+  /// The default implementation returns `defaultAction` if the older methods allow it.
   public func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
     Implements.textViewPrimaryActionForDefaultAction(self).map {
       $0.textView(textView, primaryActionFor: textItem, defaultAction: defaultAction)
-    } ?? (mayInteract(textView, textItem, .invokeDefaultAction) ? defaultAction : nil)
+    } ?? (mayTap(textView, textItem) ? defaultAction : nil)
   }
   /// The usual one, if the older methods allow it.
   public func textView(
@@ -100,6 +100,11 @@ extension UITextViewDelegate {
     Implements.textViewMenuConfigurationForDefaultMenu(self).map {
       $0.textView(textView, menuConfigurationFor: textItem, defaultMenu: defaultMenu)
     } ?? (mayInteract(textView, textItem, .presentActions) ? UITextItem.MenuConfiguration(menu: defaultMenu) : nil)
+  }
+  private func mayTap(_ textView: UITextView, _ item: UITextItem) -> Bool {
+    guard textView.items.occasion == .tap, !mayInteract(textView, item, .invokeDefaultAction) else { return true }
+    textView.items.isForbidden = true
+    return false
   }
   private func mayInteract(_ textView: UITextView, _ item: UITextItem, _ interaction: UITextItemInteraction) -> Bool {
     switch item.content {

@@ -39,7 +39,7 @@ extension UIApplication {
 extension UITextView {
   @available(*, unavailable, message: "the text is in attributedText: set that")
   public var textStorage: NSTextStorage { fatalError() }
-  @available(*, unavailable, message: "the layout of text is not open: ask firstRect(for:) or caretRect(for:)")
+  @available(*, unavailable, message: "the layout of text is not open: ask firstRect(for:), caretRect(for:) or characterRange(at:)")
   public var layoutManager: NSLayoutManager { fatalError() }
   @available(*, unavailable, message: "the layout of text is not open: ask firstRect(for:) or caretRect(for:)")
   public var textLayoutManager: NSTextLayoutManager? { fatalError() }

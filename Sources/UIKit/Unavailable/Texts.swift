@@ -10,7 +10,7 @@ open class NSTextStorage: _AbsentObject {
   public override init() { _Absent.stop() }
 }
 
-@available(*, unavailable, message: "the layout of text is not open: ask boundingRect(with:options:context:) or UITextView.firstRect(for:)")
+@available(*, unavailable, message: "its layout is not open: ask boundingRect(with:options:context:) or UITextView.characterRange(at:)")
 open class NSLayoutManager: _AbsentObject {}
 
 @available(*, unavailable, message: "the layout of text is not open: ask boundingRect(with:options:context:) or UITextView.firstRect(for:)")
@@ -18,6 +18,17 @@ open class NSTextLayoutManager: _AbsentObject {}
 
 @available(*, unavailable, message: "the text of a UITextView is in its attributedText: set that")
 open class NSTextContentStorage: _AbsentObject {}
+
+extension NSTextContainer {
+  @available(*, unavailable, message: "lines fill the whole column: set textContainerInset, or a paragraph style's indents")
+  public var exclusionPaths: [UIBezierPath] { fatalError() }
+  @available(*, unavailable, message: "the layout of text is not open: ask the text view's firstRect(for:) or characterRange(at:)")
+  public var layoutManager: NSLayoutManager? { fatalError() }
+  @available(*, unavailable, message: "the column is always as wide as its text view: leave it out")
+  public var widthTracksTextView: Bool { fatalError() }
+  @available(*, unavailable, message: "the column has no limit of height: set maximumNumberOfLines")
+  public var heightTracksTextView: Bool { fatalError() }
+}
 
 extension NSAttributedString.Key {
   @available(*, unavailable, message: "letters are not stretched: set a font of another size or a kern")
