@@ -11,6 +11,12 @@ final class AppFacts: Sendable {
     get { MediaTime(nanoseconds: nanoseconds.load(ordering: .relaxed)) }
     set { nanoseconds.store(newValue.nanoseconds, ordering: .relaxed) }
   }
+  /// Whether delays and dates in the app's code follow the app's own time.
+  var isVirtual: Bool {
+    get { virtual.load(ordering: .relaxed) }
+    set { virtual.store(newValue, ordering: .relaxed) }
+  }
+  private let virtual = Atomic(true)
   /// What a module above wants to be found.
   var ambient: (any Sendable)? {
     get { kept.withLock { $0 } }
