@@ -88,9 +88,11 @@ import PackageDescription
       .target(name: "Compositor", dependencies: ["CoreGraphics", "DisplayList", "CKernels"]),
       // Date(), asyncAfter, Timer and Task.sleep of app code by the app's own time (Docs/decisions/0066-app-clock.md).
       .target(name: "CClock"),
+      // The language of an app's own, for Foundation's bundles and formatters (Docs/decisions/0067-app-language.md).
+      .target(name: "CLanguage"),
       .target(
         name: "QuartzCore",
-        dependencies: ["CoreGraphics", "Motion", "Typesetting", "HostInterface", "DisplayList", "Compositor", "CClock"]),
+        dependencies: ["CoreGraphics", "Motion", "Typesetting", "HostInterface", "DisplayList", "Compositor", "CClock", "CLanguage"]),
 
       // MARK: Engines
       // Box2D is C++: this is its face in C, over the headers and the library of libbox2d-dev (Docs/decisions/0080-dynamics.md).

@@ -34,6 +34,11 @@ public final class Runtime {
     get { facts.ambient }
     set { facts.ambient = newValue }
   }
+  /// The BCP 47 identifier of the language that bundles and formatters of the app follow; nil, the default, for the machine's.
+  package nonisolated var language: String? {
+    get { facts.language }
+    set { facts.language = newValue }
+  }
   /// That of the app whose turn or task this is, else of the one that was launched last.
   package nonisolated static var currentAmbient: (any Sendable)? { elsewhere?.ambient }
 
@@ -47,6 +52,7 @@ public final class Runtime {
   /// Launches the app to come, with the views that already wait for it. The only place where an app is made.
   package static func forLaunch() -> Runtime {
     _ = takesDelays
+    _ = hasLanguage
     let runtime = next.isUntouched ? next : Runtime()
     next = Runtime()
     latest = runtime
