@@ -4,7 +4,17 @@
 
 /// The app's time in nanoseconds for code on this thread, or APPCLOCK_NONE.
 int64_t appclock_here(void);
-/// A function of the library that a replacement stands before.
+/// Declares `own` as what stands before a function of a library, and `real_NAME`, the library's where the program has it linked in.
+///
+/// A program that loads the library finds the weak symbol first. A program that has it linked in keeps the library's, unless the linker is told
+/// `--wrap=NAME`: then it calls `__wrap_NAME`, and `__real_NAME` is the library's (Tools/build-tool).
+#define REPLACE(name, own)                                                           \
+  extern __typeof__(own) name __attribute__((weak, alias(#own)));                    \
+  extern __typeof__(own) __wrap_##name __attribute__((alias(#own)));                 \
+  extern __typeof__(own) __real_##name __attribute__((weak))
+
+/// The library's function before which a replacement stands.
+#define ORIGINAL(name) (__real_##name ? (void *)__real_##name : appclock_original(#name))
 void *appclock_original(const char *name);
 /// Runs work for the current app; false if no app takes it.
 bool appclock_take(int64_t delay, bool waits, void (*work)(void *), void (*discard)(void *), void *context, uint64_t *token);

@@ -1,6 +1,6 @@
 // DispatchQueue.main.async, asyncAfter, RunLoop.perform and Task.sleep by the app's clock.
 //
-// The replacements are weak: a program that loads Swift's libraries calls them, one that has the libraries linked in keeps its own.
+// A program that loads Swift's libraries calls the replacements; one that has the libraries linked in does if it was linked with --wrap.
 #define _GNU_SOURCE
 #include "AppClock.h"
 
@@ -65,9 +65,11 @@ static const char other_queue[] =
   "Work that the app gave to another queue than the main one follows the machine's clock: when it is done differs from run to run. Use "
   "Task, or the main queue, or --clock wall.";
 
+static void after(uint64_t when, void *queue, void *block);
+REPLACE(dispatch_after, after);
 static void after(uint64_t when, void *queue, void *block) {
   static void (*original)(uint64_t, void *, void *);
-  if (!original) original = appclock_original("dispatch_after");
+  if (!original) original = ORIGINAL(dispatch_after);
   int64_t now = appclock_here();
   if (now != APPCLOCK_NONE && when != FOREVER) {
     if (queue == &_dispatch_main_q && take_block(delay_until(when, now), block)) return;
@@ -76,11 +78,12 @@ static void after(uint64_t when, void *queue, void *block) {
   }
   original(when, queue, block);
 }
-void dispatch_after(uint64_t, void *, void *) __attribute__((weak, alias("after")));
 
+static void async(void *queue, void *block);
+REPLACE(dispatch_async, async);
 static void async(void *queue, void *block) {
   static void (*original)(void *, void *);
-  if (!original) original = appclock_original("dispatch_async");
+  if (!original) original = ORIGINAL(dispatch_async);
   if (appclock_here() != APPCLOCK_NONE) {
     // A main queue that the host lets run keeps its order with the app's tasks.
     if (queue == &_dispatch_main_q && !appclock_can_drain() && take_block(0, block)) return;
@@ -88,16 +91,16 @@ static void async(void *queue, void *block) {
   }
   original(queue, block);
 }
-void dispatch_async(void *, void *) __attribute__((weak, alias("async")));
 
+static void perform(void *loop, void *mode, void *block);
+REPLACE(CFRunLoopPerformBlock, perform);
 static void perform(void *loop, void *mode, void *block) {
   static void (*original)(void *, void *, void *);
-  if (!original) original = appclock_original("CFRunLoopPerformBlock");
+  if (!original) original = ORIGINAL(CFRunLoopPerformBlock);
   if (appclock_here() == APPCLOCK_NONE) return original(loop, mode, block);
   if (appclock_can_drain()) return async(&_dispatch_main_q, block);
   if (!take_block(0, block)) original(loop, mode, block);
 }
-void CFRunLoopPerformBlock(void *, void *, void *) __attribute__((weak, alias("perform")));
 
 // Task.sleep comes as a job of Swift's.
 static void run_job(void *job) {
@@ -106,14 +109,19 @@ static void run_job(void *job) {
 }
 static void discard_job(void *job) {}
 
+static void after_f(uint64_t when, void *queue, void *context, void (*function)(void *));
+REPLACE(dispatch_after_f, after_f);
+
 static bool is_of_concurrency(void *function) {
+  // Where all libraries are linked in, nothing else of a recording waits in this way.
+  if (__real_dispatch_after_f) return true;
   Dl_info info;
   return dladdr(function, &info) && info.dli_fname && strstr(info.dli_fname, "libswift_Concurrency");
 }
 
 static void after_f(uint64_t when, void *queue, void *context, void (*function)(void *)) {
   static void (*original)(uint64_t, void *, void *, void (*)(void *));
-  if (!original) original = appclock_original("dispatch_after_f");
+  if (!original) original = ORIGINAL(dispatch_after_f);
   int64_t now = appclock_here();
   if (now != APPCLOCK_NONE && when != FOREVER) {
     int64_t delay = delay_until(when, now);
@@ -122,11 +130,12 @@ static void after_f(uint64_t when, void *queue, void *context, void (*function)(
   }
   original(when, queue, context, function);
 }
-void dispatch_after_f(uint64_t, void *, void *, void (*)(void *)) __attribute__((weak, alias("after_f")));
 
+static void set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway);
+REPLACE(dispatch_source_set_timer, set_timer);
 static void set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
   static void (*original)(void *, uint64_t, uint64_t, uint64_t);
-  if (!original) original = appclock_original("dispatch_source_set_timer");
+  if (!original) original = ORIGINAL(dispatch_source_set_timer);
   int64_t now = appclock_here();
   if (now != APPCLOCK_NONE) {
     appclock_report(
@@ -136,6 +145,5 @@ static void set_timer(void *source, uint64_t start, uint64_t interval, uint64_t 
   }
   original(source, start, interval, leeway);
 }
-void dispatch_source_set_timer(void *, uint64_t, uint64_t, uint64_t) __attribute__((weak, alias("set_timer")));
 
-bool appclock_replaces_delays(void) { return (void *)dispatch_after == (void *)after; }
+bool appclock_replaces_delays(void) { return __real_dispatch_after || (void *)dispatch_after == (void *)after; }

@@ -29,45 +29,39 @@ static Entry *table[Buckets];
 // What Foundation gives each of its timers.
 static Callout callout;
 
-#define ORIGINAL(type, name)             \
-  static __typeof__(type) *original;     \
-  if (!original) original = appclock_original(name)
-
 static Entry **place(void *timer) {
   Entry **entry = &table[(uintptr_t)timer / 16 % Buckets];
   while (*entry && (*entry)->timer != timer) entry = &(*entry)->next;
   return entry;
 }
 
-static bool is_valid(void *timer) {
-  ORIGINAL(unsigned char(void *), "CFRunLoopTimerIsValid");
-  return original(timer);
-}
-static double interval(void *timer) {
-  ORIGINAL(double(void *), "CFRunLoopTimerGetInterval");
-  return original(timer);
-}
-static double fire_date(void *timer) {
-  ORIGINAL(double(void *), "CFRunLoopTimerGetNextFireDate");
-  return original(timer);
-}
-static void set_fire_date(void *timer, double date) {
-  ORIGINAL(void(void *, double), "CFRunLoopTimerSetNextFireDate");
-  original(timer, date);
-}
+extern unsigned char CFRunLoopTimerIsValid(void *timer);
+extern double CFRunLoopTimerGetInterval(void *timer);
+extern double CFRunLoopTimerGetNextFireDate(void *timer);
+extern void CFRunLoopTimerGetContext(void *timer, Context *context);
+extern void *CFRetain(void *object);
+extern void CFRelease(void *object);
+
 static void *info(void *timer) {
-  ORIGINAL(void(void *, Context *), "CFRunLoopTimerGetContext");
   Context context = {0};
-  original(timer, &context);
+  CFRunLoopTimerGetContext(timer, &context);
   return context.info;
 }
-static void retain(void *timer) {
-  ORIGINAL(void(void *), "CFRetain");
-  original(timer);
-}
-static void release(void *timer) {
-  ORIGINAL(void(void *), "CFRelease");
-  original(timer);
+
+static void *create(
+  void *allocator, double fire_date, double interval, unsigned long flags, long order, Callout function, Context *context);
+static void add(void *loop, void *timer, void *mode);
+static void invalidate(void *timer);
+static void set_next(void *timer, double date);
+REPLACE(CFRunLoopTimerCreate, create);
+REPLACE(CFRunLoopAddTimer, add);
+REPLACE(CFRunLoopTimerInvalidate, invalidate);
+REPLACE(CFRunLoopTimerSetNextFireDate, set_next);
+
+static void set_fire_date(void *timer, double date) {
+  static void (*original)(void *, double);
+  if (!original) original = ORIGINAL(CFRunLoopTimerSetNextFireDate);
+  original(timer, date);
 }
 
 /// Seconds from 1970 to 2001, where dates of Core Foundation begin.
@@ -84,7 +78,7 @@ static void forget(Entry **entry) {
   Entry *old = *entry;
   *entry = old->next;
   appclock_cancel(old->work);
-  release(old->timer);
+  CFRelease(old->timer);
   free(old);
 }
 
@@ -99,7 +93,7 @@ static void discard(void *timer) {
 }
 
 static void wait_for(Entry *entry, int64_t now) {
-  if (!appclock_take(entry->due - now, interval(entry->timer) <= 0, fire, discard, entry->timer, &entry->work)) entry->work = 0;
+  if (!appclock_take(entry->due - now, CFRunLoopTimerGetInterval(entry->timer) <= 0, fire, discard, entry->timer, &entry->work)) entry->work = 0;
 }
 
 static void fire(void *timer) {
@@ -107,20 +101,20 @@ static void fire(void *timer) {
   if (!entry) return;
   int64_t was = entry->due;
   entry->work = 0;
-  retain(timer);
-  if (is_valid(timer)) callout(timer, info(timer));
+  CFRetain(timer);
+  if (CFRunLoopTimerIsValid(timer)) callout(timer, info(timer));
   appclock_drain();
   // The call may have ended the timer, or have given it another date.
   entry = *place(timer);
   if (entry && !entry->work) go_on(entry, was);
-  release(timer);
+  CFRelease(timer);
 }
 
 /// Schedules a timer that has fired and repeats, and forgets any other.
 static void go_on(Entry *entry, int64_t was) {
   void *timer = entry->timer;
-  int64_t now = appclock_here(), step = llround(interval(timer) * 1e9);
-  if (is_valid(timer) && step > 0 && now != APPCLOCK_NONE) {
+  int64_t now = appclock_here(), step = llround(CFRunLoopTimerGetInterval(timer) * 1e9);
+  if (CFRunLoopTimerIsValid(timer) && step > 0 && now != APPCLOCK_NONE) {
     entry->due = was + step > now ? was + step : now + step;
     set_fire_date(timer, date(entry->due));
     wait_for(entry, now);
@@ -130,41 +124,41 @@ static void go_on(Entry *entry, int64_t was) {
 
 static void *create(
   void *allocator, double fire_date, double interval, unsigned long flags, long order, Callout function, Context *context) {
-  ORIGINAL(void *(void *, double, double, unsigned long, long, Callout, Context *), "CFRunLoopTimerCreate");
+  static void *(*original)(void *, double, double, unsigned long, long, Callout, Context *);
+  if (!original) original = ORIGINAL(CFRunLoopTimerCreate);
   if (!callout) callout = function;
   return original(allocator, fire_date, interval, flags, order, function, context);
 }
-void *CFRunLoopTimerCreate(void *, double, double, unsigned long, long, Callout, Context *) __attribute__((weak, alias("create")));
 
 static void add(void *loop, void *timer, void *mode) {
-  ORIGINAL(void(void *, void *, void *), "CFRunLoopAddTimer");
+  static void (*original)(void *, void *, void *);
+  if (!original) original = ORIGINAL(CFRunLoopAddTimer);
   int64_t now = appclock_here();
-  if (now == APPCLOCK_NONE || !callout || !is_valid(timer)) return original(loop, timer, mode);
+  if (now == APPCLOCK_NONE || !callout || !CFRunLoopTimerIsValid(timer)) return original(loop, timer, mode);
   Entry **empty = place(timer);
   if (*empty) return;  // in another mode
   Entry *entry = calloc(1, sizeof *entry);
   entry->timer = timer;
-  entry->due = due(fire_date(timer));
+  entry->due = due(CFRunLoopTimerGetNextFireDate(timer));
   *empty = entry;
-  retain(timer);
+  CFRetain(timer);
   wait_for(entry, now);
   if (entry->work) return;
   forget(place(timer));
   original(loop, timer, mode);
 }
-void CFRunLoopAddTimer(void *, void *, void *) __attribute__((weak, alias("add")));
 
 static void invalidate(void *timer) {
-  ORIGINAL(void(void *), "CFRunLoopTimerInvalidate");
-  retain(timer);
+  static void (*original)(void *);
+  if (!original) original = ORIGINAL(CFRunLoopTimerInvalidate);
+  CFRetain(timer);
   if (appclock_here() != APPCLOCK_NONE) {
     Entry **entry = place(timer);
     if (*entry) forget(entry);
   }
   original(timer);
-  release(timer);
+  CFRelease(timer);
 }
-void CFRunLoopTimerInvalidate(void *) __attribute__((weak, alias("invalidate")));
 
 static void set_next(void *timer, double date) {
   set_fire_date(timer, date);
@@ -178,4 +172,3 @@ static void set_next(void *timer, double date) {
   entry->due = due(date);
   wait_for(entry, now);
 }
-void CFRunLoopTimerSetNextFireDate(void *, double) __attribute__((weak, alias("set_next")));

@@ -1,5 +1,5 @@
 // A program that loads Swift's libraries finds these replacements before the libraries' functions. They are weak: a program that has the
-// libraries linked in keeps its own.
+// libraries linked in keeps its own, unless the linker is told `--wrap=NAME` (Tools/build-tool).
 #define _GNU_SOURCE
 #include "CLanguage.h"
 
@@ -61,8 +61,14 @@ static void *best_localization(void *bundle, const char *wanted) {
   return best;
 }
 
+static void *copy_own_string(void *bundle, void *key, void *value, void *table);
+extern __typeof__(copy_own_string) CFBundleCopyLocalizedString __attribute__((weak, alias("copy_own_string")));
+extern __typeof__(copy_own_string) __wrap_CFBundleCopyLocalizedString __attribute__((alias("copy_own_string")));
+extern __typeof__(copy_own_string) __real_CFBundleCopyLocalizedString __attribute__((weak));
+
 static void *copy_own_string(void *bundle, void *key, void *value, void *table) {
   static void *(*original)(void *, void *, void *, void *);
+  if (!original) original = __real_CFBundleCopyLocalizedString;
   if (!original) original = (void *(*)(void *, void *, void *, void *))dlsym(RTLD_NEXT, "CFBundleCopyLocalizedString");
   char wanted[Longest];
   void *localization = language(wanted) ? best_localization(bundle, wanted) : NULL;
@@ -71,7 +77,6 @@ static void *copy_own_string(void *bundle, void *key, void *value, void *table) 
   CFRelease(localization);
   return result;
 }
-void *CFBundleCopyLocalizedString(void *, void *, void *, void *) __attribute__((weak, alias("copy_own_string")));
 
 // MARK: Locales
 
@@ -79,9 +84,10 @@ void *CFBundleCopyLocalizedString(void *, void *, void *, void *) __attribute__(
 extern void segue_current_locale(void) __attribute__((weak));
 extern void segue_preferred_languages(void) __attribute__((weak));
 
-static void *target(const char *name, void (*own)(void), void *_Atomic *original) {
+static void *target(const char *name, void (*own)(void), void (*linked)(void), void *_Atomic *original) {
   char wanted[Longest];
   if (own && language(wanted)) return (void *)own;
+  if (linked) return (void *)linked;
   void *known = atomic_load(original);
   if (!known) atomic_store(original, known = dlsym(RTLD_NEXT, name));
   return known;
@@ -90,18 +96,21 @@ static void *target(const char *name, void (*own)(void), void *_Atomic *original
 #define CURRENT "$s20FoundationEssentials6LocaleV7currentACvgZ"
 #define UPDATING "$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ"
 #define PREFERRED "$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ"
+extern void real_current(void) __asm__("__real_" CURRENT) __attribute__((weak));
+extern void real_updating(void) __asm__("__real_" UPDATING) __attribute__((weak));
+extern void real_preferred(void) __asm__("__real_" PREFERRED) __attribute__((weak));
 
 void *applanguage_current(void) {
   static void *_Atomic original;
-  return target(CURRENT, segue_current_locale, &original);
+  return target(CURRENT, segue_current_locale, real_current, &original);
 }
 void *applanguage_updating(void) {
   static void *_Atomic original;
-  return target(UPDATING, segue_current_locale, &original);
+  return target(UPDATING, segue_current_locale, real_updating, &original);
 }
 void *applanguage_preferred(void) {
   static void *_Atomic original;
-  return target(PREFERRED, segue_preferred_languages, &original);
+  return target(PREFERRED, segue_preferred_languages, real_preferred, &original);
 }
 
 #if defined(__x86_64__)
@@ -121,13 +130,15 @@ void *applanguage_preferred(void) {
 #endif
 
 #ifdef JUMP
+#define LABEL(name)                            \
+  ".type \"" name "\", @function\n"           \
+  "\"" name "\":\n"
 #define GETTER(name, find)                     \
   __asm__(                                     \
     ".text\n.p2align 4\n"                      \
     ".weak \"" name "\"\n"                     \
-    ".type \"" name "\", @function\n"          \
-    "\"" name "\":\n" JUMP(find)               \
-    ".size \"" name "\", . - \"" name "\"\n")
+    ".globl \"__wrap_" name "\"\n"             \
+    LABEL(name) LABEL("__wrap_" name) JUMP(find))
 GETTER(CURRENT, "applanguage_current");
 GETTER(UPDATING, "applanguage_updating");
 GETTER(PREFERRED, "applanguage_preferred");
