@@ -86,8 +86,13 @@ import PackageDescription
       // Kernels.inc is the source; the .S files are what clang makes of it, so that debug builds run the same machine code.
       .target(name: "CKernels", exclude: ["Kernels.inc"]),
       .target(name: "Compositor", dependencies: ["CoreGraphics", "DisplayList", "CKernels"]),
+      // Date(), asyncAfter, Timer and Task.sleep of app code by the app's own time (Docs/decisions/0066-app-clock.md).
+      .target(name: "CClock"),
+      // The language of an app's own, for Foundation's bundles and formatters (Docs/decisions/0067-app-language.md).
+      .target(name: "CLanguage"),
       .target(
-        name: "QuartzCore", dependencies: ["CoreGraphics", "Motion", "Typesetting", "HostInterface", "DisplayList", "Compositor"]),
+        name: "QuartzCore",
+        dependencies: ["CoreGraphics", "Motion", "Typesetting", "HostInterface", "DisplayList", "Compositor", "CClock", "CLanguage"]),
 
       // MARK: Engines
       // Box2D is C++: this is its face in C, over the headers and the library of libbox2d-dev (Docs/decisions/0080-dynamics.md).
@@ -130,7 +135,8 @@ import PackageDescription
       // MARK: Hosts and tools
       // Lets a main thread that never returns to its run loop serve Swift's tasks.
       .target(name: "CTasks"),
-      .target(name: "HeadlessHost", dependencies: ["HostInterface", "CoreGraphics", "Motion", "ImageIO", "CKernels", "CTasks"]),
+      .target(
+        name: "HeadlessHost", dependencies: ["HostInterface", "CoreGraphics", "Motion", "ImageIO", "CKernels", "CTasks", "CClock"]),
       .target(name: "LiveHost", dependencies: ["HostInterface", "CoreGraphics", "Motion"]),
       .target(
         name: "BrowserHost",

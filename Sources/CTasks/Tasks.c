@@ -36,10 +36,15 @@ void tasks_join_main_queue(void) {
 void tasks_leave_main_queue(void) { atomic_fetch_sub(&joined, 1); }
 
 bool tasks_run_main_queue(void) {
+  // The main queue cannot be run from its own work.
+  static bool is_running;
+  if (is_running) return false;
   struct pollfd poked = {.fd = _dispatch_get_main_queue_handle_4CF(), .events = POLLIN};
   if (poll(&poked, 1, 0) != 1) return false;
   eventfd_t count;
   eventfd_read(poked.fd, &count);
+  is_running = true;
   _dispatch_main_queue_callback_4CF(0);
+  is_running = false;
   return true;
 }

@@ -87,7 +87,7 @@ import Motion
   private func runTasks(of app: any HostedApplication) -> Frame? {
     var latest: Frame?
     var rounds = 0
-    while AppTasks.giveTurn() {
+    while AppTasks.keepingTime(of: app, AppTasks.giveTurn) {
       rounds += 1
       precondition(
         rounds < 10_000, "tasks at \(app.now) go on making each other ready at the same instant: let one of them wait for something")

@@ -28,6 +28,8 @@ public protocol HostedApplication: AnyObject {
   var typing: TypingState { get }
   /// Whether somebody looks on, for whom a picture in time is worth more than that of the exact time; false at first.
   var isLive: Bool { get set }
+  /// The clock that delays and readings of the time in the app's code follow. The default is `.virtual`.
+  var clock: AppClock { get }
   /// What VoiceOver would say; by default, that it does not read.
   var voice: VoiceState { get }
 }
@@ -40,6 +42,8 @@ extension HostedApplication {
     get { false }
     set {}
   }
+  /// The app's own time.
+  public var clock: AppClock { .virtual }
   /// Nothing is edited.
   public var typing: TypingState { TypingState() }
   /// It does not read.

@@ -20,7 +20,7 @@ extension Demo {
     self.init(name, summary, scripts: scripts, file: file) { (launch: Launch) -> any HostedApplication in
       AppSession(
         device: launch.device, surroundings: launch.surroundings, tickRate: Int64(launch.ticksPerSecond), threads: launch.threads,
-        delegate: delegate, principal: principal, manifest: manifest)
+        clock: launch.clock, delegate: delegate, principal: principal, manifest: manifest)
     }
   }
 }

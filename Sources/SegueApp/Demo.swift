@@ -25,9 +25,15 @@ public struct Demo: Sendable {
     /// How many threads may draw one frame. The pictures are the same for any number.
     public var threads: Int
 
-    /// A launch on a device, in plain surroundings unless others are given.
-    public init(device: Device, surroundings: Surroundings = Surroundings(), ticksPerSecond: Int = 60, threads: Int = 1) {
+    /// The clock that delays and readings of the time in the app's code follow.
+    public var clock: AppClock
+
+    /// A launch on a device, in plain surroundings and by the app's own clock unless others are given.
+    public init(
+      device: Device, surroundings: Surroundings = Surroundings(), ticksPerSecond: Int = 60, threads: Int = 1, clock: AppClock = .virtual
+    ) {
       (self.device, self.surroundings, self.ticksPerSecond, self.threads) = (device, surroundings, ticksPerSecond, threads)
+      self.clock = clock
     }
   }
 

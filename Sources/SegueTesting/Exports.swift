@@ -1,5 +1,6 @@
 // What a test names when it plays a script or chooses a device comes with `import SegueTesting`.
 @_exported import enum HostInterface.ActivityChange
+@_exported import enum HostInterface.AppClock
 @_exported import struct HostInterface.Device
 @_exported import enum HostInterface.InputEvent
 @_exported import struct HostInterface.Key

@@ -16,12 +16,15 @@ extension TestApp {
 
   /// Pictures of `seconds` from now on, side by side: all as large as the largest, in whose middle the screen stands upright when it is turned.
   ///
-  /// - Parameter top: how many points of the screen's top are pictured; all of it unless said.
+  /// - Parameters:
+  ///   - count: The number of pictures, at equal distances from the first instant to the last. A single picture is of the last.
+  ///   - top: How many points of the screen's top are pictured; all of it unless said.
   public func filmStrip(_ seconds: Seconds, count: Int = 8, scale: Double = 0.25, top: CGFloat? = nil) -> CGImage {
     var instants: [PicturedInstant] = []
     let start = session.now
-    for index in 0..<max(2, count) {
-      session.advance(to: start + seconds * Double(index) / Double(max(1, count - 1)))
+    precondition(count > 0, "a film strip of \(count) pictures: ask for at least one")
+    for index in 0..<count {
+      session.advance(to: start + (count == 1 ? seconds : seconds * Double(index) / Double(count - 1)))
       instants.append(PicturedInstant(index: index, time: session.now, frame: session.currentFrame(), isNew: true))
     }
     let canvas = instants.reduce(CGSize.zero) {

@@ -30,6 +30,23 @@ extension TestApp {
     tap(try middle(identifier, file, line), duration: duration)
   }
 
+  /// Presses the middle of the accessibility element with a label and lets go: what a user calls “Save” and taps.
+  ///
+  /// - Throws: `TestError.Reason.noElement` if there is none, `outOfReach` if its middle is not on the screen.
+  public func tap(
+    labelled label: String, duration: Seconds = 0.1, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    let frame = try element(labelled: label, file: file, line: line).frame
+    let point = CGPoint(x: frame.midX, y: frame.midY)
+    guard CGRect(origin: .zero, size: session.device.size).contains(point) else {
+      throw TestError(.outOfReach(label, why: Self.outside(point)), file, line)
+    }
+    tap(point, duration: duration)
+  }
+  private static func outside(_ point: CGPoint) -> String {
+    "its middle (\(Int(point.x.rounded())), \(Int(point.y.rounded()))) is not on the screen; scroll to it first"
+  }
+
   /// Presses, stays, and lets go: long enough for a long press, unless said otherwise. `touch(_:)` stays until it is lifted.
   public func press(_ point: CGPoint, for duration: Seconds = 1) { tap(point, duration: duration) }
   /// Presses the middle of a view, stays, and lets go.
@@ -72,11 +89,9 @@ extension TestApp {
     switch session.reach(identifier) {
     case .at(let point): return point
     case .hidden: reason = .outOfReach(identifier, why: "it is hidden, or something that it lies in is")
-    case .outside(let point):
-      reason = .outOfReach(
-        identifier, why: "its middle (\(Int(point.x.rounded())), \(Int(point.y.rounded()))) is not on the screen; scroll to it first")
+    case .outside(let point): reason = .outOfReach(identifier, why: Self.outside(point))
     case .covered(let other): reason = .outOfReach(identifier, why: "it is covered by \(other); touch a point to touch that")
-    case nil: reason = .noView(identifier, known: session.shownViews.map(\.identifier))
+    case nil: reason = .noView(identifier, known: session.allShownViews.map(\.identifier))
     }
     throw TestError(reason, file, line)
   }

@@ -32,12 +32,15 @@ public final class TestApp {
   ///   - device: the screen; the iPhone X by default.
   ///   - surroundings: light or dark, which way people read, how large text is; plain by default.
   ///   - ticksPerSecond: how often touches are delivered, 60 or 120.
+  ///   - clock: the clock that `asyncAfter`, `Timer`, `Task.sleep` and `Date()` in the app's code follow; the app's own by default.
   ///   - root: makes the controller.
   public convenience init(
-    device: Device = .iPhoneX, surroundings: Surroundings = Surroundings(), ticksPerSecond: Int = 60,
+    device: Device = .iPhoneX, surroundings: Surroundings = Surroundings(), ticksPerSecond: Int = 60, clock: AppClock = .virtual,
     root: @MainActor () -> UIViewController
   ) {
-    let session = AppSession(device: device, surroundings: surroundings, tickRate: Int64(ticksPerSecond), threads: 1) {
+    let session = AppSession(
+      device: device, surroundings: surroundings, tickRate: Int64(ticksPerSecond), threads: 1, clock: clock
+    ) {
       $0.rootViewController = root()
     }
     self.init(session)
@@ -70,7 +73,7 @@ public final class TestApp {
   /// Lets time pass as `advance(by:)` does, and the app's own tasks run: at the beginning, and after each tick.
   ///
   /// At each tick every task makes up to fifty steps, in the order in which they became ready, on the main queue; so do the process's other
-  /// tasks meanwhile. A `Task.sleep` follows the machine's clock and is not waited for.
+  /// tasks meanwhile. `Task.sleep` and other delays end at their instants of the app's time.
   public func run(for seconds: Seconds) async {
     let end = session.now + seconds
     await AppTasks.gathered {

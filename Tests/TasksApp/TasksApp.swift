@@ -5,6 +5,7 @@ import UIKit
 @main struct TasksApp: SegueApp {
   static var demos: [Demo] {
     Demo("tasks", "A box that tasks move") { TasksController() }
+    Demo("clocks", "A box that delays of all kinds move") { ClocksController() }
   }
 }
 

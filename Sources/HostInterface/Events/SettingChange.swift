@@ -1,5 +1,7 @@
 /// One of the system's settings, as the user has it from now on.
 public enum SettingChange: Hashable, Sendable {
+  /// The language and region, with the direction in which people read it.
+  case language(Surroundings.Language)
   /// Light or dark.
   case style(Surroundings.Style)
   /// Which way people read.
@@ -24,6 +26,9 @@ public enum SettingChange: Hashable, Sendable {
   /// Puts it in the place of what is chosen now.
   public func apply(to surroundings: inout Surroundings) {
     switch self {
+    case .language(let language):
+      surroundings.language = language
+      if language != .machine { surroundings.direction = language.isRightToLeft ? .rightToLeft : .leftToRight }
     case .style(let style): surroundings.style = style
     case .direction(let direction): surroundings.direction = direction
     case .contentSize(let size): surroundings.contentSize = size
@@ -40,6 +45,7 @@ public enum SettingChange: Hashable, Sendable {
   /// Two words, as in a script: `style dark`, `reduce-motion on`.
   public var words: (name: String, value: String) {
     switch self {
+    case .language(let language): ("language", language.word)
     case .style(let style): ("style", style.rawValue)
     case .direction(let direction): ("direction", direction.rawValue)
     case .contentSize(let size): ("content-size", size.rawValue)
@@ -68,6 +74,8 @@ struct Setting {
   /// Every setting, in the order in which a script's head lists them.
   static var all: [Setting] {
     [
+      // Before the direction, which a script may set to another one than the language's.
+      language,
       of(Surroundings.Style.self, "dark", SettingChange.style) { $0.style },
       of(Surroundings.Direction.self, "rtl", SettingChange.direction) { $0.direction },
       of(Surroundings.ContentSize.self, "XL", SettingChange.contentSize) { $0.contentSize },
@@ -84,6 +92,13 @@ struct Setting {
   static let names = all.map(\.name)
   static func named(_ name: String) -> Setting? { all.first { $0.name == name } }
   static func word(_ isOn: Bool) -> String { isOn ? "on" : "off" }
+
+  /// Any identifier; the words are the machine's and two examples.
+  private static var language: Setting {
+    Setting(
+      name: "language", words: ["machine", "de-DE", "ar"], example: "de-DE",
+      make: { Surroundings.Language(word: $0).map(SettingChange.language) }, read: { .language($0.language) })
+  }
 
   /// Any two numbers from −1 to 1; the words are its ends.
   private static var tilt: Setting {

@@ -11,6 +11,40 @@ public struct Surroundings: Hashable, Sendable {
   /// Whether colours are to stand out more than they were designed to.
   public enum Contrast: String, CaseIterable, Sendable { case normal, high }
 
+  /// The language and region that a user has chosen in the system's settings.
+  public struct Language: Hashable, Sendable {
+    /// The BCP 47 identifier, such as `de-DE`; empty for that of the machine.
+    public let identifier: String
+    /// Creates a language from an identifier: letters and digits in parts between hyphens or underscores, the first of two or three letters.
+    /// The result is `nil` for any other text.
+    public init?(_ identifier: String) {
+      let parts = identifier.split(whereSeparator: { $0 == "-" || $0 == "_" })
+      let isPlain = identifier.utf8.allSatisfy { byte in
+        (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte) || byte == 45 || byte == 95
+      }
+      guard isPlain, identifier.utf8.count <= 40, let first = parts.first, (2...3).contains(first.count), !first.contains(where: \.isNumber)
+      else { return nil }
+      self.identifier = parts.joined(separator: "-")
+    }
+    private init() { identifier = "" }
+    /// The language of the machine, which is the default.
+    public static let machine = Language()
+
+    /// Whether people read it from right to left.
+    public var isRightToLeft: Bool {
+      let parts = identifier.lowercased().split(separator: "-")
+      if parts.contains("latn") || parts.contains("cyrl") { return false }
+      return parts.contains("arab") || parts.contains("hebr") || parts.first.map { Self.rightToLeft.contains(String($0)) } ?? false
+    }
+    private static let rightToLeft: Set = ["ar", "ckb", "dv", "fa", "he", "iw", "ps", "sd", "ug", "ur", "yi"]
+
+    /// A language from its word in a script: `machine`, or its identifier.
+    init?(word: String) {
+      if word == "machine" { self = .machine } else { self.init(word) }
+    }
+    var word: String { identifier.isEmpty ? "machine" : identifier }
+  }
+
   /// How a device is held: from −1 to 1 along each axis, as far as motion effects go; 0 is level.
   public struct Tilt: Hashable, Sendable {
     /// To the right where it is above 0, to the left below.
@@ -55,16 +89,21 @@ public struct Surroundings: Hashable, Sendable {
   /// Whether VoiceOver reads the screen; not at first.
   public var voiceOver = false
 
+  /// The language and region of bundles and formatters. The default is the machine's. Setting one by `with(_:)` sets the direction as well.
+  public var language = Language.machine
+
   /// How the device is held; level at first.
   public var tilt = Tilt.level
 
-  /// The surroundings that most pictures are made in, but for what is given.
+  /// The surroundings that most pictures are made in, but for what is given. The default direction is that of the language.
   public init(
-    style: Style = .light, direction: Direction = .leftToRight, contentSize: ContentSize = .L, contrast: Contrast = .normal,
+    style: Style = .light, direction: Direction? = nil, contentSize: ContentSize = .L, contrast: Contrast = .normal,
     boldText: Bool = false, reduceMotion: Bool = false, prefersCrossFade: Bool = false, reduceTransparency: Bool = false,
-    voiceOver: Bool = false
+    voiceOver: Bool = false, language: Language = .machine
   ) {
-    (self.style, self.direction, self.contentSize, self.contrast) = (style, direction, contentSize, contrast)
+    let languages: Direction = language.isRightToLeft ? .rightToLeft : .leftToRight
+    self.language = language
+    (self.style, self.direction, self.contentSize, self.contrast) = (style, direction ?? languages, contentSize, contrast)
     (self.boldText, self.reduceMotion, self.prefersCrossFade, self.voiceOver) = (boldText, reduceMotion, prefersCrossFade, voiceOver)
     self.reduceTransparency = reduceTransparency
   }
@@ -78,6 +117,12 @@ public struct Surroundings: Hashable, Sendable {
 
   /// What has to change to come from others to these, in the order in which settings are listed.
   public func changes(from others: Surroundings) -> [SettingChange] {
-    Setting.all.map { $0.read(self) }.filter { others.with($0) != others }
+    var now = others
+    var changes: [SettingChange] = []
+    for change in Setting.all.map({ $0.read(self) }) where now.with(change) != now {
+      changes.append(change)
+      now = now.with(change)
+    }
+    return changes
   }
 }

@@ -16,7 +16,7 @@ import Motion
 ///     1.200 insert "한"
 ///     1.500 background
 ///
-/// Below `tick` there may be lines for surroundings that are not the plain ones at launch: `style dark`, `direction rtl`,
+/// Below `tick` there may be lines for surroundings that are not the plain ones at launch: `language de-DE`, `style dark`, `direction rtl`,
 /// `content-size XL`, `contrast high`, `bold-text on`, `reduce-motion on`, `prefers-cross-fade on`, `reduce-transparency on`,
 /// `voice on`, `tilt 0.5,-0.25`. With a time before it each of them is an event. The others are `rotate`, `resize 507x1180`,
 /// `background`, `foreground`, `inactive`, `active`, `memory-warning`,

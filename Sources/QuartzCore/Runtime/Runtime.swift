@@ -22,12 +22,22 @@ public final class Runtime {
   private static var next = Runtime()
   nonisolated private static let latestFacts = Mutex<AppFacts?>(nil)
   nonisolated private let facts = AppFacts()
+  /// The time of the app that started the current task, in nanoseconds; `Int64.min` if no app with a clock of its own did.
+  nonisolated static var taskTime: Int64 {
+    guard let facts = RuntimeScope.runtime?.facts, facts.isVirtual else { return .min }
+    return facts.now.nanoseconds
+  }
   /// Of the current app, what may be asked on any thread.
   nonisolated static var elsewhere: AppFacts? { RuntimeScope.runtime?.facts ?? latestFacts.withLock { $0 } }
   /// What a module above wants to be found on any thread; nil at first.
   package nonisolated var ambient: (any Sendable)? {
     get { facts.ambient }
     set { facts.ambient = newValue }
+  }
+  /// The BCP 47 identifier of the language that bundles and formatters of the app follow; nil, the default, for the machine's.
+  package nonisolated var language: String? {
+    get { facts.language }
+    set { facts.language = newValue }
   }
   /// That of the app whose turn or task this is, else of the one that was launched last.
   package nonisolated static var currentAmbient: (any Sendable)? { elsewhere?.ambient }
@@ -41,6 +51,8 @@ public final class Runtime {
 
   /// Launches the app to come, with the views that already wait for it. The only place where an app is made.
   package static func forLaunch() -> Runtime {
+    _ = takesDelays
+    _ = hasLanguage
     let runtime = next.isUntouched ? next : Runtime()
     next = Runtime()
     latest = runtime
@@ -76,6 +88,13 @@ public final class Runtime {
   /// Whether somebody looks on: then what others decode is shown when it is ready, and nobody waits for it. In virtual time, as at first,
   /// the picture of the exact time is waited for.
   package var isLive = false
+  /// The clock that delays and readings of the time in the app's code follow.
+  package var clock = AppClock.virtual { didSet { facts.isVirtual = clock == .virtual } }
+  /// What has been reported and is not reported again.
+  var reported: Set<String> = []
+  /// Delays of app code that have not ended, by number.
+  static var delays: [UInt64: PendingDelay] = [:]
+  static var lastDelay: UInt64 = 0
   package internal(set) var displayLinks: [DisplayLinkTarget] = []
   /// Layers whose next commit differs from their last, in the order in which they changed. Each knows its place; those that left the tree
   /// left a gap.
@@ -102,7 +121,7 @@ public final class Runtime {
   package func asCurrent<T>(_ body: () throws -> T) rethrows -> T {
     Runtime.turning.append(self)
     defer { Runtime.turning.removeLast() }
-    return try RuntimeScope.$runtime.withValue(self, operation: body)
+    return try RuntimeScope.$runtime.withValue(self) { try withClock(body) }
   }
 
   /// Keeps this runtime the current one for `body`, across its suspensions: for tests that interleave on the main actor.
@@ -130,6 +149,9 @@ public final class Runtime {
   @discardableResult
   package func scheduleRestful(at instant: MediaTime, _ action: @escaping @MainActor () -> Void) -> EventLoop.Token {
     loop.schedule(at: instant, isRestful: true, action)
+  }
+  func scheduleDelay(at instant: MediaTime, isRestful: Bool, _ action: @escaping @MainActor () -> Void) -> EventLoop.Token {
+    loop.schedule(at: instant, isRestful: isRestful, action)
   }
   package func cancel(_ work: EventLoop.Token) { loop.cancel(work) }
 
@@ -175,6 +197,7 @@ extension Runtime {
   fileprivate func move(to instant: MediaTime) {
     loop.move(to: max(instant, now))
     facts.now = now
+    if Runtime.turning.last === self { moveClock() }
   }
 }
 

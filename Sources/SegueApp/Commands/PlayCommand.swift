@@ -34,6 +34,7 @@ struct PlayCommand: ParsableCommand {
   @Option(help: "Pixels per point of the picture.") var scale = 2.0
   @Option(help: "App seconds per second: 0.1 is slow motion.") var slow = 1.0
   @Option(help: ArgumentHelp("Write the last touches to a script that `record` replays.", valueName: "file")) var saveTouches: String?
+  @Option(help: "The clock of the app's delays and dates: wall, or virtual for the app's own time.") var clock = AppClock.wall
   @Flag(help: "Build again when a source of the package changes, and go on where the play was.") var watch = false
 
   func validate() throws {
@@ -53,7 +54,7 @@ struct PlayCommand: ParsableCommand {
       throw ExitCode(code)
     }
     let threads = ProcessInfo.processInfo.activeProcessorCount
-    let demos = CommandLineTool.demos.map { $0.onStage(threads: threads) }
+    let demos = CommandLineTool.demos.map { $0.onStage(threads: threads, clock: clock) }
     let past = watched?.takePast()
     let stage = LiveStage(
       demos, playing: chosen.name, on: device, in: surroundings.instead(of:), speed: slow, events: try surroundings.timedEvents(),

@@ -17,13 +17,18 @@ struct RecordCommand: ParsableCommand {
       """)
 
   @Argument(help: "A demo; `list` names them.") var demo: String
-  @Option(help: ArgumentHelp("A script that the demo brings, or a file.", valueName: "name|file")) var script: String
+  @Option(
+    help: ArgumentHelp(
+      "A script that the demo brings, or a file. Without one the demo is left alone: from the first picture until it is at rest.",
+      valueName: "name|file"))
+  var script: String?
   @Option(help: ArgumentHelp("Where to write.", valueName: "path")) var out: String
   @Option(help: "A device instead of the script's.") var device: String?
   @OptionGroup var surroundings: SurroundingsOptions
   @Option(help: "Pixels per point (default: \(OutputFormat.scales)).") var scale: Double?
   @Option(help: "Pictures a second, 1 to 240. It never changes what the app does.") var fps = 60
   @Option(help: "How many threads draw and encode (default: one per processor).") var threads: Int?
+  @Option(help: "The clock of the app's delays and dates: virtual, the app's own time, or wall.") var clock = AppClock.virtual
   @Option(help: "Pictures in a film strip.") var frames = 16
   @Flag(help: ArgumentHelp("Say how many percent there are, a line each.", visibility: .hidden)) var tellProgress = false
 
@@ -38,7 +43,8 @@ struct RecordCommand: ParsableCommand {
 
   @MainActor private func record() throws {
     let chosen = try Choosing.demo(demo)
-    var script = try Choosing.script(script, for: chosen)
+    let untouched = TouchScript(demo: chosen.name, device: Device.all[0].name)
+    var script = try script.map { try Choosing.script($0, for: chosen) } ?? untouched
     if let device { script.device = try Choosing.device(device).name }
     script.surroundings = surroundings.instead(of: script.surroundings)
     script.add(try surroundings.timedEvents())
@@ -47,8 +53,14 @@ struct RecordCommand: ParsableCommand {
     // An app draws one frame at a time, on all threads; meanwhile the others that wait are encoded.
     let launch = Demo.Launch(
       device: try Choosing.device(script.device), surroundings: script.surroundings, ticksPerSecond: script.ticksPerSecond,
-      threads: threads)
-    let app = chosen.launchForGood(launch)
+      threads: threads, clock: clock)
+    // What a launch gives to the main queue keeps its order with the tasks that it starts.
+    try AppTasks.gathered { try record(script, of: chosen.launchForGood(launch), format, threads) }
+  }
+
+  @MainActor private func record(
+    _ script: TouchScript, of app: any HostedApplication, _ format: OutputFormat, _ threads: Int
+  ) throws {
     if let words = LongRecording.words(script, framesPerSecond: fps) { Self.note(words) }
     let interruption = Interruption(of: out)
     defer { interruption.end() }

@@ -4,6 +4,11 @@ import HostInterface
 /// What `play` and `record` may be told of the app's surroundings.
 struct SurroundingsOptions: ParsableArguments {
   @Option(help: "light or dark (default: the script's, else light).") var style: Surroundings.Style?
+  @Option(
+    help: ArgumentHelp(
+      "The language and region of bundles, formatters and layout, such as de-DE (default: the script's, else the machine's).",
+      valueName: "language"))
+  var language: Surroundings.Language?
   @Option(help: "Which way people read: ltr or rtl (default: the script's, else ltr).") var direction: Surroundings.Direction?
   @Option(
     help: ArgumentHelp(
@@ -36,14 +41,19 @@ struct SurroundingsOptions: ParsableArguments {
 
   /// Others, but for what was asked for.
   func instead(of others: Surroundings) -> Surroundings {
-    Surroundings(
+    let others = language.map { others.with(.language($0)) } ?? others
+    return Surroundings(
       style: style ?? others.style, direction: direction ?? others.direction, contentSize: contentSize ?? others.contentSize,
       contrast: contrast ?? others.contrast, boldText: boldText || others.boldText, reduceMotion: reduceMotion || others.reduceMotion,
       prefersCrossFade: prefersCrossFade || others.prefersCrossFade, reduceTransparency: reduceTransparency || others.reduceTransparency,
-      voiceOver: voice || others.voiceOver)
+      voiceOver: voice || others.voiceOver, language: others.language)
   }
 }
 
+extension Surroundings.Language: ExpressibleByArgument {
+  /// Creates a language from the word of a command line.
+  public init?(argument: String) { self.init(argument) }
+}
 extension Surroundings.Style: ExpressibleByArgument {}
 extension Surroundings.Direction: ExpressibleByArgument {}
 extension Surroundings.ContentSize: ExpressibleByArgument {}

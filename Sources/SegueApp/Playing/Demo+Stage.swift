@@ -3,7 +3,7 @@ import HostInterface
 
 extension Demo {
   /// The demo as a stage knows it.
-  @MainActor func onStage(threads: Int) -> StageDemo {
+  @MainActor func onStage(threads: Int, clock: AppClock) -> StageDemo {
     StageDemo(name: name, summary: summary, scripts: ownScripts.map(\.name)) { [self] word in
       do { return try Choosing.script(word, for: self) } catch var error as TouchScriptError {
         // Whoever looks on need not know where on this machine it lies.
@@ -11,7 +11,7 @@ extension Demo {
         throw error
       }
     } launch: { [launch] device, surroundings, ticksPerSecond in
-      launch(Launch(device: device, surroundings: surroundings, ticksPerSecond: ticksPerSecond, threads: threads))
+      launch(Launch(device: device, surroundings: surroundings, ticksPerSecond: ticksPerSecond, threads: threads, clock: clock))
     }
   }
 }

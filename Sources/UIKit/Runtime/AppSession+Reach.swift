@@ -12,7 +12,7 @@ extension AppSession {
   /// first that can be met counts. Views on their way are met: whether they take touches then is for the test to find out.
   package func reach(_ identifier: String) -> Reach? {
     var views: [(view: UIView, middle: CGPoint)] = []
-    ShownTree(scene: runtime.scene, time: now).visit(windows) { view, shown, map, _, _ in
+    ShownTree(scene: runtime.scene, time: now).visit(allWindows) { view, shown, map, _, _ in
       guard view.accessibilityIdentifier == identifier else { return }
       let frame = shown.bounds.applying(map)
       views.append((view, CGPoint(x: frame.midX, y: frame.midY)))

@@ -28,11 +28,12 @@ public final class AppSession: HostedApplication {
   ///   - surroundings: What the user has chosen in the system's settings.
   ///   - tickRate: Ticks a second: 60, or 120 for a ProMotion screen.
   ///   - threads: How many threads draw a frame. The bytes are the same for any number.
+  ///   - clock: The clock that delays and readings of the time in the app's code follow. The default is the app's own.
   public convenience init(
     device: Device = .iPhoneX, surroundings: Surroundings = Surroundings(), tickRate: Int64 = 60, threads: Int = 1,
-    setUp: (UIWindow) -> Void
+    clock: AppClock = .virtual, setUp: (UIWindow) -> Void
   ) {
-    self.init(device, surroundings, tickRate, threads)
+    self.init(device, surroundings, tickRate, threads, clock)
     runtime.lifeCycle.launch {
       let window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
       launchWindow = window
@@ -53,17 +54,18 @@ public final class AppSession: HostedApplication {
   ///   - url: The address by which it is launched; nil for none.
   public convenience init(
     device: Device = .iPhoneX, surroundings: Surroundings = Surroundings(), tickRate: Int64 = 60, threads: Int = 1,
-    delegate: UIResponder.Type, principal: UIApplication.Type = UIApplication.self,
+    clock: AppClock = .virtual, delegate: UIResponder.Type, principal: UIApplication.Type = UIApplication.self,
     manifest: AppManifest = .none, opening url: URL? = nil
   ) {
-    self.init(device, surroundings, tickRate, threads)
+    self.init(device, surroundings, tickRate, threads, clock)
     runtime.name = "the app of \(delegate) on \(device.name)"
     runtime.lifeCycle.launch(delegate, principal, manifest, by: url)
   }
 
-  private init(_ device: Device, _ surroundings: Surroundings, _ tickRate: Int64, _ threads: Int) {
+  private init(_ device: Device, _ surroundings: Surroundings, _ tickRate: Int64, _ threads: Int, _ clock: AppClock) {
     let runtime = Runtime.forLaunch()
     self.runtime = runtime
+    runtime.clock = clock
     runtime.ticks = TickGrid(rate: Int(tickRate))
     runtime.app.device = device
     runtime.surroundings = surroundings
@@ -126,6 +128,9 @@ public final class AppSession: HostedApplication {
     get { runtime.isLive }
     set { runtime.isLive = newValue }
   }
+
+  /// The clock that delays and readings of the time in the app's code follow.
+  public var clock: AppClock { runtime.clock }
 
   /// What a host has to know of the text that is edited.
   public var typing: TypingState { runtime.typist.state }

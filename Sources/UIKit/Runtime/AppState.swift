@@ -16,7 +16,12 @@ final class AppState: RuntimeState {
     didSet { traits = makeTraits() }
   }
   /// What the user has chosen in the system's settings.
-  var surroundings = Surroundings() { didSet { traits = makeTraits() } }
+  var surroundings = Surroundings() {
+    didSet {
+      runtime.language = surroundings.language == .machine ? nil : surroundings.language.identifier
+      traits = makeTraits()
+    }
+  }
   /// What device and surroundings say: what every view takes that is told nothing else.
   private(set) lazy var traits = makeTraits()
   /// Views of this app may have traits that differ: one that moves to another superview has to look.

@@ -50,7 +50,9 @@ struct ShownTree {
 
 extension AppSession {
   /// What the screen shows now of every view that has an accessibility identifier, parents first.
-  public var shownViews: [ShownView] {
+  public var shownViews: [ShownView] { shownViews(in: windows) }
+
+  func shownViews(in windows: [UIWindow]) -> [ShownView] {
     var result: [ShownView] = []
     ShownTree(scene: runtime.scene, time: now).visit(windows) { view, shown, map, opacity, _ in
       guard let identifier = view.accessibilityIdentifier else { return }
@@ -81,7 +83,10 @@ extension AppSession: DescribedApplication {
   }
 
   /// A line for each view, indented by its depth.
-  public func presentationTree() -> String {
+  public func presentationTree() -> String { presentationTree(of: windows) { _ in "" } }
+
+  /// - Parameter more: The words to put at the end of a view's line.
+  func presentationTree(of windows: [UIWindow], more: (UIView) -> String) -> String {
     var lines = ""
     ShownTree(scene: runtime.scene, time: now).visit(windows) { view, shown, map, opacity, depth in
       let f = shown.bounds.applying(map)
@@ -91,7 +96,7 @@ extension AppSession: DescribedApplication {
         " (\(MotionTrace.decimal(f.minX)), \(MotionTrace.decimal(f.minY)), \(MotionTrace.decimal(f.width)), \(MotionTrace.decimal(f.height)))"
       if shown.isHidden { line += " hidden" } else if shown.opacity != 1 { line += " opacity \(MotionTrace.decimal(shown.opacity))" }
       if shown.cornerRadius != 0 { line += " radius \(MotionTrace.decimal(shown.cornerRadius))" }
-      lines += line + "\n"
+      lines += line + more(view) + "\n"
     }
     return lines
   }

@@ -1,0 +1,4 @@
+import ArgumentParser
+import HostInterface
+
+extension AppClock: ExpressibleByArgument {}
