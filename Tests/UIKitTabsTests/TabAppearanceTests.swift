@@ -133,6 +133,24 @@ import Testing
     #expect(bar.unselectedItemTintColor == .brown, "a bar that is in a window already does not change")
   }
 
+  @Test(arguments: [("iphone-14-landscape", Surroundings.Direction.leftToRight), ("ipad", .leftToRight), ("ipad", .rightToLeft)])
+  func `the badge of an inline item covers no letter of its title`(name: String, direction: Surroundings.Direction) throws {
+    let stage = TabStage("AB", device: try #require(Device.named(name)), surroundings: Surroundings(direction: direction))
+    let button = stage.bar.buttons[1]
+    for badge in ["1", "99+"] {
+      stage.app.perform {
+        stage.page("B").tabBarItem.image = UIImage(systemName: "star")
+        stage.page("B").tabBarItem.badgeValue = badge
+      }
+      let (words, pill) = (button.label.frame, try #require(button.badge).frame)
+      #expect(!words.intersects(pill) && words.width >= button.label.intrinsicContentSize.width - 1)
+      #expect(pill.intersects(button.picture.frame))
+    }
+    let wide = button.label.frame
+    stage.app.perform { stage.page("B").tabBarItem.badgeValue = nil }
+    #expect(abs(button.label.frame.midX - button.picture.frame.midX) < abs(wide.midX - button.picture.frame.midX))
+  }
+
   @Test func `an item's own words and badge win`() {
     let stage = TabStage("AB")
     stage.app.perform {

@@ -99,7 +99,13 @@ final class TabBarButton: UIControl {
   /// How wide the words beside the picture make it.
   var inlineWidth: CGFloat {
     let image = picture.image?.size.width ?? 0
-    return image + (image > 0 && wordsSize.width > 0 ? TabBarMetrics.inlineGap : 0) + wordsSize.width + 2 * TabBarMetrics.titleMargin
+    return image + inlineGap(besides: image) + wordsSize.width + 2 * TabBarMetrics.titleMargin
+  }
+  /// Between a picture of a width and the words beside it: a badge, which hangs over the picture's edge, has room there.
+  private func inlineGap(besides image: CGFloat) -> CGFloat {
+    guard wordsSize.width > 0 else { return 0 }
+    let reach = badge.map { TabBarMetrics.badgeX + $0.width - image / 2 + TabBarMetrics.badgeGap } ?? 0
+    return max(image > 0 ? TabBarMetrics.inlineGap : 0, reach)
   }
 
   override func layoutSubviews() {
@@ -127,7 +133,7 @@ final class TabBarButton: UIControl {
   }
 
   private func inlineFrames(_ image: CGSize) -> (CGRect, CGRect) {
-    let gap = image.width > 0 && wordsSize.width > 0 ? TabBarMetrics.inlineGap : 0
+    let gap = inlineGap(besides: image.width)
     let width = max(0, min(wordsSize.width, bounds.width - image.width - gap - 2 * TabBarMetrics.titleMargin))
     let start = pixel((bounds.width - image.width - gap - width) / 2)
     let imageX = isMirrored ? start + width + gap : start

@@ -18,6 +18,8 @@ enum TabBarMetrics {
   static let titleMargin: CGFloat = 2
   /// Of a badge: its height, its words, what is free beside those, and where it begins from the middle and the upper edge of the picture (K).
   static let badgeHeight: CGFloat = 18, badgeFont: CGFloat = 13, badgeMargin: CGFloat = 4.5, badgeX: CGFloat = 4, badgeRise: CGFloat = 5
+  /// Between a badge and the words beside the picture (a choice).
+  static let badgeGap: CGFloat = 2
 
   @MainActor
   static func row(for traits: UITraitCollection) -> CGFloat {
