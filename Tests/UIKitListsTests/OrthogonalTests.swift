@@ -41,6 +41,29 @@ struct OrthogonalTests {
       board.view.cellForItem(at: board.path(0, 1)) === cell && cell.superview === board.view
         && board.place(0, 1) == CGRect(x: 0, y: 100, width: 375, height: 60))
   }
+  @Test func `an item that takes the first place of a section above its own is seen where it was, and ends in its place`() {
+    for offset in [0.0, 40] {
+      let shelf = Shelf(
+        layout: UICollectionViewCompositionalLayout { _, _ in Board.shelf(.continuous, width: 90, height: 60) })
+      shelf.show([("c", (0..<13).map { "\($0)" })], animated: false)
+      hand.wait()
+      shelf.view.scrollers[0]?.contentOffset.x = offset
+      hand.wait()
+      let cell = shelf.cell("0")
+      shelf.show([("a", ["0", "20", "21"]), ("c", (1..<13).map { "\($0)" })])
+      hand.flush()
+      let seen = cell.flatMap { cell in
+        cell.layer.shown.flatMap { shown in cell.superview?.convert(shown.position, to: nil) }
+      }
+      #expect(cell === shelf.cell("0") && abs((seen?.y ?? 0) - 30) < 1e-6 && abs((seen?.x ?? 0) - (45 - offset)) < 1e-6, "\(seen as Any)")
+      hand.wait(1)
+      let place = cell.map { $0.convert($0.bounds, to: shelf.view) }
+      #expect(place == CGRect(x: 0, y: 0, width: 90, height: 60) && cell?.superview === shelf.view.scrollers[0])
+      #expect(shelf.cell("1").map { $0.convert($0.bounds, to: shelf.view).minY } == 60 && hand.app.isQuiet)
+      shelf.view.removeFromSuperview()
+      hand.wait()
+    }
+  }
   @Test func `a section that is deleted while it coasts leaves nothing behind`() {
     var hasShelf = true
     let board = Board([20, 40]) { $0 == 0 && hasShelf ? Board.shelf(.continuous) : Board.rows(60) }

@@ -140,13 +140,9 @@ extension UICollectionView {
     if staying || current === wanted || !(current is SectionScroller || current === self) {
       return view.place(attributes, shift: shift(to: current === wanted || staying ? current : wanted))
     }
-    // It lies elsewhere now and is seen where it was.
-    let (from, to) = (shift(to: current), shift(to: wanted))
-    UIView.performWithoutAnimation {
-      view.center = CGPoint(x: view.center.x - from.x + to.x, y: view.center.y - from.y + to.y)
-      wanted.addSubview(view)
-    }
-    view.place(attributes, shift: to)
+    let shift = shift(to: wanted)
+    UIView.performWithoutAnimation { view.move(into: wanted, shift: shift) }
+    view.place(attributes, shift: shift)
     stack(view)
   }
 

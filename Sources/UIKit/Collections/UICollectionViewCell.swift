@@ -61,6 +61,14 @@ open class UICollectionReusableView: UIView, PooledView {
     if isRaised, superview != nil { listView?.stack(self) }
     apply(attributes)
   }
+  /// Goes over to another view in which the collection view's coordinates are shifted, and stays where it was placed in these.
+  ///
+  /// What it lay in may have another place by now, as a section's scroll view that goes to another section has.
+  func move(into host: UIView, shift: CGPoint) {
+    center = CGPoint(x: center.x - appliedShift.x + shift.x, y: center.y - appliedShift.y + shift.y)
+    appliedShift = shift
+    host.addSubview(self)
+  }
   func wasPutAway() {
     applied = nil
     layer.isVeiled = false  // a menu had lifted what it showed
