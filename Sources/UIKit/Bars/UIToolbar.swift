@@ -2,7 +2,7 @@ import QuartzCore
 
 /// A bar of buttons at the bottom of a page.
 @preconcurrency @MainActor
-open class UIToolbar: UIView, UIBarPositioning, Styled {
+open class UIToolbar: UIView, UIBarPositioning {
   /// Says where it is attached.
   open weak var delegate: (any UIToolbarDelegate)?
   /// Where the bar is attached, as its delegate says.
@@ -111,7 +111,6 @@ open class UIToolbar: UIView, UIBarPositioning, Styled {
 
   // MARK: What is inside
 
-  let styling = Styling()
   private let background = BarBackground(lineOnTop: true)
   private(set) var row: BarItemRow?
   /// Whether what is scrolled beneath stands at its end; nil for a bar that belongs to nobody.
@@ -125,11 +124,6 @@ open class UIToolbar: UIView, UIBarPositioning, Styled {
 
   private func note<Value>(_ name: String, _ value: Value, _ apply: @escaping (UIToolbar, Value) -> Void) {
     styling.note(name, as: UIToolbar.self) { apply($0, value) }
-  }
-  /// In a window, it takes what `appearance()` says.
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if window != nil { Stylings.current.style(self, in: self) }
   }
 
   public override init(frame: CGRect) {
