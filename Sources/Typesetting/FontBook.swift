@@ -74,6 +74,13 @@ final class FontBook {
     return exists
   }
 
+  /// The first family of a design that the machine has. A design without one is reported once.
+  func family(of design: FontDesign) -> String? {
+    if let family = design.families.first(where: hasFamily) { return family }
+    warnOnce("no installed font is \(design.rawValue); the system font takes its place: apt install \(design.package)")
+    return nil
+  }
+
   /// Emoji are to be looked for elsewhere even where the shipped fonts have a plain sign for them.
   private func lacks(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value == 0xFE0F || (scalar.value > 0x2300 && scalar.properties.isEmojiPresentation) { return true }
@@ -165,7 +172,7 @@ final class FontBook {
     } else {
       face = faces.id(pattern: nearest(allInstalled.faces(family: font.family), font))!
     }
-    let result = try faces.measures(face).scaled(to: max(0, font.size), isSystem: isSystem)
+    let result = try faces.measures(face).scaled(to: max(0, font.size), isSystem: isSystem || font.hasSystemLine)
     if metrics.count > 512 { metrics.removeAll() }
     metrics[font] = result
     return result

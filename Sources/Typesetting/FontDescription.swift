@@ -17,6 +17,8 @@ public struct FontDescription: Hashable, Sendable {
   public var tracking: CGFloat
   /// Which of the font's alternative glyphs are wanted; none by default.
   public var features: FontFeatures
+  /// Whether lines are as tall as the system font's, whatever the face says. The default is `false`; the system font's always are.
+  public var hasSystemLine = false
 
   /// A font of any family. Nothing is loaded until it is measured.
   public init(

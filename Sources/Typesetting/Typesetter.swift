@@ -74,6 +74,9 @@ public final class Typesetter: @unchecked Sendable {
   /// Whether text can be set in a family: the system font's always, others when they are installed.
   public func hasFamily(_ family: String) -> Bool { answer { book in book.hasFamily(family) } }
 
+  /// The installed family that stands for a design. A design without one is reported once.
+  public func family(of design: FontDesign) -> String? { answer { book in book.family(of: design) } }
+
   /// The most pixels that a side of a bitmap may have.
   public static let greatestBitmapSide = 16_384
 

@@ -44,6 +44,16 @@ import Testing
     #expect(warnings.all.first?.contains("No Such Family") == true)
   }
 
+  @Test(arguments: FontDesign.allCases) func `a design is an installed family, or a warning that names the package`(design: FontDesign) {
+    let warnings = Warnings()
+    let other = Typesetter(fontDirectory: Bundle.module(of: ""), warn: warnings.add)
+    for _ in 0..<2 {
+      let family = other.family(of: design)
+      #expect(family.map { design.families.contains($0) && other.hasFamily($0) } ?? !design.families.contains(where: other.hasFamily))
+      #expect(warnings.all.count == (family == nil ? 1 : 0) && warnings.all.allSatisfy { $0.contains("apt install \(design.package)") })
+    }
+  }
+
   @Test func `the system font's lines are as tall as on iOS`() {
     let metrics = typesetter.metrics(of: .system(size: 17))
     #expect(metrics.lineHeight == 20.287109375)

@@ -41,6 +41,35 @@ import Testing
     #expect(c.frame.minX == 33)
   }
 
+  @Test func `a column between baselines measures its distances from the last baseline to the next first one`() {
+    let (a, b, c) = (UILabel(), UILabel(), SizedView(30, 40))
+    (a.text, a.numberOfLines, b.text, b.font) = ("one\ntwo", 0, "three", .systemFont(ofSize: 34))
+    let column = stack(a, b, c) {
+      ($0.axis, $0.alignment, $0.spacing) = (.vertical, .leading, 40)
+      $0.isBaselineRelativeArrangement = true
+      $0.setCustomSpacing(60, after: b)
+    }
+    func first(_ label: UILabel) -> CGFloat { label.frame.minY + label.font.ascender }
+    func last(_ label: UILabel) -> CGFloat { label.frame.maxY + label.font.descender }
+    #expect(abs(first(a)) < 0.5 && abs(first(b) - last(a) - 40) < 0.5)
+    #expect(abs(c.frame.maxY - last(b) - 60) < 0.5 && abs(column.frame.height - c.frame.maxY) < 0.5)
+    // A view that is hidden leaves the distance to the next.
+    b.isHidden = true
+    stage.root.layoutIfNeeded()
+    #expect(abs(c.frame.maxY - last(a) - 40) < 0.5)
+    b.isHidden = false
+    column.isBaselineRelativeArrangement = false
+    stage.root.layoutIfNeeded()
+    #expect(a.frame.minY == 0 && abs(b.frame.minY - a.frame.maxY - 40) < 0.5 && abs(c.frame.minY - b.frame.maxY - 60) < 0.5)
+    // A row takes no notice.
+    column.axis = .horizontal
+    stage.root.layoutIfNeeded()
+    let plain = [a.frame, b.frame, c.frame]
+    column.isBaselineRelativeArrangement = true
+    stage.root.layoutIfNeeded()
+    #expect([a.frame, b.frame, c.frame] == plain)
+  }
+
   @Test func `a column aligns across and distributes along`() {
     let a = SizedView(50, 20), b = SizedView(30, 40)
     let column = stack(a, b) {

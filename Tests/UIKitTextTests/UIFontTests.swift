@@ -1,4 +1,6 @@
+import Foundation
 import Testing
+import Typesetting
 
 @testable import UIKit
 
@@ -12,6 +14,28 @@ import Testing
     #expect(font.capHeight > font.xHeight)
     #expect(font.familyName == "Inter")
     #expect(font.fontName == "Inter-Regular")
+  }
+
+  @Test func `a rounded or monospaced font is not silently plain: it is another family, as tall as the system font`() {
+    let plain = UIFont.systemFont(ofSize: 17, weight: .semibold)
+    for (design, own) in [(UIFontDescriptor.SystemDesign.rounded, FontDesign.rounded), (.serif, .serif), (.monospaced, .monospaced)] {
+      let font = plain.fontDescriptor.withDesign(design).map { UIFont(descriptor: $0, size: 0) }
+      #expect(font?.familyName == Typesetter.standard.family(of: own) ?? plain.familyName)
+      #expect(font?.lineHeight == plain.lineHeight && font?.pointSize == 17)
+      #expect(font?.fontDescriptor.withDesign(.default).map { UIFont(descriptor: $0, size: 0) } == plain)
+    }
+    #expect(plain.fontDescriptor.withDesign(.init(rawValue: "handwritten")) == nil)
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    #expect(body.fontDescriptor.withDesign(.rounded)?.textStyle == .body)
+  }
+
+  @Test func `characters of the monospaced system font have equal widths, or its digits where no such font is installed`() {
+    let font = UIFont.monospacedSystemFont(ofSize: 14, weight: .regular)
+    let texts = Typesetter.standard.family(of: .monospaced) == nil ? ["1111", "0000", "4444"] : ["iiii", "mmmm", "1111", "...."]
+    let widths = texts.map { ($0 as NSString).size(withAttributes: [.font: font]).width }
+    #expect(widths.allSatisfy { abs($0 - widths[0]) < 1e-6 } && widths[0] > 0)
+    #expect(font.lineHeight == UIFont.systemFont(ofSize: 14).lineHeight && font.pointSize == 14)
+    #expect(font === UIFont.monospacedSystemFont(ofSize: 14, weight: .regular))
   }
 
   @Test func `text styles have the sizes of content size Large`() {

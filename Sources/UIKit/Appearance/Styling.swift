@@ -7,8 +7,11 @@ final class Styling {
   fileprivate(set) var scope: Scope?
   /// By name, in the order of the last setting.
   fileprivate private(set) var settings: [(name: String, apply: (AnyObject) -> Void)] = []
-  private var own: Set<String> = []
+  private var own: Set<String>
   private var isTaking = false
+
+  /// - Parameter own: The names of properties that were set on the object itself.
+  init(own: Set<String> = []) { self.own = own }
 
   /// Objects of a class, within others.
   struct Scope {
@@ -60,6 +63,7 @@ final class Stylings: RuntimeState {
     let made = make()
     made.styling.scope = Styling.Scope(type: type(of: made), containers: containers)
     standIns.append(made)
+    if made is UIView { Runtime.current.app.hasStyledViews = true }
     return made
   }
 
@@ -86,6 +90,39 @@ extension Styled {
     }
     return nil
   }
+}
+
+/// The properties that many views have a value of their own for. Noting them takes no memory.
+struct OwnLooks: OptionSet {
+  let rawValue: UInt8
+  static let backgroundColor = OwnLooks(rawValue: 1), tintColor = OwnLooks(rawValue: 2)
+  static let font = OwnLooks(rawValue: 4), textColor = OwnLooks(rawValue: 8)
+
+  private static let words: [(name: String, look: OwnLooks)] = [
+    ("backgroundColor", .backgroundColor), ("tintColor", .tintColor), ("font", .font), ("textColor", .textColor),
+  ]
+  var names: Set<String> { Set(Self.words.filter { contains($0.look) }.map(\.name)) }
+}
+
+extension UIView: Styled {
+  var styling: Styling {
+    if let ownStyling { return ownStyling }
+    let made = Styling(own: ownLooks.names)
+    ownStyling = made
+    return made
+  }
+
+  /// Notes that a property was set: on a stand-in for all that it stands for, on a view as its own.
+  final func noteLook<View: UIView, Value>(
+    _ name: String, _ property: @autoclosure () -> ReferenceWritableKeyPath<View, Value>, _ value: Value, _ own: OwnLooks? = nil
+  ) {
+    if ownStyling == nil, let own { return ownLooks.formUnion(own) }
+    let property = property()
+    styling.note(name, as: View.self) { $0[keyPath: property] = value }
+  }
+
+  /// Takes the look of the stand-ins, when the view has come into a window.
+  final func takeLook() { if runtime.app.hasStyledViews { Stylings.current.style(self, in: self) } }
 }
 
 extension UIView {

@@ -17,21 +17,15 @@ public protocol UIAppearance: AnyObject {
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
 }
 
-extension UINavigationBar: UIAppearance {
-  /// The stand-in for all navigation bars.
+extension UIView: UIAppearance {
+  /// The stand-in for all views of the class.
+  ///
+  /// It takes the properties that UIKit documents as customizable by appearance, and colors and fonts of labels and text fields. The classes
+  /// of this module pass on what they declare of those; a property of an app's own class is not passed on.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
-  /// The stand-in for the navigation bars within others.
+  /// The stand-in for the views of the class within others.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-    Stylings.current.standIn(within: containerTypes) { self.init(forController: .zero) }
-  }
-}
-
-extension UIToolbar: UIAppearance {
-  /// The stand-in for all toolbars.
-  public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
-  /// The stand-in for the toolbars within others.
-  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-    Stylings.current.standIn(within: containerTypes) { self.init(forController: .zero) }
+    Stylings.current.standIn(within: containerTypes) { self.init(frame: .zero) }
   }
 }
 
@@ -41,15 +35,6 @@ extension UIBarButtonItem {
   /// The stand-in for the buttons in bars within others.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIBarButtonItem {
     Stylings.current.standIn(within: containerTypes) { UIBarButtonItem() }
-  }
-}
-
-extension UITabBar: UIAppearance {
-  /// The stand-in for all tab bars.
-  public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
-  /// The stand-in for the tab bars within others.
-  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-    Stylings.current.standIn(within: containerTypes) { self.init(forController: .zero) }
   }
 }
 

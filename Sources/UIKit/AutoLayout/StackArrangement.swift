@@ -31,6 +31,7 @@ import Foundation
     var distribution: UIStackView.Distribution
     var alignment: UIStackView.Alignment
     var isWithinMargins: Bool
+    var isBetweenBaselines: Bool
   }
 }
 
@@ -88,7 +89,7 @@ import Foundation
   func update(_ stack: UIStackView) {
     let style = StackPlace.Style(
       axis: stack.axis, distribution: stack.distribution, alignment: stack.alignment,
-      isWithinMargins: stack.isLayoutMarginsRelativeArrangement)
+      isWithinMargins: stack.isLayoutMarginsRelativeArrangement, isBetweenBaselines: stack.isBaselineRelativeArrangement)
     let frame: any LayoutItem = style.isWithinMargins ? stack.layoutMarginsGuide : stack
     var old = leaving, new = New()
     leaving = []
@@ -101,7 +102,9 @@ import Foundation
       old += ends
       ends = []
       if let first, let last {
-        ends = [stack.relate(first.view, stack.start, frame, stack.start), stack.relate(frame, stack.end, last.view, stack.end)]
+        ends = [
+          stack.relate(first.view, stack.leadingEdge, frame, stack.start), stack.relate(frame, stack.end, last.view, stack.trailingEdge),
+        ]
       }
       new.ends = ends
     }
@@ -143,7 +146,7 @@ import Foundation
     let none = NSLayoutConstraint(LayoutOperand(view, stack.length), .equal, nil)
     none.identifier = "UISV-hiding"
     let link =
-      before.map { stack.relate(view, stack.start, $0.view, stack.end, constant: stack.gap(after: $0.view)) }
+      before.map { stack.relate(view, stack.start, $0.view, stack.trailingEdge, constant: stack.gap(after: $0.view)) }
       ?? stack.relate(view, stack.start, frame, stack.start)
     let across =
       switch stack.alignment {
@@ -167,7 +170,8 @@ import Foundation
     guard let before else { return }
     let isLeast = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     let link = stack.relate(
-      place.view, stack.start, before.view, stack.end, isLeast ? .greaterThanOrEqual : .equal, constant: stack.gap(after: before.view))
+      place.view, stack.leadingEdge, before.view, stack.trailingEdge, isLeast ? .greaterThanOrEqual : .equal,
+      constant: stack.gap(after: before.view))
     let shares = stack.shares(place, behind: before)
     place.link = link
     place.constraints += [link] + shares
@@ -228,7 +232,8 @@ extension UIStackView {
       addLayoutGuide(gap)
       place.gap = gap
       let ends = [
-        relate(gap, start, before.view, isCentering ? centre : end), relate(gap, end, place.view, isCentering ? centre : start),
+        relate(gap, start, before.view, isCentering ? centre : trailingEdge),
+        relate(gap, end, place.view, isCentering ? centre : leadingEdge),
       ]
       guard let other = before.gap else { return ends }
       return ends + [relate(gap, length, other, length, priority: isCentering ? UILayoutPriority(149) : .required)]

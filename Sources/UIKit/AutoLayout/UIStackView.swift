@@ -36,6 +36,11 @@ open class UIStackView: UIView {
   open var spacing: CGFloat = 0 { didSet { rearrange() } }
   /// Whether the layout margins are kept free, false by default.
   open var isLayoutMarginsRelativeArrangement = false { didSet { rearrange() } }
+  /// Whether distances in a vertical stack are measured between baselines. The default is `false`.
+  ///
+  /// A distance reaches from the last baseline of a view to the first baseline of the next. The first baseline of the first view lies at the
+  /// stack's upper edge, or margin, and the last baseline of the last view at the lower one. Horizontal stacks take no notice.
+  open var isBaselineRelativeArrangement = false { didSet { if isBaselineRelativeArrangement != oldValue { rearrange() } } }
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
   /// What is said about each of the arranged views, in their order.
   private(set) var places: [StackPlace] = []
@@ -143,6 +148,11 @@ open class UIStackView: UIView {
   var start: NSLayoutConstraint.Attribute { isHorizontal ? .leading : .top }
   var end: NSLayoutConstraint.Attribute { isHorizontal ? .trailing : .bottom }
   var length: NSLayoutConstraint.Attribute { isHorizontal ? .width : .height }
+
+  private var measuresBaselines: Bool { isBaselineRelativeArrangement && !isHorizontal }
+  /// The edges of arranged views between which distances are measured.
+  var leadingEdge: NSLayoutConstraint.Attribute { measuresBaselines ? .firstBaseline : start }
+  var trailingEdge: NSLayoutConstraint.Attribute { measuresBaselines ? .lastBaseline : end }
 
   func gap(after view: UIView) -> CGFloat {
     let custom = customSpacing(after: view)

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// A bar with a title, buttons and the way back, for the top one of a stack of items.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView, UIBarPositioning, Styled {
+open class UINavigationBar: UIView, UIBarPositioning {
   /// Is asked about changes and told of them. A navigation controller whose class conforms to the protocol is the delegate of its own bar.
   open weak var delegate: (any UINavigationBarDelegate)? {
     didSet {
@@ -176,16 +176,13 @@ open class UINavigationBar: UIView, UIBarPositioning, Styled {
 
   // MARK: What is inside
 
-  let styling = Styling()
   private func note<Value>(_ name: String, _ value: Value, _ apply: @escaping (UINavigationBar, Value) -> Void) {
     styling.note(name, as: UINavigationBar.self) { apply($0, value) }
   }
-  /// In a window, it takes what `appearance()` says.
+  /// Asks the delegate once where the bar is attached.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard window != nil else { return }
-    Stylings.current.style(self, in: self)
-    if owner == nil { place.ask(delegate, about: self) }
+    if window != nil, owner == nil { place.ask(delegate, about: self) }
   }
   let background = BarBackground(lineOnTop: false)
   var page: NavigationBarPage?

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// A bar at the bottom of the screen with an item for each part of an app. (BEHAVIOUR-2 §18)
 @preconcurrency @MainActor
-open class UITabBar: UIView, Styled {
+open class UITabBar: UIView {
   /// How items share the bar's width. The raw values are Apple's.
   public enum ItemPositioning: Int, Sendable {
     /// They share the width where there is little of it, else they stand in the middle.
@@ -97,7 +97,6 @@ open class UITabBar: UIView, Styled {
 
   // MARK: What is inside
 
-  let styling = Styling()
   private let background = BarBackground(lineOnTop: true)
   private let indicator = UIImageView(frame: .zero)
   private(set) var buttons: [TabBarButton] = []
@@ -128,11 +127,6 @@ open class UITabBar: UIView, Styled {
   /// What a tab bar controller makes its bar with: `init(frame:)` of the class. Subclasses have it from here.
   public required convenience init(forController frame: CGRect) { self.init(frame: frame) }
 
-  /// In a window, it takes what `appearance()` says.
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if window != nil { Stylings.current.style(self, in: self) }
-  }
   /// A hidden bar leaves its room to the pages.
   open override var isHidden: Bool { didSet { if isHidden != oldValue { owner?.tabBarDidChange() } } }
 

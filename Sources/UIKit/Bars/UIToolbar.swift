@@ -2,7 +2,7 @@ import QuartzCore
 
 /// A bar of buttons at the bottom of a page.
 @preconcurrency @MainActor
-open class UIToolbar: UIView, UIBarPositioning, Styled {
+open class UIToolbar: UIView, UIBarPositioning {
   /// Says where it is attached.
   open weak var delegate: (any UIToolbarDelegate)?
   /// Where the bar is attached. The delegate is asked once, when the bar comes into a window; the default is `.bottom`.
@@ -112,7 +112,6 @@ open class UIToolbar: UIView, UIBarPositioning, Styled {
 
   // MARK: What is inside
 
-  let styling = Styling()
   private let background = BarBackground(lineOnTop: true)
   private(set) var row: BarItemRow?
   /// Whether what is scrolled beneath stands at its end; nil for a bar that belongs to nobody.
@@ -127,12 +126,10 @@ open class UIToolbar: UIView, UIBarPositioning, Styled {
   private func note<Value>(_ name: String, _ value: Value, _ apply: @escaping (UIToolbar, Value) -> Void) {
     styling.note(name, as: UIToolbar.self) { apply($0, value) }
   }
-  /// In a window, it takes what `appearance()` says.
+  /// Asks the delegate once where the bar is attached.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard window != nil else { return }
-    Stylings.current.style(self, in: self)
-    place.ask(delegate, about: self)
+    if window != nil { place.ask(delegate, about: self) }
   }
 
   public override init(frame: CGRect) {

@@ -117,7 +117,7 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
-    backgroundColor = .systemBackground
+    setBackground(.systemBackground)
     layout.collectionView = self
   }
   public required init?(coder: NSCoder) { nil }

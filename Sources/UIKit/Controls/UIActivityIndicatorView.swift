@@ -57,6 +57,7 @@ open class UIActivityIndicatorView: UIView {
     set {
       ownColor = newValue
       paint()
+      noteLook("color", \UIActivityIndicatorView.color, newValue)
     }
   }
   private var ownColor: UIColor?

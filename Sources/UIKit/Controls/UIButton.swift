@@ -112,7 +112,10 @@ open class UIButton: UIControl {
   /// Sets styled words for a state; they come before plain ones.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { set(\.attributedTitle, title, state) }
   /// Sets the colour of the words for a state.
-  open func setTitleColor(_ color: UIColor?, for state: State) { set(\.titleColor, color, state) }
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    set(\.titleColor, color, state)
+    styling.note("titleColor \(state.rawValue)", as: UIButton.self) { $0.setTitleColor(color, for: state) }
+  }
   /// Sets the picture for a state.
   open func setImage(_ image: UIImage?, for state: State) { set(\.image, image, state) }
   /// Sets the picture behind everything for a state.

@@ -86,9 +86,19 @@ open class UIPageControl: UIControl {
   // MARK: Look
 
   /// The colour of the dots of other pages; nil stands for a pale white.
-  open var pageIndicatorTintColor: UIColor? { didSet { update() } }
+  open var pageIndicatorTintColor: UIColor? {
+    didSet {
+      update()
+      noteLook("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor, pageIndicatorTintColor)
+    }
+  }
   /// The colour of the dot of the page that is seen; nil stands for white.
-  open var currentPageIndicatorTintColor: UIColor? { didSet { update() } }
+  open var currentPageIndicatorTintColor: UIColor? {
+    didSet {
+      update()
+      noteLook("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor, currentPageIndicatorTintColor)
+    }
+  }
   /// A picture in the place of every dot; nil stands for a dot.
   open var preferredIndicatorImage: UIImage? { didSet { update() } }
   /// Shows a picture in the place of a page's dot.

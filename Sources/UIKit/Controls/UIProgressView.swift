@@ -59,9 +59,19 @@ open class UIProgressView: UIView {
   }
 
   /// The colour of what is done; nil stands for the tint.
-  open var progressTintColor: UIColor? { didSet { update() } }
+  open var progressTintColor: UIColor? {
+    didSet {
+      update()
+      noteLook("progressTintColor", \UIProgressView.progressTintColor, progressTintColor)
+    }
+  }
   /// The colour of what is not; nil stands for the system's fill.
-  open var trackTintColor: UIColor? { didSet { update() } }
+  open var trackTintColor: UIColor? {
+    didSet {
+      update()
+      noteLook("trackTintColor", \UIProgressView.trackTintColor, trackTintColor)
+    }
+  }
   /// A picture in the place of what is done, stretched between its caps.
   open var progressImage: UIImage? { didSet { update() } }
   /// A picture in the place of what is not, stretched between its caps.

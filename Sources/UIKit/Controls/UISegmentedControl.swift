@@ -144,10 +144,16 @@ open class UISegmentedControl: UIControl {
   open func isEnabledForSegment(at segment: Int) -> Bool { known(segment)?.content.isEnabled ?? true }
 
   /// The colour of what marks the choice; nil stands for white, and for a gray in the dark.
-  open var selectedSegmentTintColor: UIColor? { didSet { refresh() } }
+  open var selectedSegmentTintColor: UIColor? {
+    didSet {
+      refresh()
+      noteLook("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor, selectedSegmentTintColor)
+    }
+  }
   /// Sets font, colour and other attributes of titles in a state: normal, selected, highlighted or disabled.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     self.attributes[state] = attributes
+    styling.note("titleTextAttributes \(state.rawValue)", as: UISegmentedControl.self) { $0.setTitleTextAttributes(attributes, for: state) }
     refresh()
     invalidateIntrinsicContentSize()
   }

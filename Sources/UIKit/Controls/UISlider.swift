@@ -90,11 +90,26 @@ open class UISlider: UIControl {
   // MARK: Look
 
   /// The colour of the track up to the thumb; nil stands for the tint.
-  open var minimumTrackTintColor: UIColor? { didSet { update() } }
+  open var minimumTrackTintColor: UIColor? {
+    didSet {
+      update()
+      noteLook("minimumTrackTintColor", \UISlider.minimumTrackTintColor, minimumTrackTintColor)
+    }
+  }
   /// The colour of the track beyond the thumb; nil stands for the system's fill.
-  open var maximumTrackTintColor: UIColor? { didSet { update() } }
+  open var maximumTrackTintColor: UIColor? {
+    didSet {
+      update()
+      noteLook("maximumTrackTintColor", \UISlider.maximumTrackTintColor, maximumTrackTintColor)
+    }
+  }
   /// The colour of the thumb; nil stands for white. A picture of a thumb has its own colours.
-  open var thumbTintColor: UIColor? { didSet { update() } }
+  open var thumbTintColor: UIColor? {
+    didSet {
+      update()
+      noteLook("thumbTintColor", \UISlider.thumbTintColor, thumbTintColor)
+    }
+  }
   /// The picture at the end of the least value.
   open var minimumValueImage: UIImage? { didSet { update() } }
   /// The picture at the end of the greatest value.

@@ -71,9 +71,19 @@ open class UISwitch: UIControl {
   // MARK: Look
 
   /// The colour of the track while it is on; nil stands for the system's green.
-  open var onTintColor: UIColor? { didSet { paint() } }
+  open var onTintColor: UIColor? {
+    didSet {
+      paint()
+      noteLook("onTintColor", \UISwitch.onTintColor, onTintColor)
+    }
+  }
   /// The colour of the thumb; nil stands for white.
-  open var thumbTintColor: UIColor? { didSet { paint() } }
+  open var thumbTintColor: UIColor? {
+    didSet {
+      paint()
+      noteLook("thumbTintColor", \UISwitch.thumbTintColor, thumbTintColor)
+    }
+  }
   /// Kept; switches show no pictures, as since iOS 7.
   open var onImage: UIImage?
   /// Kept; switches show no pictures, as since iOS 7.

@@ -19,6 +19,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// How far the fingers have moved since the pan began, as `view` (nil: the window) measures lengths.
+  ///
+  /// The first 10 points, after which the pan begins, do not count. What the fingers moved beyond them counts when it begins.
   open func translation(in view: UIView?) -> CGPoint { view?.localVector(pan.translation) ?? pan.translation }
   /// Counts from `translation` on; zero starts anew.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { pan.translation = view?.windowVector(translation) ?? translation }

@@ -26,6 +26,8 @@ final class AppState: RuntimeState {
   private(set) lazy var traits = makeTraits()
   /// Views of this app may have traits that differ: one that moves to another superview has to look.
   var hasUnequalTraits = false
+  /// Views take the looks of stand-ins when they come into a window.
+  var hasStyledViews = false
   private(set) lazy var currentDevice = UIDevice(self)
   private(set) lazy var screen = UIScreen(self)
   lazy var application = UIApplication()

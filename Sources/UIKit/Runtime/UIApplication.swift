@@ -27,6 +27,10 @@ open class UIApplication: UIResponder {
   /// Whether the status bar is hidden.
   open var isStatusBarHidden: Bool { runtime.statusBar.isHidden }
 
+  /// The address of the app's page in the system's settings, "app-settings:". There are no such settings here: `open(_:)` reports that it
+  /// was not opened.
+  public static let openSettingsURLString = "app-settings:"
+
   // MARK: Touches
 
   private var ignoring = 0

@@ -74,12 +74,3 @@ extension UISearchBar {
 final class SearchSideButton: UIButton {
   var icon = UISearchBar.Icon.bookmark
 }
-
-extension UISearchBar: UIAppearance {
-  /// The stand-in for all search bars.
-  public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
-  /// The stand-in for the search bars within others.
-  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-    Stylings.current.standIn(within: containerTypes) { self.init(forAppearance: .zero) }
-  }
-}

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// A field for what is looked for, with a button that cancels and choices of where to look. (BEHAVIOUR-2 §21)
 @preconcurrency @MainActor
-open class UISearchBar: UIView, UIBarPositioning, Styled {
+open class UISearchBar: UIView, UIBarPositioning {
   /// Is asked about what is typed, and hears of it and of the buttons. Not kept alive.
   open weak var delegate: (any UISearchBarDelegate)?
 
@@ -138,10 +138,7 @@ open class UISearchBar: UIView, UIBarPositioning, Styled {
     super.init(coder: coder)
     setUp()
   }
-  /// What its stand-ins are made by.
-  public required convenience init(forAppearance frame: CGRect) { self.init(frame: frame) }
 
-  let styling = Styling()
   func note<Value>(_ name: String, _ value: Value, _ apply: @escaping (UISearchBar, Value) -> Void) {
     styling.note(name, as: UISearchBar.self) { apply($0, value) }
   }
@@ -179,11 +176,9 @@ open class UISearchBar: UIView, UIBarPositioning, Styled {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
   }
-  /// In a window, it takes what `appearance()` says.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil else { return }
-    Stylings.current.style(self, in: self)
     attachment.ask(delegate, about: self)
     lookDidChange()
     owner?.searchBarCameIntoWindow()

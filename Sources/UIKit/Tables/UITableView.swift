@@ -53,7 +53,12 @@ open class UITableView: UIScrollView {
   /// Whether there are lines between rows; a single line by default.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { cellsLookDifferent() } }
   /// The colour of these lines; nil stands for the system's.
-  open var separatorColor: UIColor? = .separator { didSet { cellsLookDifferent() } }
+  open var separatorColor: UIColor? = .separator {
+    didSet {
+      cellsLookDifferent()
+      noteLook("separatorColor", \UITableView.separatorColor, separatorColor)
+    }
+  }
   /// Where lines begin and end; only left and right count. The system's by default, which depends on the cell.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: contentMargin, bottom: 0, right: 0) }
@@ -173,7 +178,7 @@ open class UITableView: UIScrollView {
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    setBackground(style == .plain ? .systemBackground : .systemGroupedBackground)
     alwaysBounceVertical = true
     _ = swipes
   }

@@ -51,6 +51,13 @@ open class UIFont: _UIRoot, NSCopying, @unchecked Sendable {
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     SharedFonts.all.font(.system(size: fontSize, weight: weight.openType, features: .tabularDigits))
   }
+  /// The system font with characters of equal width.
+  ///
+  /// An installed font stands for it. Where there is none, only the digits have equal width, and a warning names the package to install.
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    let plain = FontDescription.system(size: fontSize, weight: weight.openType, features: .tabularDigits)
+    return SharedFonts.all.font(FontDescription.system(size: fontSize, weight: weight.openType).inDesign(.monospaced) ?? plain)
+  }
   /// The font of a text style at the text size of `UITraitCollection.current`.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { preferredFont(forTextStyle: style, compatibleWith: nil) }
   /// The font of a text style at the text size of a collection; nil stands for the current one.

@@ -62,7 +62,7 @@ open class UIFontDescriptor: _UIRoot, @unchecked Sendable {
     return UIFontDescriptor(font: copy, textStyle: textStyle)
   }
 
-  /// A family's kinds of letters.
+  /// The designs of system fonts.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -75,8 +75,15 @@ open class UIFontDescriptor: _UIRoot, @unchecked Sendable {
     /// All of one width.
     public static let monospaced = SystemDesign(rawValue: "monospaced")
   }
-  /// The same font in another design; nil for all but the default one, which is the only one that Segue ships.
-  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { design == .default ? self : nil }
+  /// The same font in another design; `nil` for a design that is none of the system's.
+  ///
+  /// Installed fonts stand for the designs that are not the default. Where there is none, the font stays as it is, and a warning names the
+  /// package to install.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    if design == .default { return UIFontDescriptor(font: font.inDefaultDesign, textStyle: textStyle) }
+    guard let other = FontDesign(rawValue: design.rawValue) else { return nil }
+    return UIFontDescriptor(font: font.inDesign(other) ?? font, textStyle: textStyle)
+  }
 
   /// The same font at another size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { UIFontDescriptor(font: font.withSize(newPointSize)) }
@@ -85,6 +92,7 @@ open class UIFontDescriptor: _UIRoot, @unchecked Sendable {
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     var copy = font
     copy.family = Typesetter.standard.hasFamily(newFamily) ? newFamily : FontDescription.systemFamily
+    copy.hasSystemLine = false
     return UIFontDescriptor(font: copy)
   }
 

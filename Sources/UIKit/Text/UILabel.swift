@@ -70,6 +70,7 @@ open class UILabel: UIView {
     didSet {
       let new: UIFont = font ?? .systemFont(ofSize: UIFont.labelFontSize)
       font = new
+      noteLook("font", \UILabel.font, new, .font)
       if new == oldValue && attributed == nil { return }
       setAttribute(.font, new)
     }
@@ -80,6 +81,7 @@ open class UILabel: UIView {
     didSet {
       let new: UIColor = textColor ?? .label
       textColor = new
+      noteLook("textColor", \UILabel.textColor, new, .textColor)
       if new == oldValue && attributed == nil { return }
       setAttribute(.foregroundColor, new)
     }

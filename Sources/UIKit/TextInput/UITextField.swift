@@ -50,9 +50,19 @@ open class UITextField: UIControl, UITextInput {
     set { put(newValue?.string ?? "", newValue) }
   }
   /// 17 points at first. Setting it holds for the whole text.
-  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { restyle(.font, font) } }
+  open var font: UIFont? = .systemFont(ofSize: 17) {
+    didSet {
+      restyle(.font, font)
+      noteLook("font", \UITextField.font, font, .font)
+    }
+  }
   /// The label colour at first. Setting it holds for the whole text.
-  open var textColor: UIColor? = .label { didSet { restyle(.foregroundColor, textColor) } }
+  open var textColor: UIColor? = .label {
+    didSet {
+      restyle(.foregroundColor, textColor)
+      noteLook("textColor", \UITextField.textColor, textColor, .textColor)
+    }
+  }
   /// Natural at first: left, or right in text that reads to the left.
   open var textAlignment = NSTextAlignment.natural { didSet { parts.textDidChange() } }
   /// What the text looks like that says nothing itself; font and colour are in it. Setting it holds for the whole text.

@@ -120,6 +120,7 @@ extension UIView {
   }
   private func tellDidMove() {
     showMotionEffects()
+    if hostWindow != nil { takeLook() }
     didMoveToWindow()
     for view in childViews { view.tellDidMove() }
   }

@@ -142,7 +142,10 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   /// What fills the bounds behind everything; nil, which is clear, at first.
   open var backgroundColor: UIColor? {
     get { shownBackground }
-    set { setBackground(newValue) }
+    set {
+      setBackground(newValue)
+      noteLook("backgroundColor", \UIView.backgroundColor, newValue, .backgroundColor)
+    }
   }
   /// Whether the view and all inside it is neither seen nor touched; false at first.
   open var isHidden: Bool {
@@ -178,12 +181,16 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
     set { ownLayer.contentsScale = newValue }
   }
   var ownTint: UIColor?
+  /// The properties that were set on this view itself, and the looks that it knows of; `nil` until those are needed.
+  final var ownLooks: OwnLooks = []
+  final var ownStyling: Styling?
   /// The colour of controls and template images; nil takes the superview's.
   open var tintColor: UIColor! {
     get { effectiveTint }
     set {
       ownTint = newValue
       tellTint()
+      noteLook("tintColor", \UIView.tintColor, newValue, .tintColor)
     }
   }
   /// Whether `tintColor` is itself or gray, here and inside. Automatic, as it is at first, takes the superview's: what is read is never

@@ -90,7 +90,7 @@ import UIKit
     #expect(abs((view.layer.presentation()?.position.x ?? 0) - 55) < 2)
   }
 
-  @Test func `feedback, announcements and designs of fonts that there are not`() {
+  @Test func `feedback and announcements that there are not`() {
     let feedback = UIImpactFeedbackGenerator(style: .medium)
     feedback.prepare()
     feedback.impactOccurred()
@@ -98,9 +98,13 @@ import UIKit
     UISelectionFeedbackGenerator().selectionChanged()
     UIAccessibility.post(notification: .screenChanged, argument: nil)
     #expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isVoiceOverRunning)
-    let font = UIFont.systemFont(ofSize: 17, weight: .bold)
-    let round = font.fontDescriptor.withDesign(.rounded).map { UIFont(descriptor: $0, size: 0) } ?? font
-    #expect(round === font && font.fontDescriptor.withDesign(.default) != nil)
+  }
+
+  @Test func `the address of the app's settings is Apple's, and says that nothing opens it`() {
+    var answers: [Bool] = []
+    UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString)!) { answers.append($0) }
+    Hand.current!.wait(0.1)
+    #expect(UIApplication.openSettingsURLString == "app-settings:" && answers == [false])
   }
 }
 
