@@ -21,8 +21,8 @@ int64_t appclock_machine(int clock) {
 int64_t appclock_epoch(void) {
   static int64_t epoch;
   if (!epoch) {
-    // 9 January 2026, 9:41 by the local time, so that a formatted date is the same in each time zone.
-    struct tm date = {.tm_year = 126, .tm_mon = 0, .tm_mday = 9, .tm_hour = 9, .tm_min = 41, .tm_isdst = -1};
+    // 1 January 2026, 9:41 by the local time, so that a formatted date is the same in each time zone.
+    struct tm date = {.tm_year = 126, .tm_mon = 0, .tm_mday = 1, .tm_hour = 9, .tm_min = 41, .tm_isdst = -1};
     epoch = (int64_t)mktime(&date) * 1000000000;
   }
   return epoch;

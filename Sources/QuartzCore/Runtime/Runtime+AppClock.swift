@@ -1,4 +1,5 @@
 internal import CClock
+import Foundation
 import HostInterface
 import Motion
 
@@ -63,6 +64,8 @@ extension Runtime {
     defer { appclock_leave(before) }
     return try body()
   }
+  /// The present date by the clock that the app's code follows: that of the app's own time, or the machine's.
+  package var date: Date { withClock { Date() } }
   func moveClock() { if clock == .virtual { appclock_move(now.nanoseconds) } }
   /// APPCLOCK_WALL, whose macro Swift does not import.
   private static let wallClock = Int64.min + 1

@@ -6,6 +6,9 @@ import QuartzCore
 extension Implements {
   /// Each optional requirement of this module, with who says that it implements it and who conforms to its protocol.
   package static let uiKitRequirements: [(OptionalRequirement, isImplemented: @Sendable (AnyObject) -> Bool, conforms: @Sendable (AnyClass) -> Bool)] = [
+    (.activityViewControllerSubjectForActivityType, { $0 is any ActivityViewControllerSubjectForActivityType }, { $0 is any UIActivityItemSource.Type }),
+    (.activityViewControllerDataTypeIdentifierForActivityType, { $0 is any ActivityViewControllerDataTypeIdentifierForActivityType }, { $0 is any UIActivityItemSource.Type }),
+    (.activityViewControllerThumbnailImageForActivityTypeSuggestedSize, { $0 is any ActivityViewControllerThumbnailImageForActivityTypeSuggestedSize }, { $0 is any UIActivityItemSource.Type }),
     (.adaptivePresentationStyleForController, { $0 is any AdaptivePresentationStyleForController }, { $0 is any UIAdaptivePresentationControllerDelegate.Type }),
     (.adaptivePresentationStyleForControllerTraitCollection, { $0 is any AdaptivePresentationStyleForControllerTraitCollection }, { $0 is any UIAdaptivePresentationControllerDelegate.Type }),
     (.presentationControllerPrepare, { $0 is any PresentationControllerPrepare }, { $0 is any UIAdaptivePresentationControllerDelegate.Type }),
@@ -258,10 +261,81 @@ extension Implements {
   ]
 }
 
+// MARK: UIActivityItemSource
+
+extension OptionalRequirement {
+  static let activityViewControllerSubjectForActivityType = Self(number: 0, delegate: "UIActivityItemSource", method: "activityViewController(_: UIActivityViewController, subjectForActivityType: UIActivity.ActivityType?)", line: "ActivityViewControllerSubjectForActivityType")
+}
+extension Implements {
+  /// Its own `activityViewController(_:subjectForActivityType:)` counts, though it is a superclass that conforms to `UIActivityItemSource`.
+  @preconcurrency @MainActor
+  public protocol ActivityViewControllerSubjectForActivityType: AnyObject {
+    /// As in `UIActivityItemSource`.
+    func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String
+  }
+  /// The delegate, if its class says that it implements `activityViewController(_:subjectForActivityType:)`.
+  @MainActor static func activityViewControllerSubjectForActivityType(_ delegate: any UIActivityItemSource) -> (any ActivityViewControllerSubjectForActivityType)? {
+    if let delegate = delegate as? any ActivityViewControllerSubjectForActivityType { return delegate }
+    notImplemented(.activityViewControllerSubjectForActivityType, by: delegate) { $0 is any UIActivityItemSource.Type }
+    return nil
+  }
+}
+extension Implements.ActivityViewControllerSubjectForActivityType {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no activityViewController(_:subjectForActivityType:)")
+  public func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String { preconditionFailure("ActivityViewControllerSubjectForActivityType without activityViewController(_:subjectForActivityType:)") }
+}
+
+extension OptionalRequirement {
+  static let activityViewControllerDataTypeIdentifierForActivityType = Self(number: 1, delegate: "UIActivityItemSource", method: "activityViewController(_: UIActivityViewController, dataTypeIdentifierForActivityType: UIActivity.ActivityType?)", line: "ActivityViewControllerDataTypeIdentifierForActivityType")
+}
+extension Implements {
+  /// Its own `activityViewController(_:dataTypeIdentifierForActivityType:)` counts, though it is a superclass that conforms to `UIActivityItemSource`.
+  @preconcurrency @MainActor
+  public protocol ActivityViewControllerDataTypeIdentifierForActivityType: AnyObject {
+    /// As in `UIActivityItemSource`.
+    func activityViewController(_ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?) -> String
+  }
+  /// The delegate, if its class says that it implements `activityViewController(_:dataTypeIdentifierForActivityType:)`.
+  @MainActor static func activityViewControllerDataTypeIdentifierForActivityType(_ delegate: any UIActivityItemSource) -> (any ActivityViewControllerDataTypeIdentifierForActivityType)? {
+    if let delegate = delegate as? any ActivityViewControllerDataTypeIdentifierForActivityType { return delegate }
+    notImplemented(.activityViewControllerDataTypeIdentifierForActivityType, by: delegate) { $0 is any UIActivityItemSource.Type }
+    return nil
+  }
+}
+extension Implements.ActivityViewControllerDataTypeIdentifierForActivityType {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no activityViewController(_:dataTypeIdentifierForActivityType:)")
+  public func activityViewController(_ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?) -> String { preconditionFailure("ActivityViewControllerDataTypeIdentifierForActivityType without activityViewController(_:dataTypeIdentifierForActivityType:)") }
+}
+
+extension OptionalRequirement {
+  static let activityViewControllerThumbnailImageForActivityTypeSuggestedSize = Self(number: 2, delegate: "UIActivityItemSource", method: "activityViewController(_: UIActivityViewController, thumbnailImageForActivityType: UIActivity.ActivityType?, suggestedSize: CGSize)", line: "ActivityViewControllerThumbnailImageForActivityTypeSuggestedSize")
+}
+extension Implements {
+  /// Its own `activityViewController(_:thumbnailImageForActivityType:suggestedSize:)` counts, though it is a superclass that conforms to `UIActivityItemSource`.
+  @preconcurrency @MainActor
+  public protocol ActivityViewControllerThumbnailImageForActivityTypeSuggestedSize: AnyObject {
+    /// As in `UIActivityItemSource`.
+    func activityViewController(_ activityViewController: UIActivityViewController, thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize) -> UIImage?
+  }
+  /// The delegate, if its class says that it implements `activityViewController(_:thumbnailImageForActivityType:suggestedSize:)`.
+  @MainActor static func activityViewControllerThumbnailImageForActivityTypeSuggestedSize(_ delegate: any UIActivityItemSource) -> (any ActivityViewControllerThumbnailImageForActivityTypeSuggestedSize)? {
+    if let delegate = delegate as? any ActivityViewControllerThumbnailImageForActivityTypeSuggestedSize { return delegate }
+    notImplemented(.activityViewControllerThumbnailImageForActivityTypeSuggestedSize, by: delegate) { $0 is any UIActivityItemSource.Type }
+    return nil
+  }
+}
+extension Implements.ActivityViewControllerThumbnailImageForActivityTypeSuggestedSize {
+  /// So that a class without the method cannot say that it has it.
+  @available(*, unavailable, message: "the class has no activityViewController(_:thumbnailImageForActivityType:suggestedSize:)")
+  public func activityViewController(_ activityViewController: UIActivityViewController, thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize) -> UIImage? { preconditionFailure("ActivityViewControllerThumbnailImageForActivityTypeSuggestedSize without activityViewController(_:thumbnailImageForActivityType:suggestedSize:)") }
+}
+
 // MARK: UIAdaptivePresentationControllerDelegate
 
 extension OptionalRequirement {
-  static let adaptivePresentationStyleForController = Self(number: 0, delegate: "UIAdaptivePresentationControllerDelegate", method: "adaptivePresentationStyle(for: UIPresentationController)", line: "AdaptivePresentationStyleForController")
+  static let adaptivePresentationStyleForController = Self(number: 64, delegate: "UIAdaptivePresentationControllerDelegate", method: "adaptivePresentationStyle(for: UIPresentationController)", line: "AdaptivePresentationStyleForController")
 }
 extension Implements {
   /// Its own `adaptivePresentationStyle(for:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
@@ -284,7 +358,7 @@ extension Implements.AdaptivePresentationStyleForController {
 }
 
 extension OptionalRequirement {
-  static let adaptivePresentationStyleForControllerTraitCollection = Self(number: 1, delegate: "UIAdaptivePresentationControllerDelegate", method: "adaptivePresentationStyle(for: UIPresentationController, traitCollection: UITraitCollection)", line: "AdaptivePresentationStyleForControllerTraitCollection")
+  static let adaptivePresentationStyleForControllerTraitCollection = Self(number: 65, delegate: "UIAdaptivePresentationControllerDelegate", method: "adaptivePresentationStyle(for: UIPresentationController, traitCollection: UITraitCollection)", line: "AdaptivePresentationStyleForControllerTraitCollection")
 }
 extension Implements {
   /// Its own `adaptivePresentationStyle(for:traitCollection:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
@@ -307,7 +381,7 @@ extension Implements.AdaptivePresentationStyleForControllerTraitCollection {
 }
 
 extension OptionalRequirement {
-  static let presentationControllerPrepare = Self(number: 2, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationController(_: UIPresentationController, prepare: UIPresentationController)", line: "PresentationControllerPrepare")
+  static let presentationControllerPrepare = Self(number: 66, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationController(_: UIPresentationController, prepare: UIPresentationController)", line: "PresentationControllerPrepare")
 }
 extension Implements {
   /// Its own `presentationController(_:prepare:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
@@ -330,7 +404,7 @@ extension Implements.PresentationControllerPrepare {
 }
 
 extension OptionalRequirement {
-  static let presentationControllerViewControllerForAdaptivePresentationStyle = Self(number: 3, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationController(_: UIPresentationController, viewControllerForAdaptivePresentationStyle: UIModalPresentationStyle)", line: "PresentationControllerViewControllerForAdaptivePresentationStyle")
+  static let presentationControllerViewControllerForAdaptivePresentationStyle = Self(number: 67, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationController(_: UIPresentationController, viewControllerForAdaptivePresentationStyle: UIModalPresentationStyle)", line: "PresentationControllerViewControllerForAdaptivePresentationStyle")
 }
 extension Implements {
   /// Its own `presentationController(_:viewControllerForAdaptivePresentationStyle:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
@@ -353,7 +427,7 @@ extension Implements.PresentationControllerViewControllerForAdaptivePresentation
 }
 
 extension OptionalRequirement {
-  static let presentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator = Self(number: 4, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationController(_: UIPresentationController, willPresentWithAdaptiveStyle: UIModalPresentationStyle, transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)", line: "PresentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator")
+  static let presentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator = Self(number: 68, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationController(_: UIPresentationController, willPresentWithAdaptiveStyle: UIModalPresentationStyle, transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)", line: "PresentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator")
 }
 extension Implements {
   /// Its own `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
@@ -376,7 +450,7 @@ extension Implements.PresentationControllerWillPresentWithAdaptiveStyleTransitio
 }
 
 extension OptionalRequirement {
-  static let presentationControllerShouldDismiss = Self(number: 5, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationControllerShouldDismiss(_: UIPresentationController)", line: "PresentationControllerShouldDismiss")
+  static let presentationControllerShouldDismiss = Self(number: 69, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationControllerShouldDismiss(_: UIPresentationController)", line: "PresentationControllerShouldDismiss")
 }
 extension Implements {
   /// Its own `presentationControllerShouldDismiss(_:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
@@ -399,7 +473,7 @@ extension Implements.PresentationControllerShouldDismiss {
 }
 
 extension OptionalRequirement {
-  static let presentationControllerWillDismiss = Self(number: 6, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationControllerWillDismiss(_: UIPresentationController)", line: "PresentationControllerWillDismiss")
+  static let presentationControllerWillDismiss = Self(number: 70, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationControllerWillDismiss(_: UIPresentationController)", line: "PresentationControllerWillDismiss")
 }
 extension Implements {
   /// Its own `presentationControllerWillDismiss(_:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
@@ -422,7 +496,7 @@ extension Implements.PresentationControllerWillDismiss {
 }
 
 extension OptionalRequirement {
-  static let presentationControllerDidDismiss = Self(number: 7, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationControllerDidDismiss(_: UIPresentationController)", line: "PresentationControllerDidDismiss")
+  static let presentationControllerDidDismiss = Self(number: 71, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationControllerDidDismiss(_: UIPresentationController)", line: "PresentationControllerDidDismiss")
 }
 extension Implements {
   /// Its own `presentationControllerDidDismiss(_:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
@@ -445,7 +519,7 @@ extension Implements.PresentationControllerDidDismiss {
 }
 
 extension OptionalRequirement {
-  static let presentationControllerDidAttemptToDismiss = Self(number: 8, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationControllerDidAttemptToDismiss(_: UIPresentationController)", line: "PresentationControllerDidAttemptToDismiss")
+  static let presentationControllerDidAttemptToDismiss = Self(number: 72, delegate: "UIAdaptivePresentationControllerDelegate", method: "presentationControllerDidAttemptToDismiss(_: UIPresentationController)", line: "PresentationControllerDidAttemptToDismiss")
 }
 extension Implements {
   /// Its own `presentationControllerDidAttemptToDismiss(_:)` counts, though it is a superclass that conforms to `UIAdaptivePresentationControllerDelegate`.
@@ -470,7 +544,7 @@ extension Implements.PresentationControllerDidAttemptToDismiss {
 // MARK: UIApplicationDelegate
 
 extension OptionalRequirement {
-  static let applicationWillFinishLaunchingWithOptions = Self(number: 64, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, willFinishLaunchingWithOptions: [UIApplication.LaunchOptionsKey: Any]?)", line: "ApplicationWillFinishLaunchingWithOptions")
+  static let applicationWillFinishLaunchingWithOptions = Self(number: 128, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, willFinishLaunchingWithOptions: [UIApplication.LaunchOptionsKey: Any]?)", line: "ApplicationWillFinishLaunchingWithOptions")
 }
 extension Implements {
   /// Its own `application(_:willFinishLaunchingWithOptions:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
@@ -493,7 +567,7 @@ extension Implements.ApplicationWillFinishLaunchingWithOptions {
 }
 
 extension OptionalRequirement {
-  static let applicationDidFinishLaunchingWithOptions = Self(number: 65, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, didFinishLaunchingWithOptions: [UIApplication.LaunchOptionsKey: Any]?)", line: "ApplicationDidFinishLaunchingWithOptions")
+  static let applicationDidFinishLaunchingWithOptions = Self(number: 129, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, didFinishLaunchingWithOptions: [UIApplication.LaunchOptionsKey: Any]?)", line: "ApplicationDidFinishLaunchingWithOptions")
 }
 extension Implements {
   /// Its own `application(_:didFinishLaunchingWithOptions:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
@@ -516,7 +590,7 @@ extension Implements.ApplicationDidFinishLaunchingWithOptions {
 }
 
 extension OptionalRequirement {
-  static let applicationDidFinishLaunching = Self(number: 66, delegate: "UIApplicationDelegate", method: "applicationDidFinishLaunching(_: UIApplication)", line: "ApplicationDidFinishLaunching")
+  static let applicationDidFinishLaunching = Self(number: 130, delegate: "UIApplicationDelegate", method: "applicationDidFinishLaunching(_: UIApplication)", line: "ApplicationDidFinishLaunching")
 }
 extension Implements {
   /// Its own `applicationDidFinishLaunching(_:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
@@ -539,7 +613,7 @@ extension Implements.ApplicationDidFinishLaunching {
 }
 
 extension OptionalRequirement {
-  static let applicationDidBecomeActive = Self(number: 67, delegate: "UIApplicationDelegate", method: "applicationDidBecomeActive(_: UIApplication)", line: "ApplicationDidBecomeActive")
+  static let applicationDidBecomeActive = Self(number: 131, delegate: "UIApplicationDelegate", method: "applicationDidBecomeActive(_: UIApplication)", line: "ApplicationDidBecomeActive")
 }
 extension Implements {
   /// Its own `applicationDidBecomeActive(_:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
@@ -562,7 +636,7 @@ extension Implements.ApplicationDidBecomeActive {
 }
 
 extension OptionalRequirement {
-  static let applicationWillResignActive = Self(number: 68, delegate: "UIApplicationDelegate", method: "applicationWillResignActive(_: UIApplication)", line: "ApplicationWillResignActive")
+  static let applicationWillResignActive = Self(number: 132, delegate: "UIApplicationDelegate", method: "applicationWillResignActive(_: UIApplication)", line: "ApplicationWillResignActive")
 }
 extension Implements {
   /// Its own `applicationWillResignActive(_:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
@@ -585,7 +659,7 @@ extension Implements.ApplicationWillResignActive {
 }
 
 extension OptionalRequirement {
-  static let applicationDidEnterBackground = Self(number: 69, delegate: "UIApplicationDelegate", method: "applicationDidEnterBackground(_: UIApplication)", line: "ApplicationDidEnterBackground")
+  static let applicationDidEnterBackground = Self(number: 133, delegate: "UIApplicationDelegate", method: "applicationDidEnterBackground(_: UIApplication)", line: "ApplicationDidEnterBackground")
 }
 extension Implements {
   /// Its own `applicationDidEnterBackground(_:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
@@ -608,7 +682,7 @@ extension Implements.ApplicationDidEnterBackground {
 }
 
 extension OptionalRequirement {
-  static let applicationWillEnterForeground = Self(number: 70, delegate: "UIApplicationDelegate", method: "applicationWillEnterForeground(_: UIApplication)", line: "ApplicationWillEnterForeground")
+  static let applicationWillEnterForeground = Self(number: 134, delegate: "UIApplicationDelegate", method: "applicationWillEnterForeground(_: UIApplication)", line: "ApplicationWillEnterForeground")
 }
 extension Implements {
   /// Its own `applicationWillEnterForeground(_:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
@@ -631,7 +705,7 @@ extension Implements.ApplicationWillEnterForeground {
 }
 
 extension OptionalRequirement {
-  static let applicationWillTerminate = Self(number: 71, delegate: "UIApplicationDelegate", method: "applicationWillTerminate(_: UIApplication)", line: "ApplicationWillTerminate")
+  static let applicationWillTerminate = Self(number: 135, delegate: "UIApplicationDelegate", method: "applicationWillTerminate(_: UIApplication)", line: "ApplicationWillTerminate")
 }
 extension Implements {
   /// Its own `applicationWillTerminate(_:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
@@ -654,7 +728,7 @@ extension Implements.ApplicationWillTerminate {
 }
 
 extension OptionalRequirement {
-  static let applicationDidReceiveMemoryWarning = Self(number: 72, delegate: "UIApplicationDelegate", method: "applicationDidReceiveMemoryWarning(_: UIApplication)", line: "ApplicationDidReceiveMemoryWarning")
+  static let applicationDidReceiveMemoryWarning = Self(number: 136, delegate: "UIApplicationDelegate", method: "applicationDidReceiveMemoryWarning(_: UIApplication)", line: "ApplicationDidReceiveMemoryWarning")
 }
 extension Implements {
   /// Its own `applicationDidReceiveMemoryWarning(_:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
@@ -677,7 +751,7 @@ extension Implements.ApplicationDidReceiveMemoryWarning {
 }
 
 extension OptionalRequirement {
-  static let applicationOpenOptions = Self(number: 73, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, open: URL, options: [UIApplication.OpenURLOptionsKey: Any])", line: "ApplicationOpenOptions")
+  static let applicationOpenOptions = Self(number: 137, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, open: URL, options: [UIApplication.OpenURLOptionsKey: Any])", line: "ApplicationOpenOptions")
 }
 extension Implements {
   /// Its own `application(_:open:options:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
@@ -700,7 +774,7 @@ extension Implements.ApplicationOpenOptions {
 }
 
 extension OptionalRequirement {
-  static let applicationSupportedInterfaceOrientationsFor = Self(number: 74, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, supportedInterfaceOrientationsFor: UIWindow?)", line: "ApplicationSupportedInterfaceOrientationsFor")
+  static let applicationSupportedInterfaceOrientationsFor = Self(number: 138, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, supportedInterfaceOrientationsFor: UIWindow?)", line: "ApplicationSupportedInterfaceOrientationsFor")
 }
 extension Implements {
   /// Its own `application(_:supportedInterfaceOrientationsFor:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
@@ -723,7 +797,7 @@ extension Implements.ApplicationSupportedInterfaceOrientationsFor {
 }
 
 extension OptionalRequirement {
-  static let applicationConfigurationForConnectingOptions = Self(number: 75, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, configurationForConnecting: UISceneSession, options: UIScene.ConnectionOptions)", line: "ApplicationConfigurationForConnectingOptions")
+  static let applicationConfigurationForConnectingOptions = Self(number: 139, delegate: "UIApplicationDelegate", method: "application(_: UIApplication, configurationForConnecting: UISceneSession, options: UIScene.ConnectionOptions)", line: "ApplicationConfigurationForConnectingOptions")
 }
 extension Implements {
   /// Its own `application(_:configurationForConnecting:options:)` counts, though it is a superclass that conforms to `UIApplicationDelegate`.
@@ -748,7 +822,7 @@ extension Implements.ApplicationConfigurationForConnectingOptions {
 // MARK: UIBarPositioningDelegate
 
 extension OptionalRequirement {
-  static let positionForBar = Self(number: 128, delegate: "UIBarPositioningDelegate", method: "position(for: any UIBarPositioning)", line: "PositionForBar")
+  static let positionForBar = Self(number: 192, delegate: "UIBarPositioningDelegate", method: "position(for: any UIBarPositioning)", line: "PositionForBar")
 }
 extension Implements {
   /// Its own `position(for:)` counts, though it is a superclass that conforms to `UIBarPositioningDelegate`.
@@ -773,7 +847,7 @@ extension Implements.PositionForBar {
 // MARK: UICollectionViewDataSource
 
 extension OptionalRequirement {
-  static let numberOfSectionsInCollectionView = Self(number: 192, delegate: "UICollectionViewDataSource", method: "numberOfSections(in: UICollectionView)", line: "NumberOfSectionsInCollectionView")
+  static let numberOfSectionsInCollectionView = Self(number: 256, delegate: "UICollectionViewDataSource", method: "numberOfSections(in: UICollectionView)", line: "NumberOfSectionsInCollectionView")
 }
 extension Implements {
   /// Its own `numberOfSections(in:)` counts, though it is a superclass that conforms to `UICollectionViewDataSource`.
@@ -796,7 +870,7 @@ extension Implements.NumberOfSectionsInCollectionView {
 }
 
 extension OptionalRequirement {
-  static let collectionViewViewForSupplementaryElementOfKindAtIndexPath = Self(number: 193, delegate: "UICollectionViewDataSource", method: "collectionView(_: UICollectionView, viewForSupplementaryElementOfKind: String, at: IndexPath)", line: "CollectionViewViewForSupplementaryElementOfKindAtIndexPath")
+  static let collectionViewViewForSupplementaryElementOfKindAtIndexPath = Self(number: 257, delegate: "UICollectionViewDataSource", method: "collectionView(_: UICollectionView, viewForSupplementaryElementOfKind: String, at: IndexPath)", line: "CollectionViewViewForSupplementaryElementOfKindAtIndexPath")
 }
 extension Implements {
   /// Its own `collectionView(_:viewForSupplementaryElementOfKind:at:)` counts, though it is a superclass that conforms to `UICollectionViewDataSource`.
@@ -819,7 +893,7 @@ extension Implements.CollectionViewViewForSupplementaryElementOfKindAtIndexPath 
 }
 
 extension OptionalRequirement {
-  static let collectionViewCanMoveItemAt = Self(number: 194, delegate: "UICollectionViewDataSource", method: "collectionView(_: UICollectionView, canMoveItemAt: IndexPath)", line: "CollectionViewCanMoveItemAt")
+  static let collectionViewCanMoveItemAt = Self(number: 258, delegate: "UICollectionViewDataSource", method: "collectionView(_: UICollectionView, canMoveItemAt: IndexPath)", line: "CollectionViewCanMoveItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:canMoveItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDataSource`.
@@ -842,7 +916,7 @@ extension Implements.CollectionViewCanMoveItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewMoveItemAtToDestinationIndexPath = Self(number: 195, delegate: "UICollectionViewDataSource", method: "collectionView(_: UICollectionView, moveItemAt: IndexPath, to: IndexPath)", line: "CollectionViewMoveItemAtToDestinationIndexPath")
+  static let collectionViewMoveItemAtToDestinationIndexPath = Self(number: 259, delegate: "UICollectionViewDataSource", method: "collectionView(_: UICollectionView, moveItemAt: IndexPath, to: IndexPath)", line: "CollectionViewMoveItemAtToDestinationIndexPath")
 }
 extension Implements {
   /// Its own `collectionView(_:moveItemAt:to:)` counts, though it is a superclass that conforms to `UICollectionViewDataSource`.
@@ -867,7 +941,7 @@ extension Implements.CollectionViewMoveItemAtToDestinationIndexPath {
 // MARK: UICollectionViewDataSourcePrefetching
 
 extension OptionalRequirement {
-  static let collectionViewCancelPrefetchingForItemsAt = Self(number: 256, delegate: "UICollectionViewDataSourcePrefetching", method: "collectionView(_: UICollectionView, cancelPrefetchingForItemsAt: [IndexPath])", line: "CollectionViewCancelPrefetchingForItemsAt")
+  static let collectionViewCancelPrefetchingForItemsAt = Self(number: 320, delegate: "UICollectionViewDataSourcePrefetching", method: "collectionView(_: UICollectionView, cancelPrefetchingForItemsAt: [IndexPath])", line: "CollectionViewCancelPrefetchingForItemsAt")
 }
 extension Implements {
   /// Its own `collectionView(_:cancelPrefetchingForItemsAt:)` counts, though it is a superclass that conforms to `UICollectionViewDataSourcePrefetching`.
@@ -892,7 +966,7 @@ extension Implements.CollectionViewCancelPrefetchingForItemsAt {
 // MARK: UICollectionViewDelegate
 
 extension OptionalRequirement {
-  static let collectionViewShouldHighlightItemAt = Self(number: 320, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldHighlightItemAt: IndexPath)", line: "CollectionViewShouldHighlightItemAt")
+  static let collectionViewShouldHighlightItemAt = Self(number: 384, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldHighlightItemAt: IndexPath)", line: "CollectionViewShouldHighlightItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:shouldHighlightItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -915,7 +989,7 @@ extension Implements.CollectionViewShouldHighlightItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidHighlightItemAt = Self(number: 321, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didHighlightItemAt: IndexPath)", line: "CollectionViewDidHighlightItemAt")
+  static let collectionViewDidHighlightItemAt = Self(number: 385, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didHighlightItemAt: IndexPath)", line: "CollectionViewDidHighlightItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didHighlightItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -938,7 +1012,7 @@ extension Implements.CollectionViewDidHighlightItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidUnhighlightItemAt = Self(number: 322, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didUnhighlightItemAt: IndexPath)", line: "CollectionViewDidUnhighlightItemAt")
+  static let collectionViewDidUnhighlightItemAt = Self(number: 386, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didUnhighlightItemAt: IndexPath)", line: "CollectionViewDidUnhighlightItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didUnhighlightItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -961,7 +1035,7 @@ extension Implements.CollectionViewDidUnhighlightItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewShouldSelectItemAt = Self(number: 323, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldSelectItemAt: IndexPath)", line: "CollectionViewShouldSelectItemAt")
+  static let collectionViewShouldSelectItemAt = Self(number: 387, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldSelectItemAt: IndexPath)", line: "CollectionViewShouldSelectItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:shouldSelectItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -984,7 +1058,7 @@ extension Implements.CollectionViewShouldSelectItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewShouldDeselectItemAt = Self(number: 324, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldDeselectItemAt: IndexPath)", line: "CollectionViewShouldDeselectItemAt")
+  static let collectionViewShouldDeselectItemAt = Self(number: 388, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, shouldDeselectItemAt: IndexPath)", line: "CollectionViewShouldDeselectItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:shouldDeselectItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -1007,7 +1081,7 @@ extension Implements.CollectionViewShouldDeselectItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidSelectItemAt = Self(number: 325, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didSelectItemAt: IndexPath)", line: "CollectionViewDidSelectItemAt")
+  static let collectionViewDidSelectItemAt = Self(number: 389, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didSelectItemAt: IndexPath)", line: "CollectionViewDidSelectItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didSelectItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -1030,7 +1104,7 @@ extension Implements.CollectionViewDidSelectItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidDeselectItemAt = Self(number: 326, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didDeselectItemAt: IndexPath)", line: "CollectionViewDidDeselectItemAt")
+  static let collectionViewDidDeselectItemAt = Self(number: 390, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didDeselectItemAt: IndexPath)", line: "CollectionViewDidDeselectItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didDeselectItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -1053,7 +1127,7 @@ extension Implements.CollectionViewDidDeselectItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewWillDisplayForItemAt = Self(number: 327, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplay: UICollectionViewCell, forItemAt: IndexPath)", line: "CollectionViewWillDisplayForItemAt")
+  static let collectionViewWillDisplayForItemAt = Self(number: 391, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplay: UICollectionViewCell, forItemAt: IndexPath)", line: "CollectionViewWillDisplayForItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:willDisplay:forItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -1076,7 +1150,7 @@ extension Implements.CollectionViewWillDisplayForItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidEndDisplayingForItemAt = Self(number: 328, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didEndDisplaying: UICollectionViewCell, forItemAt: IndexPath)", line: "CollectionViewDidEndDisplayingForItemAt")
+  static let collectionViewDidEndDisplayingForItemAt = Self(number: 392, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didEndDisplaying: UICollectionViewCell, forItemAt: IndexPath)", line: "CollectionViewDidEndDisplayingForItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:didEndDisplaying:forItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -1099,7 +1173,7 @@ extension Implements.CollectionViewDidEndDisplayingForItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath = Self(number: 329, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplaySupplementaryView: UICollectionReusableView, forElementKind: String, at: IndexPath)", line: "CollectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath")
+  static let collectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath = Self(number: 393, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplaySupplementaryView: UICollectionReusableView, forElementKind: String, at: IndexPath)", line: "CollectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath")
 }
 extension Implements {
   /// Its own `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -1122,7 +1196,7 @@ extension Implements.CollectionViewWillDisplaySupplementaryViewForElementKindAtI
 }
 
 extension OptionalRequirement {
-  static let collectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath = Self(number: 330, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didEndDisplayingSupplementaryView: UICollectionReusableView, forElementOfKind: String, at: IndexPath)", line: "CollectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath")
+  static let collectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath = Self(number: 394, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, didEndDisplayingSupplementaryView: UICollectionReusableView, forElementOfKind: String, at: IndexPath)", line: "CollectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath")
 }
 extension Implements {
   /// Its own `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -1145,7 +1219,7 @@ extension Implements.CollectionViewDidEndDisplayingSupplementaryViewForElementOf
 }
 
 extension OptionalRequirement {
-  static let collectionViewTransitionLayoutForOldLayoutNewLayout = Self(number: 331, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, transitionLayoutForOldLayout: UICollectionViewLayout, newLayout: UICollectionViewLayout)", line: "CollectionViewTransitionLayoutForOldLayoutNewLayout")
+  static let collectionViewTransitionLayoutForOldLayoutNewLayout = Self(number: 395, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, transitionLayoutForOldLayout: UICollectionViewLayout, newLayout: UICollectionViewLayout)", line: "CollectionViewTransitionLayoutForOldLayoutNewLayout")
 }
 extension Implements {
   /// Its own `collectionView(_:transitionLayoutForOldLayout:newLayout:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -1168,7 +1242,7 @@ extension Implements.CollectionViewTransitionLayoutForOldLayoutNewLayout {
 }
 
 extension OptionalRequirement {
-  static let collectionViewTargetContentOffsetForProposedContentOffset = Self(number: 332, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, targetContentOffsetForProposedContentOffset: CGPoint)", line: "CollectionViewTargetContentOffsetForProposedContentOffset")
+  static let collectionViewTargetContentOffsetForProposedContentOffset = Self(number: 396, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, targetContentOffsetForProposedContentOffset: CGPoint)", line: "CollectionViewTargetContentOffsetForProposedContentOffset")
 }
 extension Implements {
   /// Its own `collectionView(_:targetContentOffsetForProposedContentOffset:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -1191,7 +1265,7 @@ extension Implements.CollectionViewTargetContentOffsetForProposedContentOffset {
 }
 
 extension OptionalRequirement {
-  static let collectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath = Self(number: 333, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: IndexPath, atCurrentIndexPath: IndexPath, toProposedIndexPath: IndexPath)", line: "CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath")
+  static let collectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath = Self(number: 397, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: IndexPath, atCurrentIndexPath: IndexPath, toProposedIndexPath: IndexPath)", line: "CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath")
 }
 extension Implements {
   /// Its own `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -1214,7 +1288,7 @@ extension Implements.CollectionViewTargetIndexPathForMoveOfItemFromOriginalIndex
 }
 
 extension OptionalRequirement {
-  static let collectionViewContextMenuConfigurationForItemsAtPoint = Self(number: 334, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, contextMenuConfigurationForItemsAt: [IndexPath], point: CGPoint)", line: "CollectionViewContextMenuConfigurationForItemsAtPoint")
+  static let collectionViewContextMenuConfigurationForItemsAtPoint = Self(number: 398, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, contextMenuConfigurationForItemsAt: [IndexPath], point: CGPoint)", line: "CollectionViewContextMenuConfigurationForItemsAtPoint")
 }
 extension Implements {
   /// Its own `collectionView(_:contextMenuConfigurationForItemsAt:point:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -1237,7 +1311,7 @@ extension Implements.CollectionViewContextMenuConfigurationForItemsAtPoint {
 }
 
 extension OptionalRequirement {
-  static let collectionViewContextMenuConfigurationForItemAtPoint = Self(number: 335, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, contextMenuConfigurationForItemAt: IndexPath, point: CGPoint)", line: "CollectionViewContextMenuConfigurationForItemAtPoint")
+  static let collectionViewContextMenuConfigurationForItemAtPoint = Self(number: 399, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, contextMenuConfigurationForItemAt: IndexPath, point: CGPoint)", line: "CollectionViewContextMenuConfigurationForItemAtPoint")
 }
 extension Implements {
   /// Its own `collectionView(_:contextMenuConfigurationForItemAt:point:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -1260,7 +1334,7 @@ extension Implements.CollectionViewContextMenuConfigurationForItemAtPoint {
 }
 
 extension OptionalRequirement {
-  static let collectionViewContextMenuConfigurationHighlightPreviewForItemAt = Self(number: 336, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration, highlightPreviewForItemAt: IndexPath)", line: "CollectionViewContextMenuConfigurationHighlightPreviewForItemAt")
+  static let collectionViewContextMenuConfigurationHighlightPreviewForItemAt = Self(number: 400, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration, highlightPreviewForItemAt: IndexPath)", line: "CollectionViewContextMenuConfigurationHighlightPreviewForItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -1283,7 +1357,7 @@ extension Implements.CollectionViewContextMenuConfigurationHighlightPreviewForIt
 }
 
 extension OptionalRequirement {
-  static let collectionViewContextMenuConfigurationDismissalPreviewForItemAt = Self(number: 337, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration, dismissalPreviewForItemAt: IndexPath)", line: "CollectionViewContextMenuConfigurationDismissalPreviewForItemAt")
+  static let collectionViewContextMenuConfigurationDismissalPreviewForItemAt = Self(number: 401, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration, dismissalPreviewForItemAt: IndexPath)", line: "CollectionViewContextMenuConfigurationDismissalPreviewForItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -1306,7 +1380,7 @@ extension Implements.CollectionViewContextMenuConfigurationDismissalPreviewForIt
 }
 
 extension OptionalRequirement {
-  static let collectionViewPreviewForHighlightingContextMenuWithConfiguration = Self(number: 338, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, previewForHighlightingContextMenuWithConfiguration: UIContextMenuConfiguration)", line: "CollectionViewPreviewForHighlightingContextMenuWithConfiguration")
+  static let collectionViewPreviewForHighlightingContextMenuWithConfiguration = Self(number: 402, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, previewForHighlightingContextMenuWithConfiguration: UIContextMenuConfiguration)", line: "CollectionViewPreviewForHighlightingContextMenuWithConfiguration")
 }
 extension Implements {
   /// Its own `collectionView(_:previewForHighlightingContextMenuWithConfiguration:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -1329,7 +1403,7 @@ extension Implements.CollectionViewPreviewForHighlightingContextMenuWithConfigur
 }
 
 extension OptionalRequirement {
-  static let collectionViewPreviewForDismissingContextMenuWithConfiguration = Self(number: 339, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, previewForDismissingContextMenuWithConfiguration: UIContextMenuConfiguration)", line: "CollectionViewPreviewForDismissingContextMenuWithConfiguration")
+  static let collectionViewPreviewForDismissingContextMenuWithConfiguration = Self(number: 403, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, previewForDismissingContextMenuWithConfiguration: UIContextMenuConfiguration)", line: "CollectionViewPreviewForDismissingContextMenuWithConfiguration")
 }
 extension Implements {
   /// Its own `collectionView(_:previewForDismissingContextMenuWithConfiguration:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -1352,7 +1426,7 @@ extension Implements.CollectionViewPreviewForDismissingContextMenuWithConfigurat
 }
 
 extension OptionalRequirement {
-  static let collectionViewWillPerformPreviewActionForMenuWithAnimator = Self(number: 340, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willPerformPreviewActionForMenuWith: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)", line: "CollectionViewWillPerformPreviewActionForMenuWithAnimator")
+  static let collectionViewWillPerformPreviewActionForMenuWithAnimator = Self(number: 404, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willPerformPreviewActionForMenuWith: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)", line: "CollectionViewWillPerformPreviewActionForMenuWithAnimator")
 }
 extension Implements {
   /// Its own `collectionView(_:willPerformPreviewActionForMenuWith:animator:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -1375,7 +1449,7 @@ extension Implements.CollectionViewWillPerformPreviewActionForMenuWithAnimator {
 }
 
 extension OptionalRequirement {
-  static let collectionViewWillDisplayContextMenuAnimator = Self(number: 341, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplayContextMenu: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "CollectionViewWillDisplayContextMenuAnimator")
+  static let collectionViewWillDisplayContextMenuAnimator = Self(number: 405, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willDisplayContextMenu: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "CollectionViewWillDisplayContextMenuAnimator")
 }
 extension Implements {
   /// Its own `collectionView(_:willDisplayContextMenu:animator:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -1398,7 +1472,7 @@ extension Implements.CollectionViewWillDisplayContextMenuAnimator {
 }
 
 extension OptionalRequirement {
-  static let collectionViewWillEndContextMenuInteractionAnimator = Self(number: 342, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willEndContextMenuInteraction: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "CollectionViewWillEndContextMenuInteractionAnimator")
+  static let collectionViewWillEndContextMenuInteractionAnimator = Self(number: 406, delegate: "UICollectionViewDelegate", method: "collectionView(_: UICollectionView, willEndContextMenuInteraction: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "CollectionViewWillEndContextMenuInteractionAnimator")
 }
 extension Implements {
   /// Its own `collectionView(_:willEndContextMenuInteraction:animator:)` counts, though it is a superclass that conforms to `UICollectionViewDelegate`.
@@ -1423,7 +1497,7 @@ extension Implements.CollectionViewWillEndContextMenuInteractionAnimator {
 // MARK: UICollectionViewDelegateFlowLayout
 
 extension OptionalRequirement {
-  static let collectionViewLayoutSizeForItemAt = Self(number: 384, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt: IndexPath)", line: "CollectionViewLayoutSizeForItemAt")
+  static let collectionViewLayoutSizeForItemAt = Self(number: 448, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt: IndexPath)", line: "CollectionViewLayoutSizeForItemAt")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:sizeForItemAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -1446,7 +1520,7 @@ extension Implements.CollectionViewLayoutSizeForItemAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutInsetForSectionAt = Self(number: 385, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt: Int)", line: "CollectionViewLayoutInsetForSectionAt")
+  static let collectionViewLayoutInsetForSectionAt = Self(number: 449, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt: Int)", line: "CollectionViewLayoutInsetForSectionAt")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:insetForSectionAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -1469,7 +1543,7 @@ extension Implements.CollectionViewLayoutInsetForSectionAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutMinimumLineSpacingForSectionAt = Self(number: 386, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt: Int)", line: "CollectionViewLayoutMinimumLineSpacingForSectionAt")
+  static let collectionViewLayoutMinimumLineSpacingForSectionAt = Self(number: 450, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt: Int)", line: "CollectionViewLayoutMinimumLineSpacingForSectionAt")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:minimumLineSpacingForSectionAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -1492,7 +1566,7 @@ extension Implements.CollectionViewLayoutMinimumLineSpacingForSectionAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutMinimumInteritemSpacingForSectionAt = Self(number: 387, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt: Int)", line: "CollectionViewLayoutMinimumInteritemSpacingForSectionAt")
+  static let collectionViewLayoutMinimumInteritemSpacingForSectionAt = Self(number: 451, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt: Int)", line: "CollectionViewLayoutMinimumInteritemSpacingForSectionAt")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -1515,7 +1589,7 @@ extension Implements.CollectionViewLayoutMinimumInteritemSpacingForSectionAt {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutReferenceSizeForHeaderInSection = Self(number: 388, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection: Int)", line: "CollectionViewLayoutReferenceSizeForHeaderInSection")
+  static let collectionViewLayoutReferenceSizeForHeaderInSection = Self(number: 452, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection: Int)", line: "CollectionViewLayoutReferenceSizeForHeaderInSection")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:referenceSizeForHeaderInSection:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -1538,7 +1612,7 @@ extension Implements.CollectionViewLayoutReferenceSizeForHeaderInSection {
 }
 
 extension OptionalRequirement {
-  static let collectionViewLayoutReferenceSizeForFooterInSection = Self(number: 389, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection: Int)", line: "CollectionViewLayoutReferenceSizeForFooterInSection")
+  static let collectionViewLayoutReferenceSizeForFooterInSection = Self(number: 453, delegate: "UICollectionViewDelegateFlowLayout", method: "collectionView(_: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection: Int)", line: "CollectionViewLayoutReferenceSizeForFooterInSection")
 }
 extension Implements {
   /// Its own `collectionView(_:layout:referenceSizeForFooterInSection:)` counts, though it is a superclass that conforms to `UICollectionViewDelegateFlowLayout`.
@@ -1563,7 +1637,7 @@ extension Implements.CollectionViewLayoutReferenceSizeForFooterInSection {
 // MARK: UICollisionBehaviorDelegate
 
 extension OptionalRequirement {
-  static let collisionBehaviorBeganContactForWithItem2AtP = Self(number: 448, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, beganContactFor: any UIDynamicItem, with: any UIDynamicItem, at: CGPoint)", line: "CollisionBehaviorBeganContactForWithItem2AtP")
+  static let collisionBehaviorBeganContactForWithItem2AtP = Self(number: 512, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, beganContactFor: any UIDynamicItem, with: any UIDynamicItem, at: CGPoint)", line: "CollisionBehaviorBeganContactForWithItem2AtP")
 }
 extension Implements {
   /// Its own `collisionBehavior(_:beganContactFor:with:at:)` counts, though it is a superclass that conforms to `UICollisionBehaviorDelegate`.
@@ -1586,7 +1660,7 @@ extension Implements.CollisionBehaviorBeganContactForWithItem2AtP {
 }
 
 extension OptionalRequirement {
-  static let collisionBehaviorEndedContactForWithItem2 = Self(number: 449, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, endedContactFor: any UIDynamicItem, with: any UIDynamicItem)", line: "CollisionBehaviorEndedContactForWithItem2")
+  static let collisionBehaviorEndedContactForWithItem2 = Self(number: 513, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, endedContactFor: any UIDynamicItem, with: any UIDynamicItem)", line: "CollisionBehaviorEndedContactForWithItem2")
 }
 extension Implements {
   /// Its own `collisionBehavior(_:endedContactFor:with:)` counts, though it is a superclass that conforms to `UICollisionBehaviorDelegate`.
@@ -1609,7 +1683,7 @@ extension Implements.CollisionBehaviorEndedContactForWithItem2 {
 }
 
 extension OptionalRequirement {
-  static let collisionBehaviorBeganContactForWithBoundaryIdentifierAtP = Self(number: 450, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, beganContactFor: any UIDynamicItem, withBoundaryIdentifier: (any NSCopying)?, at: CGPoint)", line: "CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP")
+  static let collisionBehaviorBeganContactForWithBoundaryIdentifierAtP = Self(number: 514, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, beganContactFor: any UIDynamicItem, withBoundaryIdentifier: (any NSCopying)?, at: CGPoint)", line: "CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP")
 }
 extension Implements {
   /// Its own `collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)` counts, though it is a superclass that conforms to `UICollisionBehaviorDelegate`.
@@ -1632,7 +1706,7 @@ extension Implements.CollisionBehaviorBeganContactForWithBoundaryIdentifierAtP {
 }
 
 extension OptionalRequirement {
-  static let collisionBehaviorEndedContactForWithBoundaryIdentifier = Self(number: 451, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, endedContactFor: any UIDynamicItem, withBoundaryIdentifier: (any NSCopying)?)", line: "CollisionBehaviorEndedContactForWithBoundaryIdentifier")
+  static let collisionBehaviorEndedContactForWithBoundaryIdentifier = Self(number: 515, delegate: "UICollisionBehaviorDelegate", method: "collisionBehavior(_: UICollisionBehavior, endedContactFor: any UIDynamicItem, withBoundaryIdentifier: (any NSCopying)?)", line: "CollisionBehaviorEndedContactForWithBoundaryIdentifier")
 }
 extension Implements {
   /// Its own `collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)` counts, though it is a superclass that conforms to `UICollisionBehaviorDelegate`.
@@ -1657,7 +1731,7 @@ extension Implements.CollisionBehaviorEndedContactForWithBoundaryIdentifier {
 // MARK: UIContextMenuInteractionDelegate
 
 extension OptionalRequirement {
-  static let contextMenuInteractionPreviewForHighlightingMenuWithConfiguration = Self(number: 512, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration: UIContextMenuConfiguration)", line: "ContextMenuInteractionPreviewForHighlightingMenuWithConfiguration")
+  static let contextMenuInteractionPreviewForHighlightingMenuWithConfiguration = Self(number: 576, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration: UIContextMenuConfiguration)", line: "ContextMenuInteractionPreviewForHighlightingMenuWithConfiguration")
 }
 extension Implements {
   /// Its own `contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)` counts, though it is a superclass that conforms to `UIContextMenuInteractionDelegate`.
@@ -1680,7 +1754,7 @@ extension Implements.ContextMenuInteractionPreviewForHighlightingMenuWithConfigu
 }
 
 extension OptionalRequirement {
-  static let contextMenuInteractionPreviewForDismissingMenuWithConfiguration = Self(number: 513, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration: UIContextMenuConfiguration)", line: "ContextMenuInteractionPreviewForDismissingMenuWithConfiguration")
+  static let contextMenuInteractionPreviewForDismissingMenuWithConfiguration = Self(number: 577, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration: UIContextMenuConfiguration)", line: "ContextMenuInteractionPreviewForDismissingMenuWithConfiguration")
 }
 extension Implements {
   /// Its own `contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)` counts, though it is a superclass that conforms to `UIContextMenuInteractionDelegate`.
@@ -1703,7 +1777,7 @@ extension Implements.ContextMenuInteractionPreviewForDismissingMenuWithConfigura
 }
 
 extension OptionalRequirement {
-  static let contextMenuInteractionWillPerformPreviewActionForMenuWithAnimator = Self(number: 514, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, willPerformPreviewActionForMenuWith: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)", line: "ContextMenuInteractionWillPerformPreviewActionForMenuWithAnimator")
+  static let contextMenuInteractionWillPerformPreviewActionForMenuWithAnimator = Self(number: 578, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, willPerformPreviewActionForMenuWith: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)", line: "ContextMenuInteractionWillPerformPreviewActionForMenuWithAnimator")
 }
 extension Implements {
   /// Its own `contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)` counts, though it is a superclass that conforms to `UIContextMenuInteractionDelegate`.
@@ -1726,7 +1800,7 @@ extension Implements.ContextMenuInteractionWillPerformPreviewActionForMenuWithAn
 }
 
 extension OptionalRequirement {
-  static let contextMenuInteractionWillDisplayMenuForAnimator = Self(number: 515, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, willDisplayMenuFor: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "ContextMenuInteractionWillDisplayMenuForAnimator")
+  static let contextMenuInteractionWillDisplayMenuForAnimator = Self(number: 579, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, willDisplayMenuFor: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "ContextMenuInteractionWillDisplayMenuForAnimator")
 }
 extension Implements {
   /// Its own `contextMenuInteraction(_:willDisplayMenuFor:animator:)` counts, though it is a superclass that conforms to `UIContextMenuInteractionDelegate`.
@@ -1749,7 +1823,7 @@ extension Implements.ContextMenuInteractionWillDisplayMenuForAnimator {
 }
 
 extension OptionalRequirement {
-  static let contextMenuInteractionWillEndForAnimator = Self(number: 516, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, willEndFor: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "ContextMenuInteractionWillEndForAnimator")
+  static let contextMenuInteractionWillEndForAnimator = Self(number: 580, delegate: "UIContextMenuInteractionDelegate", method: "contextMenuInteraction(_: UIContextMenuInteraction, willEndFor: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "ContextMenuInteractionWillEndForAnimator")
 }
 extension Implements {
   /// Its own `contextMenuInteraction(_:willEndFor:animator:)` counts, though it is a superclass that conforms to `UIContextMenuInteractionDelegate`.
@@ -1774,7 +1848,7 @@ extension Implements.ContextMenuInteractionWillEndForAnimator {
 // MARK: UIDynamicAnimatorDelegate
 
 extension OptionalRequirement {
-  static let dynamicAnimatorWillResume = Self(number: 576, delegate: "UIDynamicAnimatorDelegate", method: "dynamicAnimatorWillResume(_: UIDynamicAnimator)", line: "DynamicAnimatorWillResume")
+  static let dynamicAnimatorWillResume = Self(number: 640, delegate: "UIDynamicAnimatorDelegate", method: "dynamicAnimatorWillResume(_: UIDynamicAnimator)", line: "DynamicAnimatorWillResume")
 }
 extension Implements {
   /// Its own `dynamicAnimatorWillResume(_:)` counts, though it is a superclass that conforms to `UIDynamicAnimatorDelegate`.
@@ -1797,7 +1871,7 @@ extension Implements.DynamicAnimatorWillResume {
 }
 
 extension OptionalRequirement {
-  static let dynamicAnimatorDidPause = Self(number: 577, delegate: "UIDynamicAnimatorDelegate", method: "dynamicAnimatorDidPause(_: UIDynamicAnimator)", line: "DynamicAnimatorDidPause")
+  static let dynamicAnimatorDidPause = Self(number: 641, delegate: "UIDynamicAnimatorDelegate", method: "dynamicAnimatorDidPause(_: UIDynamicAnimator)", line: "DynamicAnimatorDidPause")
 }
 extension Implements {
   /// Its own `dynamicAnimatorDidPause(_:)` counts, though it is a superclass that conforms to `UIDynamicAnimatorDelegate`.
@@ -1822,7 +1896,7 @@ extension Implements.DynamicAnimatorDidPause {
 // MARK: UIDynamicItem
 
 extension OptionalRequirement {
-  static let collisionBoundsType = Self(number: 640, delegate: "UIDynamicItem", method: "collisionBoundsType", line: "CollisionBoundsType")
+  static let collisionBoundsType = Self(number: 704, delegate: "UIDynamicItem", method: "collisionBoundsType", line: "CollisionBoundsType")
 }
 extension Implements {
   /// Its own `collisionBoundsType` counts, though it is a superclass that conforms to `UIDynamicItem`.
@@ -1845,7 +1919,7 @@ extension Implements.CollisionBoundsType {
 }
 
 extension OptionalRequirement {
-  static let collisionBoundingPath = Self(number: 641, delegate: "UIDynamicItem", method: "collisionBoundingPath", line: "CollisionBoundingPath")
+  static let collisionBoundingPath = Self(number: 705, delegate: "UIDynamicItem", method: "collisionBoundingPath", line: "CollisionBoundingPath")
 }
 extension Implements {
   /// Its own `collisionBoundingPath` counts, though it is a superclass that conforms to `UIDynamicItem`.
@@ -1870,7 +1944,7 @@ extension Implements.CollisionBoundingPath {
 // MARK: UIGestureRecognizerDelegate
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldBegin = Self(number: 704, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizerShouldBegin(_: UIGestureRecognizer)", line: "GestureRecognizerShouldBegin")
+  static let gestureRecognizerShouldBegin = Self(number: 768, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizerShouldBegin(_: UIGestureRecognizer)", line: "GestureRecognizerShouldBegin")
 }
 extension Implements {
   /// Its own `gestureRecognizerShouldBegin(_:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1893,7 +1967,7 @@ extension Implements.GestureRecognizerShouldBegin {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldReceiveEvent = Self(number: 705, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UIEvent)", line: "GestureRecognizerShouldReceiveEvent")
+  static let gestureRecognizerShouldReceiveEvent = Self(number: 769, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UIEvent)", line: "GestureRecognizerShouldReceiveEvent")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldReceive:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1916,7 +1990,7 @@ extension Implements.GestureRecognizerShouldReceiveEvent {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldReceiveTouch = Self(number: 706, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UITouch)", line: "GestureRecognizerShouldReceiveTouch")
+  static let gestureRecognizerShouldReceiveTouch = Self(number: 770, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UITouch)", line: "GestureRecognizerShouldReceiveTouch")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldReceive:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1939,7 +2013,7 @@ extension Implements.GestureRecognizerShouldReceiveTouch {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldRecognizeSimultaneouslyWith = Self(number: 707, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith: UIGestureRecognizer)", line: "GestureRecognizerShouldRecognizeSimultaneouslyWith")
+  static let gestureRecognizerShouldRecognizeSimultaneouslyWith = Self(number: 771, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith: UIGestureRecognizer)", line: "GestureRecognizerShouldRecognizeSimultaneouslyWith")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1962,7 +2036,7 @@ extension Implements.GestureRecognizerShouldRecognizeSimultaneouslyWith {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldRequireFailureOf = Self(number: 708, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRequireFailureOf: UIGestureRecognizer)", line: "GestureRecognizerShouldRequireFailureOf")
+  static let gestureRecognizerShouldRequireFailureOf = Self(number: 772, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldRequireFailureOf: UIGestureRecognizer)", line: "GestureRecognizerShouldRequireFailureOf")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldRequireFailureOf:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -1985,7 +2059,7 @@ extension Implements.GestureRecognizerShouldRequireFailureOf {
 }
 
 extension OptionalRequirement {
-  static let gestureRecognizerShouldBeRequiredToFailBy = Self(number: 709, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldBeRequiredToFailBy: UIGestureRecognizer)", line: "GestureRecognizerShouldBeRequiredToFailBy")
+  static let gestureRecognizerShouldBeRequiredToFailBy = Self(number: 773, delegate: "UIGestureRecognizerDelegate", method: "gestureRecognizer(_: UIGestureRecognizer, shouldBeRequiredToFailBy: UIGestureRecognizer)", line: "GestureRecognizerShouldBeRequiredToFailBy")
 }
 extension Implements {
   /// Its own `gestureRecognizer(_:shouldBeRequiredToFailBy:)` counts, though it is a superclass that conforms to `UIGestureRecognizerDelegate`.
@@ -2010,7 +2084,7 @@ extension Implements.GestureRecognizerShouldBeRequiredToFailBy {
 // MARK: UINavigationBarDelegate
 
 extension OptionalRequirement {
-  static let navigationBarShouldPush = Self(number: 768, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPush: UINavigationItem)", line: "NavigationBarShouldPush")
+  static let navigationBarShouldPush = Self(number: 832, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPush: UINavigationItem)", line: "NavigationBarShouldPush")
 }
 extension Implements {
   /// Its own `navigationBar(_:shouldPush:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -2033,7 +2107,7 @@ extension Implements.NavigationBarShouldPush {
 }
 
 extension OptionalRequirement {
-  static let navigationBarDidPush = Self(number: 769, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPush: UINavigationItem)", line: "NavigationBarDidPush")
+  static let navigationBarDidPush = Self(number: 833, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPush: UINavigationItem)", line: "NavigationBarDidPush")
 }
 extension Implements {
   /// Its own `navigationBar(_:didPush:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -2056,7 +2130,7 @@ extension Implements.NavigationBarDidPush {
 }
 
 extension OptionalRequirement {
-  static let navigationBarShouldPop = Self(number: 770, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPop: UINavigationItem)", line: "NavigationBarShouldPop")
+  static let navigationBarShouldPop = Self(number: 834, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, shouldPop: UINavigationItem)", line: "NavigationBarShouldPop")
 }
 extension Implements {
   /// Its own `navigationBar(_:shouldPop:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -2079,7 +2153,7 @@ extension Implements.NavigationBarShouldPop {
 }
 
 extension OptionalRequirement {
-  static let navigationBarDidPop = Self(number: 771, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPop: UINavigationItem)", line: "NavigationBarDidPop")
+  static let navigationBarDidPop = Self(number: 835, delegate: "UINavigationBarDelegate", method: "navigationBar(_: UINavigationBar, didPop: UINavigationItem)", line: "NavigationBarDidPop")
 }
 extension Implements {
   /// Its own `navigationBar(_:didPop:)` counts, though it is a superclass that conforms to `UINavigationBarDelegate`.
@@ -2104,7 +2178,7 @@ extension Implements.NavigationBarDidPop {
 // MARK: UINavigationControllerDelegate
 
 extension OptionalRequirement {
-  static let navigationControllerWillShowAnimated = Self(number: 832, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, willShow: UIViewController, animated: Bool)", line: "NavigationControllerWillShowAnimated")
+  static let navigationControllerWillShowAnimated = Self(number: 896, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, willShow: UIViewController, animated: Bool)", line: "NavigationControllerWillShowAnimated")
 }
 extension Implements {
   /// Its own `navigationController(_:willShow:animated:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -2127,7 +2201,7 @@ extension Implements.NavigationControllerWillShowAnimated {
 }
 
 extension OptionalRequirement {
-  static let navigationControllerDidShowAnimated = Self(number: 833, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, didShow: UIViewController, animated: Bool)", line: "NavigationControllerDidShowAnimated")
+  static let navigationControllerDidShowAnimated = Self(number: 897, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, didShow: UIViewController, animated: Bool)", line: "NavigationControllerDidShowAnimated")
 }
 extension Implements {
   /// Its own `navigationController(_:didShow:animated:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -2150,7 +2224,7 @@ extension Implements.NavigationControllerDidShowAnimated {
 }
 
 extension OptionalRequirement {
-  static let navigationControllerSupportedInterfaceOrientations = Self(number: 834, delegate: "UINavigationControllerDelegate", method: "navigationControllerSupportedInterfaceOrientations(_: UINavigationController)", line: "NavigationControllerSupportedInterfaceOrientations")
+  static let navigationControllerSupportedInterfaceOrientations = Self(number: 898, delegate: "UINavigationControllerDelegate", method: "navigationControllerSupportedInterfaceOrientations(_: UINavigationController)", line: "NavigationControllerSupportedInterfaceOrientations")
 }
 extension Implements {
   /// Its own `navigationControllerSupportedInterfaceOrientations(_:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -2173,7 +2247,7 @@ extension Implements.NavigationControllerSupportedInterfaceOrientations {
 }
 
 extension OptionalRequirement {
-  static let navigationControllerPreferredInterfaceOrientationForPresentation = Self(number: 835, delegate: "UINavigationControllerDelegate", method: "navigationControllerPreferredInterfaceOrientationForPresentation(_: UINavigationController)", line: "NavigationControllerPreferredInterfaceOrientationForPresentation")
+  static let navigationControllerPreferredInterfaceOrientationForPresentation = Self(number: 899, delegate: "UINavigationControllerDelegate", method: "navigationControllerPreferredInterfaceOrientationForPresentation(_: UINavigationController)", line: "NavigationControllerPreferredInterfaceOrientationForPresentation")
 }
 extension Implements {
   /// Its own `navigationControllerPreferredInterfaceOrientationForPresentation(_:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -2196,7 +2270,7 @@ extension Implements.NavigationControllerPreferredInterfaceOrientationForPresent
 }
 
 extension OptionalRequirement {
-  static let navigationControllerAnimationControllerForFromFromVCToToVC = Self(number: 836, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, animationControllerFor: UINavigationController.Operation, from: UIViewController, to: UIViewController)", line: "NavigationControllerAnimationControllerForFromFromVCToToVC")
+  static let navigationControllerAnimationControllerForFromFromVCToToVC = Self(number: 900, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, animationControllerFor: UINavigationController.Operation, from: UIViewController, to: UIViewController)", line: "NavigationControllerAnimationControllerForFromFromVCToToVC")
 }
 extension Implements {
   /// Its own `navigationController(_:animationControllerFor:from:to:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -2219,7 +2293,7 @@ extension Implements.NavigationControllerAnimationControllerForFromFromVCToToVC 
 }
 
 extension OptionalRequirement {
-  static let navigationControllerInteractionControllerFor = Self(number: 837, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "NavigationControllerInteractionControllerFor")
+  static let navigationControllerInteractionControllerFor = Self(number: 901, delegate: "UINavigationControllerDelegate", method: "navigationController(_: UINavigationController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "NavigationControllerInteractionControllerFor")
 }
 extension Implements {
   /// Its own `navigationController(_:interactionControllerFor:)` counts, though it is a superclass that conforms to `UINavigationControllerDelegate`.
@@ -2244,7 +2318,7 @@ extension Implements.NavigationControllerInteractionControllerFor {
 // MARK: UIPageViewControllerDataSource
 
 extension OptionalRequirement {
-  static let presentationCountForPageViewController = Self(number: 896, delegate: "UIPageViewControllerDataSource", method: "presentationCount(for: UIPageViewController)", line: "PresentationCountForPageViewController")
+  static let presentationCountForPageViewController = Self(number: 960, delegate: "UIPageViewControllerDataSource", method: "presentationCount(for: UIPageViewController)", line: "PresentationCountForPageViewController")
 }
 extension Implements {
   /// Its own `presentationCount(for:)` counts, though it is a superclass that conforms to `UIPageViewControllerDataSource`.
@@ -2267,7 +2341,7 @@ extension Implements.PresentationCountForPageViewController {
 }
 
 extension OptionalRequirement {
-  static let presentationIndexForPageViewController = Self(number: 897, delegate: "UIPageViewControllerDataSource", method: "presentationIndex(for: UIPageViewController)", line: "PresentationIndexForPageViewController")
+  static let presentationIndexForPageViewController = Self(number: 961, delegate: "UIPageViewControllerDataSource", method: "presentationIndex(for: UIPageViewController)", line: "PresentationIndexForPageViewController")
 }
 extension Implements {
   /// Its own `presentationIndex(for:)` counts, though it is a superclass that conforms to `UIPageViewControllerDataSource`.
@@ -2292,7 +2366,7 @@ extension Implements.PresentationIndexForPageViewController {
 // MARK: UIPageViewControllerDelegate
 
 extension OptionalRequirement {
-  static let pageViewControllerWillTransitionTo = Self(number: 960, delegate: "UIPageViewControllerDelegate", method: "pageViewController(_: UIPageViewController, willTransitionTo: [UIViewController])", line: "PageViewControllerWillTransitionTo")
+  static let pageViewControllerWillTransitionTo = Self(number: 1024, delegate: "UIPageViewControllerDelegate", method: "pageViewController(_: UIPageViewController, willTransitionTo: [UIViewController])", line: "PageViewControllerWillTransitionTo")
 }
 extension Implements {
   /// Its own `pageViewController(_:willTransitionTo:)` counts, though it is a superclass that conforms to `UIPageViewControllerDelegate`.
@@ -2315,7 +2389,7 @@ extension Implements.PageViewControllerWillTransitionTo {
 }
 
 extension OptionalRequirement {
-  static let pageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted = Self(number: 961, delegate: "UIPageViewControllerDelegate", method: "pageViewController(_: UIPageViewController, didFinishAnimating: Bool, previousViewControllers: [UIViewController], transitionCompleted: Bool)", line: "PageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted")
+  static let pageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted = Self(number: 1025, delegate: "UIPageViewControllerDelegate", method: "pageViewController(_: UIPageViewController, didFinishAnimating: Bool, previousViewControllers: [UIViewController], transitionCompleted: Bool)", line: "PageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted")
 }
 extension Implements {
   /// Its own `pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)` counts, though it is a superclass that conforms to `UIPageViewControllerDelegate`.
@@ -2340,7 +2414,7 @@ extension Implements.PageViewControllerDidFinishAnimatingPreviousViewControllers
 // MARK: UIPickerViewAccessibilityDelegate
 
 extension OptionalRequirement {
-  static let pickerViewAccessibilityLabelForComponent = Self(number: 1024, delegate: "UIPickerViewAccessibilityDelegate", method: "pickerView(_: UIPickerView, accessibilityLabelForComponent: Int)", line: "PickerViewAccessibilityLabelForComponent")
+  static let pickerViewAccessibilityLabelForComponent = Self(number: 1088, delegate: "UIPickerViewAccessibilityDelegate", method: "pickerView(_: UIPickerView, accessibilityLabelForComponent: Int)", line: "PickerViewAccessibilityLabelForComponent")
 }
 extension Implements {
   /// Its own `pickerView(_:accessibilityLabelForComponent:)` counts, though it is a superclass that conforms to `UIPickerViewAccessibilityDelegate`.
@@ -2363,7 +2437,7 @@ extension Implements.PickerViewAccessibilityLabelForComponent {
 }
 
 extension OptionalRequirement {
-  static let pickerViewAccessibilityHintForComponent = Self(number: 1025, delegate: "UIPickerViewAccessibilityDelegate", method: "pickerView(_: UIPickerView, accessibilityHintForComponent: Int)", line: "PickerViewAccessibilityHintForComponent")
+  static let pickerViewAccessibilityHintForComponent = Self(number: 1089, delegate: "UIPickerViewAccessibilityDelegate", method: "pickerView(_: UIPickerView, accessibilityHintForComponent: Int)", line: "PickerViewAccessibilityHintForComponent")
 }
 extension Implements {
   /// Its own `pickerView(_:accessibilityHintForComponent:)` counts, though it is a superclass that conforms to `UIPickerViewAccessibilityDelegate`.
@@ -2388,7 +2462,7 @@ extension Implements.PickerViewAccessibilityHintForComponent {
 // MARK: UIPickerViewDelegate
 
 extension OptionalRequirement {
-  static let pickerViewWidthForComponent = Self(number: 1088, delegate: "UIPickerViewDelegate", method: "pickerView(_: UIPickerView, widthForComponent: Int)", line: "PickerViewWidthForComponent")
+  static let pickerViewWidthForComponent = Self(number: 1152, delegate: "UIPickerViewDelegate", method: "pickerView(_: UIPickerView, widthForComponent: Int)", line: "PickerViewWidthForComponent")
 }
 extension Implements {
   /// Its own `pickerView(_:widthForComponent:)` counts, though it is a superclass that conforms to `UIPickerViewDelegate`.
@@ -2411,7 +2485,7 @@ extension Implements.PickerViewWidthForComponent {
 }
 
 extension OptionalRequirement {
-  static let pickerViewRowHeightForComponent = Self(number: 1089, delegate: "UIPickerViewDelegate", method: "pickerView(_: UIPickerView, rowHeightForComponent: Int)", line: "PickerViewRowHeightForComponent")
+  static let pickerViewRowHeightForComponent = Self(number: 1153, delegate: "UIPickerViewDelegate", method: "pickerView(_: UIPickerView, rowHeightForComponent: Int)", line: "PickerViewRowHeightForComponent")
 }
 extension Implements {
   /// Its own `pickerView(_:rowHeightForComponent:)` counts, though it is a superclass that conforms to `UIPickerViewDelegate`.
@@ -2434,7 +2508,7 @@ extension Implements.PickerViewRowHeightForComponent {
 }
 
 extension OptionalRequirement {
-  static let pickerViewTitleForRowForComponent = Self(number: 1090, delegate: "UIPickerViewDelegate", method: "pickerView(_: UIPickerView, titleForRow: Int, forComponent: Int)", line: "PickerViewTitleForRowForComponent")
+  static let pickerViewTitleForRowForComponent = Self(number: 1154, delegate: "UIPickerViewDelegate", method: "pickerView(_: UIPickerView, titleForRow: Int, forComponent: Int)", line: "PickerViewTitleForRowForComponent")
 }
 extension Implements {
   /// Its own `pickerView(_:titleForRow:forComponent:)` counts, though it is a superclass that conforms to `UIPickerViewDelegate`.
@@ -2457,7 +2531,7 @@ extension Implements.PickerViewTitleForRowForComponent {
 }
 
 extension OptionalRequirement {
-  static let pickerViewAttributedTitleForRowForComponent = Self(number: 1091, delegate: "UIPickerViewDelegate", method: "pickerView(_: UIPickerView, attributedTitleForRow: Int, forComponent: Int)", line: "PickerViewAttributedTitleForRowForComponent")
+  static let pickerViewAttributedTitleForRowForComponent = Self(number: 1155, delegate: "UIPickerViewDelegate", method: "pickerView(_: UIPickerView, attributedTitleForRow: Int, forComponent: Int)", line: "PickerViewAttributedTitleForRowForComponent")
 }
 extension Implements {
   /// Its own `pickerView(_:attributedTitleForRow:forComponent:)` counts, though it is a superclass that conforms to `UIPickerViewDelegate`.
@@ -2480,7 +2554,7 @@ extension Implements.PickerViewAttributedTitleForRowForComponent {
 }
 
 extension OptionalRequirement {
-  static let pickerViewViewForRowForComponentReusing = Self(number: 1092, delegate: "UIPickerViewDelegate", method: "pickerView(_: UIPickerView, viewForRow: Int, forComponent: Int, reusing: UIView?)", line: "PickerViewViewForRowForComponentReusing")
+  static let pickerViewViewForRowForComponentReusing = Self(number: 1156, delegate: "UIPickerViewDelegate", method: "pickerView(_: UIPickerView, viewForRow: Int, forComponent: Int, reusing: UIView?)", line: "PickerViewViewForRowForComponentReusing")
 }
 extension Implements {
   /// Its own `pickerView(_:viewForRow:forComponent:reusing:)` counts, though it is a superclass that conforms to `UIPickerViewDelegate`.
@@ -2503,7 +2577,7 @@ extension Implements.PickerViewViewForRowForComponentReusing {
 }
 
 extension OptionalRequirement {
-  static let pickerViewDidSelectRowInComponent = Self(number: 1093, delegate: "UIPickerViewDelegate", method: "pickerView(_: UIPickerView, didSelectRow: Int, inComponent: Int)", line: "PickerViewDidSelectRowInComponent")
+  static let pickerViewDidSelectRowInComponent = Self(number: 1157, delegate: "UIPickerViewDelegate", method: "pickerView(_: UIPickerView, didSelectRow: Int, inComponent: Int)", line: "PickerViewDidSelectRowInComponent")
 }
 extension Implements {
   /// Its own `pickerView(_:didSelectRow:inComponent:)` counts, though it is a superclass that conforms to `UIPickerViewDelegate`.
@@ -2528,7 +2602,7 @@ extension Implements.PickerViewDidSelectRowInComponent {
 // MARK: UIPopoverPresentationControllerDelegate
 
 extension OptionalRequirement {
-  static let prepareForPopoverPresentationPopoverPresentationController = Self(number: 1152, delegate: "UIPopoverPresentationControllerDelegate", method: "prepareForPopoverPresentation(_: UIPopoverPresentationController)", line: "PrepareForPopoverPresentationPopoverPresentationController")
+  static let prepareForPopoverPresentationPopoverPresentationController = Self(number: 1216, delegate: "UIPopoverPresentationControllerDelegate", method: "prepareForPopoverPresentation(_: UIPopoverPresentationController)", line: "PrepareForPopoverPresentationPopoverPresentationController")
 }
 extension Implements {
   /// Its own `prepareForPopoverPresentation(_:)` counts, though it is a superclass that conforms to `UIPopoverPresentationControllerDelegate`.
@@ -2553,7 +2627,7 @@ extension Implements.PrepareForPopoverPresentationPopoverPresentationController 
 // MARK: UISceneDelegate
 
 extension OptionalRequirement {
-  static let sceneWillConnectToOptions = Self(number: 1216, delegate: "UISceneDelegate", method: "scene(_: UIScene, willConnectTo: UISceneSession, options: UIScene.ConnectionOptions)", line: "SceneWillConnectToOptions")
+  static let sceneWillConnectToOptions = Self(number: 1280, delegate: "UISceneDelegate", method: "scene(_: UIScene, willConnectTo: UISceneSession, options: UIScene.ConnectionOptions)", line: "SceneWillConnectToOptions")
 }
 extension Implements {
   /// Its own `scene(_:willConnectTo:options:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
@@ -2576,7 +2650,7 @@ extension Implements.SceneWillConnectToOptions {
 }
 
 extension OptionalRequirement {
-  static let sceneDidDisconnect = Self(number: 1217, delegate: "UISceneDelegate", method: "sceneDidDisconnect(_: UIScene)", line: "SceneDidDisconnect")
+  static let sceneDidDisconnect = Self(number: 1281, delegate: "UISceneDelegate", method: "sceneDidDisconnect(_: UIScene)", line: "SceneDidDisconnect")
 }
 extension Implements {
   /// Its own `sceneDidDisconnect(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
@@ -2599,7 +2673,7 @@ extension Implements.SceneDidDisconnect {
 }
 
 extension OptionalRequirement {
-  static let sceneDidBecomeActive = Self(number: 1218, delegate: "UISceneDelegate", method: "sceneDidBecomeActive(_: UIScene)", line: "SceneDidBecomeActive")
+  static let sceneDidBecomeActive = Self(number: 1282, delegate: "UISceneDelegate", method: "sceneDidBecomeActive(_: UIScene)", line: "SceneDidBecomeActive")
 }
 extension Implements {
   /// Its own `sceneDidBecomeActive(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
@@ -2622,7 +2696,7 @@ extension Implements.SceneDidBecomeActive {
 }
 
 extension OptionalRequirement {
-  static let sceneWillResignActive = Self(number: 1219, delegate: "UISceneDelegate", method: "sceneWillResignActive(_: UIScene)", line: "SceneWillResignActive")
+  static let sceneWillResignActive = Self(number: 1283, delegate: "UISceneDelegate", method: "sceneWillResignActive(_: UIScene)", line: "SceneWillResignActive")
 }
 extension Implements {
   /// Its own `sceneWillResignActive(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
@@ -2645,7 +2719,7 @@ extension Implements.SceneWillResignActive {
 }
 
 extension OptionalRequirement {
-  static let sceneWillEnterForeground = Self(number: 1220, delegate: "UISceneDelegate", method: "sceneWillEnterForeground(_: UIScene)", line: "SceneWillEnterForeground")
+  static let sceneWillEnterForeground = Self(number: 1284, delegate: "UISceneDelegate", method: "sceneWillEnterForeground(_: UIScene)", line: "SceneWillEnterForeground")
 }
 extension Implements {
   /// Its own `sceneWillEnterForeground(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
@@ -2668,7 +2742,7 @@ extension Implements.SceneWillEnterForeground {
 }
 
 extension OptionalRequirement {
-  static let sceneDidEnterBackground = Self(number: 1221, delegate: "UISceneDelegate", method: "sceneDidEnterBackground(_: UIScene)", line: "SceneDidEnterBackground")
+  static let sceneDidEnterBackground = Self(number: 1285, delegate: "UISceneDelegate", method: "sceneDidEnterBackground(_: UIScene)", line: "SceneDidEnterBackground")
 }
 extension Implements {
   /// Its own `sceneDidEnterBackground(_:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
@@ -2691,7 +2765,7 @@ extension Implements.SceneDidEnterBackground {
 }
 
 extension OptionalRequirement {
-  static let sceneOpenURLContexts = Self(number: 1222, delegate: "UISceneDelegate", method: "scene(_: UIScene, openURLContexts: Set<UIOpenURLContext>)", line: "SceneOpenURLContexts")
+  static let sceneOpenURLContexts = Self(number: 1286, delegate: "UISceneDelegate", method: "scene(_: UIScene, openURLContexts: Set<UIOpenURLContext>)", line: "SceneOpenURLContexts")
 }
 extension Implements {
   /// Its own `scene(_:openURLContexts:)` counts, though it is a superclass that conforms to `UISceneDelegate`.
@@ -2716,7 +2790,7 @@ extension Implements.SceneOpenURLContexts {
 // MARK: UIScrollViewDelegate
 
 extension OptionalRequirement {
-  static let scrollViewDidScroll = Self(number: 1280, delegate: "UIScrollViewDelegate", method: "scrollViewDidScroll(_: UIScrollView)", line: "ScrollViewDidScroll")
+  static let scrollViewDidScroll = Self(number: 1344, delegate: "UIScrollViewDelegate", method: "scrollViewDidScroll(_: UIScrollView)", line: "ScrollViewDidScroll")
 }
 extension Implements {
   /// Its own `scrollViewDidScroll(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -2739,7 +2813,7 @@ extension Implements.ScrollViewDidScroll {
 }
 
 extension OptionalRequirement {
-  static let scrollViewWillBeginDragging = Self(number: 1281, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDragging(_: UIScrollView)", line: "ScrollViewWillBeginDragging")
+  static let scrollViewWillBeginDragging = Self(number: 1345, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDragging(_: UIScrollView)", line: "ScrollViewWillBeginDragging")
 }
 extension Implements {
   /// Its own `scrollViewWillBeginDragging(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -2762,7 +2836,7 @@ extension Implements.ScrollViewWillBeginDragging {
 }
 
 extension OptionalRequirement {
-  static let scrollViewWillEndDraggingWithVelocityTargetContentOffset = Self(number: 1282, delegate: "UIScrollViewDelegate", method: "scrollViewWillEndDragging(_: UIScrollView, withVelocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)", line: "ScrollViewWillEndDraggingWithVelocityTargetContentOffset")
+  static let scrollViewWillEndDraggingWithVelocityTargetContentOffset = Self(number: 1346, delegate: "UIScrollViewDelegate", method: "scrollViewWillEndDragging(_: UIScrollView, withVelocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)", line: "ScrollViewWillEndDraggingWithVelocityTargetContentOffset")
 }
 extension Implements {
   /// Its own `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -2785,7 +2859,7 @@ extension Implements.ScrollViewWillEndDraggingWithVelocityTargetContentOffset {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidEndDraggingWillDecelerate = Self(number: 1283, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDragging(_: UIScrollView, willDecelerate: Bool)", line: "ScrollViewDidEndDraggingWillDecelerate")
+  static let scrollViewDidEndDraggingWillDecelerate = Self(number: 1347, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDragging(_: UIScrollView, willDecelerate: Bool)", line: "ScrollViewDidEndDraggingWillDecelerate")
 }
 extension Implements {
   /// Its own `scrollViewDidEndDragging(_:willDecelerate:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -2808,7 +2882,7 @@ extension Implements.ScrollViewDidEndDraggingWillDecelerate {
 }
 
 extension OptionalRequirement {
-  static let scrollViewWillBeginDecelerating = Self(number: 1284, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDecelerating(_: UIScrollView)", line: "ScrollViewWillBeginDecelerating")
+  static let scrollViewWillBeginDecelerating = Self(number: 1348, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginDecelerating(_: UIScrollView)", line: "ScrollViewWillBeginDecelerating")
 }
 extension Implements {
   /// Its own `scrollViewWillBeginDecelerating(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -2831,7 +2905,7 @@ extension Implements.ScrollViewWillBeginDecelerating {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidEndDecelerating = Self(number: 1285, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDecelerating(_: UIScrollView)", line: "ScrollViewDidEndDecelerating")
+  static let scrollViewDidEndDecelerating = Self(number: 1349, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndDecelerating(_: UIScrollView)", line: "ScrollViewDidEndDecelerating")
 }
 extension Implements {
   /// Its own `scrollViewDidEndDecelerating(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -2854,7 +2928,7 @@ extension Implements.ScrollViewDidEndDecelerating {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidEndScrollingAnimation = Self(number: 1286, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndScrollingAnimation(_: UIScrollView)", line: "ScrollViewDidEndScrollingAnimation")
+  static let scrollViewDidEndScrollingAnimation = Self(number: 1350, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndScrollingAnimation(_: UIScrollView)", line: "ScrollViewDidEndScrollingAnimation")
 }
 extension Implements {
   /// Its own `scrollViewDidEndScrollingAnimation(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -2877,7 +2951,7 @@ extension Implements.ScrollViewDidEndScrollingAnimation {
 }
 
 extension OptionalRequirement {
-  static let scrollViewShouldScrollToTop = Self(number: 1287, delegate: "UIScrollViewDelegate", method: "scrollViewShouldScrollToTop(_: UIScrollView)", line: "ScrollViewShouldScrollToTop")
+  static let scrollViewShouldScrollToTop = Self(number: 1351, delegate: "UIScrollViewDelegate", method: "scrollViewShouldScrollToTop(_: UIScrollView)", line: "ScrollViewShouldScrollToTop")
 }
 extension Implements {
   /// Its own `scrollViewShouldScrollToTop(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -2900,7 +2974,7 @@ extension Implements.ScrollViewShouldScrollToTop {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidScrollToTop = Self(number: 1288, delegate: "UIScrollViewDelegate", method: "scrollViewDidScrollToTop(_: UIScrollView)", line: "ScrollViewDidScrollToTop")
+  static let scrollViewDidScrollToTop = Self(number: 1352, delegate: "UIScrollViewDelegate", method: "scrollViewDidScrollToTop(_: UIScrollView)", line: "ScrollViewDidScrollToTop")
 }
 extension Implements {
   /// Its own `scrollViewDidScrollToTop(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -2923,7 +2997,7 @@ extension Implements.ScrollViewDidScrollToTop {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidChangeAdjustedContentInset = Self(number: 1289, delegate: "UIScrollViewDelegate", method: "scrollViewDidChangeAdjustedContentInset(_: UIScrollView)", line: "ScrollViewDidChangeAdjustedContentInset")
+  static let scrollViewDidChangeAdjustedContentInset = Self(number: 1353, delegate: "UIScrollViewDelegate", method: "scrollViewDidChangeAdjustedContentInset(_: UIScrollView)", line: "ScrollViewDidChangeAdjustedContentInset")
 }
 extension Implements {
   /// Its own `scrollViewDidChangeAdjustedContentInset(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -2946,7 +3020,7 @@ extension Implements.ScrollViewDidChangeAdjustedContentInset {
 }
 
 extension OptionalRequirement {
-  static let viewForZoomingInScrollView = Self(number: 1290, delegate: "UIScrollViewDelegate", method: "viewForZooming(in: UIScrollView)", line: "ViewForZoomingInScrollView")
+  static let viewForZoomingInScrollView = Self(number: 1354, delegate: "UIScrollViewDelegate", method: "viewForZooming(in: UIScrollView)", line: "ViewForZoomingInScrollView")
 }
 extension Implements {
   /// Its own `viewForZooming(in:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -2969,7 +3043,7 @@ extension Implements.ViewForZoomingInScrollView {
 }
 
 extension OptionalRequirement {
-  static let scrollViewWillBeginZoomingWithView = Self(number: 1291, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginZooming(_: UIScrollView, with: UIView?)", line: "ScrollViewWillBeginZoomingWithView")
+  static let scrollViewWillBeginZoomingWithView = Self(number: 1355, delegate: "UIScrollViewDelegate", method: "scrollViewWillBeginZooming(_: UIScrollView, with: UIView?)", line: "ScrollViewWillBeginZoomingWithView")
 }
 extension Implements {
   /// Its own `scrollViewWillBeginZooming(_:with:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -2992,7 +3066,7 @@ extension Implements.ScrollViewWillBeginZoomingWithView {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidZoom = Self(number: 1292, delegate: "UIScrollViewDelegate", method: "scrollViewDidZoom(_: UIScrollView)", line: "ScrollViewDidZoom")
+  static let scrollViewDidZoom = Self(number: 1356, delegate: "UIScrollViewDelegate", method: "scrollViewDidZoom(_: UIScrollView)", line: "ScrollViewDidZoom")
 }
 extension Implements {
   /// Its own `scrollViewDidZoom(_:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -3015,7 +3089,7 @@ extension Implements.ScrollViewDidZoom {
 }
 
 extension OptionalRequirement {
-  static let scrollViewDidEndZoomingWithViewAtScale = Self(number: 1293, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndZooming(_: UIScrollView, with: UIView?, atScale: CGFloat)", line: "ScrollViewDidEndZoomingWithViewAtScale")
+  static let scrollViewDidEndZoomingWithViewAtScale = Self(number: 1357, delegate: "UIScrollViewDelegate", method: "scrollViewDidEndZooming(_: UIScrollView, with: UIView?, atScale: CGFloat)", line: "ScrollViewDidEndZoomingWithViewAtScale")
 }
 extension Implements {
   /// Its own `scrollViewDidEndZooming(_:with:atScale:)` counts, though it is a superclass that conforms to `UIScrollViewDelegate`.
@@ -3040,7 +3114,7 @@ extension Implements.ScrollViewDidEndZoomingWithViewAtScale {
 // MARK: UISearchBarDelegate
 
 extension OptionalRequirement {
-  static let searchBarShouldBeginEditing = Self(number: 1344, delegate: "UISearchBarDelegate", method: "searchBarShouldBeginEditing(_: UISearchBar)", line: "SearchBarShouldBeginEditing")
+  static let searchBarShouldBeginEditing = Self(number: 1408, delegate: "UISearchBarDelegate", method: "searchBarShouldBeginEditing(_: UISearchBar)", line: "SearchBarShouldBeginEditing")
 }
 extension Implements {
   /// Its own `searchBarShouldBeginEditing(_:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
@@ -3063,7 +3137,7 @@ extension Implements.SearchBarShouldBeginEditing {
 }
 
 extension OptionalRequirement {
-  static let searchBarTextDidBeginEditing = Self(number: 1345, delegate: "UISearchBarDelegate", method: "searchBarTextDidBeginEditing(_: UISearchBar)", line: "SearchBarTextDidBeginEditing")
+  static let searchBarTextDidBeginEditing = Self(number: 1409, delegate: "UISearchBarDelegate", method: "searchBarTextDidBeginEditing(_: UISearchBar)", line: "SearchBarTextDidBeginEditing")
 }
 extension Implements {
   /// Its own `searchBarTextDidBeginEditing(_:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
@@ -3086,7 +3160,7 @@ extension Implements.SearchBarTextDidBeginEditing {
 }
 
 extension OptionalRequirement {
-  static let searchBarShouldEndEditing = Self(number: 1346, delegate: "UISearchBarDelegate", method: "searchBarShouldEndEditing(_: UISearchBar)", line: "SearchBarShouldEndEditing")
+  static let searchBarShouldEndEditing = Self(number: 1410, delegate: "UISearchBarDelegate", method: "searchBarShouldEndEditing(_: UISearchBar)", line: "SearchBarShouldEndEditing")
 }
 extension Implements {
   /// Its own `searchBarShouldEndEditing(_:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
@@ -3109,7 +3183,7 @@ extension Implements.SearchBarShouldEndEditing {
 }
 
 extension OptionalRequirement {
-  static let searchBarTextDidEndEditing = Self(number: 1347, delegate: "UISearchBarDelegate", method: "searchBarTextDidEndEditing(_: UISearchBar)", line: "SearchBarTextDidEndEditing")
+  static let searchBarTextDidEndEditing = Self(number: 1411, delegate: "UISearchBarDelegate", method: "searchBarTextDidEndEditing(_: UISearchBar)", line: "SearchBarTextDidEndEditing")
 }
 extension Implements {
   /// Its own `searchBarTextDidEndEditing(_:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
@@ -3132,7 +3206,7 @@ extension Implements.SearchBarTextDidEndEditing {
 }
 
 extension OptionalRequirement {
-  static let searchBarTextDidChange = Self(number: 1348, delegate: "UISearchBarDelegate", method: "searchBar(_: UISearchBar, textDidChange: String)", line: "SearchBarTextDidChange")
+  static let searchBarTextDidChange = Self(number: 1412, delegate: "UISearchBarDelegate", method: "searchBar(_: UISearchBar, textDidChange: String)", line: "SearchBarTextDidChange")
 }
 extension Implements {
   /// Its own `searchBar(_:textDidChange:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
@@ -3155,7 +3229,7 @@ extension Implements.SearchBarTextDidChange {
 }
 
 extension OptionalRequirement {
-  static let searchBarShouldChangeTextInReplacementText = Self(number: 1349, delegate: "UISearchBarDelegate", method: "searchBar(_: UISearchBar, shouldChangeTextIn: NSRange, replacementText: String)", line: "SearchBarShouldChangeTextInReplacementText")
+  static let searchBarShouldChangeTextInReplacementText = Self(number: 1413, delegate: "UISearchBarDelegate", method: "searchBar(_: UISearchBar, shouldChangeTextIn: NSRange, replacementText: String)", line: "SearchBarShouldChangeTextInReplacementText")
 }
 extension Implements {
   /// Its own `searchBar(_:shouldChangeTextIn:replacementText:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
@@ -3178,7 +3252,7 @@ extension Implements.SearchBarShouldChangeTextInReplacementText {
 }
 
 extension OptionalRequirement {
-  static let searchBarSearchButtonClicked = Self(number: 1350, delegate: "UISearchBarDelegate", method: "searchBarSearchButtonClicked(_: UISearchBar)", line: "SearchBarSearchButtonClicked")
+  static let searchBarSearchButtonClicked = Self(number: 1414, delegate: "UISearchBarDelegate", method: "searchBarSearchButtonClicked(_: UISearchBar)", line: "SearchBarSearchButtonClicked")
 }
 extension Implements {
   /// Its own `searchBarSearchButtonClicked(_:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
@@ -3201,7 +3275,7 @@ extension Implements.SearchBarSearchButtonClicked {
 }
 
 extension OptionalRequirement {
-  static let searchBarBookmarkButtonClicked = Self(number: 1351, delegate: "UISearchBarDelegate", method: "searchBarBookmarkButtonClicked(_: UISearchBar)", line: "SearchBarBookmarkButtonClicked")
+  static let searchBarBookmarkButtonClicked = Self(number: 1415, delegate: "UISearchBarDelegate", method: "searchBarBookmarkButtonClicked(_: UISearchBar)", line: "SearchBarBookmarkButtonClicked")
 }
 extension Implements {
   /// Its own `searchBarBookmarkButtonClicked(_:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
@@ -3224,7 +3298,7 @@ extension Implements.SearchBarBookmarkButtonClicked {
 }
 
 extension OptionalRequirement {
-  static let searchBarCancelButtonClicked = Self(number: 1352, delegate: "UISearchBarDelegate", method: "searchBarCancelButtonClicked(_: UISearchBar)", line: "SearchBarCancelButtonClicked")
+  static let searchBarCancelButtonClicked = Self(number: 1416, delegate: "UISearchBarDelegate", method: "searchBarCancelButtonClicked(_: UISearchBar)", line: "SearchBarCancelButtonClicked")
 }
 extension Implements {
   /// Its own `searchBarCancelButtonClicked(_:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
@@ -3247,7 +3321,7 @@ extension Implements.SearchBarCancelButtonClicked {
 }
 
 extension OptionalRequirement {
-  static let searchBarResultsListButtonClicked = Self(number: 1353, delegate: "UISearchBarDelegate", method: "searchBarResultsListButtonClicked(_: UISearchBar)", line: "SearchBarResultsListButtonClicked")
+  static let searchBarResultsListButtonClicked = Self(number: 1417, delegate: "UISearchBarDelegate", method: "searchBarResultsListButtonClicked(_: UISearchBar)", line: "SearchBarResultsListButtonClicked")
 }
 extension Implements {
   /// Its own `searchBarResultsListButtonClicked(_:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
@@ -3270,7 +3344,7 @@ extension Implements.SearchBarResultsListButtonClicked {
 }
 
 extension OptionalRequirement {
-  static let searchBarSelectedScopeButtonIndexDidChange = Self(number: 1354, delegate: "UISearchBarDelegate", method: "searchBar(_: UISearchBar, selectedScopeButtonIndexDidChange: Int)", line: "SearchBarSelectedScopeButtonIndexDidChange")
+  static let searchBarSelectedScopeButtonIndexDidChange = Self(number: 1418, delegate: "UISearchBarDelegate", method: "searchBar(_: UISearchBar, selectedScopeButtonIndexDidChange: Int)", line: "SearchBarSelectedScopeButtonIndexDidChange")
 }
 extension Implements {
   /// Its own `searchBar(_:selectedScopeButtonIndexDidChange:)` counts, though it is a superclass that conforms to `UISearchBarDelegate`.
@@ -3295,7 +3369,7 @@ extension Implements.SearchBarSelectedScopeButtonIndexDidChange {
 // MARK: UISearchControllerDelegate
 
 extension OptionalRequirement {
-  static let willPresentSearchController = Self(number: 1408, delegate: "UISearchControllerDelegate", method: "willPresentSearchController(_: UISearchController)", line: "WillPresentSearchController")
+  static let willPresentSearchController = Self(number: 1472, delegate: "UISearchControllerDelegate", method: "willPresentSearchController(_: UISearchController)", line: "WillPresentSearchController")
 }
 extension Implements {
   /// Its own `willPresentSearchController(_:)` counts, though it is a superclass that conforms to `UISearchControllerDelegate`.
@@ -3318,7 +3392,7 @@ extension Implements.WillPresentSearchController {
 }
 
 extension OptionalRequirement {
-  static let didPresentSearchController = Self(number: 1409, delegate: "UISearchControllerDelegate", method: "didPresentSearchController(_: UISearchController)", line: "DidPresentSearchController")
+  static let didPresentSearchController = Self(number: 1473, delegate: "UISearchControllerDelegate", method: "didPresentSearchController(_: UISearchController)", line: "DidPresentSearchController")
 }
 extension Implements {
   /// Its own `didPresentSearchController(_:)` counts, though it is a superclass that conforms to `UISearchControllerDelegate`.
@@ -3341,7 +3415,7 @@ extension Implements.DidPresentSearchController {
 }
 
 extension OptionalRequirement {
-  static let willDismissSearchController = Self(number: 1410, delegate: "UISearchControllerDelegate", method: "willDismissSearchController(_: UISearchController)", line: "WillDismissSearchController")
+  static let willDismissSearchController = Self(number: 1474, delegate: "UISearchControllerDelegate", method: "willDismissSearchController(_: UISearchController)", line: "WillDismissSearchController")
 }
 extension Implements {
   /// Its own `willDismissSearchController(_:)` counts, though it is a superclass that conforms to `UISearchControllerDelegate`.
@@ -3364,7 +3438,7 @@ extension Implements.WillDismissSearchController {
 }
 
 extension OptionalRequirement {
-  static let didDismissSearchController = Self(number: 1411, delegate: "UISearchControllerDelegate", method: "didDismissSearchController(_: UISearchController)", line: "DidDismissSearchController")
+  static let didDismissSearchController = Self(number: 1475, delegate: "UISearchControllerDelegate", method: "didDismissSearchController(_: UISearchController)", line: "DidDismissSearchController")
 }
 extension Implements {
   /// Its own `didDismissSearchController(_:)` counts, though it is a superclass that conforms to `UISearchControllerDelegate`.
@@ -3389,7 +3463,7 @@ extension Implements.DidDismissSearchController {
 // MARK: UISheetPresentationControllerDelegate
 
 extension OptionalRequirement {
-  static let sheetPresentationControllerDidChangeSelectedDetentIdentifier = Self(number: 1472, delegate: "UISheetPresentationControllerDelegate", method: "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_: UISheetPresentationController)", line: "SheetPresentationControllerDidChangeSelectedDetentIdentifier")
+  static let sheetPresentationControllerDidChangeSelectedDetentIdentifier = Self(number: 1536, delegate: "UISheetPresentationControllerDelegate", method: "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_: UISheetPresentationController)", line: "SheetPresentationControllerDidChangeSelectedDetentIdentifier")
 }
 extension Implements {
   /// Its own `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)` counts, though it is a superclass that conforms to `UISheetPresentationControllerDelegate`.
@@ -3414,7 +3488,7 @@ extension Implements.SheetPresentationControllerDidChangeSelectedDetentIdentifie
 // MARK: UISplitViewControllerDelegate
 
 extension OptionalRequirement {
-  static let splitViewControllerWillChangeTo = Self(number: 1536, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, willChangeTo: UISplitViewController.DisplayMode)", line: "SplitViewControllerWillChangeTo")
+  static let splitViewControllerWillChangeTo = Self(number: 1600, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, willChangeTo: UISplitViewController.DisplayMode)", line: "SplitViewControllerWillChangeTo")
 }
 extension Implements {
   /// Its own `splitViewController(_:willChangeTo:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3437,7 +3511,7 @@ extension Implements.SplitViewControllerWillChangeTo {
 }
 
 extension OptionalRequirement {
-  static let splitViewControllerWillShow = Self(number: 1537, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, willShow: UISplitViewController.Column)", line: "SplitViewControllerWillShow")
+  static let splitViewControllerWillShow = Self(number: 1601, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, willShow: UISplitViewController.Column)", line: "SplitViewControllerWillShow")
 }
 extension Implements {
   /// Its own `splitViewController(_:willShow:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3460,7 +3534,7 @@ extension Implements.SplitViewControllerWillShow {
 }
 
 extension OptionalRequirement {
-  static let splitViewControllerWillHide = Self(number: 1538, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, willHide: UISplitViewController.Column)", line: "SplitViewControllerWillHide")
+  static let splitViewControllerWillHide = Self(number: 1602, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, willHide: UISplitViewController.Column)", line: "SplitViewControllerWillHide")
 }
 extension Implements {
   /// Its own `splitViewController(_:willHide:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3483,7 +3557,7 @@ extension Implements.SplitViewControllerWillHide {
 }
 
 extension OptionalRequirement {
-  static let splitViewControllerDidShow = Self(number: 1539, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, didShow: UISplitViewController.Column)", line: "SplitViewControllerDidShow")
+  static let splitViewControllerDidShow = Self(number: 1603, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, didShow: UISplitViewController.Column)", line: "SplitViewControllerDidShow")
 }
 extension Implements {
   /// Its own `splitViewController(_:didShow:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3506,7 +3580,7 @@ extension Implements.SplitViewControllerDidShow {
 }
 
 extension OptionalRequirement {
-  static let splitViewControllerDidHide = Self(number: 1540, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, didHide: UISplitViewController.Column)", line: "SplitViewControllerDidHide")
+  static let splitViewControllerDidHide = Self(number: 1604, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, didHide: UISplitViewController.Column)", line: "SplitViewControllerDidHide")
 }
 extension Implements {
   /// Its own `splitViewController(_:didHide:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3529,7 +3603,7 @@ extension Implements.SplitViewControllerDidHide {
 }
 
 extension OptionalRequirement {
-  static let splitViewControllerTopColumnForCollapsingToProposedTopColumn = Self(number: 1541, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, topColumnForCollapsingToProposedTopColumn: UISplitViewController.Column)", line: "SplitViewControllerTopColumnForCollapsingToProposedTopColumn")
+  static let splitViewControllerTopColumnForCollapsingToProposedTopColumn = Self(number: 1605, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, topColumnForCollapsingToProposedTopColumn: UISplitViewController.Column)", line: "SplitViewControllerTopColumnForCollapsingToProposedTopColumn")
 }
 extension Implements {
   /// Its own `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3552,7 +3626,7 @@ extension Implements.SplitViewControllerTopColumnForCollapsingToProposedTopColum
 }
 
 extension OptionalRequirement {
-  static let splitViewControllerDisplayModeForExpandingToProposedDisplayMode = Self(number: 1542, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, displayModeForExpandingToProposedDisplayMode: UISplitViewController.DisplayMode)", line: "SplitViewControllerDisplayModeForExpandingToProposedDisplayMode")
+  static let splitViewControllerDisplayModeForExpandingToProposedDisplayMode = Self(number: 1606, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, displayModeForExpandingToProposedDisplayMode: UISplitViewController.DisplayMode)", line: "SplitViewControllerDisplayModeForExpandingToProposedDisplayMode")
 }
 extension Implements {
   /// Its own `splitViewController(_:displayModeForExpandingToProposedDisplayMode:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3575,7 +3649,7 @@ extension Implements.SplitViewControllerDisplayModeForExpandingToProposedDisplay
 }
 
 extension OptionalRequirement {
-  static let splitViewControllerDidCollapse = Self(number: 1543, delegate: "UISplitViewControllerDelegate", method: "splitViewControllerDidCollapse(_: UISplitViewController)", line: "SplitViewControllerDidCollapse")
+  static let splitViewControllerDidCollapse = Self(number: 1607, delegate: "UISplitViewControllerDelegate", method: "splitViewControllerDidCollapse(_: UISplitViewController)", line: "SplitViewControllerDidCollapse")
 }
 extension Implements {
   /// Its own `splitViewControllerDidCollapse(_:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3598,7 +3672,7 @@ extension Implements.SplitViewControllerDidCollapse {
 }
 
 extension OptionalRequirement {
-  static let splitViewControllerDidExpand = Self(number: 1544, delegate: "UISplitViewControllerDelegate", method: "splitViewControllerDidExpand(_: UISplitViewController)", line: "SplitViewControllerDidExpand")
+  static let splitViewControllerDidExpand = Self(number: 1608, delegate: "UISplitViewControllerDelegate", method: "splitViewControllerDidExpand(_: UISplitViewController)", line: "SplitViewControllerDidExpand")
 }
 extension Implements {
   /// Its own `splitViewControllerDidExpand(_:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3621,7 +3695,7 @@ extension Implements.SplitViewControllerDidExpand {
 }
 
 extension OptionalRequirement {
-  static let splitViewControllerInteractivePresentationGestureWillBegin = Self(number: 1545, delegate: "UISplitViewControllerDelegate", method: "splitViewControllerInteractivePresentationGestureWillBegin(_: UISplitViewController)", line: "SplitViewControllerInteractivePresentationGestureWillBegin")
+  static let splitViewControllerInteractivePresentationGestureWillBegin = Self(number: 1609, delegate: "UISplitViewControllerDelegate", method: "splitViewControllerInteractivePresentationGestureWillBegin(_: UISplitViewController)", line: "SplitViewControllerInteractivePresentationGestureWillBegin")
 }
 extension Implements {
   /// Its own `splitViewControllerInteractivePresentationGestureWillBegin(_:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3644,7 +3718,7 @@ extension Implements.SplitViewControllerInteractivePresentationGestureWillBegin 
 }
 
 extension OptionalRequirement {
-  static let splitViewControllerInteractivePresentationGestureDidEnd = Self(number: 1546, delegate: "UISplitViewControllerDelegate", method: "splitViewControllerInteractivePresentationGestureDidEnd(_: UISplitViewController)", line: "SplitViewControllerInteractivePresentationGestureDidEnd")
+  static let splitViewControllerInteractivePresentationGestureDidEnd = Self(number: 1610, delegate: "UISplitViewControllerDelegate", method: "splitViewControllerInteractivePresentationGestureDidEnd(_: UISplitViewController)", line: "SplitViewControllerInteractivePresentationGestureDidEnd")
 }
 extension Implements {
   /// Its own `splitViewControllerInteractivePresentationGestureDidEnd(_:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3667,7 +3741,7 @@ extension Implements.SplitViewControllerInteractivePresentationGestureDidEnd {
 }
 
 extension OptionalRequirement {
-  static let splitViewControllerCollapseSecondaryOnto = Self(number: 1547, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, collapseSecondary: UIViewController, onto: UIViewController)", line: "SplitViewControllerCollapseSecondaryOnto")
+  static let splitViewControllerCollapseSecondaryOnto = Self(number: 1611, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, collapseSecondary: UIViewController, onto: UIViewController)", line: "SplitViewControllerCollapseSecondaryOnto")
 }
 extension Implements {
   /// Its own `splitViewController(_:collapseSecondary:onto:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3690,7 +3764,7 @@ extension Implements.SplitViewControllerCollapseSecondaryOnto {
 }
 
 extension OptionalRequirement {
-  static let splitViewControllerSeparateSecondaryFrom = Self(number: 1548, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, separateSecondaryFrom: UIViewController)", line: "SplitViewControllerSeparateSecondaryFrom")
+  static let splitViewControllerSeparateSecondaryFrom = Self(number: 1612, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, separateSecondaryFrom: UIViewController)", line: "SplitViewControllerSeparateSecondaryFrom")
 }
 extension Implements {
   /// Its own `splitViewController(_:separateSecondaryFrom:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3713,7 +3787,7 @@ extension Implements.SplitViewControllerSeparateSecondaryFrom {
 }
 
 extension OptionalRequirement {
-  static let primaryViewControllerForCollapsing = Self(number: 1549, delegate: "UISplitViewControllerDelegate", method: "primaryViewController(forCollapsing: UISplitViewController)", line: "PrimaryViewControllerForCollapsing")
+  static let primaryViewControllerForCollapsing = Self(number: 1613, delegate: "UISplitViewControllerDelegate", method: "primaryViewController(forCollapsing: UISplitViewController)", line: "PrimaryViewControllerForCollapsing")
 }
 extension Implements {
   /// Its own `primaryViewController(forCollapsing:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3736,7 +3810,7 @@ extension Implements.PrimaryViewControllerForCollapsing {
 }
 
 extension OptionalRequirement {
-  static let primaryViewControllerForExpanding = Self(number: 1550, delegate: "UISplitViewControllerDelegate", method: "primaryViewController(forExpanding: UISplitViewController)", line: "PrimaryViewControllerForExpanding")
+  static let primaryViewControllerForExpanding = Self(number: 1614, delegate: "UISplitViewControllerDelegate", method: "primaryViewController(forExpanding: UISplitViewController)", line: "PrimaryViewControllerForExpanding")
 }
 extension Implements {
   /// Its own `primaryViewController(forExpanding:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3759,7 +3833,7 @@ extension Implements.PrimaryViewControllerForExpanding {
 }
 
 extension OptionalRequirement {
-  static let splitViewControllerShowSender = Self(number: 1551, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, show: UIViewController, sender: Any?)", line: "SplitViewControllerShowSender")
+  static let splitViewControllerShowSender = Self(number: 1615, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, show: UIViewController, sender: Any?)", line: "SplitViewControllerShowSender")
 }
 extension Implements {
   /// Its own `splitViewController(_:show:sender:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3782,7 +3856,7 @@ extension Implements.SplitViewControllerShowSender {
 }
 
 extension OptionalRequirement {
-  static let splitViewControllerShowDetailSender = Self(number: 1552, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, showDetail: UIViewController, sender: Any?)", line: "SplitViewControllerShowDetailSender")
+  static let splitViewControllerShowDetailSender = Self(number: 1616, delegate: "UISplitViewControllerDelegate", method: "splitViewController(_: UISplitViewController, showDetail: UIViewController, sender: Any?)", line: "SplitViewControllerShowDetailSender")
 }
 extension Implements {
   /// Its own `splitViewController(_:showDetail:sender:)` counts, though it is a superclass that conforms to `UISplitViewControllerDelegate`.
@@ -3807,7 +3881,7 @@ extension Implements.SplitViewControllerShowDetailSender {
 // MARK: UITabBarControllerDelegate
 
 extension OptionalRequirement {
-  static let tabBarControllerShouldSelect = Self(number: 1600, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, shouldSelect: UIViewController)", line: "TabBarControllerShouldSelect")
+  static let tabBarControllerShouldSelect = Self(number: 1664, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, shouldSelect: UIViewController)", line: "TabBarControllerShouldSelect")
 }
 extension Implements {
   /// Its own `tabBarController(_:shouldSelect:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -3830,7 +3904,7 @@ extension Implements.TabBarControllerShouldSelect {
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerDidSelect = Self(number: 1601, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, didSelect: UIViewController)", line: "TabBarControllerDidSelect")
+  static let tabBarControllerDidSelect = Self(number: 1665, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, didSelect: UIViewController)", line: "TabBarControllerDidSelect")
 }
 extension Implements {
   /// Its own `tabBarController(_:didSelect:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -3853,7 +3927,7 @@ extension Implements.TabBarControllerDidSelect {
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerSupportedInterfaceOrientations = Self(number: 1602, delegate: "UITabBarControllerDelegate", method: "tabBarControllerSupportedInterfaceOrientations(_: UITabBarController)", line: "TabBarControllerSupportedInterfaceOrientations")
+  static let tabBarControllerSupportedInterfaceOrientations = Self(number: 1666, delegate: "UITabBarControllerDelegate", method: "tabBarControllerSupportedInterfaceOrientations(_: UITabBarController)", line: "TabBarControllerSupportedInterfaceOrientations")
 }
 extension Implements {
   /// Its own `tabBarControllerSupportedInterfaceOrientations(_:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -3876,7 +3950,7 @@ extension Implements.TabBarControllerSupportedInterfaceOrientations {
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerPreferredInterfaceOrientationForPresentation = Self(number: 1603, delegate: "UITabBarControllerDelegate", method: "tabBarControllerPreferredInterfaceOrientationForPresentation(_: UITabBarController)", line: "TabBarControllerPreferredInterfaceOrientationForPresentation")
+  static let tabBarControllerPreferredInterfaceOrientationForPresentation = Self(number: 1667, delegate: "UITabBarControllerDelegate", method: "tabBarControllerPreferredInterfaceOrientationForPresentation(_: UITabBarController)", line: "TabBarControllerPreferredInterfaceOrientationForPresentation")
 }
 extension Implements {
   /// Its own `tabBarControllerPreferredInterfaceOrientationForPresentation(_:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -3899,7 +3973,7 @@ extension Implements.TabBarControllerPreferredInterfaceOrientationForPresentatio
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerAnimationControllerForTransitionFromToToVC = Self(number: 1604, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, animationControllerForTransitionFrom: UIViewController, to: UIViewController)", line: "TabBarControllerAnimationControllerForTransitionFromToToVC")
+  static let tabBarControllerAnimationControllerForTransitionFromToToVC = Self(number: 1668, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, animationControllerForTransitionFrom: UIViewController, to: UIViewController)", line: "TabBarControllerAnimationControllerForTransitionFromToToVC")
 }
 extension Implements {
   /// Its own `tabBarController(_:animationControllerForTransitionFrom:to:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -3922,7 +3996,7 @@ extension Implements.TabBarControllerAnimationControllerForTransitionFromToToVC 
 }
 
 extension OptionalRequirement {
-  static let tabBarControllerInteractionControllerFor = Self(number: 1605, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "TabBarControllerInteractionControllerFor")
+  static let tabBarControllerInteractionControllerFor = Self(number: 1669, delegate: "UITabBarControllerDelegate", method: "tabBarController(_: UITabBarController, interactionControllerFor: any UIViewControllerAnimatedTransitioning)", line: "TabBarControllerInteractionControllerFor")
 }
 extension Implements {
   /// Its own `tabBarController(_:interactionControllerFor:)` counts, though it is a superclass that conforms to `UITabBarControllerDelegate`.
@@ -3947,7 +4021,7 @@ extension Implements.TabBarControllerInteractionControllerFor {
 // MARK: UITabBarDelegate
 
 extension OptionalRequirement {
-  static let tabBarDidSelect = Self(number: 1664, delegate: "UITabBarDelegate", method: "tabBar(_: UITabBar, didSelect: UITabBarItem)", line: "TabBarDidSelect")
+  static let tabBarDidSelect = Self(number: 1728, delegate: "UITabBarDelegate", method: "tabBar(_: UITabBar, didSelect: UITabBarItem)", line: "TabBarDidSelect")
 }
 extension Implements {
   /// Its own `tabBar(_:didSelect:)` counts, though it is a superclass that conforms to `UITabBarDelegate`.
@@ -3972,7 +4046,7 @@ extension Implements.TabBarDidSelect {
 // MARK: UITableViewDataSource
 
 extension OptionalRequirement {
-  static let numberOfSectionsInTableView = Self(number: 1728, delegate: "UITableViewDataSource", method: "numberOfSections(in: UITableView)", line: "NumberOfSectionsInTableView")
+  static let numberOfSectionsInTableView = Self(number: 1792, delegate: "UITableViewDataSource", method: "numberOfSections(in: UITableView)", line: "NumberOfSectionsInTableView")
 }
 extension Implements {
   /// Its own `numberOfSections(in:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -3995,7 +4069,7 @@ extension Implements.NumberOfSectionsInTableView {
 }
 
 extension OptionalRequirement {
-  static let tableViewTitleForHeaderInSection = Self(number: 1729, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, titleForHeaderInSection: Int)", line: "TableViewTitleForHeaderInSection")
+  static let tableViewTitleForHeaderInSection = Self(number: 1793, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, titleForHeaderInSection: Int)", line: "TableViewTitleForHeaderInSection")
 }
 extension Implements {
   /// Its own `tableView(_:titleForHeaderInSection:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -4018,7 +4092,7 @@ extension Implements.TableViewTitleForHeaderInSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewTitleForFooterInSection = Self(number: 1730, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, titleForFooterInSection: Int)", line: "TableViewTitleForFooterInSection")
+  static let tableViewTitleForFooterInSection = Self(number: 1794, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, titleForFooterInSection: Int)", line: "TableViewTitleForFooterInSection")
 }
 extension Implements {
   /// Its own `tableView(_:titleForFooterInSection:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -4041,7 +4115,7 @@ extension Implements.TableViewTitleForFooterInSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewCanEditRowAt = Self(number: 1731, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, canEditRowAt: IndexPath)", line: "TableViewCanEditRowAt")
+  static let tableViewCanEditRowAt = Self(number: 1795, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, canEditRowAt: IndexPath)", line: "TableViewCanEditRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:canEditRowAt:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -4064,7 +4138,7 @@ extension Implements.TableViewCanEditRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewCanMoveRowAt = Self(number: 1732, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, canMoveRowAt: IndexPath)", line: "TableViewCanMoveRowAt")
+  static let tableViewCanMoveRowAt = Self(number: 1796, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, canMoveRowAt: IndexPath)", line: "TableViewCanMoveRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:canMoveRowAt:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -4087,7 +4161,7 @@ extension Implements.TableViewCanMoveRowAt {
 }
 
 extension OptionalRequirement {
-  static let sectionIndexTitlesForTableView = Self(number: 1733, delegate: "UITableViewDataSource", method: "sectionIndexTitles(for: UITableView)", line: "SectionIndexTitlesForTableView")
+  static let sectionIndexTitlesForTableView = Self(number: 1797, delegate: "UITableViewDataSource", method: "sectionIndexTitles(for: UITableView)", line: "SectionIndexTitlesForTableView")
 }
 extension Implements {
   /// Its own `sectionIndexTitles(for:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -4110,7 +4184,7 @@ extension Implements.SectionIndexTitlesForTableView {
 }
 
 extension OptionalRequirement {
-  static let tableViewSectionForSectionIndexTitleAtIndex = Self(number: 1734, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, sectionForSectionIndexTitle: String, at: Int)", line: "TableViewSectionForSectionIndexTitleAtIndex")
+  static let tableViewSectionForSectionIndexTitleAtIndex = Self(number: 1798, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, sectionForSectionIndexTitle: String, at: Int)", line: "TableViewSectionForSectionIndexTitleAtIndex")
 }
 extension Implements {
   /// Its own `tableView(_:sectionForSectionIndexTitle:at:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -4133,7 +4207,7 @@ extension Implements.TableViewSectionForSectionIndexTitleAtIndex {
 }
 
 extension OptionalRequirement {
-  static let tableViewCommitForRowAt = Self(number: 1735, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, commit: UITableViewCell.EditingStyle, forRowAt: IndexPath)", line: "TableViewCommitForRowAt")
+  static let tableViewCommitForRowAt = Self(number: 1799, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, commit: UITableViewCell.EditingStyle, forRowAt: IndexPath)", line: "TableViewCommitForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:commit:forRowAt:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -4156,7 +4230,7 @@ extension Implements.TableViewCommitForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewMoveRowAtToDestinationIndexPath = Self(number: 1736, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, moveRowAt: IndexPath, to: IndexPath)", line: "TableViewMoveRowAtToDestinationIndexPath")
+  static let tableViewMoveRowAtToDestinationIndexPath = Self(number: 1800, delegate: "UITableViewDataSource", method: "tableView(_: UITableView, moveRowAt: IndexPath, to: IndexPath)", line: "TableViewMoveRowAtToDestinationIndexPath")
 }
 extension Implements {
   /// Its own `tableView(_:moveRowAt:to:)` counts, though it is a superclass that conforms to `UITableViewDataSource`.
@@ -4181,7 +4255,7 @@ extension Implements.TableViewMoveRowAtToDestinationIndexPath {
 // MARK: UITableViewDataSourcePrefetching
 
 extension OptionalRequirement {
-  static let tableViewCancelPrefetchingForRowsAt = Self(number: 1792, delegate: "UITableViewDataSourcePrefetching", method: "tableView(_: UITableView, cancelPrefetchingForRowsAt: [IndexPath])", line: "TableViewCancelPrefetchingForRowsAt")
+  static let tableViewCancelPrefetchingForRowsAt = Self(number: 1856, delegate: "UITableViewDataSourcePrefetching", method: "tableView(_: UITableView, cancelPrefetchingForRowsAt: [IndexPath])", line: "TableViewCancelPrefetchingForRowsAt")
 }
 extension Implements {
   /// Its own `tableView(_:cancelPrefetchingForRowsAt:)` counts, though it is a superclass that conforms to `UITableViewDataSourcePrefetching`.
@@ -4206,7 +4280,7 @@ extension Implements.TableViewCancelPrefetchingForRowsAt {
 // MARK: UITableViewDelegate
 
 extension OptionalRequirement {
-  static let tableViewWillDisplayForRowAt = Self(number: 1856, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplay: UITableViewCell, forRowAt: IndexPath)", line: "TableViewWillDisplayForRowAt")
+  static let tableViewWillDisplayForRowAt = Self(number: 1920, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplay: UITableViewCell, forRowAt: IndexPath)", line: "TableViewWillDisplayForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:willDisplay:forRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4229,7 +4303,7 @@ extension Implements.TableViewWillDisplayForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewWillDisplayHeaderViewForSection = Self(number: 1857, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplayHeaderView: UIView, forSection: Int)", line: "TableViewWillDisplayHeaderViewForSection")
+  static let tableViewWillDisplayHeaderViewForSection = Self(number: 1921, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplayHeaderView: UIView, forSection: Int)", line: "TableViewWillDisplayHeaderViewForSection")
 }
 extension Implements {
   /// Its own `tableView(_:willDisplayHeaderView:forSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4252,7 +4326,7 @@ extension Implements.TableViewWillDisplayHeaderViewForSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewWillDisplayFooterViewForSection = Self(number: 1858, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplayFooterView: UIView, forSection: Int)", line: "TableViewWillDisplayFooterViewForSection")
+  static let tableViewWillDisplayFooterViewForSection = Self(number: 1922, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplayFooterView: UIView, forSection: Int)", line: "TableViewWillDisplayFooterViewForSection")
 }
 extension Implements {
   /// Its own `tableView(_:willDisplayFooterView:forSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4275,7 +4349,7 @@ extension Implements.TableViewWillDisplayFooterViewForSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewDidEndDisplayingForRowAt = Self(number: 1859, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplaying: UITableViewCell, forRowAt: IndexPath)", line: "TableViewDidEndDisplayingForRowAt")
+  static let tableViewDidEndDisplayingForRowAt = Self(number: 1923, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplaying: UITableViewCell, forRowAt: IndexPath)", line: "TableViewDidEndDisplayingForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:didEndDisplaying:forRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4298,7 +4372,7 @@ extension Implements.TableViewDidEndDisplayingForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewDidEndDisplayingHeaderViewForSection = Self(number: 1860, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplayingHeaderView: UIView, forSection: Int)", line: "TableViewDidEndDisplayingHeaderViewForSection")
+  static let tableViewDidEndDisplayingHeaderViewForSection = Self(number: 1924, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplayingHeaderView: UIView, forSection: Int)", line: "TableViewDidEndDisplayingHeaderViewForSection")
 }
 extension Implements {
   /// Its own `tableView(_:didEndDisplayingHeaderView:forSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4321,7 +4395,7 @@ extension Implements.TableViewDidEndDisplayingHeaderViewForSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewDidEndDisplayingFooterViewForSection = Self(number: 1861, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplayingFooterView: UIView, forSection: Int)", line: "TableViewDidEndDisplayingFooterViewForSection")
+  static let tableViewDidEndDisplayingFooterViewForSection = Self(number: 1925, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndDisplayingFooterView: UIView, forSection: Int)", line: "TableViewDidEndDisplayingFooterViewForSection")
 }
 extension Implements {
   /// Its own `tableView(_:didEndDisplayingFooterView:forSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4344,7 +4418,7 @@ extension Implements.TableViewDidEndDisplayingFooterViewForSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewHeightForRowAt = Self(number: 1862, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForRowAt: IndexPath)", line: "TableViewHeightForRowAt")
+  static let tableViewHeightForRowAt = Self(number: 1926, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForRowAt: IndexPath)", line: "TableViewHeightForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:heightForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4367,7 +4441,7 @@ extension Implements.TableViewHeightForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewHeightForHeaderInSection = Self(number: 1863, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForHeaderInSection: Int)", line: "TableViewHeightForHeaderInSection")
+  static let tableViewHeightForHeaderInSection = Self(number: 1927, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForHeaderInSection: Int)", line: "TableViewHeightForHeaderInSection")
 }
 extension Implements {
   /// Its own `tableView(_:heightForHeaderInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4390,7 +4464,7 @@ extension Implements.TableViewHeightForHeaderInSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewHeightForFooterInSection = Self(number: 1864, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForFooterInSection: Int)", line: "TableViewHeightForFooterInSection")
+  static let tableViewHeightForFooterInSection = Self(number: 1928, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, heightForFooterInSection: Int)", line: "TableViewHeightForFooterInSection")
 }
 extension Implements {
   /// Its own `tableView(_:heightForFooterInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4413,7 +4487,7 @@ extension Implements.TableViewHeightForFooterInSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewEstimatedHeightForRowAt = Self(number: 1865, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForRowAt: IndexPath)", line: "TableViewEstimatedHeightForRowAt")
+  static let tableViewEstimatedHeightForRowAt = Self(number: 1929, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForRowAt: IndexPath)", line: "TableViewEstimatedHeightForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:estimatedHeightForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4436,7 +4510,7 @@ extension Implements.TableViewEstimatedHeightForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewEstimatedHeightForHeaderInSection = Self(number: 1866, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForHeaderInSection: Int)", line: "TableViewEstimatedHeightForHeaderInSection")
+  static let tableViewEstimatedHeightForHeaderInSection = Self(number: 1930, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForHeaderInSection: Int)", line: "TableViewEstimatedHeightForHeaderInSection")
 }
 extension Implements {
   /// Its own `tableView(_:estimatedHeightForHeaderInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4459,7 +4533,7 @@ extension Implements.TableViewEstimatedHeightForHeaderInSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewEstimatedHeightForFooterInSection = Self(number: 1867, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForFooterInSection: Int)", line: "TableViewEstimatedHeightForFooterInSection")
+  static let tableViewEstimatedHeightForFooterInSection = Self(number: 1931, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, estimatedHeightForFooterInSection: Int)", line: "TableViewEstimatedHeightForFooterInSection")
 }
 extension Implements {
   /// Its own `tableView(_:estimatedHeightForFooterInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4482,7 +4556,7 @@ extension Implements.TableViewEstimatedHeightForFooterInSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewViewForHeaderInSection = Self(number: 1868, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, viewForHeaderInSection: Int)", line: "TableViewViewForHeaderInSection")
+  static let tableViewViewForHeaderInSection = Self(number: 1932, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, viewForHeaderInSection: Int)", line: "TableViewViewForHeaderInSection")
 }
 extension Implements {
   /// Its own `tableView(_:viewForHeaderInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4505,7 +4579,7 @@ extension Implements.TableViewViewForHeaderInSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewViewForFooterInSection = Self(number: 1869, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, viewForFooterInSection: Int)", line: "TableViewViewForFooterInSection")
+  static let tableViewViewForFooterInSection = Self(number: 1933, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, viewForFooterInSection: Int)", line: "TableViewViewForFooterInSection")
 }
 extension Implements {
   /// Its own `tableView(_:viewForFooterInSection:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4528,7 +4602,7 @@ extension Implements.TableViewViewForFooterInSection {
 }
 
 extension OptionalRequirement {
-  static let tableViewAccessoryButtonTappedForRowWith = Self(number: 1870, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, accessoryButtonTappedForRowWith: IndexPath)", line: "TableViewAccessoryButtonTappedForRowWith")
+  static let tableViewAccessoryButtonTappedForRowWith = Self(number: 1934, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, accessoryButtonTappedForRowWith: IndexPath)", line: "TableViewAccessoryButtonTappedForRowWith")
 }
 extension Implements {
   /// Its own `tableView(_:accessoryButtonTappedForRowWith:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4551,7 +4625,7 @@ extension Implements.TableViewAccessoryButtonTappedForRowWith {
 }
 
 extension OptionalRequirement {
-  static let tableViewShouldHighlightRowAt = Self(number: 1871, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, shouldHighlightRowAt: IndexPath)", line: "TableViewShouldHighlightRowAt")
+  static let tableViewShouldHighlightRowAt = Self(number: 1935, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, shouldHighlightRowAt: IndexPath)", line: "TableViewShouldHighlightRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:shouldHighlightRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4574,7 +4648,7 @@ extension Implements.TableViewShouldHighlightRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewDidHighlightRowAt = Self(number: 1872, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didHighlightRowAt: IndexPath)", line: "TableViewDidHighlightRowAt")
+  static let tableViewDidHighlightRowAt = Self(number: 1936, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didHighlightRowAt: IndexPath)", line: "TableViewDidHighlightRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:didHighlightRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4597,7 +4671,7 @@ extension Implements.TableViewDidHighlightRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewDidUnhighlightRowAt = Self(number: 1873, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didUnhighlightRowAt: IndexPath)", line: "TableViewDidUnhighlightRowAt")
+  static let tableViewDidUnhighlightRowAt = Self(number: 1937, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didUnhighlightRowAt: IndexPath)", line: "TableViewDidUnhighlightRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:didUnhighlightRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4620,7 +4694,7 @@ extension Implements.TableViewDidUnhighlightRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewWillSelectRowAt = Self(number: 1874, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willSelectRowAt: IndexPath)", line: "TableViewWillSelectRowAt")
+  static let tableViewWillSelectRowAt = Self(number: 1938, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willSelectRowAt: IndexPath)", line: "TableViewWillSelectRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:willSelectRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4643,7 +4717,7 @@ extension Implements.TableViewWillSelectRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewWillDeselectRowAt = Self(number: 1875, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDeselectRowAt: IndexPath)", line: "TableViewWillDeselectRowAt")
+  static let tableViewWillDeselectRowAt = Self(number: 1939, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDeselectRowAt: IndexPath)", line: "TableViewWillDeselectRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:willDeselectRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4666,7 +4740,7 @@ extension Implements.TableViewWillDeselectRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewDidSelectRowAt = Self(number: 1876, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didSelectRowAt: IndexPath)", line: "TableViewDidSelectRowAt")
+  static let tableViewDidSelectRowAt = Self(number: 1940, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didSelectRowAt: IndexPath)", line: "TableViewDidSelectRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:didSelectRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4689,7 +4763,7 @@ extension Implements.TableViewDidSelectRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewDidDeselectRowAt = Self(number: 1877, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didDeselectRowAt: IndexPath)", line: "TableViewDidDeselectRowAt")
+  static let tableViewDidDeselectRowAt = Self(number: 1941, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didDeselectRowAt: IndexPath)", line: "TableViewDidDeselectRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:didDeselectRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4712,7 +4786,7 @@ extension Implements.TableViewDidDeselectRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewEditingStyleForRowAt = Self(number: 1878, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, editingStyleForRowAt: IndexPath)", line: "TableViewEditingStyleForRowAt")
+  static let tableViewEditingStyleForRowAt = Self(number: 1942, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, editingStyleForRowAt: IndexPath)", line: "TableViewEditingStyleForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:editingStyleForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4735,7 +4809,7 @@ extension Implements.TableViewEditingStyleForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewTitleForDeleteConfirmationButtonForRowAt = Self(number: 1879, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, titleForDeleteConfirmationButtonForRowAt: IndexPath)", line: "TableViewTitleForDeleteConfirmationButtonForRowAt")
+  static let tableViewTitleForDeleteConfirmationButtonForRowAt = Self(number: 1943, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, titleForDeleteConfirmationButtonForRowAt: IndexPath)", line: "TableViewTitleForDeleteConfirmationButtonForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:titleForDeleteConfirmationButtonForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4758,7 +4832,7 @@ extension Implements.TableViewTitleForDeleteConfirmationButtonForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewLeadingSwipeActionsConfigurationForRowAt = Self(number: 1880, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, leadingSwipeActionsConfigurationForRowAt: IndexPath)", line: "TableViewLeadingSwipeActionsConfigurationForRowAt")
+  static let tableViewLeadingSwipeActionsConfigurationForRowAt = Self(number: 1944, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, leadingSwipeActionsConfigurationForRowAt: IndexPath)", line: "TableViewLeadingSwipeActionsConfigurationForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:leadingSwipeActionsConfigurationForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4781,7 +4855,7 @@ extension Implements.TableViewLeadingSwipeActionsConfigurationForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewTrailingSwipeActionsConfigurationForRowAt = Self(number: 1881, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, trailingSwipeActionsConfigurationForRowAt: IndexPath)", line: "TableViewTrailingSwipeActionsConfigurationForRowAt")
+  static let tableViewTrailingSwipeActionsConfigurationForRowAt = Self(number: 1945, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, trailingSwipeActionsConfigurationForRowAt: IndexPath)", line: "TableViewTrailingSwipeActionsConfigurationForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:trailingSwipeActionsConfigurationForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4804,7 +4878,7 @@ extension Implements.TableViewTrailingSwipeActionsConfigurationForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewShouldIndentWhileEditingRowAt = Self(number: 1882, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, shouldIndentWhileEditingRowAt: IndexPath)", line: "TableViewShouldIndentWhileEditingRowAt")
+  static let tableViewShouldIndentWhileEditingRowAt = Self(number: 1946, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, shouldIndentWhileEditingRowAt: IndexPath)", line: "TableViewShouldIndentWhileEditingRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:shouldIndentWhileEditingRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4827,7 +4901,7 @@ extension Implements.TableViewShouldIndentWhileEditingRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewWillBeginEditingRowAt = Self(number: 1883, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willBeginEditingRowAt: IndexPath)", line: "TableViewWillBeginEditingRowAt")
+  static let tableViewWillBeginEditingRowAt = Self(number: 1947, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willBeginEditingRowAt: IndexPath)", line: "TableViewWillBeginEditingRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:willBeginEditingRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4850,7 +4924,7 @@ extension Implements.TableViewWillBeginEditingRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewDidEndEditingRowAt = Self(number: 1884, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndEditingRowAt: IndexPath?)", line: "TableViewDidEndEditingRowAt")
+  static let tableViewDidEndEditingRowAt = Self(number: 1948, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, didEndEditingRowAt: IndexPath?)", line: "TableViewDidEndEditingRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:didEndEditingRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4873,7 +4947,7 @@ extension Implements.TableViewDidEndEditingRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath = Self(number: 1885, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, targetIndexPathForMoveFromRowAt: IndexPath, toProposedIndexPath: IndexPath)", line: "TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath")
+  static let tableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath = Self(number: 1949, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, targetIndexPathForMoveFromRowAt: IndexPath, toProposedIndexPath: IndexPath)", line: "TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath")
 }
 extension Implements {
   /// Its own `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4896,7 +4970,7 @@ extension Implements.TableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath
 }
 
 extension OptionalRequirement {
-  static let tableViewIndentationLevelForRowAt = Self(number: 1886, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, indentationLevelForRowAt: IndexPath)", line: "TableViewIndentationLevelForRowAt")
+  static let tableViewIndentationLevelForRowAt = Self(number: 1950, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, indentationLevelForRowAt: IndexPath)", line: "TableViewIndentationLevelForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:indentationLevelForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4919,7 +4993,7 @@ extension Implements.TableViewIndentationLevelForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewCanPerformPrimaryActionForRowAt = Self(number: 1887, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, canPerformPrimaryActionForRowAt: IndexPath)", line: "TableViewCanPerformPrimaryActionForRowAt")
+  static let tableViewCanPerformPrimaryActionForRowAt = Self(number: 1951, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, canPerformPrimaryActionForRowAt: IndexPath)", line: "TableViewCanPerformPrimaryActionForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:canPerformPrimaryActionForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4942,7 +5016,7 @@ extension Implements.TableViewCanPerformPrimaryActionForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewPerformPrimaryActionForRowAt = Self(number: 1888, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, performPrimaryActionForRowAt: IndexPath)", line: "TableViewPerformPrimaryActionForRowAt")
+  static let tableViewPerformPrimaryActionForRowAt = Self(number: 1952, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, performPrimaryActionForRowAt: IndexPath)", line: "TableViewPerformPrimaryActionForRowAt")
 }
 extension Implements {
   /// Its own `tableView(_:performPrimaryActionForRowAt:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4965,7 +5039,7 @@ extension Implements.TableViewPerformPrimaryActionForRowAt {
 }
 
 extension OptionalRequirement {
-  static let tableViewContextMenuConfigurationForRowAtPoint = Self(number: 1889, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, contextMenuConfigurationForRowAt: IndexPath, point: CGPoint)", line: "TableViewContextMenuConfigurationForRowAtPoint")
+  static let tableViewContextMenuConfigurationForRowAtPoint = Self(number: 1953, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, contextMenuConfigurationForRowAt: IndexPath, point: CGPoint)", line: "TableViewContextMenuConfigurationForRowAtPoint")
 }
 extension Implements {
   /// Its own `tableView(_:contextMenuConfigurationForRowAt:point:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -4988,7 +5062,7 @@ extension Implements.TableViewContextMenuConfigurationForRowAtPoint {
 }
 
 extension OptionalRequirement {
-  static let tableViewPreviewForHighlightingContextMenuWithConfiguration = Self(number: 1890, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, previewForHighlightingContextMenuWithConfiguration: UIContextMenuConfiguration)", line: "TableViewPreviewForHighlightingContextMenuWithConfiguration")
+  static let tableViewPreviewForHighlightingContextMenuWithConfiguration = Self(number: 1954, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, previewForHighlightingContextMenuWithConfiguration: UIContextMenuConfiguration)", line: "TableViewPreviewForHighlightingContextMenuWithConfiguration")
 }
 extension Implements {
   /// Its own `tableView(_:previewForHighlightingContextMenuWithConfiguration:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -5011,7 +5085,7 @@ extension Implements.TableViewPreviewForHighlightingContextMenuWithConfiguration
 }
 
 extension OptionalRequirement {
-  static let tableViewPreviewForDismissingContextMenuWithConfiguration = Self(number: 1891, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, previewForDismissingContextMenuWithConfiguration: UIContextMenuConfiguration)", line: "TableViewPreviewForDismissingContextMenuWithConfiguration")
+  static let tableViewPreviewForDismissingContextMenuWithConfiguration = Self(number: 1955, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, previewForDismissingContextMenuWithConfiguration: UIContextMenuConfiguration)", line: "TableViewPreviewForDismissingContextMenuWithConfiguration")
 }
 extension Implements {
   /// Its own `tableView(_:previewForDismissingContextMenuWithConfiguration:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -5034,7 +5108,7 @@ extension Implements.TableViewPreviewForDismissingContextMenuWithConfiguration {
 }
 
 extension OptionalRequirement {
-  static let tableViewWillPerformPreviewActionForMenuWithAnimator = Self(number: 1892, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willPerformPreviewActionForMenuWith: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)", line: "TableViewWillPerformPreviewActionForMenuWithAnimator")
+  static let tableViewWillPerformPreviewActionForMenuWithAnimator = Self(number: 1956, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willPerformPreviewActionForMenuWith: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)", line: "TableViewWillPerformPreviewActionForMenuWithAnimator")
 }
 extension Implements {
   /// Its own `tableView(_:willPerformPreviewActionForMenuWith:animator:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -5057,7 +5131,7 @@ extension Implements.TableViewWillPerformPreviewActionForMenuWithAnimator {
 }
 
 extension OptionalRequirement {
-  static let tableViewWillDisplayContextMenuAnimator = Self(number: 1893, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplayContextMenu: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "TableViewWillDisplayContextMenuAnimator")
+  static let tableViewWillDisplayContextMenuAnimator = Self(number: 1957, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willDisplayContextMenu: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "TableViewWillDisplayContextMenuAnimator")
 }
 extension Implements {
   /// Its own `tableView(_:willDisplayContextMenu:animator:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -5080,7 +5154,7 @@ extension Implements.TableViewWillDisplayContextMenuAnimator {
 }
 
 extension OptionalRequirement {
-  static let tableViewWillEndContextMenuInteractionAnimator = Self(number: 1894, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willEndContextMenuInteraction: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "TableViewWillEndContextMenuInteractionAnimator")
+  static let tableViewWillEndContextMenuInteractionAnimator = Self(number: 1958, delegate: "UITableViewDelegate", method: "tableView(_: UITableView, willEndContextMenuInteraction: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)", line: "TableViewWillEndContextMenuInteractionAnimator")
 }
 extension Implements {
   /// Its own `tableView(_:willEndContextMenuInteraction:animator:)` counts, though it is a superclass that conforms to `UITableViewDelegate`.
@@ -5105,7 +5179,7 @@ extension Implements.TableViewWillEndContextMenuInteractionAnimator {
 // MARK: UITextFieldDelegate
 
 extension OptionalRequirement {
-  static let textFieldShouldBeginEditing = Self(number: 1920, delegate: "UITextFieldDelegate", method: "textFieldShouldBeginEditing(_: UITextField)", line: "TextFieldShouldBeginEditing")
+  static let textFieldShouldBeginEditing = Self(number: 1984, delegate: "UITextFieldDelegate", method: "textFieldShouldBeginEditing(_: UITextField)", line: "TextFieldShouldBeginEditing")
 }
 extension Implements {
   /// Its own `textFieldShouldBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -5128,7 +5202,7 @@ extension Implements.TextFieldShouldBeginEditing {
 }
 
 extension OptionalRequirement {
-  static let textFieldDidBeginEditing = Self(number: 1921, delegate: "UITextFieldDelegate", method: "textFieldDidBeginEditing(_: UITextField)", line: "TextFieldDidBeginEditing")
+  static let textFieldDidBeginEditing = Self(number: 1985, delegate: "UITextFieldDelegate", method: "textFieldDidBeginEditing(_: UITextField)", line: "TextFieldDidBeginEditing")
 }
 extension Implements {
   /// Its own `textFieldDidBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -5151,7 +5225,7 @@ extension Implements.TextFieldDidBeginEditing {
 }
 
 extension OptionalRequirement {
-  static let textFieldShouldEndEditing = Self(number: 1922, delegate: "UITextFieldDelegate", method: "textFieldShouldEndEditing(_: UITextField)", line: "TextFieldShouldEndEditing")
+  static let textFieldShouldEndEditing = Self(number: 1986, delegate: "UITextFieldDelegate", method: "textFieldShouldEndEditing(_: UITextField)", line: "TextFieldShouldEndEditing")
 }
 extension Implements {
   /// Its own `textFieldShouldEndEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -5174,7 +5248,7 @@ extension Implements.TextFieldShouldEndEditing {
 }
 
 extension OptionalRequirement {
-  static let textFieldDidEndEditing = Self(number: 1923, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField)", line: "TextFieldDidEndEditing")
+  static let textFieldDidEndEditing = Self(number: 1987, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField)", line: "TextFieldDidEndEditing")
 }
 extension Implements {
   /// Its own `textFieldDidEndEditing(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -5197,7 +5271,7 @@ extension Implements.TextFieldDidEndEditing {
 }
 
 extension OptionalRequirement {
-  static let textFieldDidEndEditingReason = Self(number: 1924, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField, reason: UITextField.DidEndEditingReason)", line: "TextFieldDidEndEditingReason")
+  static let textFieldDidEndEditingReason = Self(number: 1988, delegate: "UITextFieldDelegate", method: "textFieldDidEndEditing(_: UITextField, reason: UITextField.DidEndEditingReason)", line: "TextFieldDidEndEditingReason")
 }
 extension Implements {
   /// Its own `textFieldDidEndEditing(_:reason:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -5220,7 +5294,7 @@ extension Implements.TextFieldDidEndEditingReason {
 }
 
 extension OptionalRequirement {
-  static let textFieldShouldChangeCharactersInReplacementString = Self(number: 1925, delegate: "UITextFieldDelegate", method: "textField(_: UITextField, shouldChangeCharactersIn: NSRange, replacementString: String)", line: "TextFieldShouldChangeCharactersInReplacementString")
+  static let textFieldShouldChangeCharactersInReplacementString = Self(number: 1989, delegate: "UITextFieldDelegate", method: "textField(_: UITextField, shouldChangeCharactersIn: NSRange, replacementString: String)", line: "TextFieldShouldChangeCharactersInReplacementString")
 }
 extension Implements {
   /// Its own `textField(_:shouldChangeCharactersIn:replacementString:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -5243,7 +5317,7 @@ extension Implements.TextFieldShouldChangeCharactersInReplacementString {
 }
 
 extension OptionalRequirement {
-  static let textFieldDidChangeSelection = Self(number: 1926, delegate: "UITextFieldDelegate", method: "textFieldDidChangeSelection(_: UITextField)", line: "TextFieldDidChangeSelection")
+  static let textFieldDidChangeSelection = Self(number: 1990, delegate: "UITextFieldDelegate", method: "textFieldDidChangeSelection(_: UITextField)", line: "TextFieldDidChangeSelection")
 }
 extension Implements {
   /// Its own `textFieldDidChangeSelection(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -5266,7 +5340,7 @@ extension Implements.TextFieldDidChangeSelection {
 }
 
 extension OptionalRequirement {
-  static let textFieldShouldClear = Self(number: 1927, delegate: "UITextFieldDelegate", method: "textFieldShouldClear(_: UITextField)", line: "TextFieldShouldClear")
+  static let textFieldShouldClear = Self(number: 1991, delegate: "UITextFieldDelegate", method: "textFieldShouldClear(_: UITextField)", line: "TextFieldShouldClear")
 }
 extension Implements {
   /// Its own `textFieldShouldClear(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -5289,7 +5363,7 @@ extension Implements.TextFieldShouldClear {
 }
 
 extension OptionalRequirement {
-  static let textFieldShouldReturn = Self(number: 1928, delegate: "UITextFieldDelegate", method: "textFieldShouldReturn(_: UITextField)", line: "TextFieldShouldReturn")
+  static let textFieldShouldReturn = Self(number: 1992, delegate: "UITextFieldDelegate", method: "textFieldShouldReturn(_: UITextField)", line: "TextFieldShouldReturn")
 }
 extension Implements {
   /// Its own `textFieldShouldReturn(_:)` counts, though it is a superclass that conforms to `UITextFieldDelegate`.
@@ -5314,7 +5388,7 @@ extension Implements.TextFieldShouldReturn {
 // MARK: UITextInputTraits
 
 extension OptionalRequirement {
-  static let autocapitalizationType = Self(number: 1984, delegate: "UITextInputTraits", method: "autocapitalizationType", line: "AutocapitalizationType")
+  static let autocapitalizationType = Self(number: 2048, delegate: "UITextInputTraits", method: "autocapitalizationType", line: "AutocapitalizationType")
 }
 extension Implements {
   /// Its own `autocapitalizationType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -5337,7 +5411,7 @@ extension Implements.AutocapitalizationType {
 }
 
 extension OptionalRequirement {
-  static let autocorrectionType = Self(number: 1985, delegate: "UITextInputTraits", method: "autocorrectionType", line: "AutocorrectionType")
+  static let autocorrectionType = Self(number: 2049, delegate: "UITextInputTraits", method: "autocorrectionType", line: "AutocorrectionType")
 }
 extension Implements {
   /// Its own `autocorrectionType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -5360,7 +5434,7 @@ extension Implements.AutocorrectionType {
 }
 
 extension OptionalRequirement {
-  static let spellCheckingType = Self(number: 1986, delegate: "UITextInputTraits", method: "spellCheckingType", line: "SpellCheckingType")
+  static let spellCheckingType = Self(number: 2050, delegate: "UITextInputTraits", method: "spellCheckingType", line: "SpellCheckingType")
 }
 extension Implements {
   /// Its own `spellCheckingType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -5383,7 +5457,7 @@ extension Implements.SpellCheckingType {
 }
 
 extension OptionalRequirement {
-  static let keyboardType = Self(number: 1987, delegate: "UITextInputTraits", method: "keyboardType", line: "KeyboardType")
+  static let keyboardType = Self(number: 2051, delegate: "UITextInputTraits", method: "keyboardType", line: "KeyboardType")
 }
 extension Implements {
   /// Its own `keyboardType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -5406,7 +5480,7 @@ extension Implements.KeyboardType {
 }
 
 extension OptionalRequirement {
-  static let keyboardAppearance = Self(number: 1988, delegate: "UITextInputTraits", method: "keyboardAppearance", line: "KeyboardAppearance")
+  static let keyboardAppearance = Self(number: 2052, delegate: "UITextInputTraits", method: "keyboardAppearance", line: "KeyboardAppearance")
 }
 extension Implements {
   /// Its own `keyboardAppearance` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -5429,7 +5503,7 @@ extension Implements.KeyboardAppearance {
 }
 
 extension OptionalRequirement {
-  static let returnKeyType = Self(number: 1989, delegate: "UITextInputTraits", method: "returnKeyType", line: "ReturnKeyType")
+  static let returnKeyType = Self(number: 2053, delegate: "UITextInputTraits", method: "returnKeyType", line: "ReturnKeyType")
 }
 extension Implements {
   /// Its own `returnKeyType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -5452,7 +5526,7 @@ extension Implements.ReturnKeyType {
 }
 
 extension OptionalRequirement {
-  static let enablesReturnKeyAutomatically = Self(number: 1990, delegate: "UITextInputTraits", method: "enablesReturnKeyAutomatically", line: "EnablesReturnKeyAutomatically")
+  static let enablesReturnKeyAutomatically = Self(number: 2054, delegate: "UITextInputTraits", method: "enablesReturnKeyAutomatically", line: "EnablesReturnKeyAutomatically")
 }
 extension Implements {
   /// Its own `enablesReturnKeyAutomatically` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -5475,7 +5549,7 @@ extension Implements.EnablesReturnKeyAutomatically {
 }
 
 extension OptionalRequirement {
-  static let isSecureTextEntry = Self(number: 1991, delegate: "UITextInputTraits", method: "isSecureTextEntry", line: "IsSecureTextEntry")
+  static let isSecureTextEntry = Self(number: 2055, delegate: "UITextInputTraits", method: "isSecureTextEntry", line: "IsSecureTextEntry")
 }
 extension Implements {
   /// Its own `isSecureTextEntry` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -5498,7 +5572,7 @@ extension Implements.IsSecureTextEntry {
 }
 
 extension OptionalRequirement {
-  static let textContentType = Self(number: 1992, delegate: "UITextInputTraits", method: "textContentType", line: "TextContentType")
+  static let textContentType = Self(number: 2056, delegate: "UITextInputTraits", method: "textContentType", line: "TextContentType")
 }
 extension Implements {
   /// Its own `textContentType` counts, though it is a superclass that conforms to `UITextInputTraits`.
@@ -5523,7 +5597,7 @@ extension Implements.TextContentType {
 // MARK: UITextViewDelegate
 
 extension OptionalRequirement {
-  static let textViewShouldBeginEditing = Self(number: 2048, delegate: "UITextViewDelegate", method: "textViewShouldBeginEditing(_: UITextView)", line: "TextViewShouldBeginEditing")
+  static let textViewShouldBeginEditing = Self(number: 2112, delegate: "UITextViewDelegate", method: "textViewShouldBeginEditing(_: UITextView)", line: "TextViewShouldBeginEditing")
 }
 extension Implements {
   /// Its own `textViewShouldBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -5546,7 +5620,7 @@ extension Implements.TextViewShouldBeginEditing {
 }
 
 extension OptionalRequirement {
-  static let textViewShouldEndEditing = Self(number: 2049, delegate: "UITextViewDelegate", method: "textViewShouldEndEditing(_: UITextView)", line: "TextViewShouldEndEditing")
+  static let textViewShouldEndEditing = Self(number: 2113, delegate: "UITextViewDelegate", method: "textViewShouldEndEditing(_: UITextView)", line: "TextViewShouldEndEditing")
 }
 extension Implements {
   /// Its own `textViewShouldEndEditing(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -5569,7 +5643,7 @@ extension Implements.TextViewShouldEndEditing {
 }
 
 extension OptionalRequirement {
-  static let textViewDidBeginEditing = Self(number: 2050, delegate: "UITextViewDelegate", method: "textViewDidBeginEditing(_: UITextView)", line: "TextViewDidBeginEditing")
+  static let textViewDidBeginEditing = Self(number: 2114, delegate: "UITextViewDelegate", method: "textViewDidBeginEditing(_: UITextView)", line: "TextViewDidBeginEditing")
 }
 extension Implements {
   /// Its own `textViewDidBeginEditing(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -5592,7 +5666,7 @@ extension Implements.TextViewDidBeginEditing {
 }
 
 extension OptionalRequirement {
-  static let textViewDidEndEditing = Self(number: 2051, delegate: "UITextViewDelegate", method: "textViewDidEndEditing(_: UITextView)", line: "TextViewDidEndEditing")
+  static let textViewDidEndEditing = Self(number: 2115, delegate: "UITextViewDelegate", method: "textViewDidEndEditing(_: UITextView)", line: "TextViewDidEndEditing")
 }
 extension Implements {
   /// Its own `textViewDidEndEditing(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -5615,7 +5689,7 @@ extension Implements.TextViewDidEndEditing {
 }
 
 extension OptionalRequirement {
-  static let textViewShouldChangeTextInReplacementText = Self(number: 2052, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldChangeTextIn: NSRange, replacementText: String)", line: "TextViewShouldChangeTextInReplacementText")
+  static let textViewShouldChangeTextInReplacementText = Self(number: 2116, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldChangeTextIn: NSRange, replacementText: String)", line: "TextViewShouldChangeTextInReplacementText")
 }
 extension Implements {
   /// Its own `textView(_:shouldChangeTextIn:replacementText:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -5638,7 +5712,7 @@ extension Implements.TextViewShouldChangeTextInReplacementText {
 }
 
 extension OptionalRequirement {
-  static let textViewDidChange = Self(number: 2053, delegate: "UITextViewDelegate", method: "textViewDidChange(_: UITextView)", line: "TextViewDidChange")
+  static let textViewDidChange = Self(number: 2117, delegate: "UITextViewDelegate", method: "textViewDidChange(_: UITextView)", line: "TextViewDidChange")
 }
 extension Implements {
   /// Its own `textViewDidChange(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -5661,7 +5735,7 @@ extension Implements.TextViewDidChange {
 }
 
 extension OptionalRequirement {
-  static let textViewDidChangeSelection = Self(number: 2054, delegate: "UITextViewDelegate", method: "textViewDidChangeSelection(_: UITextView)", line: "TextViewDidChangeSelection")
+  static let textViewDidChangeSelection = Self(number: 2118, delegate: "UITextViewDelegate", method: "textViewDidChangeSelection(_: UITextView)", line: "TextViewDidChangeSelection")
 }
 extension Implements {
   /// Its own `textViewDidChangeSelection(_:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -5684,7 +5758,7 @@ extension Implements.TextViewDidChangeSelection {
 }
 
 extension OptionalRequirement {
-  static let textViewShouldInteractWithURLInCharacterRangeInteraction = Self(number: 2055, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: URL, in: NSRange, interaction: UITextItemInteraction)", line: "TextViewShouldInteractWithURLInCharacterRangeInteraction")
+  static let textViewShouldInteractWithURLInCharacterRangeInteraction = Self(number: 2119, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: URL, in: NSRange, interaction: UITextItemInteraction)", line: "TextViewShouldInteractWithURLInCharacterRangeInteraction")
 }
 extension Implements {
   /// Its own `textView(_:shouldInteractWith:in:interaction:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -5707,7 +5781,7 @@ extension Implements.TextViewShouldInteractWithURLInCharacterRangeInteraction {
 }
 
 extension OptionalRequirement {
-  static let textViewShouldInteractWithTextAttachmentInCharacterRangeInteraction = Self(number: 2056, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: NSTextAttachment, in: NSRange, interaction: UITextItemInteraction)", line: "TextViewShouldInteractWithTextAttachmentInCharacterRangeInteraction")
+  static let textViewShouldInteractWithTextAttachmentInCharacterRangeInteraction = Self(number: 2120, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: NSTextAttachment, in: NSRange, interaction: UITextItemInteraction)", line: "TextViewShouldInteractWithTextAttachmentInCharacterRangeInteraction")
 }
 extension Implements {
   /// Its own `textView(_:shouldInteractWith:in:interaction:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -5730,7 +5804,7 @@ extension Implements.TextViewShouldInteractWithTextAttachmentInCharacterRangeInt
 }
 
 extension OptionalRequirement {
-  static let textViewShouldInteractWithURLInCharacterRange = Self(number: 2057, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: URL, in: NSRange)", line: "TextViewShouldInteractWithURLInCharacterRange")
+  static let textViewShouldInteractWithURLInCharacterRange = Self(number: 2121, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: URL, in: NSRange)", line: "TextViewShouldInteractWithURLInCharacterRange")
 }
 extension Implements {
   /// Its own `textView(_:shouldInteractWith:in:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -5753,7 +5827,7 @@ extension Implements.TextViewShouldInteractWithURLInCharacterRange {
 }
 
 extension OptionalRequirement {
-  static let textViewShouldInteractWithTextAttachmentInCharacterRange = Self(number: 2058, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: NSTextAttachment, in: NSRange)", line: "TextViewShouldInteractWithTextAttachmentInCharacterRange")
+  static let textViewShouldInteractWithTextAttachmentInCharacterRange = Self(number: 2122, delegate: "UITextViewDelegate", method: "textView(_: UITextView, shouldInteractWith: NSTextAttachment, in: NSRange)", line: "TextViewShouldInteractWithTextAttachmentInCharacterRange")
 }
 extension Implements {
   /// Its own `textView(_:shouldInteractWith:in:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -5776,7 +5850,7 @@ extension Implements.TextViewShouldInteractWithTextAttachmentInCharacterRange {
 }
 
 extension OptionalRequirement {
-  static let textViewPrimaryActionForDefaultAction = Self(number: 2059, delegate: "UITextViewDelegate", method: "textView(_: UITextView, primaryActionFor: UITextItem, defaultAction: UIAction)", line: "TextViewPrimaryActionForDefaultAction")
+  static let textViewPrimaryActionForDefaultAction = Self(number: 2123, delegate: "UITextViewDelegate", method: "textView(_: UITextView, primaryActionFor: UITextItem, defaultAction: UIAction)", line: "TextViewPrimaryActionForDefaultAction")
 }
 extension Implements {
   /// Its own `textView(_:primaryActionFor:defaultAction:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -5799,7 +5873,7 @@ extension Implements.TextViewPrimaryActionForDefaultAction {
 }
 
 extension OptionalRequirement {
-  static let textViewMenuConfigurationForDefaultMenu = Self(number: 2060, delegate: "UITextViewDelegate", method: "textView(_: UITextView, menuConfigurationFor: UITextItem, defaultMenu: UIMenu)", line: "TextViewMenuConfigurationForDefaultMenu")
+  static let textViewMenuConfigurationForDefaultMenu = Self(number: 2124, delegate: "UITextViewDelegate", method: "textView(_: UITextView, menuConfigurationFor: UITextItem, defaultMenu: UIMenu)", line: "TextViewMenuConfigurationForDefaultMenu")
 }
 extension Implements {
   /// Its own `textView(_:menuConfigurationFor:defaultMenu:)` counts, though it is a superclass that conforms to `UITextViewDelegate`.
@@ -5824,7 +5898,7 @@ extension Implements.TextViewMenuConfigurationForDefaultMenu {
 // MARK: UIViewControllerAnimatedTransitioning
 
 extension OptionalRequirement {
-  static let interruptibleAnimatorUsingTransitionContext = Self(number: 2112, delegate: "UIViewControllerAnimatedTransitioning", method: "interruptibleAnimator(using: any UIViewControllerContextTransitioning)", line: "InterruptibleAnimatorUsingTransitionContext", selector: "interruptibleAnimatorForTransition:")
+  static let interruptibleAnimatorUsingTransitionContext = Self(number: 2176, delegate: "UIViewControllerAnimatedTransitioning", method: "interruptibleAnimator(using: any UIViewControllerContextTransitioning)", line: "InterruptibleAnimatorUsingTransitionContext", selector: "interruptibleAnimatorForTransition:")
 }
 extension Implements {
   /// Its own `interruptibleAnimator(using:)` counts, though it is a superclass that conforms to `UIViewControllerAnimatedTransitioning`.
@@ -5847,7 +5921,7 @@ extension Implements.InterruptibleAnimatorUsingTransitionContext {
 }
 
 extension OptionalRequirement {
-  static let animationEnded = Self(number: 2113, delegate: "UIViewControllerAnimatedTransitioning", method: "animationEnded(_: Bool)", line: "AnimationEnded")
+  static let animationEnded = Self(number: 2177, delegate: "UIViewControllerAnimatedTransitioning", method: "animationEnded(_: Bool)", line: "AnimationEnded")
 }
 extension Implements {
   /// Its own `animationEnded(_:)` counts, though it is a superclass that conforms to `UIViewControllerAnimatedTransitioning`.
@@ -5872,7 +5946,7 @@ extension Implements.AnimationEnded {
 // MARK: UIViewControllerInteractiveTransitioning
 
 extension OptionalRequirement {
-  static let completionSpeed = Self(number: 2176, delegate: "UIViewControllerInteractiveTransitioning", method: "completionSpeed", line: "CompletionSpeed")
+  static let completionSpeed = Self(number: 2240, delegate: "UIViewControllerInteractiveTransitioning", method: "completionSpeed", line: "CompletionSpeed")
 }
 extension Implements {
   /// Its own `completionSpeed` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -5895,7 +5969,7 @@ extension Implements.CompletionSpeed {
 }
 
 extension OptionalRequirement {
-  static let completionCurve = Self(number: 2177, delegate: "UIViewControllerInteractiveTransitioning", method: "completionCurve", line: "CompletionCurve")
+  static let completionCurve = Self(number: 2241, delegate: "UIViewControllerInteractiveTransitioning", method: "completionCurve", line: "CompletionCurve")
 }
 extension Implements {
   /// Its own `completionCurve` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -5918,7 +5992,7 @@ extension Implements.CompletionCurve {
 }
 
 extension OptionalRequirement {
-  static let wantsInteractiveStart = Self(number: 2178, delegate: "UIViewControllerInteractiveTransitioning", method: "wantsInteractiveStart", line: "WantsInteractiveStart")
+  static let wantsInteractiveStart = Self(number: 2242, delegate: "UIViewControllerInteractiveTransitioning", method: "wantsInteractiveStart", line: "WantsInteractiveStart")
 }
 extension Implements {
   /// Its own `wantsInteractiveStart` counts, though it is a superclass that conforms to `UIViewControllerInteractiveTransitioning`.
@@ -5943,7 +6017,7 @@ extension Implements.WantsInteractiveStart {
 // MARK: UIViewControllerTransitioningDelegate
 
 extension OptionalRequirement {
-  static let animationControllerForPresentedPresentingSource = Self(number: 2240, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forPresented: UIViewController, presenting: UIViewController, source: UIViewController)", line: "AnimationControllerForPresentedPresentingSource")
+  static let animationControllerForPresentedPresentingSource = Self(number: 2304, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forPresented: UIViewController, presenting: UIViewController, source: UIViewController)", line: "AnimationControllerForPresentedPresentingSource")
 }
 extension Implements {
   /// Its own `animationController(forPresented:presenting:source:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -5966,7 +6040,7 @@ extension Implements.AnimationControllerForPresentedPresentingSource {
 }
 
 extension OptionalRequirement {
-  static let animationControllerForDismissed = Self(number: 2241, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forDismissed: UIViewController)", line: "AnimationControllerForDismissed")
+  static let animationControllerForDismissed = Self(number: 2305, delegate: "UIViewControllerTransitioningDelegate", method: "animationController(forDismissed: UIViewController)", line: "AnimationControllerForDismissed")
 }
 extension Implements {
   /// Its own `animationController(forDismissed:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -5989,7 +6063,7 @@ extension Implements.AnimationControllerForDismissed {
 }
 
 extension OptionalRequirement {
-  static let interactionControllerForPresentationUsingAnimator = Self(number: 2242, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForPresentation(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForPresentationUsingAnimator")
+  static let interactionControllerForPresentationUsingAnimator = Self(number: 2306, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForPresentation(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForPresentationUsingAnimator")
 }
 extension Implements {
   /// Its own `interactionControllerForPresentation(using:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -6012,7 +6086,7 @@ extension Implements.InteractionControllerForPresentationUsingAnimator {
 }
 
 extension OptionalRequirement {
-  static let interactionControllerForDismissalUsingAnimator = Self(number: 2243, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForDismissal(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForDismissalUsingAnimator")
+  static let interactionControllerForDismissalUsingAnimator = Self(number: 2307, delegate: "UIViewControllerTransitioningDelegate", method: "interactionControllerForDismissal(using: any UIViewControllerAnimatedTransitioning)", line: "InteractionControllerForDismissalUsingAnimator")
 }
 extension Implements {
   /// Its own `interactionControllerForDismissal(using:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.
@@ -6035,7 +6109,7 @@ extension Implements.InteractionControllerForDismissalUsingAnimator {
 }
 
 extension OptionalRequirement {
-  static let presentationControllerForPresentedPresentingSource = Self(number: 2244, delegate: "UIViewControllerTransitioningDelegate", method: "presentationController(forPresented: UIViewController, presenting: UIViewController?, source: UIViewController)", line: "PresentationControllerForPresentedPresentingSource")
+  static let presentationControllerForPresentedPresentingSource = Self(number: 2308, delegate: "UIViewControllerTransitioningDelegate", method: "presentationController(forPresented: UIViewController, presenting: UIViewController?, source: UIViewController)", line: "PresentationControllerForPresentedPresentingSource")
 }
 extension Implements {
   /// Its own `presentationController(forPresented:presenting:source:)` counts, though it is a superclass that conforms to `UIViewControllerTransitioningDelegate`.

@@ -15,6 +15,8 @@ struct PopoverGeometry: Equatable {
   var direction: UIPopoverArrowDirection
   /// Where the tip is along its side, from the frame's origin.
   var tip: Double
+  /// Whether the arrow is drawn. Its room stays free without it.
+  var showsArrow = true
 
   /// The first of up, down, left, right that is permitted and has room; without any, the one with the most.
   static func fitting(_ size: CGSize, at anchor: CGRect, in room: CGRect, permitted: UIPopoverArrowDirection) -> PopoverGeometry {
@@ -92,6 +94,7 @@ struct PopoverGeometry: Equatable {
   var outline: UIBezierPath {
     let body = CGRect(origin: .zero, size: frame.size).inset(by: insets)
     let path = UIBezierPath(roundedRect: body, cornerRadius: Self.corner)
+    guard showsArrow else { return path }
     let (point, half) = (tipPoint, Self.base / 2)
     let isVertical = direction == .up || direction == .down
     // The base lies a little within the body, so that no seam shows.

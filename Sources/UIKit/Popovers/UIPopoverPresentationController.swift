@@ -33,6 +33,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var backgroundColor: UIColor?
   /// Whether it may cover what it points at; false, and kept for source that sets it: it never does.
   open var canOverlapSourceViewRect = false
+  /// Whether the arrow is drawn, as it is in all popovers but those of the system's own controls.
+  var showsArrow = true
   /// The sheet that it is where the width is compact.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: nil)
@@ -117,7 +119,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     let wanted = presentedViewController.preferredContentSize, usual = PopoverGeometry.usualSize
     let size = CGSize(
       width: wanted.width > 0 ? wanted.width : usual.width, height: wanted.height > 0 ? wanted.height : usual.height)
-    let geometry = PopoverGeometry.fitting(size, at: anchor, in: room, permitted: permittedArrowDirections)
+    var geometry = PopoverGeometry.fitting(size, at: anchor, in: room, permitted: permittedArrowDirections)
+    geometry.showsArrow = showsArrow
     arrowDirection = geometry.direction
     return geometry
   }

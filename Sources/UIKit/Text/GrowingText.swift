@@ -16,6 +16,10 @@ struct GrowingText {
   func font(_ size: CGFloat, weight: UIFont.Weight = .regular, like style: UIFont.TextStyle) -> UIFont {
     .systemFont(ofSize: style.scaled(size, to: category), weight: weight)
   }
+  /// A system font of a size at L, in the proportion of a text style, up to a largest size where there is no room for more.
+  func font(_ size: CGFloat, weight: UIFont.Weight = .regular, like style: UIFont.TextStyle, atMost most: CGFloat) -> UIFont {
+    .systemFont(ofSize: min(style.scaled(size, to: category), most), weight: weight)
+  }
   /// A length of a size at L, in the proportion of a text style.
   func length(_ length: CGFloat, like style: UIFont.TextStyle) -> CGFloat { style.scaled(length, to: category) }
 }

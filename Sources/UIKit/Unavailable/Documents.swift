@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-// Documents, sharing and printing stay out: an app under test has no other app and no printer beside it.
+// Documents and printing stay out: an app under test has no other app and no printer beside it.
 
 @available(*, unavailable, message: "there are no documents here: read and write files with Foundation")
 open class UIDocument: _AbsentObject {
@@ -44,27 +44,6 @@ open class UIDocumentInteractionController: _AbsentObject {
 
 @available(*, unavailable, message: "no other app gives files here: call the method with files of the test yourself")
 public protocol UIDocumentPickerDelegate {}
-
-@available(*, unavailable, message: "there is nobody to share with here: present a UIAlertController with style .actionSheet in its place")
-open class UIActivityViewController: UIViewController, _StaysOut {
-  public init(activityItems: [Any], applicationActivities: [UIActivity]?) { _Absent.stop() }
-  public override init(nibName: String?, bundle: Bundle?) { _Absent.stop() }
-  public required init?(coder: NSCoder) { _Absent.stop() }
-}
-
-@available(*, unavailable, message: "there is nobody to share with here: perform the activity where its button is tapped")
-open class UIActivity: _AbsentObject {
-  public struct ActivityType: Hashable, Sendable {}
-}
-
-@available(*, unavailable, message: "there is nobody to share with here: make the item where it is needed")
-open class UIActivityItemProvider: _AbsentObject {
-  public init(placeholderItem: Any) { _Absent.stop() }
-  public override init() { _Absent.stop() }
-}
-
-@available(*, unavailable, message: "there is nobody to share with here: make the item where it is needed")
-public protocol UIActivityItemSource {}
 
 @available(*, unavailable, message: "there is no printer here: draw the page with UIGraphicsImageRenderer")
 open class UIPrintInteractionController: _AbsentObject {}

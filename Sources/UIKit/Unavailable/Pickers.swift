@@ -13,11 +13,6 @@ open class UIImagePickerController: UINavigationController, _StaysOut {
 @available(*, unavailable, message: "there is no camera here: present a controller of your own")
 open class UIVideoEditorController: UINavigationController, _StaysOut {}
 
-@available(*, unavailable, message: "there is no date picker yet: use a UITextField or a UITableView of dates")
-open class UIDatePicker: UIControl, _StaysOut {
-  public enum Mode: Int { case time, date, dateAndTime, countDownTimer, yearAndMonth }
-}
-
 @available(*, unavailable, message: "there is no calendar yet: lay one out with a UICollectionView")
 open class UICalendarView: UIView, _StaysOut {}
 

@@ -1,0 +1,145 @@
+import Foundation
+
+/// A wheel of a date picker. Rows of months, days, hours and minutes repeat, so that a wheel can be turned on and on.
+enum DateColumn: Equatable {
+  case year, month, day
+  /// A day with weekday and month, in pickers of date and time.
+  case wholeDay
+  /// Hours 0–23; where the day has two halves, the title of 13 is 1.
+  case hour
+  case minute, half
+  case countedHours, countedMinutes
+
+  /// How often repeating rows are repeated.
+  private static let repetitions = 400
+  private static let years = 9_999
+  /// About 1,900 years in each direction.
+  private static let days = 700_000
+
+  /// The columns of a mode in the locale's order.
+  @MainActor static func columns(of mode: UIDatePicker.Mode, _ words: DateWords) -> [DateColumn] {
+    switch mode {
+    case .time: words.order("jm").compactMap(column)
+    case .date: words.order("yMMMMd").compactMap(column)
+    case .yearAndMonth: words.order("yMMMM").compactMap(column)
+    case .dateAndTime: [.wholeDay] + words.order("jm").compactMap(column)
+    case .countDownTimer: [.countedHours, .countedMinutes]
+    }
+  }
+  private static func column(_ field: DateWords.Field) -> DateColumn? {
+    switch field {
+    case .year: .year
+    case .month: .month
+    case .day: .day
+    case .hour: .hour
+    case .minute: .minute
+    case .half: .half
+    }
+  }
+
+  /// The number of different rows; nil if rows do not repeat.
+  func period(_ rules: DateRules) -> Int? {
+    switch self {
+    case .month: rules.calendar.maximumRange(of: .month)?.count ?? 12
+    case .day: rules.calendar.maximumRange(of: .day)?.count ?? 31
+    case .hour: 24
+    case .minute, .countedMinutes: 60 / rules.minuteInterval
+    case .year, .wholeDay, .half, .countedHours: nil
+    }
+  }
+
+  func rowCount(_ rules: DateRules) -> Int {
+    if let period = period(rules) { return period * Self.repetitions }
+    switch self {
+    case .wholeDay: return 2 * Self.days + 1
+    case .half: return 2
+    case .countedHours: return 24
+    default: return Self.years
+    }
+  }
+
+  /// The value of a row: a year, a number of a day, an hour …
+  func value(ofRow row: Int, _ rules: DateRules) -> Int {
+    switch self {
+    case .year: row + 1
+    case .month, .day: row % (period(rules) ?? 1) + 1
+    case .wholeDay: row - Self.days
+    case .hour: row % 24
+    case .minute, .countedMinutes: row % (period(rules) ?? 1) * rules.minuteInterval
+    case .half, .countedHours: row
+    }
+  }
+
+  /// The row of a value that is nearest to another row; nil stands for the middle of all repetitions.
+  func row(ofValue value: Int, near other: Int?, _ rules: DateRules) -> Int {
+    let count = rowCount(rules)
+    guard let period = period(rules) else {
+      let row =
+        switch self {
+        case .year: value - 1
+        case .wholeDay: value + Self.days
+        default: value
+        }
+      return min(max(row, 0), count - 1)
+    }
+    let first: Int =
+      switch self {
+      case .month, .day: value - 1
+      case .minute, .countedMinutes: value / rules.minuteInterval
+      default: value
+      }
+    guard let other else { return Self.repetitions / 2 * period + first }
+    let turns = (Double(other - first) / Double(period)).rounded()
+    return min(max(Int(turns), 0), Self.repetitions - 1) * period + first
+  }
+
+  /// The value that a date has.
+  func value(of date: Date, _ rules: DateRules) -> Int {
+    switch self {
+    case .year: rules.calendar.component(.year, from: date)
+    case .month: rules.calendar.component(.month, from: date)
+    case .day: rules.calendar.component(.day, from: date)
+    case .wholeDay: rules.dayNumber(of: date)
+    case .hour: rules.calendar.component(.hour, from: date)
+    case .minute: rules.calendar.component(.minute, from: date)
+    case .half: rules.calendar.component(.hour, from: date) < 12 ? 0 : 1
+    case .countedHours, .countedMinutes: 0
+    }
+  }
+
+  /// A date in which a value replaces its own.
+  func date(_ date: Date, with value: Int, _ rules: DateRules) -> Date {
+    switch self {
+    case .year: rules.replacing({ $0.year = value }, in: date, keepsSeconds: true)
+    case .month: rules.replacing({ $0.month = value }, in: date, keepsSeconds: true)
+    case .day: rules.replacing({ $0.day = value }, in: date, keepsSeconds: true)
+    case .wholeDay:
+      rules.replacing(
+        {
+          let day = rules.calendar.dateComponents([.era, .year, .month, .day], from: rules.day(value))
+          ($0.era, $0.year, $0.month, $0.day) = (day.era, day.year, day.month, day.day)
+        }, in: date)
+    case .hour: rules.replacing({ $0.hour = value }, in: date)
+    case .minute: rules.replacing({ $0.minute = value }, in: date)
+    case .half: rules.replacing({ $0.hour = ($0.hour ?? 0) % 12 + 12 * value }, in: date)
+    case .countedHours, .countedMinutes: date
+    }
+  }
+
+  /// Whether a value can be selected beside what the other wheels show.
+  func allows(_ value: Int, beside date: Date, _ rules: DateRules) -> Bool {
+    if self == .day, value > rules.dayCount(ofMonthOf: date) { return false }
+    guard rules.hasLimits, let unit else { return true }
+    return rules.allows(unit, of: self.date(date, with: value, rules))
+  }
+  private var unit: Calendar.Component? {
+    switch self {
+    case .year: .year
+    case .month: .month
+    case .day, .wholeDay: .day
+    case .hour: .hour
+    case .minute: .minute
+    case .half, .countedHours, .countedMinutes: nil
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// The dates that a date picker accepts.
+struct DateRules {
+  /// A calendar with the time zone and the locale of the picker.
+  var calendar: Calendar
+  var minimum: Date?, maximum: Date?
+  var minuteInterval = 1
+  var roundsToInterval = true
+
+  /// Limits that contradict each other have no effect.
+  private var limits: (least: Date?, most: Date?) {
+    if let minimum, let maximum, minimum > maximum { return (nil, nil) }
+    return (minimum, maximum)
+  }
+  var hasLimits: Bool { limits.least != nil || limits.most != nil }
+
+  /// The accepted date nearest to a date, rounded down to the minute interval.
+  func accepted(_ date: Date) -> Date { clamped(rounded(date)) }
+
+  private func clamped(_ date: Date) -> Date {
+    if let least = limits.least, date < least { return least }
+    if let most = limits.most, date > most { return most }
+    return date
+  }
+
+  private func rounded(_ date: Date) -> Date {
+    guard minuteInterval > 1, roundsToInterval else { return date }
+    let minute = calendar.component(.minute, from: date), second = calendar.component(.second, from: date)
+    let excess = minute % minuteInterval * 60 + second
+    return excess == 0 ? date : Date(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate.rounded(.down) - Double(excess))
+  }
+
+  /// Whether part of a day, a month or another unit around a date lies within the limits.
+  func allows(_ unit: Calendar.Component, of date: Date) -> Bool {
+    guard hasLimits else { return true }
+    guard let span = calendar.dateInterval(of: unit, for: date) else { return true }
+    if let least = limits.least, span.end <= least { return false }
+    if let most = limits.most, span.start > most { return false }
+    return true
+  }
+
+  /// The number of days of the month around a date.
+  func dayCount(ofMonthOf date: Date) -> Int { calendar.range(of: .day, in: .month, for: date)?.count ?? 31 }
+
+  /// A date with some components replaced; the day is at most the last one of its month.
+  func replacing(_ change: (inout DateComponents) -> Void, in date: Date, keepsSeconds: Bool = false) -> Date {
+    var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute, .second], from: date)
+    if !keepsSeconds { parts.second = 0 }
+    change(&parts)
+    let day = parts.day ?? 1
+    var first = parts
+    first.day = 1
+    guard let month = calendar.date(from: first) else { return date }
+    parts.day = min(day, dayCount(ofMonthOf: month))
+    return calendar.date(from: parts) ?? date
+  }
+
+  /// The beginning of the month around a date.
+  func month(of date: Date) -> Date { calendar.dateInterval(of: .month, for: date)?.start ?? date }
+
+  // MARK: Numbers of days and months
+
+  /// The day with number 0. Numbers are counted from a fixed day, so they do not depend on the date that is shown.
+  private var originDay: Date { calendar.startOfDay(for: Date(timeIntervalSinceReferenceDate: Self.halfDay)) }
+  private static let halfDay: TimeInterval = 43_200
+
+  func dayNumber(of date: Date) -> Int {
+    calendar.dateComponents([.day], from: originDay, to: calendar.startOfDay(for: date)).day ?? 0
+  }
+  func day(_ number: Int) -> Date { calendar.date(byAdding: .day, value: number, to: originDay) ?? originDay }
+  func monthNumber(of date: Date) -> Int {
+    calendar.dateComponents([.month], from: month(of: originDay), to: month(of: date)).month ?? 0
+  }
+  func month(_ number: Int) -> Date {
+    let origin = month(of: originDay)
+    return calendar.date(byAdding: .month, value: number, to: origin) ?? origin
+  }
+  /// The numbers of the first and the last month that have accepted dates.
+  var months: ClosedRange<Int> {
+    let least = limits.least.map(monthNumber) ?? -Self.manyMonths, most = limits.most.map(monthNumber) ?? Self.manyMonths
+    return least...max(least, most)
+  }
+  /// About 1,900 years in each direction.
+  private static let manyMonths = 22_800
+}
