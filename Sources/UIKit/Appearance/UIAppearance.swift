@@ -22,7 +22,7 @@ extension UINavigationBar: UIAppearance {
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
   /// The stand-in for the navigation bars within others.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-    Stylings.current.standIn(within: containerTypes) { self.init(forController: .zero) }
+    Stylings.current.standIn(within: containerTypes) { self.init(frame: .zero) }
   }
 }
 
@@ -31,7 +31,7 @@ extension UIToolbar: UIAppearance {
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
   /// The stand-in for the toolbars within others.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-    Stylings.current.standIn(within: containerTypes) { self.init(forController: .zero) }
+    Stylings.current.standIn(within: containerTypes) { self.init(frame: .zero) }
   }
 }
 
@@ -49,7 +49,7 @@ extension UITabBar: UIAppearance {
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
   /// The stand-in for the tab bars within others.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-    Stylings.current.standIn(within: containerTypes) { self.init(forController: .zero) }
+    Stylings.current.standIn(within: containerTypes) { self.init(frame: .zero) }
   }
 }
 

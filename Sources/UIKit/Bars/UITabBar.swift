@@ -125,8 +125,6 @@ open class UITabBar: UIView, Styled {
     showLook()
   }
   public required init?(coder: NSCoder) { nil }
-  /// What a tab bar controller makes its bar with: `init(frame:)` of the class. Subclasses have it from here.
-  public required convenience init(forController frame: CGRect) { self.init(frame: frame) }
 
   /// In a window, it takes what `appearance()` says.
   open override func didMoveToWindow() {

@@ -62,12 +62,12 @@ open class UINavigationController: UIViewController {
   public required init?(coder: NSCoder) { nil }
 
   private func makeBar() -> UINavigationBar {
-    let bar = barClass.init(forController: .zero)
+    let bar = barClass.init(frame: .zero)
     bar.owner = seat
     return bar
   }
   private func makeToolbar() -> UIToolbar {
-    let bar = toolbarClass.init(forController: .zero)
+    let bar = toolbarClass.init(frame: .zero)
     bar.isHidden = true
     return bar
   }
