@@ -21,7 +21,7 @@ import UIKit
   private func isShown(_ label: String, in app: TestApp) -> Bool { app.elements.contains { $0.label?.hasPrefix(label) == true } }
   /// Opens Sourdough, the fourth note, which is pinned.
   private func openBread(in app: TestApp) throws {
-    try tap("Search all notes", in: app)
+    try app.tap("notes.search")
     try app.settle()
     app.typeText("sourdough")
     try app.settle()
@@ -114,7 +114,7 @@ import UIKit
   @Test func `ten letters leave the notes that have them, letter by letter, and Cancel brings all back`() throws {
     let app = launch()
     let before = rows(app)
-    try tap("Search all notes", in: app)
+    try app.tap("notes.search")
     try app.settle()
     var counts: [Int] = []
     for letter in "a doll’s h" {
@@ -311,7 +311,7 @@ import UIKit
 
   @Test func `a tab that is changed while the keyboard comes, and a turn while it goes, leave nothing behind`() throws {
     let app = launch()
-    try tap("Search all notes", in: app)
+    try app.tap("notes.search")
     app.advance(by: 0.1)
     app.rotate(to: .landscapeLeft)
     app.advance(by: 0.1)

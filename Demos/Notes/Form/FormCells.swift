@@ -24,7 +24,7 @@ final class SwitchCell: FormCell {
     toggle.accessibilityLabel = title
     toggle.setContentHuggingPriority(.required, for: .horizontal)
     toggle.setContentCompressionResistancePriority(.required, for: .horizontal)
-    toggle.addAction(UIAction { [toggle] _ in change(toggle.isOn) }, for: .valueChanged)
+    toggle.addAction(UIAction { [unowned toggle] _ in change(toggle.isOn) }, for: .valueChanged)
     let row = UIStackView(arrangedSubviews: [label, toggle])
     (row.spacing, row.alignment) = (12, .center)
     fill(with: row, above: 6, below: 6)

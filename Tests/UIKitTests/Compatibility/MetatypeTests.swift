@@ -54,7 +54,7 @@ import UIKit
   @Test func `bars are made by a metatype, and a bar with an initializer of its own repeats none`() {
     let navigation = UINavigationController(navigationBarClass: Ribbon.self, toolbarClass: Belt.self)
     #expect(navigation.navigationBar is Ribbon && navigation.toolbar is Belt)
-    #expect(Ribbon.appearance() is Ribbon)
+    #expect(type(of: Ribbon.appearance()) == Ribbon.self)
     #expect(KeyboardBar(word: "Done").word == "Done" && Tabs(count: 3).count == 3)
   }
 
