@@ -200,7 +200,8 @@ open class UITabBar: UIView, Styled {
     super.layoutSubviews()
     background.frame = bounds
     var row = TabBarRow(size: CGSize(width: bounds.width, height: rowHeight), count: buttons.count)
-    (row.left, row.right) = (safeAreaInsets.left, safeAreaInsets.right)
+    let sides = sideInsets
+    (row.left, row.right) = (sides.left, sides.right)
     row.isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     row.isCentred = standsInTheMiddle
     let (width, spacing) = itemRoom
@@ -208,6 +209,12 @@ open class UITabBar: UIView, Styled {
     row.itemSpacing = spacing
     for (button, place) in zip(buttons, row.places) { button.frame = place }
     layOutIndicator()
+  }
+
+  /// What the notch may cover. A bar from side to side keeps the window's insets where it lies beside the window, having left with a page.
+  private var sideInsets: UIEdgeInsets {
+    guard let window, window.bounds.width == bounds.width else { return safeAreaInsets }
+    return window.safeAreaInsets
   }
 
   private func layOutIndicator() {
