@@ -8,7 +8,7 @@ import PackageDescription
   let exhibits: [Target] = [
     demo("Alongside", "Reading"), demo("Bounce", "Playbill"), demo("Door", "Playbill"), demo("Drop", "Playbill", "Reading"),
     demo("Fold", "Playbill"), demo("Library", "CardTransition", "Illustration", "Reading"),
-    demo("Photos", "Illustration", "Reading"), demo("PinchPop", "Reading"), demo("Push", "Reading"), demo("Settings"),
+    demo("Notes"), demo("Photos", "Illustration", "Reading"), demo("PinchPop", "Reading"), demo("Push", "Reading"), demo("Settings"),
     demo("Sheet", "Reading"), demo("Slide", "Playbill"),
     demo("Stack", "Reading"), demo("Stress", "CardTransition", "Illustration", "Reading"),
     demo("Tabs", "LettingGo", "Reading"),
@@ -27,9 +27,10 @@ import PackageDescription
       .library(name: "SegueApp", targets: ["SegueApp"]),
       .library(name: "SegueTesting", targets: ["SegueTesting"]),
       .executable(name: "segue", targets: ["segue"]),
-      // Demos, for Benchmarks, which measures the launch of one and changes around the other.
+      // Demos, for Benchmarks, which measures the launch of one, changes around another, and the third as an app of the usual size.
       .library(name: "TodayDemo", targets: ["TodayDemo"]),
       .library(name: "GalleryDemo", targets: ["GalleryDemo"]),
+      .library(name: "NotesDemo", targets: ["NotesDemo"]),
       // What stands below UIKit, for Benchmarks, which measures each stage by itself; apps need none of it.
       .library(
         name: "SegueEngines",

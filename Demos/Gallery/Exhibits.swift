@@ -4,6 +4,7 @@ import DoorDemo
 import DropDemo
 import FoldDemo
 import LibraryDemo
+import NotesDemo
 import PhotosDemo
 import PinchPopDemo
 import PushDemo
@@ -37,6 +38,9 @@ extension GalleryDemo {
     Exhibit(
       "settings", "Tables", "Settings", "Switches, fields and lists; by day, by night, with text of any size", .settings,
       root: SettingsDemo.makeRootViewController),
+    Exhibit(
+      "notes", "A whole app", "Notes", "Two hundred notes: swipes, a search, folders, and pages to write on", .notes,
+      root: NotesDemo.makeRootViewController),
     Exhibit(
       "slide", "Four directions", "Slide", "A screen slides over another: a push, a presentation or a change of tabs", .slide,
       root: SlideDemo.makeRootViewController),

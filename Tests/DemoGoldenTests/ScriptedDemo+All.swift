@@ -6,6 +6,7 @@ import FoldDemo
 import Foundation
 import GalleryDemo
 import LibraryDemo
+import NotesDemo
 import PhotosDemo
 import PinchPopDemo
 import PushDemo
@@ -22,8 +23,8 @@ import UIKit
 extension ScriptedDemo {
   /// The gallery and all that it lists. A script is a word here, with what is seen at its end.
   static let known = [
-    today, gallery, photos, drop, sheet, push, settings, slide, bounce, fold, door, stack, pinchPop, alongside, tabs, library, stress,
-    todaySlides,
+    today, gallery, photos, drop, sheet, push, settings, notes, slide, bounce, fold, door, stack, pinchPop, alongside, tabs, library,
+    stress, todaySlides,
   ]
 
   /// Those that are tested: all, or with `SEGUE_DEMO` one alone.
@@ -116,6 +117,16 @@ extension ScriptedDemo {
       ("edited", ["settings.languages"]), ("interrupted-by-dark", ["settings.appearance"]), ("interrupted-by-text-size", ["settings.home"]),
       ("interrupted-by-rotation", ["settings.home"]), ("interrupted-by-a-call", ["settings.home"]),
     ], makeRoot: { SettingsDemo.makeRootViewController() })
+
+  static let notes = ScriptedDemo(
+    "notes", NotesDemo.touchScripts,
+    pages: ["list", "page", "folders", "form", "settings", "preview"].map { "notes.\($0)" },
+    ends: [
+      ("finished", ["notes.list"]), ("cancelled", ["notes.page"]), ("interrupted", ["notes.page"]), ("searched", ["notes.list"]),
+      ("written", ["notes.list"]), ("folder", ["notes.folders"]), ("interrupted-by-rotation", ["notes.list"]),
+      ("interrupted-by-dark", ["notes.list"]), ("interrupted-by-text-size", ["notes.list"]),
+      ("interrupted-by-background", ["notes.list"]),
+    ], makeRoot: { NotesDemo.makeRootViewController() })
 
   static let slide = playbill("slide", SlideDemo.touchScripts) { SlideDemo.makeRootViewController() }
   static let bounce = playbill("bounce", BounceDemo.touchScripts) { BounceDemo.makeRootViewController() }

@@ -259,6 +259,19 @@ struct ContentConfigurationTests {
     hand.wait()
     #expect(color(0) == .systemGray4 && color(1) == .systemYellow)
   }
+  @Test func `a font that UIFontMetrics scaled follows the size that people want, up to its limit`() {
+    var content = UIListContentConfiguration.cell()
+    content.text = "Today"
+    content.textProperties.font = UIFontMetrics(forTextStyle: .body)
+      .scaledFont(for: .systemFont(ofSize: 15, weight: .bold), maximumPointSize: 30)
+    #expect(content.textProperties.font(for: UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)).pointSize > 15)
+    #expect(
+      content.textProperties.font(for: UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)).pointSize == 30)
+    content.textProperties.adjustsFontForContentSizeCategory = false
+    #expect(
+      content.textProperties.font(for: UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)).pointSize == 15)
+  }
+
   @Test func `text follows the size that people want`() {
     let stage = ListStage(UICollectionLayoutListConfiguration(appearance: .plain))
     let before = stage.cell(0)!.bounds.height

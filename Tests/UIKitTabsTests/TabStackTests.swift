@@ -35,6 +35,17 @@ import Testing
     stage.expectAtRest()
   }
 
+  @Test func `nothing of a bar that has left with its page is seen where the notch is at the side`() throws {
+    let stage = stage()
+    stage.app.rotate(to: .landscapeLeft)
+    try stage.app.settle()
+    let before = stage.bar.subviews.map(\.frame)
+    stage.push("P", in: "A")
+    try stage.app.settle()
+    #expect(stage.bar.frame.maxX <= 0 && stage.bar.subviews.map(\.frame) == before)
+    stage.expectAtRest()
+  }
+
   @Test func `the bar travels with the page that has it, there and back (§17.6)`() throws {
     let stage = stage()
     stage.push("P", in: "A")

@@ -110,4 +110,27 @@ extension Miniature {
       }
     }
   }
+
+  /// A row is swiped away, and those below it close up.
+  static let notes = Miniature(0xC9822B, 0x7A4412) { stage in
+    stage.box(CGRect(x: 0, y: 0, width: 100, height: 208), 0xF6F2EA)
+    stage.box(CGRect(x: 9, y: 20, width: 40, height: 10), 0x2B241C, 0.9, radius: 3)
+    stage.box(CGRect(x: 9, y: 36, width: 82, height: 12), 0x2B241C, 0.08, radius: 4)
+    let delete = stage.box(CGRect(x: 9, y: 88, width: 82, height: 30), 0xE5484D, radius: 7)
+    let tints: [UInt32] = [0xCF5B3F, 0x7A4E9E, 0x5F8A2D, 0x2F6FA8, 0xBE4A74]
+    let rows = tints.enumerated().map { index, tint -> UIView in
+      let row = stage.box(CGRect(x: 9, y: 56 + CGFloat(index) * 32, width: 82, height: 30), 0xFFFDF9, radius: 7)
+      stage.box(CGRect(x: 6, y: 7, width: 15, height: 15), tint, 0.25, radius: 4, in: row)
+      stage.box(CGRect(x: 10.5, y: 11.5, width: 6, height: 6), tint, radius: 2, in: row)
+      stage.box(CGRect(x: 27, y: 8, width: index % 2 == 0 ? 36 : 26, height: 5), 0x2B241C, 0.8, radius: 2, in: row)
+      stage.box(CGRect(x: 27, y: 17, width: index % 2 == 0 ? 46 : 40, height: 4), 0x2B241C, 0.3, radius: 2, in: row)
+      return row
+    }
+    return { p in
+      let (swipe, close) = (min(1, p / 0.6), max(0, (p - 0.6) / 0.4))
+      rows[1].frame.origin.x = 9 - 90 * swipe
+      delete.frame.size.height = 30 * (1 - close)
+      for index in 2..<rows.count { rows[index].frame.origin.y = 56 + CGFloat(index) * 32 - 32 * close }
+    }
+  }
 }

@@ -203,9 +203,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
     showLook()
   }
   public required init?(coder: NSCoder) { nil }
-  /// What a navigation controller makes its bar with: `init(frame:)` of the class that it was given. Subclasses have it from here.
-  // Not `init(frame:)` itself: that would have to be required, and subclasses written for UIKit say `override`.
-  public required convenience init(forController frame: CGRect) { self.init(frame: frame) }
 
   override var keepsElementsTogether: Bool { true }
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height(at: stack.count - 1)) }

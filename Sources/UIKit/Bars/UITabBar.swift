@@ -124,8 +124,6 @@ open class UITabBar: UIView {
     showLook()
   }
   public required init?(coder: NSCoder) { nil }
-  /// What a tab bar controller makes its bar with: `init(frame:)` of the class. Subclasses have it from here.
-  public required convenience init(forController frame: CGRect) { self.init(frame: frame) }
 
   /// A hidden bar leaves its room to the pages.
   open override var isHidden: Bool { didSet { if isHidden != oldValue { owner?.tabBarDidChange() } } }
@@ -196,7 +194,8 @@ open class UITabBar: UIView {
     super.layoutSubviews()
     background.frame = bounds
     var row = TabBarRow(size: CGSize(width: bounds.width, height: rowHeight), count: buttons.count)
-    (row.left, row.right) = (safeAreaInsets.left, safeAreaInsets.right)
+    let sides = sideInsets
+    (row.left, row.right) = (sides.left, sides.right)
     row.isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     row.isCentred = standsInTheMiddle
     let (width, spacing) = itemRoom
@@ -204,6 +203,12 @@ open class UITabBar: UIView {
     row.itemSpacing = spacing
     for (button, place) in zip(buttons, row.places) { button.frame = place }
     layOutIndicator()
+  }
+
+  /// What the notch may cover. A bar from side to side keeps the window's insets where it lies beside the window, having left with a page.
+  private var sideInsets: UIEdgeInsets {
+    guard let window, window.bounds.width == bounds.width else { return safeAreaInsets }
+    return window.safeAreaInsets
   }
 
   private func layOutIndicator() {

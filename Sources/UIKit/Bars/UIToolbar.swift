@@ -138,8 +138,6 @@ open class UIToolbar: UIView, UIBarPositioning {
     showLook()
   }
   public required init?(coder: NSCoder) { nil }
-  /// What a navigation controller makes its toolbar with: `init(frame:)` of the class that it was given. Subclasses have it from here.
-  public required convenience init(forController frame: CGRect) { self.init(frame: frame) }
 
   func showLook() { background.show(look) }
 

@@ -183,10 +183,9 @@ extension UIListContentConfiguration {
   var hasSecondaryText: Bool { secondaryText != nil || secondaryAttributedText != nil }
 }
 extension UIListContentConfiguration.TextProperties {
-  /// The font at the size that people want.
+  /// The font at the size that people want: one of a text style, or one that `UIFontMetrics` scaled.
   func font(for traits: UITraitCollection) -> UIFont {
-    guard adjustsFontForContentSizeCategory, let style = font.textStyle else { return font }
-    return .preferredFont(forTextStyle: style, compatibleWith: traits)
+    adjustsFontForContentSizeCategory ? font.adjusted(to: traits.preferredContentSizeCategory) : font
   }
 }
 extension UIListContentConfiguration.TextProperties.TextTransform {

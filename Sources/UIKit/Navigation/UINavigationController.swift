@@ -62,13 +62,13 @@ open class UINavigationController: UIViewController {
   public required init?(coder: NSCoder) { nil }
 
   private func makeBar() -> UINavigationBar {
-    let bar = barClass.init(forController: .zero)
+    let bar = barClass.init(frame: .zero)
     bar.delegate = self as? any UINavigationBarDelegate
     bar.owner = seat
     return bar
   }
   private func makeToolbar() -> UIToolbar {
-    let bar = toolbarClass.init(forController: .zero)
+    let bar = toolbarClass.init(frame: .zero)
     bar.isHidden = true
     return bar
   }

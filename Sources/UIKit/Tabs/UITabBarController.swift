@@ -26,7 +26,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   public required init?(coder: NSCoder) { nil }
 
   private func makeBar() -> UITabBar {
-    let bar = UITabBar(forController: .zero)
+    let bar = UITabBar(frame: .zero)
     bar.delegate = self
     bar.owner = seat
     bar.isAtScrollEdge = true

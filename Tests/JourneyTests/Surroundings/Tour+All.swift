@@ -4,7 +4,7 @@ import UIKit
 extension Tour {
   /// One for each demo, with five looks unless it says otherwise.
   static let all =
-    [today, todaySlides, library, stress, gallery, photos, drop, sheet, push, settings, stack, pinchPop, alongside, tabs]
+    [today, todaySlides, library, stress, gallery, photos, drop, sheet, push, settings, notes, stack, pinchPop, alongside, tabs]
     + ["slide", "bounce", "fold", "door"].map(playbill)
 
   static let today = cards("today")
@@ -131,6 +131,28 @@ extension Tour {
       try tourist.tap(labelled: "Settings")
       try tourist.app.settle()
     }
+  }
+
+  static let notes = Tour("notes", looks: 6) { tourist in
+    try tourist.stop()
+    try tourist.scroll(to: "notes.row.0")
+    try tourist.tap("notes.row.0")
+    tourist.look(after: 0.2)
+    try tourist.app.settle()
+    try tourist.tap("notes.text")
+    try tourist.stop()
+    try tourist.tap(labelled: "Done")
+    try tourist.app.settle()
+    try tourist.tap(labelled: "Notes")
+    try tourist.app.settle()
+    try tourist.tap(labelled: "Folders")
+    try tourist.stop()
+    try tourist.tap(labelled: "New Folder")
+    try tourist.stop()
+    try tourist.tap(labelled: "Cancel")
+    try tourist.app.settle()
+    try tourist.tap(labelled: "Settings")
+    try tourist.stop()
   }
 
   static let stack = Tour("stack") { tourist in

@@ -51,6 +51,13 @@ import UIKit
     #expect(Captioned(caption: "x").caption == "x")
   }
 
+  @Test func `bars are made by a metatype, and a bar with an initializer of its own repeats none`() {
+    let navigation = UINavigationController(navigationBarClass: Ribbon.self, toolbarClass: Belt.self)
+    #expect(navigation.navigationBar is Ribbon && navigation.toolbar is Belt)
+    #expect(type(of: Ribbon.appearance()) == Ribbon.self)
+    #expect(KeyboardBar(word: "Done").word == "Done" && Tabs(count: 3).count == 3)
+  }
+
   @Test func `layers and layouts are made by a metatype`() {
     let layers: [CALayer.Type] = [CALayer.self, CAShapeLayer.self, Ring.self]
     for made in layers { #expect(type(of: made.init()) == made) }
@@ -147,5 +154,27 @@ private final class Ring: CALayer {
     turns = 2
   }
   override init(layer: Any) { super.init(layer: layer) }
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class Ribbon: UINavigationBar {}
+private final class Belt: UIToolbar {
+  override init(frame: CGRect) { super.init(frame: frame) }
+  required init?(coder: NSCoder) { nil }
+}
+private final class KeyboardBar: UIToolbar {
+  let word: String
+  init(word: String) {
+    self.word = word
+    super.init(frame: .zero)
+  }
+  required init?(coder: NSCoder) { nil }
+}
+private final class Tabs: UITabBar {
+  let count: Int
+  init(count: Int) {
+    self.count = count
+    super.init(frame: .zero)
+  }
   required init?(coder: NSCoder) { nil }
 }

@@ -1,0 +1,49 @@
+import Foundation
+
+/// What somebody has written down in two years: Ines Marlow, who designs sets for a theatre in Bristol.
+///
+/// A text holds notes one after the other. `# Title @ 2026-10-16 08:12` begins one; a star at the end of the line pins it.
+enum NoteTexts {
+  /// Every folder's notes.
+  static var all: [Note] {
+    let texts: [(folder: Folder.ID, text: String)] = [
+      ("kitchen", kitchen), ("garden", garden), ("garden", GardenDiary.text), ("studio", studio), ("journeys", journeys), ("shelf", shelf),
+      ("shelf", BookNotes.text), ("running", running), ("running", RunningLog.text), ("house", house), ("ideas", ideas),
+    ]
+    var notes: [Note] = []
+    for (folder, text) in texts {
+      for draft in parse(text, in: folder) {
+        notes.append(Note(id: notes.count, text: draft.text, folder: folder, edited: draft.edited, isPinned: draft.isPinned))
+      }
+    }
+    return notes
+  }
+
+  /// Reads notes out of a text.
+  static func parse(_ text: String, in folder: Folder.ID) -> [(text: String, edited: Date, isPinned: Bool)] {
+    var notes: [(text: String, edited: Date, isPinned: Bool)] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      guard line.hasPrefix("# "), let at = line.range(of: " @ ") else {
+        notes[notes.count - 1].text += "\n" + line
+        continue
+      }
+      let isPinned = line.hasSuffix("*")
+      let stamp = line[at.upperBound...].prefix(16)
+      notes.append((text: String(line[..<at.lowerBound].dropFirst(2)), edited: NoteDates.date(stamp), isPinned: isPinned))
+    }
+    return notes
+  }
+}
+
+/// Numbers that look like chance and are the same each time.
+struct SeededNumbers {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  /// A number from 0 to `count - 1`.
+  mutating func next(below count: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % count
+  }
+}

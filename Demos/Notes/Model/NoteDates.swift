@@ -1,0 +1,70 @@
+import Foundation
+import UIKit
+
+/// Dates of notes in words. The demo has a calendar of its own, so that it looks the same on every day and in every place.
+enum NoteDates {
+  /// The moment at which the demo is opened: a Friday in October.
+  static let opening = date("2026-10-16 09:41")
+
+  /// The time now, in the app's own time.
+  static func now(since launch: CFTimeInterval) -> Date { opening.addingTimeInterval(CACurrentMediaTime() - launch) }
+
+  /// Reads a date as in `2026-10-16 08:12`.
+  static func date(_ text: some StringProtocol) -> Date {
+    let numbers = text.split(whereSeparator: { "- :".contains($0) }).compactMap { Int($0) }
+    let components = DateComponents(year: numbers[0], month: numbers[1], day: numbers[2], hour: numbers[3], minute: numbers[4])
+    return calendar.date(from: components)!
+  }
+
+  /// How many days before the day of the opening.
+  static func daysAgo(_ date: Date) -> Int {
+    calendar.dateComponents([.day], from: calendar.startOfDay(for: date), to: calendar.startOfDay(for: opening)).day!
+  }
+
+  /// A few characters for a row: the time of today, the weekday of this week, else the date.
+  static func short(_ date: Date) -> String {
+    switch daysAgo(date) {
+    case ..<1: time.string(from: date)
+    case 1: "Yesterday"
+    case 2..<7: weekday.string(from: date)
+    default: isThisYear(date) ? day.string(from: date) : dayAndYear.string(from: date)
+    }
+  }
+
+  /// All of it, for the head of a page.
+  static func long(_ date: Date) -> String { full.string(from: date) }
+
+  /// The day and the month, as the title of a note.
+  static func dayAndMonth(_ date: Date) -> String { dayAndLongMonth.string(from: date) }
+
+  /// The month's name this year, else the year alone.
+  static func month(_ date: Date) -> String { isThisYear(date) ? monthName.string(from: date) : year.string(from: date) }
+
+  private static func isThisYear(_ date: Date) -> Bool {
+    calendar.component(.year, from: date) == calendar.component(.year, from: opening)
+  }
+
+  static let calendar: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(secondsFromGMT: 0)!
+    return calendar
+  }()
+
+  private static let time = formatter("HH:mm")
+  private static let weekday = formatter("EEEE")
+  private static let day = formatter("d MMM")
+  private static let dayAndLongMonth = formatter("d MMMM")
+  private static let dayAndYear = formatter("d MMM yyyy")
+  private static let full = formatter("d MMMM yyyy 'at' HH:mm")
+  private static let monthName = formatter("MMMM")
+  private static let year = formatter("yyyy")
+
+  private static func formatter(_ format: String) -> DateFormatter {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_GB")
+    formatter.calendar = calendar
+    formatter.timeZone = calendar.timeZone
+    formatter.dateFormat = format
+    return formatter
+  }
+}
