@@ -63,15 +63,8 @@ final class AccessoryView: UIControl {
     case .custom(let width): return CGSize(width: width, height: own.height)
     }
   }
-  /// How much larger it is than at the usual text size: it grows with the body's text, up to a bound.
-  private var growth: CGFloat {
-    let whole: CGFloat = 100
-    let scaled = UIFontMetrics(forTextStyle: .body).scaledValue(for: whole, compatibleWith: traitCollection) / whole
-    return min(max(scaled, AccessoryMetrics.leastGrowth), AccessoryMetrics.mostGrowth)
-  }
-  private func grown(_ size: CGSize?) -> CGSize? {
-    size.map { CGSize(width: ($0.width * growth * 2).rounded() / 2, height: ($0.height * growth * 2).rounded() / 2) }
-  }
+  private var growth: CGFloat { AccessoryMetrics.growth(in: traitCollection) }
+  private func grown(_ size: CGSize?) -> CGSize? { size.map { AccessoryMetrics.grown($0, by: growth) } }
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else { return }
@@ -107,6 +100,16 @@ enum AccessoryMetrics {
   static let standardWidth: CGFloat = 20
   /// With the text they become no smaller and no larger than so many times. (K)
   static let leastGrowth: CGFloat = 0.85, mostGrowth: CGFloat = 2
+  /// The size of accessories relative to the usual text size. It follows the size of body text, within bounds.
+  static func growth(in traits: UITraitCollection) -> CGFloat {
+    let whole: CGFloat = 100
+    let scaled = UIFontMetrics(forTextStyle: .body).scaledValue(for: whole, compatibleWith: traits) / whole
+    return min(max(scaled, leastGrowth), mostGrowth)
+  }
+  /// A size at the usual text size, grown and rounded to half points.
+  static func grown(_ size: CGSize, by growth: CGFloat) -> CGSize {
+    CGSize(width: (size.width * growth * 2).rounded() / 2, height: (size.height * growth * 2).rounded() / 2)
+  }
   /// A touch beside one counts within so much.
   static let touch: CGFloat = 44
   /// By how much one level of a hierarchy is further in.

@@ -78,6 +78,10 @@ open class UIListContentView: UIView, UIContentView {
     UIImage.SymbolConfiguration(pointSize: shown.textProperties.font(for: traitCollection).pointSize)
   }
 
+  override func textSizeDidChange() {
+    super.textSizeDidChange()
+    showAll()
+  }
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     imageView.tintColor = shown.imageProperties.resolvedTintColor(for: tintColor)

@@ -44,6 +44,7 @@ final class CellContent {
     if let pictureView { return pictureView }
     let view = UIImageView()
     view.contentMode = .scaleAspectFit
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
     pictureView = view
     cell.contentView.addSubview(view)
     cell.setNeedsLayout()

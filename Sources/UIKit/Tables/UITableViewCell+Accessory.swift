@@ -18,15 +18,24 @@ extension UITableViewCell {
   /// What the accessory takes of the content.
   var accessoryRoom: CGFloat {
     if let wantedView { return wantedView.bounds.width + surroundings.margin + TableMetrics.accessoryGap }
-    let room: CGFloat =
+    let (room, widths): (CGFloat, CGFloat) =
       switch wantedType {
-      case .none: 0
-      case .disclosureIndicator: TableMetrics.disclosureRoom
-      case .checkmark: TableMetrics.checkmarkRoom
-      case .detailButton: TableMetrics.detailRoom
-      case .detailDisclosureButton: TableMetrics.bothRoom
+      case .none: (0, 0)
+      case .disclosureIndicator: (TableMetrics.disclosureRoom, TableMetrics.disclosure.width)
+      case .checkmark: (TableMetrics.checkmarkRoom, TableMetrics.checkmark.width)
+      case .detailButton: (TableMetrics.detailRoom, TableMetrics.detail.width)
+      case .detailDisclosureButton: (TableMetrics.bothRoom, TableMetrics.disclosure.width + TableMetrics.detail.width)
       }
-    return room == 0 ? 0 : room + surroundings.margin - TableMetrics.margin
+    return room == 0 ? 0 : room + widths * (accessoryGrowth - 1) + surroundings.margin - TableMetrics.margin
+  }
+  /// The size of accessories relative to the usual text size.
+  private var accessoryGrowth: CGFloat { AccessoryMetrics.growth(in: traitCollection) }
+
+  /// The text size changed: the accessory is made again in the size that suits it.
+  func accessoryMayHaveGrown() {
+    guard case .type(_)? = shownAccessory else { return }
+    shownAccessory = nil
+    setNeedsLayout()
   }
 
   func accessoryDidChange(from old: UIView? = nil) {
@@ -68,17 +77,18 @@ extension UITableViewCell {
   private var chevron: UIView { glyph(isMirrored ? "chevron.left" : "chevron.right", TableMetrics.disclosure, 13, .tertiaryLabel) }
 
   private func glyph(_ name: String, _ size: CGSize, _ points: CGFloat, _ color: UIColor?) -> UIImageView {
-    let view = UIImageView(
-      image: UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: points, weight: .semibold)))
+    let configuration = UIImage.SymbolConfiguration(pointSize: points * accessoryGrowth, weight: .semibold)
+    let view = UIImageView(image: UIImage(systemName: name, withConfiguration: configuration))
     view.contentMode = .scaleAspectFit
-    view.frame.size = size
+    view.frame.size = AccessoryMetrics.grown(size, by: accessoryGrowth)
     if let color { view.tintColor = color }
     return view
   }
 
   private var detailButton: UIButton {
-    let button = UIButton(frame: CGRect(origin: .zero, size: TableMetrics.detail))
-    button.setImage(UIImage(systemName: "info.circle", withConfiguration: UIImage.SymbolConfiguration(pointSize: 19)), for: .normal)
+    let button = UIButton(frame: CGRect(origin: .zero, size: AccessoryMetrics.grown(TableMetrics.detail, by: accessoryGrowth)))
+    let configuration = UIImage.SymbolConfiguration(pointSize: 19 * accessoryGrowth)
+    button.setImage(UIImage(systemName: "info.circle", withConfiguration: configuration), for: .normal)
     button.accessibilityLabel = "More Info"
     button.addAction(UIAction { [weak self] _ in if let self { table?.detailButtonWasTapped(in: self) } }, for: .touchUpInside)
     return button

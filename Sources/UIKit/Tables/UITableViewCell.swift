@@ -285,6 +285,7 @@ open class UITableViewCell: _UIStyled, PooledView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     content.traitsDidChange()
+    if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { accessoryMayHaveGrown() }
     setNeedsUpdateConfiguration()
     setNeedsLayout()
   }

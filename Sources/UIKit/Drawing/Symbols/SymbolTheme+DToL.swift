@@ -99,8 +99,6 @@ extension SymbolTheme {
     hand.thumbsdown thumb_down_off_alt=e9f2 thumb_down=e8db
     hand.thumbsup thumb_up_off_alt=e9f3 thumb_up=e8dc
     hand.wave ~waving_hand=e766 waving_hand=e766
-    hare cruelty_free=e799
-    hare.fill cruelty_free=e799
     headphones headphones=f01f
     hexagon ~hexagon=eb39 hexagon=eb39
     hifispeaker ~speaker=e32d speaker=e32d

@@ -50,7 +50,7 @@ extension Symbol {
     "chart.xyaxis.line", "chevron.compact.down", "chevron.compact.up", "chevron.left.forwardslash.chevron.right", "circle.dotted",
     "circle.grid.3x3", "cloud.drizzle", "cloud.heavyrain", "cloud.rain", "cloud.sun", "cross", "crown", "cube", "cube.transparent",
     "diamond", "divide", "dot.square", "ellipsis.rectangle", "eraser", "escape", "exclamationmark.2", "face.smiling", "faceid", "fish",
-    "gearshape.2", "goforward", "lasso", "level", "line.diagonal", "list.star", "list.triangle", "moon.stars", "moon.zzz",
+    "gearshape.2", "goforward", "hare", "lasso", "level", "line.diagonal", "list.star", "list.triangle", "moon.stars", "moon.zzz",
     "music.quarternote.3", "paragraphsign", "person.crop.rectangle", "person.line.dotted.person", "playpause", "plusminus",
     "questionmark.folder", "rectangle.inset.filled", "rectangle.split.1x2", "rectangle.split.2x1", "rectangle.split.3x1",
     "rectangle.stack", "road.lanes", "seal", "signature", "skateboard", "speaker.wave.3", "sportscourt", "square.3.layers.3d",
