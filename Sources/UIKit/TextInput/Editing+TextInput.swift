@@ -76,8 +76,10 @@ extension Editing {
     var first = frames.first ?? owner.caretFrame(at: range.lowerBound)
     guard range.upperBound > owner.lineRange(at: range.lowerBound).upperBound, let edges = owner.columnEdges else { return first }
     for frame in frames.dropFirst().prefix(while: { $0.minY == first.minY }) { first = first.union(frame) }
-    let edge = owner.readsLeft(at: range.lowerBound) ? edges.lowerBound : edges.upperBound
-    return first.union(CGRect(x: edge, y: first.minY, width: 0, height: first.height))
+    // Spaces at the end of a line may hang over the edge.
+    let readsLeft = owner.readsLeft(at: range.lowerBound)
+    let left = readsLeft ? edges.lowerBound : first.minX, right = readsLeft ? first.maxX : edges.upperBound
+    return CGRect(x: left, y: first.minY, width: max(0, right - left), height: first.height)
   }
   func caretRect(for position: UITextPosition) -> CGRect { position.utf16Offset.map(caretRect) ?? .null }
   /// Where the caret is drawn: two points wide and a little higher than the line.
