@@ -11,7 +11,8 @@ let package = Package(
       dependencies: [
         .product(name: "SegueEngines", package: "Segue"), .product(name: "UIKit", package: "Segue"),
         .product(name: "CardTransition", package: "Segue"), .product(name: "AVFoundation", package: "Segue"),
-        .product(name: "TodayDemo", package: "Segue"), .product(name: "GalleryDemo", package: "Segue"), "BareBox2D",
+        .product(name: "TodayDemo", package: "Segue"), .product(name: "GalleryDemo", package: "Segue"),
+        .product(name: "NotesDemo", package: "Segue"), "BareBox2D",
       ]),
     // The library of dynamics by itself, to measure beside.
     .target(name: "BareBox2D", linkerSettings: [.linkedLibrary("box2d")]),

@@ -122,7 +122,7 @@ extension ScriptedDemo {
     "notes", NotesDemo.touchScripts,
     pages: ["list", "page", "folders", "form", "settings", "preview"].map { "notes.\($0)" },
     ends: [
-      ("finished", ["notes.list"]), ("cancelled", ["notes.page"]), ("interrupted", ["notes.page"]), ("searched", ["notes.list"]),
+      ("finished", ["notes.list"]), ("cancelled", ["notes.page"]), ("interrupted", ["notes.list"]), ("searched", ["notes.list"]),
       ("written", ["notes.list"]), ("folder", ["notes.folders"]), ("interrupted-by-rotation", ["notes.list"]),
       ("interrupted-by-dark", ["notes.list"]), ("interrupted-by-text-size", ["notes.list"]),
       ("interrupted-by-background", ["notes.list"]),

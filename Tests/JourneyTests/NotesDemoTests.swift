@@ -156,14 +156,13 @@ import UIKit
     try app.settle()
     #expect(app.session.typing.isWanted)
     app.press(key: "command+up")
-    app.press(key: "command+right")
-    app.typeText(", again")
+    app.typeText("My ")
     try tap("Done", in: app)
     try app.settle()
     #expect(!app.session.typing.isWanted)
     try tap("Notes", in: app)
     try app.settle()
-    #expect(isShown("Sourdough, the short version, again", in: app))
+    #expect(isShown("My Sourdough, the short version", in: app))
     #expect(app.diagnostics == [])
   }
 

@@ -7,6 +7,9 @@ enum Aim {
   /// The median, of a figure that is better when it is larger.
   case atLeast(Double)
 
+  /// At most as long as so many copies of a frame take on the reference machine; for figures in milliseconds, measured by ``Yardstick/copy``.
+  static func copies(_ count: Double) -> Aim { .atMost(count * Machine.reference.copy * 1e3) }
+
   /// The last two columns: the aim on this machine, and what of it was used.
   func text(median: Double, worst: Double, factor: Double) -> String {
     let (limit, ratio): (String, Double)

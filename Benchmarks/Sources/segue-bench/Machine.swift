@@ -104,6 +104,8 @@ enum Yardstick {
   case none
   /// The scalar loop.
   case loop
+  /// The copying of a frame.
+  case copy
   /// The loop and the copying of frames in equal parts, on so many threads. Aims for several threads are stated for as many processors.
   case picture(threads: Int)
   /// The peer's solve; the loop where the peer is not installed.
@@ -115,6 +117,7 @@ enum Yardstick {
     switch self {
     case .none: return 1
     case .loop: return loop
+    case .copy: return copy
     case .picture(let threads):
       return (loop + copy) / 2 * Self.part(min(now.cores, Double(threads))) / Self.part(Double(threads))
     case .solve: return now.solve.map { $0 / (reference.solve ?? $0) } ?? loop

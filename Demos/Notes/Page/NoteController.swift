@@ -84,7 +84,7 @@ final class NoteController: UIViewController, UITextViewDelegate {
     title = store.folder(note.folder)?.name
     date.text = NoteDates.long(note.edited)
     if textView.text != note.text { textView.attributedText = NoteStyle.attributed(note.text) }
-    showItems()
+    showItems(isEditing: textView.isFirstResponder)
   }
 
   /// The note may have been deleted by its menu, moved, or pinned.
@@ -104,13 +104,13 @@ final class NoteController: UIViewController, UITextViewDelegate {
 
   // MARK: Bar
 
-  private func showItems() {
+  private func showItems(isEditing: Bool) {
     let more = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"), menu: makeMenu())
     more.accessibilityLabel = "More"
     more.accessibilityIdentifier = "notes.page.more"
     let done = UIBarButtonItem(systemItem: .done, primaryAction: UIAction { [textView] _ in textView.resignFirstResponder() })
     done.accessibilityIdentifier = "notes.page.done"
-    navigationItem.rightBarButtonItems = textView.isFirstResponder ? [done, more] : [more]
+    navigationItem.rightBarButtonItems = isEditing ? [done, more] : [more]
   }
 
   private func makeMenu() -> UIMenu {
@@ -127,12 +127,12 @@ final class NoteController: UIViewController, UITextViewDelegate {
 
   // MARK: Editing
 
-  func textViewDidBeginEditing(_ textView: UITextView) { showItems() }
+  func textViewDidBeginEditing(_ textView: UITextView) { showItems(isEditing: true) }
 
   func textViewDidEndEditing(_ textView: UITextView) {
     save()
     restyle()
-    showItems()
+    showItems(isEditing: false)
   }
 
   /// The first line is a title; a line after one that can be ticked can be ticked too.
