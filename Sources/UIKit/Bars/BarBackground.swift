@@ -1,3 +1,4 @@
+import Motion
 import QuartzCore
 
 /// What lies behind the items of a bar: effect, colour, picture and the thin line at the edge.
@@ -17,6 +18,16 @@ final class BarBackground: UIView {
     picture.clipsToBounds = true
   }
   required init?(coder: NSCoder) { nil }
+
+  /// When it came into its window; `nil` while it is in none.
+  private var arrival: MediaTime?
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    arrival = window == nil ? nil : arrival ?? runtime.now
+  }
+  /// Whether a change of look can be animated: a picture may have shown the bar already. What layout finds out at the instant at which a bar
+  /// comes holds from the first picture on.
+  var mayHaveBeenSeen: Bool { arrival.map { $0 < runtime.now } ?? false }
 
   /// Takes a look; inside an animation block, by fading.
   func show(_ look: UIBarAppearance) {

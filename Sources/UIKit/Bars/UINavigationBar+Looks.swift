@@ -45,7 +45,7 @@ extension UINavigationBar {
   /// A look was set, or the edge was reached or left.
   func lookDidChange(animated: Bool = false) {
     guard !isChanging else { return }
-    if animated && window != nil {
+    if animated && background.mayHaveBeenSeen {
       UIView.animate(withDuration: BarMetrics.changingLook, delay: 0, options: .allowUserInteraction) { self.showLook() }
     } else {
       showLook()

@@ -78,9 +78,9 @@ extension UINavigationBar {
     let showed = page.showsRowTitle
     page.scrolled = scrolled
     guard page.hasLargeTitle, page.showsRowTitle != showed else { return }
-    UIView.animate(withDuration: BarMetrics.titleFade, delay: 0, options: .allowUserInteraction) {
-      page.title.alpha = page.showsRowTitle ? 1 : 0
-    }
+    let show = { page.title.alpha = page.showsRowTitle ? 1 : 0 }
+    guard background.mayHaveBeenSeen else { return show() }
+    UIView.animate(withDuration: BarMetrics.titleFade, delay: 0, options: .allowUserInteraction, animations: show)
   }
 
   // MARK: From page to page

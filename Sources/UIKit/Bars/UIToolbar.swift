@@ -118,7 +118,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   var isAtScrollEdge: Bool? {
     didSet {
       guard isAtScrollEdge != oldValue else { return }
-      guard oldValue != nil, window != nil, runtime.canAnimate else { return showLook() }
+      guard oldValue != nil, background.mayHaveBeenSeen, runtime.canAnimate else { return showLook() }
       UIView.animate(withDuration: BarMetrics.changingLook, delay: 0, options: .allowUserInteraction) { self.showLook() }
     }
   }
