@@ -24,8 +24,7 @@ void appclock_report(const char *sentence);
 bool appclock_drain(void);
 bool appclock_can_drain(void);
 
-/// Nanoseconds of the clocks at the beginning of an app's time: the date, and all others.
-int64_t appclock_epoch(void);
+/// Nanoseconds of all clocks but the date's at the beginning of an app's time.
 #define APPCLOCK_UPTIME 1000000000000000
 
 /// Nanoseconds of the machine's clock.

@@ -18,7 +18,8 @@ int64_t appclock_machine(int clock) {
   return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
 }
 
-int64_t appclock_epoch(void) {
+/// The date at the beginning of an app's time, in nanoseconds since 1970.
+static int64_t appclock_epoch(void) {
   static int64_t epoch;
   if (!epoch) {
     // 1 January 2026, 9:41 by the local time, so that a formatted date is the same in each time zone.
@@ -27,6 +28,8 @@ int64_t appclock_epoch(void) {
   }
   return epoch;
 }
+
+int64_t appclock_date(int64_t now) { return now == APPCLOCK_WALL ? appclock_machine(CLOCK_REALTIME) : appclock_epoch() + now; }
 
 /// The app's reading of a clock in nanoseconds, or APPCLOCK_NONE for the machine's.
 static int64_t reading(clockid_t clock) {

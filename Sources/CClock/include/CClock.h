@@ -29,6 +29,8 @@ void appclock_install(AppScheduler scheduler);
 /// `appclock_leave`.
 int64_t appclock_enter(int64_t now);
 void appclock_leave(int64_t before);
+/// Returns the date of an app's time, or of the machine's clock for `APPCLOCK_WALL`, in nanoseconds since 1970.
+int64_t appclock_date(int64_t now);
 /// Moves the time of the innermost `appclock_enter`.
 void appclock_move(int64_t now);
 

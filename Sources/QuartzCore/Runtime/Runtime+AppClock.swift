@@ -60,12 +60,13 @@ extension Runtime {
 
   /// Calls `body` as code of this app, whose clock is read.
   func withClock<T>(_ body: () throws -> T) rethrows -> T {
-    let before = appclock_enter(clock == .virtual ? now.nanoseconds : Self.wallClock)
+    let before = appclock_enter(clockValue)
     defer { appclock_leave(before) }
     return try body()
   }
   /// The present date by the clock that the app's code follows: that of the app's own time, or the machine's.
-  package var date: Date { withClock { Date() } }
+  package var date: Date { Date(timeIntervalSince1970: Double(appclock_date(clockValue)) / 1e9) }
+  private var clockValue: Int64 { clock == .virtual ? now.nanoseconds : Self.wallClock }
   func moveClock() { if clock == .virtual { appclock_move(now.nanoseconds) } }
   /// APPCLOCK_WALL, whose macro Swift does not import.
   private static let wallClock = Int64.min + 1
