@@ -21,6 +21,8 @@ final class AppState: RuntimeState {
   private(set) lazy var traits = makeTraits()
   /// Views of this app may have traits that differ: one that moves to another superview has to look.
   var hasUnequalTraits = false
+  /// Views whose subviews have older traits until the next update.
+  var lateTraits: [LateTraits] = []
   private(set) lazy var currentDevice = UIDevice(self)
   private(set) lazy var screen = UIScreen(self)
   lazy var application = UIApplication()

@@ -92,6 +92,7 @@ extension Runtime {
       if app.needsLayout {
         app.needsLayout = false
         mayNeedDisplay = true
+        handDownLateTraits()
         for window in app.windows + app.systemWindows { window.layoutIfNeeded() }
       }
       rounds += 1
