@@ -32,7 +32,8 @@ final class NavigationBarPage: UIView {
     goBack: @escaping () -> Void
   ) {
     (self.item, self.hasLargeTitle, self.row) = (item, hasLargeTitle, row)
-    (leadingItems, trailingItems) = (item.containerItems + (item.leftBarButtonItems ?? []), item.rightBarButtonItems ?? [])
+    leadingItems = (item.containerItems + (item.leftBarButtonItems ?? [])).filter { !$0.isHidden }
+    trailingItems = (item.rightBarButtonItems ?? []).filter { !$0.isHidden }
     title = item.titleView ?? UILabel(frame: .zero)
     super.init(frame: .zero)
     if let previous, !item.hidesBackButton, leadingItems.isEmpty || item.leftItemsSupplementBackButton {
