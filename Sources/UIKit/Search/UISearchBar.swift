@@ -169,6 +169,10 @@ open class UISearchBar: UIView, UIBarPositioning, Styled {
     super.layoutSubviews()
     layOutParts()
   }
+  override func textSizeDidChange() {
+    super.textSizeDidChange()
+    measuresDidChange()
+  }
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
