@@ -90,6 +90,67 @@ import Testing
     #expect(page.sent.count == 1)
   }
 
+  @Test func `a hidden item takes no room in bar and toolbar, until it is shown again`() throws {
+    func item(_ title: String) -> UIBarButtonItem { UIBarButtonItem(title: title, style: .plain, target: nil, action: nil) }
+    let stage = NavigationStage("AB")
+    let items = ["One", "Two", "Three", "Four", "Five"].map(item)
+    stage.app.perform {
+      stage.page("B").navigationItem.rightBarButtonItems = [items[0], items[1]]
+      stage.page("B").navigationItem.leftBarButtonItem = items[2]
+      stage.page("B").toolbarItems = [items[3], items[4]]
+      stage.navigation.isToolbarHidden = false
+    }
+    func place(_ title: String) -> CGRect? {
+      let button = stage.navigation.view.subtree.first { ($0 as? BarButton)?.item.title == title && $0.window != nil }
+      return button.map { $0.convert($0.bounds, to: nil) }
+    }
+    let (first, tool) = (try #require(place("One")), try #require(place("Four")))
+    #expect(stage.bar.page?.back == nil)
+    stage.app.perform { for index in [0, 2, 3] { items[index].isHidden = true } }
+    #expect(place("One") == nil && place("Three") == nil && place("Four") == nil)
+    let (two, five) = (try #require(place("Two")), try #require(place("Five")))
+    #expect(abs(two.maxX - first.maxX) < 1e-9 && abs(five.minX - tool.minX) < 1e-9)
+    #expect(stage.bar.page?.back != nil)
+    stage.app.perform { items[0].title = "Uno" }
+    #expect(place("Uno") == nil)
+    stage.app.perform { for index in [0, 2, 3] { items[index].isHidden = false } }
+    #expect(place("Uno")?.maxX == first.maxX && place("Four") == tool && stage.bar.page?.back == nil)
+  }
+
+  @Test func `an item hidden while its page slides in is away at the end, and comes back with the next page`() throws {
+    let stage = NavigationStage("A")
+    let item = stage.app.perform { UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil) }
+    stage.push("B")
+    stage.app.advance(by: 0.1)
+    stage.app.perform {
+      stage.page("B").navigationItem.rightBarButtonItem = item
+      item.isHidden = true
+    }
+    try stage.app.settle()
+    #expect(stage.bar.page?.trailing.isEmpty == true)
+    stage.app.perform { item.isHidden = false }
+    #expect(stage.bar.page?.trailing.count == 1)
+  }
+
+  @Test func `what an item says while its page slides in is seen at the end, also when it is taken back`() throws {
+    let stage = NavigationStage("AB")
+    stage.push("C")
+    stage.app.advance(by: 0.1)
+    stage.app.perform {
+      stage.page("C").navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil)
+      stage.page("C").navigationItem.title = "Other"
+    }
+    try stage.app.settle()
+    #expect(stage.bar.page?.trailing.count == 1 && (stage.bar.page?.title as? UILabel)?.text == "Other")
+    let finger = stage.app.touch(CGPoint(x: 1, y: 400))
+    finger.move(by: CGVector(dx: 100, dy: 0), duration: 0.3)
+    stage.app.perform { stage.page("C").navigationItem.title = "Again" }
+    stage.app.advance(by: 0.5)
+    finger.lift()
+    try stage.app.settle()
+    #expect(stage.names == "ABC" && (stage.bar.page?.title as? UILabel)?.text == "Again")
+  }
+
   // MARK: Large titles
 
   @Test func `a large title makes the bar 96 high, and by itself the next page's too`() {

@@ -2,10 +2,12 @@ import QuartzCore
 
 /// The buttons of a toolbar, side by side; a bar has two rows while it goes from one page's buttons to another's.
 final class BarItemRow: UIView {
-  let items: [UIBarButtonItem]
+  /// Those that are not hidden.
+  private let items: [UIBarButtonItem]
   private let views: [UIView?]
 
-  init(_ items: [UIBarButtonItem], _ look: UIToolbarAppearance) {
+  init(_ all: [UIBarButtonItem], _ look: UIToolbarAppearance) {
+    let items = all.filter { !$0.isHidden }
     self.items = items
     views = items.map { $0.makeView() }
     super.init(frame: .zero)
@@ -20,7 +22,7 @@ final class BarItemRow: UIView {
 
   /// Takes up what an item says now; false if another view has to be made for it.
   func refresh(_ item: UIBarButtonItem) -> Bool {
-    guard let button = views.lazy.compactMap({ $0 as? BarButton }).first(where: { $0.item === item }) else { return false }
+    guard !item.isHidden, let button = views.lazy.compactMap({ $0 as? BarButton }).first(where: { $0.item === item }) else { return false }
     button.refresh()
     setNeedsLayout()
     return true

@@ -32,7 +32,8 @@ final class NavigationBarPage: UIView {
     goBack: @escaping () -> Void
   ) {
     (self.item, self.hasLargeTitle, self.row) = (item, hasLargeTitle, row)
-    (leadingItems, trailingItems) = (item.containerItems + (item.leftBarButtonItems ?? []), item.rightBarButtonItems ?? [])
+    leadingItems = (item.containerItems + (item.leftBarButtonItems ?? [])).filter { !$0.isHidden }
+    trailingItems = (item.rightBarButtonItems ?? []).filter { !$0.isHidden }
     title = item.titleView ?? UILabel(frame: .zero)
     super.init(frame: .zero)
     if let previous, !item.hidesBackButton, leadingItems.isEmpty || item.leftItemsSupplementBackButton {
@@ -98,7 +99,7 @@ final class NavigationBarPage: UIView {
   /// How far the large title itself is scrolled away: the search bar goes before it.
   var titleScrolled: CGFloat {
     guard item.collapsesSearch, scrolled > 0 else { return scrolled }
-    return max(0, scrolled - SearchMetrics.row)
+    return max(0, scrolled - SearchMetrics.row(in: traitCollection))
   }
   /// A search has the bar to itself.
   var isSearching: Bool { item.searchPlace == .top }
@@ -213,7 +214,7 @@ final class NavigationBarPage: UIView {
   private func layOutSearch(_ top: CGFloat) {
     guard let place = item.searchPlace, place != .beside else { return }
     let large = hasLargeTitle && !isSearching ? largeTitleRoom.frame.height : 0
-    let gone = item.collapsesSearch ? min(max(0, scrolled), SearchMetrics.row) : 0
+    let gone = item.collapsesSearch ? min(max(0, scrolled), SearchMetrics.row(in: traitCollection)) : 0
     let y = place == .top ? 0 : top + large
     searchRoom.frame = CGRect(x: 0, y: y, width: bounds.width, height: max(0, item.searchHeight - gone))
     searchRoom.layoutIfNeeded()

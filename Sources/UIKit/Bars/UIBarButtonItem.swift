@@ -39,6 +39,8 @@ open class UIBarButtonItem: UIBarItem {
       itemDidChange()
     }
   }
+  /// Whether the item is left out of its bar: it takes no room there. The default is `false`.
+  open var isHidden = false { didSet { if isHidden != oldValue { itemDidChange() } } }
   /// Titles that the button must have room for.
   open var possibleTitles: Set<String>? { didSet { itemDidChange() } }
 

@@ -62,7 +62,10 @@ extension UINavigationBar {
 
   /// What the page shows is no longer what its item says.
   func pageIsStale() {
-    guard !isChanging else { return }
+    guard !isChanging else {
+      pageChange = .underWayWithNews
+      return
+    }
     showPage()
     invalidateIntrinsicContentSize()
     owner?.navigationBarDidChange()
@@ -97,7 +100,7 @@ extension UINavigationBar {
     addSubview(new)
     new.takeSearch()
     new.layoutIfNeeded()
-    isChanging = true
+    pageChange = .underWay
     let transition = isPop ? NavigationBarTransition(lower: new, upper: old) : NavigationBarTransition(lower: old, upper: new)
     UIView.performWithoutAnimation {
       transition.move(to: isPop ? .upper : .lower)
@@ -111,7 +114,8 @@ extension UINavigationBar {
   func end(_ transition: NavigationBarTransition, with kept: NavigationBarPage) {
     let other = kept === transition.lower ? transition.upper : transition.lower
     other.removeFromSuperview()
-    isChanging = false
+    let hasNews = pageChange == .underWayWithNews
+    pageChange = .none
     page = kept
     kept.frame = bounds
     kept.scrolled = collapsible > 0 ? scrolled : 0
@@ -119,6 +123,7 @@ extension UINavigationBar {
     kept.rest()
     showLook()
     setNeedsLayout()
+    if hasNews { pageIsStale() }
   }
 
   /// For a bar that belongs to nobody. A change that is under way ends at once.
@@ -157,7 +162,9 @@ struct NavigationBarChange {
 extension UINavigationBar: BarItemObserver {
   func itemDidChange(_ item: UIBarButtonItem) {
     let views = (page?.leading ?? []) + (page?.trailing ?? [])
-    guard let button = views.lazy.compactMap({ $0 as? BarButton }).first(where: { $0.item === item }) else { return pageIsStale() }
+    guard !item.isHidden, let button = views.lazy.compactMap({ $0 as? BarButton }).first(where: { $0.item === item }) else {
+      return pageIsStale()
+    }
     button.refresh()
     page?.setNeedsLayout()
   }

@@ -192,8 +192,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
   var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { lookDidChange(animated: true) } } }
   /// How far the large title is scrolled away, in points; below 0, pulled down.
   var scrolled: CGFloat = 0 { didSet { if scrolled != oldValue { scrollDidChange(from: oldValue) } } }
-  /// Set while two pages are shown.
-  var isChanging = false
+  /// Whether two pages are shown.
+  enum PageChange {
+    case none, underWay
+    /// An item has changed meanwhile: the page that stays has to be made again.
+    case underWayWithNews
+  }
+  var pageChange = PageChange.none
+  /// Whether two pages are shown.
+  var isChanging: Bool { pageChange != .none }
   /// The change of a bar that belongs to nobody, while it is animated.
   var ownChange: NavigationBarChange?
 

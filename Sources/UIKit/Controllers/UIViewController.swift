@@ -257,7 +257,7 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
   /// follow. What it presents does not.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { saidTraits?.style ?? .unspecified }
-    set { say { $0.style = newValue } }
+    set { say(.withNextUpdate) { $0.style = newValue } }
   }
   /// What is said here in the place of what comes from above; nil for nothing.
   var saidTraits: SaidTraits?
@@ -434,8 +434,8 @@ open class UIViewController: _UINamed, _MadeByMetatype, UIContentContainer {
     get { defaultTraitOverrides }
     set { defaultTraitOverrides = newValue }
   }
-  /// Does nothing: a change of a trait has reached all environments when its setter returns.
-  open func updateTraitsIfNeeded() {}
+  /// Hands overridden traits down to subviews now, which otherwise happens before the next layout.
+  open func updateTraitsIfNeeded() { runtime.handDownLateTraits() }
   /// Says which traits a child has in the place of this controller's; nil takes that back. It lasts until the child leaves.
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
     defaultSetOverrideTraitCollection(collection, forChild: childViewController)

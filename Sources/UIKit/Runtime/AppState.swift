@@ -28,6 +28,8 @@ final class AppState: RuntimeState {
   var hasUnequalTraits = false
   /// Views take the looks of stand-ins when they come into a window.
   var hasStyledViews = false
+  /// Views whose subviews have older traits until the next update.
+  var lateTraits: [LateTraits] = []
   private(set) lazy var currentDevice = UIDevice(self)
   private(set) lazy var screen = UIScreen(self)
   lazy var application = UIApplication()

@@ -91,6 +91,7 @@ extension Runtime {
       if app.needsLayout {
         app.needsLayout = false
         mayNeedDisplay = true
+        handDownLateTraits()
         for window in app.windows + app.systemWindows { window.layoutIfNeeded() }
       }
     } while app.layoutRounds.mayGoOn() && (controllers.pass() || voiceOver.pass() || app.needsLayout)

@@ -17,7 +17,7 @@ extension UINavigationBar {
   /// How much of the bar goes as the page of an item is scrolled: the search bar, and then the large title.
   func collapsible(at index: Int, of stack: [UINavigationItem]? = nil) -> CGFloat {
     guard let item = item(at: index, of: stack), item.searchPlace != .top else { return 0 }
-    return (item.collapsesSearch ? SearchMetrics.row : 0)
+    return (item.collapsesSearch ? SearchMetrics.row(in: traitCollection) : 0)
       + (hasLargeTitle(at: index, of: stack) ? BarMetrics.largeTitle(in: traitCollection) : 0)
   }
   /// How much the top item's bar may be scrolled away, or pulled down.
@@ -43,8 +43,8 @@ extension UINavigationBar {
   func restingScroll(_ distance: CGFloat) -> CGFloat {
     let all = collapsible
     guard distance > 0, distance < all else { return distance }
-    let search = topItem?.collapsesSearch == true ? SearchMetrics.row : 0
-    if distance < search { return distance <= SearchMetrics.largestReturning ? 0 : search }
+    let search = topItem?.collapsesSearch == true ? SearchMetrics.row(in: traitCollection) : 0
+    if distance < search { return distance <= SearchMetrics.largestReturning * search ? 0 : search }
     let share = BarMetrics.largestExpanding / BarMetrics.largeTitle
     return distance - search <= share * BarMetrics.largeTitle(in: traitCollection) ? search : all
   }

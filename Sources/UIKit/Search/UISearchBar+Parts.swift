@@ -40,6 +40,7 @@ extension UISearchBar {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     if (old == nil) != (place == nil) { lookDidChange() }
+    field.growsWithText = place != .beside
   }
   /// The navigation bar in which it lies.
   var shownIn: UINavigationBar? {
@@ -51,9 +52,13 @@ extension UISearchBar {
 
   private var extra: CGFloat { (prompt == nil ? 0 : SearchMetrics.prompt) + (scopes.areShown ? SearchMetrics.scopeRow : 0) }
   /// With the row that it has in a navigation bar, or by itself.
-  var fittingHeight: CGFloat { (place == .row ? SearchMetrics.row : SearchMetrics.height) + extra }
+  var fittingHeight: CGFloat { height(at: place == .row ? .row : .top) }
   /// How high it is at a place in a navigation bar.
-  func height(at place: SearchPlace) -> CGFloat { (place == .top ? SearchMetrics.height : SearchMetrics.row) + extra }
+  func height(at place: SearchPlace) -> CGFloat {
+    (place == .top ? SearchMetrics.height(in: traitCollection) : SearchMetrics.row(in: traitCollection)) + extra
+  }
+  /// Beside a title the field is as high as the bar allows, with text of any size.
+  private var fieldHeight: CGFloat { SearchMetrics.field + (place == .beside ? 0 : SearchMetrics.growth(in: traitCollection)) }
 
   private var side: CGFloat { place == nil || place == .beside ? SearchMetrics.side : BarMetrics.margin(of: bounds.width) }
   private var insets: (leading: CGFloat, trailing: CGFloat) {
@@ -71,16 +76,16 @@ extension UISearchBar {
   private var fieldRow: (y: CGFloat, height: CGFloat) {
     switch place {
     case .row:
-      let rest = SearchMetrics.row - SearchMetrics.field - SearchMetrics.rowTop
-      return (rowTop + SearchMetrics.rowTop, min(SearchMetrics.field, max(0, rowHeight - rest - SearchMetrics.rowTop)))
+      let rest = SearchMetrics.row(in: traitCollection) - fieldHeight - SearchMetrics.rowTop
+      return (rowTop + SearchMetrics.rowTop, min(fieldHeight, max(0, rowHeight - rest - SearchMetrics.rowTop)))
     case .top, .beside, nil:
-      return (rowTop + ((rowHeight - SearchMetrics.field) / 2).rounded(.down), SearchMetrics.field)
+      return (rowTop + ((rowHeight - fieldHeight) / 2).rounded(.down), fieldHeight)
     }
   }
 
   private func cancelFrame(isShown: Bool) -> CGRect {
     let row = fieldRow
-    let width = cancelButton.sizeThatFits(CGSize(width: 0, height: SearchMetrics.field)).width.rounded(.up)
+    let width = cancelButton.sizeThatFits(CGSize(width: 0, height: fieldHeight)).width.rounded(.up)
     let x = isShown ? bounds.width - insets.trailing - width : bounds.width
     return placed(CGRect(x: x, y: row.y, width: width, height: row.height))
   }
@@ -108,7 +113,7 @@ extension UISearchBar {
     let frame = placed(CGRect(x: insets.leading, y: row.y, width: max(0, end - insets.leading), height: row.height))
     let offset = searchFieldBackgroundPositionAdjustment
     field.frame = frame.offsetBy(dx: offset.horizontal, dy: offset.vertical)
-    let share = row.height / SearchMetrics.field
+    let share = row.height / fieldHeight
     field.showContent(max(0, (share - SearchMetrics.readable) / (1 - SearchMetrics.readable)))
     field.layoutIfNeeded()
     guard let control = scopes.control else { return }

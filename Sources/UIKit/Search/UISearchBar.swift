@@ -172,6 +172,10 @@ open class UISearchBar: UIView, UIBarPositioning {
     super.layoutSubviews()
     layOutParts()
   }
+  override func textSizeDidChange() {
+    super.textSizeDidChange()
+    measuresDidChange()
+  }
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()

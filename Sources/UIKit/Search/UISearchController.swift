@@ -82,7 +82,7 @@ open class UISearchController: UIViewController {
   public required init?(coder: NSCoder) { nil }
 
   private func makeSearchBar() -> UISearchBar {
-    let made = UISearchBar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: SearchMetrics.height))
+    let made = UISearchBar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: SearchMetrics.height(in: .current)))
     made.placeholder = "Search"
     made.owner = session
     return made

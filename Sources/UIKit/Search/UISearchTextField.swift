@@ -18,21 +18,51 @@ open class UISearchTextField: UITextField {
 
   private func dress() {
     borderStyle = .roundedRect
+    adjustsFontForContentSizeCategory = true
+    font = Self.growingFont
     backgroundColor = .tertiarySystemFill
     clipsToBounds = true
     glass.contentMode = .center
     glass.tintColor = .secondaryLabel
-    glass.image = Self.sign
+    dressGlass()
     (leftView, leftViewMode) = (glass, .always)
     clearButtonMode = .always
     returnKeyType = .search
     enablesReturnKeyAutomatically = true
   }
 
-  private static var sign: UIImage? {
-    UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 16))
+  // MARK: Text size
+
+  private static let plainFont = UIFont.systemFont(ofSize: SearchMetrics.font)
+  private static var growingFont: UIFont { UIFontMetrics(forTextStyle: .body).scaledFont(for: plainFont) }
+  /// Whether text and magnifying glass grow with the text size that the user chooses. A font of the app's own stays as it is.
+  var growsWithText = true {
+    didSet {
+      guard growsWithText != oldValue else { return }
+      if growsWithText, font == Self.plainFont { font = Self.growingFont }
+      if !growsWithText, font?.scaling == Self.growingFont.scaling { font = Self.plainFont }
+      dressGlass()
+    }
   }
-  func showGlass(_ image: UIImage?) { glass.image = image ?? Self.sign }
+  override func textSizeDidChange() {
+    super.textSizeDidChange()
+    dressGlass()
+    invalidateIntrinsicContentSize()
+  }
+
+  private var ownGlass: UIImage?
+  func showGlass(_ image: UIImage?) {
+    ownGlass = image
+    dressGlass()
+  }
+  private func dressGlass() {
+    let text = GrowingText(in: growsWithText ? traitCollection : .plain, least: .large)
+    let side = text.length(SearchMetrics.glass, like: .body)
+    glass.bounds.size = CGSize(width: side, height: side)
+    let size = UIImage.SymbolConfiguration(pointSize: text.length(SearchMetrics.sign, like: .body))
+    glass.image = ownGlass ?? UIImage(systemName: "magnifyingglass", withConfiguration: size)
+    setNeedsLayout()
+  }
   func showClearSign() { clearSignDidChange() }
 
   // MARK: The frame is its own layer's
@@ -86,5 +116,7 @@ open class UISearchTextField: UITextField {
   }
 
   /// None of its own: a search bar gives it one. (BEHAVIOUR-2 §21.1)
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: SearchMetrics.field) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: SearchMetrics.field + SearchMetrics.growth(in: traitCollection))
+  }
 }

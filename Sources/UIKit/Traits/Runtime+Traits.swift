@@ -64,6 +64,14 @@ extension Runtime {
       userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
   }
 
+  /// Subviews of what overrides traits take them. Views in no window wait until they come into one.
+  func handDownLateTraits() {
+    guard !app.lateTraits.isEmpty else { return }
+    let late = app.lateTraits
+    app.lateTraits = []
+    for view in late.compactMap(\.view) where view.hostWindow != nil || view is UIWindow { view.handDownLateTraits() }
+  }
+
   /// Something was said in a part of the app, which has heard of it: what stands above all controllers follows.
   func traitsDidChangeSomewhere() {
     statusBar.setNeedsUpdate()
@@ -74,5 +82,5 @@ extension Runtime {
 extension UIPresentationController: UITraitEnvironment, TraitSaying {
   func saidTraitsWillChange() {}
   /// What is said for the container goes with it.
-  func saidTraitsDidChange() { containerView?.say { $0.fromParent = saidTraits?.values } }
+  func saidTraitsDidChange(_ reach: TraitReach) { containerView?.say { $0.fromParent = saidTraits?.values } }
 }

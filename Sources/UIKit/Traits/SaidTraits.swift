@@ -9,6 +9,8 @@ final class SaidTraits {
   var style = UIUserInterfaceStyle.unspecified
   /// `traitOverrides`.
   var overrides = TraitValues()
+  /// The traits that the subviews of a view still have after an override, until the next update; `nil` if they have the view's own.
+  var late: UITraitCollection?
 
   /// All of it; nil if nothing is said.
   var values: TraitValues? {
@@ -26,20 +28,27 @@ protocol TraitSaying: AnyObject {
   var saidTraits: SaidTraits? { get set }
   /// Called before what is said here changes: keeps the traits of now, so that the first change is told with them too.
   func saidTraitsWillChange()
-  /// What is said here has changed: everyone below hears of it.
-  func saidTraitsDidChange()
+  /// Called when what is said here has changed.
+  func saidTraitsDidChange(_ reach: TraitReach)
+}
+
+/// When a change reaches the subviews of the view that it is for.
+enum TraitReach {
+  case atOnce
+  /// Before the next layout. Subviews in no window wait until they come into one.
+  case withNextUpdate
 }
 
 extension TraitSaying {
-  /// Changes what is said here; whoever calls it has told everyone below when it returns.
-  func say(_ change: (SaidTraits) -> Void) {
+  /// Changes what is said here. The environment itself is told before it returns.
+  func say(_ reach: TraitReach = .atOnce, _ change: (SaidTraits) -> Void) {
     let said = saidTraits ?? SaidTraits()
     let old = said.values
-    if saidTraits == nil { saidTraitsWillChange() }
+    saidTraitsWillChange()
     change(said)
     guard said.values != old else { return }
     saidTraits = said
-    saidTraitsDidChange()
+    saidTraitsDidChange(reach)
   }
 }
 

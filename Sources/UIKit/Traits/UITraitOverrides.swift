@@ -28,7 +28,7 @@ extension TraitSaying {
       guard let values = newValue as? TraitValues else {
         preconditionFailure("traitOverrides can only be what another traitOverrides was, changed; \(type(of: newValue)) is not")
       }
-      say { $0.overrides = values }
+      say(.withNextUpdate) { $0.overrides = values }
     }
   }
 }

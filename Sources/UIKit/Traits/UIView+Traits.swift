@@ -15,7 +15,9 @@ extension UIView: TraitRegistrar, TraitSaying {
   }
 
   /// The superview's; those of the app for a window and for what lies nowhere.
-  var traitsFromAbove: UITraitCollection { parentView?.traitCollection ?? runtime.app.traits }
+  var traitsFromAbove: UITraitCollection { parentView?.traitsForSubviews ?? runtime.app.traits }
+  /// The view's own, or older ones until the next update.
+  var traitsForSubviews: UITraitCollection { saidTraits?.late ?? traitCollection }
 
   /// What the view is by its nature, as what lies above the page is elevated; nil for nothing.
   func overrideTraits(_ overrides: TraitValues?) { say { $0.nature = overrides } }
@@ -25,10 +27,25 @@ extension UIView: TraitRegistrar, TraitSaying {
     keepTraits()
   }
 
-  func saidTraitsDidChange() {
-    runtime.app.hasUnequalTraits = true
-    updateTraits(from: traitsFromAbove)
+  func saidTraitsDidChange(_ reach: TraitReach) {
+    takeSaidTraits(reach, from: traitsFromAbove)
     runtime.traitsDidChangeSomewhere()
+  }
+
+  /// The view, or its controller, says something else.
+  func takeSaidTraits(_ reach: TraitReach, from above: UITraitCollection?) {
+    runtime.app.hasUnequalTraits = true
+    switch reach {
+    case .atOnce: updateTraits(from: above)
+    case .withNextUpdate:
+      let said = saidTraits ?? SaidTraits()
+      saidTraits = said
+      if said.late == nil {
+        said.late = knownTraits ?? above?.overridden(by: said) ?? traitCollection
+        runtime.app.lateTraits.append(LateTraits(view: self))
+      }
+      updateOwnTraits(from: above)
+    }
   }
 
   /// Keeps the traits that hold now, if nobody has asked for them yet.
@@ -39,15 +56,30 @@ extension UIView: TraitRegistrar, TraitSaying {
   /// - Parameter above: The traits that came from above before the change. A view that never asked for its traits had these, with what is
   ///   said for it. `nil` if they are not known: then such a view is not told.
   func updateTraits(from above: UITraitCollection? = nil) {
+    let old = updateOwnTraits(from: above)
+    handDownTraits(from: above == nil ? nil : old)
+  }
+
+  /// Returns the traits that the view had before; `nil` if they are not known.
+  @discardableResult
+  private func updateOwnTraits(from above: UITraitCollection?) -> UITraitCollection? {
     let handed = controller.map { $0.updateTraits(from: above) } ?? above
     let old = knownTraits ?? handed?.overridden(by: saidTraits)
     let new = derivedTraits
     knownTraits = new
     if let old, old !== new, old != new { new.performAsCurrent { traitsDidChange(from: old) } }
-    let below = above == nil ? nil : old
-    for view in childViews { view.updateTraits(from: below) }
-    mask?.updateTraits(from: below)
+    return old
   }
+
+  private func handDownTraits(from old: UITraitCollection?) {
+    let had = saidTraits?.late ?? old
+    saidTraits?.late = nil
+    for view in childViews { view.updateTraits(from: had) }
+    mask?.updateTraits(from: had)
+  }
+
+  /// Subviews take the traits that the view was given since the last update.
+  func handDownLateTraits() { if saidTraits?.late != nil { handDownTraits(from: nil) } }
 
   /// To be called when the view has got another superview. As long as all of an app has the same traits, there is nothing to do.
   func superviewDidChangeTraits() {

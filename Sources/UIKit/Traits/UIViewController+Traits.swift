@@ -3,7 +3,7 @@ import QuartzCore
 extension UIViewController: TraitRegistrar, TraitSaying {
   /// What it takes from above and hands to its view.
   var handedTraits: UITraitCollection {
-    let above = viewIfLoaded?.superview?.traitCollection ?? parent?.traitsForChildren ?? runtime.app.traits
+    let above = viewIfLoaded?.superview?.traitsForSubviews ?? parent?.traitsForChildren ?? runtime.app.traits
     return above.overridden(by: saidTraits)
   }
 
@@ -22,9 +22,9 @@ extension UIViewController: TraitRegistrar, TraitSaying {
     viewIfLoaded?.keepTraits()
   }
 
-  func saidTraitsDidChange() {
+  func saidTraitsDidChange(_ reach: TraitReach) {
     runtime.app.hasUnequalTraits = true
-    if let view = viewIfLoaded { view.updateTraits(from: knownTraits) } else { updateTraits(from: nil) }
+    if let view = viewIfLoaded { view.takeSaidTraits(reach, from: knownTraits) } else { updateTraits(from: nil) }
     runtime.traitsDidChangeSomewhere()
   }
 

@@ -126,7 +126,7 @@ open class UIPresentationController: _UIObject, UIContentContainer {
   func containerDidChange(to view: UIView?) {
     container = view
     if view == nil { setPresenterTintDimmed(false) }
-    if saidTraits != nil { saidTraitsDidChange() }
+    if saidTraits != nil { saidTraitsDidChange(.atOnce) }
   }
 
   // MARK: Traits

@@ -216,7 +216,7 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   /// Whether the view and all below it are light or dark, whatever comes from above; unspecified at first, and then they follow.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { saidTraits?.style ?? .unspecified }
-    set { say { $0.style = newValue } }
+    set { say(.withNextUpdate) { $0.style = newValue } }
   }
   /// What is said here in the place of what comes from above; nil for nothing.
   var saidTraits: SaidTraits?
@@ -292,7 +292,10 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
   /// Asks for `layoutSubviews()` before the next commit.
   open func setNeedsLayout() { markLayout() }
   /// Lays out now what has asked for it, here and inside.
-  open func layoutIfNeeded() { layOut() }
+  open func layoutIfNeeded() {
+    runtime.handDownLateTraits()
+    layOut()
+  }
 
   /// Changes the view's own constraints; overriding methods call super last.
   open func updateConstraints() { controller?.updateViewConstraints() }
@@ -578,13 +581,13 @@ open class UIView: _UIFramed, _MadeByMetatype, LayerOwner, CALayerDelegate {
     UIView.userInterfaceLayoutDirection(
       for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
-  /// The traits that hold for this view and all below it in the place of those from above. Setting one has told everyone when it returns.
+  /// The traits that hold for this view and all below it in the place of those from above. Subviews take them before the next layout.
   open var traitOverrides: any UITraitOverrides {
     get { defaultTraitOverrides }
     set { defaultTraitOverrides = newValue }
   }
-  /// Does nothing: a change of a trait has reached all environments when its setter returns.
-  open func updateTraitsIfNeeded() {}
+  /// Hands overridden traits down to subviews now, which otherwise happens before the next layout.
+  open func updateTraitsIfNeeded() { runtime.handDownLateTraits() }
   /// Calls a method of `target` when one of `traits` changes, with the view and the previous trait collection as far as it takes them.
   @discardableResult
   open func registerForTraitChanges(_ traits: [UITrait], target: AnyObject, action: Selector) -> any UITraitChangeRegistration {

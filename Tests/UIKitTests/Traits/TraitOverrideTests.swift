@@ -188,6 +188,70 @@ import Testing
     #expect(told == ["view true", "controller true"])
   }
 
+  @Test(arguments: [false, true])
+  func `a subview takes an override with the next update, and keeps it until the one after it is taken back`(isRead: Bool) {
+    let inner = app.perform { UIView() }
+    app.perform {
+      child.view.addSubview(inner)
+      if isRead { _ = inner.traitCollection }
+    }
+    var told: [UIUserInterfaceStyle] = []
+    app.perform {
+      inner.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, old: UITraitCollection) in
+        told.append(old.userInterfaceStyle)
+      }
+      child.overrideUserInterfaceStyle = .dark
+      #expect(child.traitCollection.userInterfaceStyle == .dark && child.view.traitCollection.userInterfaceStyle == .dark)
+      #expect(inner.traitCollection.userInterfaceStyle == .light && told.isEmpty)
+    }
+    #expect(inner.traitCollection.userInterfaceStyle == .dark && told == [.light])
+    app.perform {
+      child.overrideUserInterfaceStyle = .unspecified
+      #expect(child.view.traitCollection.userInterfaceStyle == .light && inner.traitCollection.userInterfaceStyle == .dark)
+      child.updateTraitsIfNeeded()
+      #expect(inner.traitCollection.userInterfaceStyle == .light && told == [.light, .dark])
+      child.view.overrideUserInterfaceStyle = .dark
+      child.view.layoutIfNeeded()
+      #expect(inner.traitCollection.userInterfaceStyle == .dark)
+    }
+  }
+
+  @Test func `a subview in no window stays light under a dark controller until it is shown`() {
+    let (page, inner) = app.perform { (UIViewController(), UIView()) }
+    app.perform {
+      page.view.addSubview(inner)
+      page.overrideUserInterfaceStyle = .dark
+    }
+    app.advance(by: 0.1)
+    #expect(page.view.traitCollection.userInterfaceStyle == .dark && inner.traitCollection.userInterfaceStyle == .light)
+    app.perform {
+      root.addChild(page)
+      root.view.addSubview(page.view)
+      page.didMove(toParent: root)
+    }
+    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  @Test func `two overrides before an update are told once below, and one that leaves before it waits`() {
+    let inner = app.perform { UIView() }
+    app.perform { child.view.addSubview(inner) }
+    var told = 0
+    app.perform {
+      inner.registerForTraitChanges([UITraitUserInterfaceStyle.self, UITraitHorizontalSizeClass.self]) { (_: UIView, _) in told += 1 }
+      child.overrideUserInterfaceStyle = .dark
+      child.traitOverrides.horizontalSizeClass = .regular
+    }
+    #expect(told == 1 && inner.traitCollection.horizontalSizeClass == .regular)
+    app.perform {
+      child.overrideUserInterfaceStyle = .light
+      child.view.removeFromSuperview()
+    }
+    app.advance(by: 0.1)
+    #expect(told == 1 && inner.traitCollection.userInterfaceStyle == .dark)
+    app.perform { root.view.addSubview(child.view) }
+    #expect(told == 2 && inner.traitCollection.userInterfaceStyle == .light)
+  }
+
   @Test func `an override set while the page slides in lasts when the push is taken back`() throws {
     let (first, second) = (UIViewController(), UIViewController())
     let navigation = UINavigationController(rootViewController: first)
