@@ -24,6 +24,8 @@ void appclock_report(const char *sentence);
 bool appclock_drain(void);
 bool appclock_can_drain(void);
 
+/// The date at the beginning of an app's time, in nanoseconds since 1970.
+int64_t appclock_epoch(void);
 /// Nanoseconds of all clocks but the date's at the beginning of an app's time.
 #define APPCLOCK_UPTIME 1000000000000000
 

@@ -18,8 +18,7 @@ int64_t appclock_machine(int clock) {
   return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
 }
 
-/// The date at the beginning of an app's time, in nanoseconds since 1970.
-static int64_t appclock_epoch(void) {
+int64_t appclock_epoch(void) {
   static int64_t epoch;
   if (!epoch) {
     // 1 January 2026, 9:41 by the local time, so that a formatted date is the same in each time zone.

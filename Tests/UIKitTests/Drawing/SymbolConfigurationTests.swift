@@ -140,4 +140,10 @@ struct SymbolConfigurationTests {
     #expect(UIImage(systemName: "star", withConfiguration: Configuration(pointSize: .nan)) == nil)
     #expect(UIImage(systemName: "star", withConfiguration: Configuration(pointSize: -4)) == nil)
   }
+
+  @Test func `a chevron to the front pointed to the back where people read from right to left`() throws {
+    func flips(_ name: String) throws -> Bool { try #require(UIImage(systemName: name)).flipsForRightToLeftLayoutDirection }
+    for name in ["chevron.forward", "chevron.backward"] { #expect(try flips(name)) }
+    for name in ["chevron.right", "forward.end"] { #expect(try !flips(name)) }
+  }
 }

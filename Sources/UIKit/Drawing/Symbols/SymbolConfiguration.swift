@@ -139,7 +139,14 @@ extension UIImage {
       UnknownSymbols.all.report(name)
       return nil
     }
-    self.init(picture, scale: Symbol.pixelsPerPoint, renderingMode: .automatic, symbol: (name, style), traits: traits)
+    self.init(
+      picture, scale: Symbol.pixelsPerPoint, renderingMode: .automatic, symbol: (name, style), flips: Self.isDirectional(name),
+      traits: traits)
+  }
+
+  /// Whether a symbol points along the reading direction, as `chevron.forward` does. The symbols of players (`forward.end`) do not.
+  private static func isDirectional(_ name: String) -> Bool {
+    name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
   }
 
   func defaultWithConfiguration(_ configuration: Configuration) -> UIImage {
