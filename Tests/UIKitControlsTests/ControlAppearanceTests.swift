@@ -54,7 +54,7 @@ import Testing
 
   @Test func `a special class comes after the general one, and what is contained in a class of views after what is anywhere`() {
     var (free, special, inner, painted) = (UISwitch(), OwnSwitch(), UISwitch(), Panel())
-    _ = app {
+    let app = app {
       UISwitch.appearance().onTintColor = .purple
       OwnSwitch.appearance().onTintColor = .red
       UISwitch.appearance(whenContainedInInstancesOf: [Panel.self]).onTintColor = .blue
@@ -69,6 +69,7 @@ import Testing
     }
     #expect(free.onTintColor == .purple && special.onTintColor == .red && inner.onTintColor == .blue)
     #expect(inner.superview?.backgroundColor == .green && painted.backgroundColor == .white)
+    #expect(app.diagnostics == [])
     #expect(inner.tintColor == .orange && painted.subviews[0].tintColor == .orange && free.tintColor != .orange)
   }
 

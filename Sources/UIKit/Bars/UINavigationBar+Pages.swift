@@ -72,7 +72,8 @@ extension UINavigationBar {
   }
 
   func itemDidChange(_ item: UINavigationItem) {
-    if item === topItem || item === backItem { pageIsStale() }
+    // While two pages are shown, the one that stays may be that of an item that is not in the stack at present.
+    if isChanging || item === topItem || item === backItem { pageIsStale() }
   }
 
   /// The large title follows what is scrolled; the title in the row comes when it is gone.

@@ -134,19 +134,14 @@ final class Keyboard: RuntimeState {
         guard let self, own == move else { return }
         end()
         for name in did where own == move { notice.post(name) }
-        if own == move { reveal() }
+        if own == move { showWhatIsEdited() }
       })
     revealSoon(own)
   }
 
   /// Scrolls what is edited into view in this turn, when a tap has placed the caret.
   private func revealSoon(_ own: Int) {
-    runtime.schedule(after: 0) { [weak self] in if let self, own == move { reveal() } }
-  }
-  /// Scrolls what is edited into view as the keyboard moves.
-  private func reveal() {
-    guard isUp else { return }
-    UIView.animate(withDuration: KeyboardMetrics.duration, delay: 0, options: [.systemCurve, .allowUserInteraction]) { showWhatIsEdited() }
+    runtime.schedule(after: 0) { [weak self] in if let self, own == move { showWhatIsEdited() } }
   }
 
   // MARK: Who keeps clear of it

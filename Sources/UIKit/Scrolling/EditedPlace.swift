@@ -30,10 +30,14 @@ extension UIScrollView {
 }
 
 extension Keyboard {
-  /// Scrolls the first responder into view, where an app has made room in the scroll views around it.
+  /// Scrolls the first responder into view as the keyboard moves, where an app has made room in the scroll views around it.
+  ///
+  /// Layout that is pending comes first, without animation: it may belong to views that have only just appeared.
   func showWhatIsEdited() {
     guard isUp, let view = runtime.firstResponder.current as? UIView, let window = view.window, !(window is EffectsWindow) else { return }
     window.layoutIfNeeded()
-    view.scrollAround(toShow: view.editedPlace)
+    UIView.animate(withDuration: KeyboardMetrics.duration, delay: 0, options: [.systemCurve, .allowUserInteraction]) {
+      view.scrollAround(toShow: view.editedPlace)
+    }
   }
 }

@@ -50,7 +50,7 @@ extension TestApp {
   /// The middle of what lies on top can be touched.
   private func reach(_ all: [UIViewController]) -> [String] {
     guard
-      let top = all.last(where: { $0.viewIfLoaded?.window != nil && $0.presentingViewController != nil })
+      let top = all.last(where: { $0.viewIfLoaded?.window != nil && $0.presentingViewController != nil && !$0.letsTouchesThrough })
         ?? session.window.rootViewController,
       let view = top.viewIfLoaded, view.window != nil
     else { return ["nothing is on the screen"] }
@@ -58,5 +58,13 @@ extension TestApp {
     let hit = session.window.hitTest(CGPoint(x: visible.midX, y: visible.midY), with: nil)
     return hit?.isDescendant(of: view) == true
       ? [] : ["\(type(of: top)) cannot be touched: \(hit.map { "\(type(of: $0))" } ?? "nothing") is there"]
+  }
+}
+
+extension UIViewController {
+  /// Whether touches reach the page beneath: a search does not obscure it while there is nothing found.
+  fileprivate var letsTouchesThrough: Bool {
+    guard let search = self as? UISearchController else { return false }
+    return !search.obscuresBackgroundDuringPresentation && search.searchResultsController?.viewIfLoaded?.window == nil
   }
 }

@@ -94,6 +94,8 @@ import Testing
     Complete.askOfListMenus(nobody)
     Complete.askOfTables(nobody)
     Complete.askOfLife(nobody)
+    Complete.askOfPickers(nobody)
+    Complete.askOfActivities(nobody)
     let all: Set<String> = Set(Implements.requirements.map { "\($0.0.line)" })
     #expect(nobody.heard == all)
     for (method, isImplemented, conforms) in Implements.requirements {
@@ -114,7 +116,8 @@ class Bare: NSObject, CAAnimationDelegate, CALayerDelegate, UICollectionViewData
   UITabBarDelegate, UIContextMenuInteractionDelegate, UITextFieldDelegate, UITextViewDelegate, UITextInputTraits,
   UICollisionBehaviorDelegate, UIDynamicAnimatorDelegate, UIDynamicItem, UITableViewDataSource, UITableViewDataSourcePrefetching,
   UITableViewDelegate, UIApplicationDelegate, UIWindowSceneDelegate, UIPageViewControllerDataSource, UIPageViewControllerDelegate,
-  UISearchBarDelegate, UISearchControllerDelegate, UISplitViewControllerDelegate
+  UISearchBarDelegate, UISearchControllerDelegate, UISplitViewControllerDelegate, UIPickerViewDelegate, UIPickerViewAccessibilityDelegate,
+  UIActivityItemSource
 {
   var center = CGPoint.zero
   var bounds: CGRect { .zero }
@@ -131,6 +134,10 @@ class Bare: NSObject, CAAnimationDelegate, CALayerDelegate, UICollectionViewData
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
+  func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { "" }
+  func activityViewController(
+    _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any? { nil }
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
