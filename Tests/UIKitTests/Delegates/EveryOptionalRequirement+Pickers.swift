@@ -57,3 +57,14 @@ extension Complete {
     suggestedSize size: CGSize
   ) -> UIImage? { note(nil, "ActivityViewControllerThumbnailImageForActivityTypeSuggestedSize") }
 }
+extension Complete: Implements.PickerViewWidthForComponent {}
+extension Complete: Implements.PickerViewRowHeightForComponent {}
+extension Complete: Implements.PickerViewTitleForRowForComponent {}
+extension Complete: Implements.PickerViewAttributedTitleForRowForComponent {}
+extension Complete: Implements.PickerViewViewForRowForComponentReusing {}
+extension Complete: Implements.PickerViewDidSelectRowInComponent {}
+extension Complete: Implements.PickerViewAccessibilityLabelForComponent {}
+extension Complete: Implements.PickerViewAccessibilityHintForComponent {}
+extension Complete: Implements.ActivityViewControllerSubjectForActivityType {}
+extension Complete: Implements.ActivityViewControllerDataTypeIdentifierForActivityType {}
+extension Complete: Implements.ActivityViewControllerThumbnailImageForActivityTypeSuggestedSize {}
