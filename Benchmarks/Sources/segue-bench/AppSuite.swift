@@ -31,8 +31,10 @@ extension Suite {
     }
   }
 
-  /// What is promised, in copies of a frame. On a machine whose copies are slow beside its loop (2.0 and 1.25 times the reference's), 62, 14,
-  /// 240 and 419 were measured; where both are as on the reference machine that is 99, 22, 382 and 665.
+  /// The aims, in copies of a frame.
+  ///
+  /// 62, 14, 240 and 419 were measured once, in release, on a busy machine whose copies took 2.0 times the reference's and whose loop took
+  /// 1.25 times. Where both are as on the reference machine, that would be 99, 22, 382 and 665; this was calculated and not measured.
   private enum Copies {
     static let start = 150.0, tab = 40.0, search = 500.0, rotation = 900.0
   }
