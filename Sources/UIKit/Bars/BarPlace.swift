@@ -1,4 +1,4 @@
-/// Where a bar that belongs to no controller is attached.
+/// The edge at which a bar that belongs to no controller is attached.
 @MainActor
 struct BarPlace {
   private(set) var position: UIBarPosition

@@ -169,7 +169,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     precondition(owner == nil, "the items of a navigation controller's bar are its controllers' own; push or pop those instead")
   }
 
-  /// Where the bar is attached. The delegate is asked once, when the bar comes into a window; the default is `.top`, and `.topAttached` for the
+  /// The edge at which the bar is attached. The delegate is asked once, when the bar comes into a window; the default is `.top`, and `.topAttached` for the
   /// bar of a navigation controller.
   open var barPosition: UIBarPosition { owner != nil ? .topAttached : place.position }
   private var place = BarPlace(.top)
@@ -201,7 +201,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   var pageChange = PageChange.none
   /// Whether two pages are shown.
   var isChanging: Bool { pageChange != .none }
-  /// The change of a bar that belongs to nobody, while it is animated.
+  /// The animated change of a bar that belongs to no controller, while it is under way.
   var ownChange: NavigationBarChange?
 
   public override init(frame: CGRect) {

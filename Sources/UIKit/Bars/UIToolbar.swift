@@ -5,7 +5,7 @@ import QuartzCore
 open class UIToolbar: UIView, UIBarPositioning {
   /// Says where it is attached.
   open weak var delegate: (any UIToolbarDelegate)?
-  /// Where the bar is attached. The delegate is asked once, when the bar comes into a window; the default is `.bottom`.
+  /// The edge at which the bar is attached. The delegate is asked once, when the bar comes into a window; the default is `.bottom`.
   open var barPosition: UIBarPosition { place.position }
   private var place = BarPlace(.bottom)
   /// The buttons and the room between them.

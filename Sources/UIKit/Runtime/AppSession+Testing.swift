@@ -2,7 +2,7 @@ import HostInterface
 import Motion
 import QuartzCore
 
-/// What a test reads from the screen. Unlike a motion trace it includes the system's own windows: the keyboard with the input accessory view,
+/// The views that a test reads from the screen. Unlike a motion trace it includes the system's own windows: the keyboard with the input accessory view,
 /// and the edit menu.
 extension AppSession {
   var allWindows: [UIWindow] { runtime.windowsBackToFront + runtime.app.systemWindows }

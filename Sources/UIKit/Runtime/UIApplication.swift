@@ -114,7 +114,7 @@ open class UIApplication: UIResponder {
   // MARK: Actions
 
   /// Sends an action to a target. Without a target, the action goes to the first responder and up the chain from there. If there is no
-  /// first responder either, the chain begins at `sender`, and nobody is sent the action if that is no responder.
+  /// first responder either, the chain begins at `sender`, and the action is not sent if that is no responder.
   ///
   /// `sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)`, written with `Selector` here, ends what is being
   /// edited wherever it is.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// What is edited, and the scroll views around it.
+/// The place that is edited, and the scroll views around it.
 extension UIView {
   /// The part of a first responder that must be visible while it is edited, in its own coordinates: the caret of a text view, and the whole of
   /// anything else.

@@ -157,7 +157,7 @@ open class UISearchBar: UIView, UIBarPositioning {
   var place: SearchPlace? { didSet { if place != oldValue { placeDidChange(from: oldValue) } } }
   private(set) var isCancelShown = false, areScopesShown = false
 
-  /// Where the bar is attached. The delegate is asked once, when the bar comes into a window; the default is `.any`.
+  /// The edge at which the bar is attached. The delegate is asked once, when the bar comes into a window; the default is `.any`.
   open var barPosition: UIBarPosition { attachment.position }
   private var attachment = BarPlace(.any)
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight) }
