@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// Context menus of rows.
+/// The context menus of rows.
 extension UITableView: MenuList {
-  /// Called where somebody may have menus.
+  /// Creates the context menu interaction as soon as there is a delegate, which may provide menus.
   func delegateMayHaveMenus() { if menus == nil, delegate != nil { menus = ListMenu(of: self) } }
 
   func menuSubject(at point: CGPoint) -> (path: IndexPath, cell: UIView)? {
@@ -47,28 +47,28 @@ extension UITableView: MenuList {
 }
 
 extension UITableViewDelegate {
-  /// None.
+  /// Returns the delegate's menu for a long press on a row. The default implementation returns `nil`, which shows no menu.
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
     Implements.tableViewContextMenuConfigurationForRowAtPoint(self)?.tableView(
       tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
   }
-  /// The cell.
+  /// Returns the preview that is lifted when a row's menu opens. The default implementation returns `nil`, which lifts the row's cell.
   public func tableView(
     _ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
     Implements.tableViewPreviewForHighlightingContextMenuWithConfiguration(self)?.tableView(
       tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
-  /// The cell.
+  /// Returns the preview that a closing menu returns to. The default implementation returns `nil`, which stands for the row's cell.
   public func tableView(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
     Implements.tableViewPreviewForDismissingContextMenuWithConfiguration(self)?.tableView(
       tableView, previewForDismissingContextMenuWithConfiguration: configuration)
   }
-  /// Nothing.
+  /// Called when the user taps the preview of a menu. The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
@@ -76,7 +76,7 @@ extension UITableViewDelegate {
     Implements.tableViewWillPerformPreviewActionForMenuWithAnimator(self)?.tableView(
       tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }
-  /// Nothing.
+  /// Called before a menu appears. The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -84,7 +84,7 @@ extension UITableViewDelegate {
     Implements.tableViewWillDisplayContextMenuAnimator(self)?.tableView(
       tableView, willDisplayContextMenu: configuration, animator: animator)
   }
-  /// Nothing.
+  /// Called before a menu disappears. The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?

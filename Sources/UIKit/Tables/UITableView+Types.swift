@@ -1,80 +1,81 @@
 import QuartzCore
 
 extension UITableView {
-  /// How a table looks.
+  /// The appearance of a table view and of its sections.
   public enum Style: Int, Sendable {
-    /// Rows from edge to edge; headers and footers stay in sight as long as their section.
+    /// Rows extend from edge to edge. The headers and footers of a section stay visible while the section scrolls past.
     case plain = 0
-    /// Sections apart from each other.
+    /// Sections are separated by gaps. Headers and footers scroll with their sections.
     case grouped = 1
-    /// Sections on cards.
+    /// Sections are separated by gaps. The rows of each section lie on a card with rounded corners, inset from the table's sides.
     case insetGrouped = 2
   }
 
-  /// Where a row comes to lie when it is scrolled to.
+  /// The position of a row after the table view has scrolled to it.
   public enum ScrollPosition: Int, Sendable {
-    /// Where the least movement brings it.
+    /// The table view scrolls by the smallest distance that makes the row fully visible.
     case none = 0
-    /// At the upper edge.
+    /// The row is at the top of the visible area.
     case top = 1
-    /// In the middle.
+    /// The row is in the middle of the visible area.
     case middle = 2
-    /// At the lower edge.
+    /// The row is at the bottom of the visible area.
     case bottom = 3
   }
 
-  /// How rows and sections come and go.
+  /// The animation of rows and sections that are inserted, deleted or reloaded.
   public enum RowAnimation: Int, Sendable {
-    /// They fade.
+    /// The row fades in or out.
     case fade = 0
-    /// They come from the right, and go there.
+    /// The row slides in from the right, or out to the right.
     case right = 1
-    /// They come from the left, and go there.
+    /// The row slides in from the left, or out to the left.
     case left = 2
-    /// They come from beneath what is above, and go there.
+    /// The row slides in from beneath the row above it, or out beneath that row.
     case top = 3
-    /// They come from beneath what is below, and go there.
+    /// The row slides in from beneath the row below it, or out beneath that row.
     case bottom = 4
-    /// They are there and gone at once; the others still move.
+    /// The row appears or disappears at once. The other rows still move to their new positions.
     case none = 5
-    /// They open and close in their middle.
+    /// The row opens from its middle line, or closes to it.
     case middle = 6
-    /// The system chooses: they fade.
+    /// The table view chooses the animation. Here it is always a fade.
     case automatic = 100
   }
 
-  /// What separator insets count from.
+  /// The position from which separator insets are measured.
   public enum SeparatorInsetReference: Int, Sendable {
-    /// The cell's edges.
+    /// Insets are measured from the edges of the cell.
     case fromCellEdges = 0
-    /// The system's own inset.
+    /// Insets are added to the inset that the table view chooses for the cell.
     case fromAutomaticInsets = 1
   }
 
-  /// Whether what is seen may change its size by itself.
+  /// The table view's response when the content of a visible cell changes its size.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// No.
+    /// The table view ignores such changes.
     case disabled = 0
-    /// When it says so, by `invalidateIntrinsicContentSize()`.
+    /// The table view updates the row's height when the cell calls `invalidateIntrinsicContentSize()`.
     case enabled = 1
   }
 
-  /// Stands for a height that the content decides, or for the system's usual one.
+  /// The value that stands for an automatic height. The content determines the height of a row, and the system the height of anything else.
   public nonisolated static let automaticDimension: CGFloat = -1
-  /// Among the titles of a section index, a magnifying glass.
+  /// The title of a section index that is drawn as a magnifying glass. A touch on it scrolls to the top of the table view.
   public nonisolated static let indexSearch = "{search}"
-  /// Posted when a touch has changed what is selected; its object is the table view.
+  /// The name of the notification that is posted after a touch has changed the selection. Its object is the table view.
   public nonisolated static let selectionDidChangeNotification = Notification.Name("UITableViewSelectionDidChangeNotification")
 }
 
 extension UITableView {
-  /// Calls the delegate, unless its class is known not to have the method; nil if nobody answers.
+  /// Calls a method of the delegate and returns its answer. Returns `nil` without a delegate, and if the delegate's class lacks the method.
   @discardableResult
   func ask<Answer>(_ method: OptionalRequirement, _ call: (any UITableViewDelegate) -> Answer) -> Answer? {
     guard let delegate else { return nil }
     return SilentMethods.ask(method, of: delegate, silentTableMethods, keep: { silentTableMethods = $0 }) { call(delegate) }
   }
-  /// Calls the data source, likewise.
+  /// Calls a method of the data source and returns its answer. Returns `nil` without a data source, and if the data source's class lacks
+  /// the method.
   @discardableResult
   func askSource<Answer>(_ method: OptionalRequirement, _ call: (any UITableViewDataSource) -> Answer) -> Answer? {
     guard let dataSource else { return nil }

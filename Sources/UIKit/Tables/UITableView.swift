@@ -1,16 +1,18 @@
 import CollectionLayout
 import QuartzCore
 
-/// A scroll view of rows in sections, one below the other, that are views only while they are seen. (BEHAVIOUR-2 §19)
+/// A scroll view that shows rows in a single column, grouped into sections. Only the visible rows have views.
+///
+/// For the sources of its behaviour, see “Table views” in `Docs/behaviour-sources.md`.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// Says what is shown. Not kept alive; another one means `reloadData()`.
+  /// The object that provides the rows and their cells. The table view does not retain it. Setting another object reloads the data.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
-  /// Hears of touches, selection and scrolling, and decides how rows look. Not kept alive.
+  /// The object that receives events of touches, selection and scrolling, and customizes the rows. The table view does not retain it.
   @_nonoverride open var delegate: (any UITableViewDelegate)? {
     get {
       guard let any = (self as UIScrollView).delegate else { return nil }
-      if knownDelegate !== any { knownDelegate = any as? any UITableViewDelegate }  // slow, and this is read for each row
+      if knownDelegate !== any { knownDelegate = any as? any UITableViewDelegate }  // The cast is slow.
       return knownDelegate
     }
     set {
@@ -20,46 +22,50 @@ open class UITableView: UIScrollView {
     }
   }
   private weak var knownDelegate: (any UITableViewDelegate)?
-  /// Hears which rows will probably come into sight soon. Not kept alive.
+  /// The object that is notified of rows that will probably become visible soon. The table view does not retain it.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// Whether `prefetchDataSource` hears of rows; true by default.
+  /// A Boolean value that indicates whether the table view notifies `prefetchDataSource`. The default is `true`.
   open var isPrefetchingEnabled = true
   var silentTableMethods: SilentMethods?, silentSourceMethods: SilentMethods?, silentPrefetchMethods: SilentMethods?
 
-  /// How the table looks, for good.
+  /// The style of the table view. It cannot change after initialization.
   open private(set) var style: Style
 
   // MARK: Heights
 
-  /// The height of rows of which the delegate says nothing; `automaticDimension` by default: they size themselves.
+  /// The height of rows in points, unless the delegate returns another one. The default is `automaticDimension`: the content of a cell
+  /// determines its height.
   open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { planIsOutOfDate() } } }
-  /// The height of headers of which the delegate says nothing; `automaticDimension` by default.
+  /// The height of section headers in points, unless the delegate returns another one. The default is `automaticDimension`.
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { if sectionHeaderHeight != oldValue { planIsOutOfDate() } } }
-  /// The height of footers of which the delegate says nothing; `automaticDimension` by default.
+  /// The height of section footers in points, unless the delegate returns another one. The default is `automaticDimension`.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { if sectionFooterHeight != oldValue { planIsOutOfDate() } } }
-  /// A guess at the height of rows that are not seen yet; `automaticDimension` by default. With 0 all heights are asked for at once.
+  /// The estimated height in points of rows that have not been visible yet. The default is `automaticDimension`.
+  ///
+  /// If the value is 0, the table view requests the heights of all rows at once.
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { if estimatedRowHeight != oldValue { planIsOutOfDate() } } }
-  /// A guess at the height of headers that are not seen yet; `automaticDimension` by default.
+  /// The estimated height in points of section headers that have not been visible yet. The default is `automaticDimension`.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  /// A guess at the height of footers that are not seen yet; `automaticDimension` by default.
+  /// The estimated height in points of section footers that have not been visible yet. The default is `automaticDimension`.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// The gap above headers of a plain table; `automaticDimension`, the default, stands for the system's.
+  /// The gap above section headers of a plain table, in points. The default is `automaticDimension`, which stands for the system's gap.
   open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { planIsOutOfDate() } }
-  /// Whether cells that are seen may change their height by themselves; true by default.
+  /// The table view's response when a visible cell needs another height. The default is `SelfSizingInvalidation.enabled`.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Looks
 
-  /// Whether there are lines between rows; a single line by default.
+  /// The style of the separators between rows. The default is a single line.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { cellsLookDifferent() } }
-  /// The colour of these lines; nil stands for the system's.
+  /// The colour of the separators. The default is `UIColor.separator`. If the value is `nil`, the system's colour is used.
   open var separatorColor: UIColor? = .separator {
     didSet {
       cellsLookDifferent()
       noteLook("separatorColor", \UITableView.separatorColor, separatorColor)
     }
   }
-  /// Where lines begin and end; only left and right count. The system's by default, which depends on the cell.
+  /// The inset of the separators from the cell's sides. Only `left` and `right` have an effect. The default is the system's inset, which
+  /// depends on the cell.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: contentMargin, bottom: 0, right: 0) }
     set {
@@ -68,13 +74,13 @@ open class UITableView: UIScrollView {
     }
   }
   var ownSeparatorInset: UIEdgeInsets?
-  /// Whether `separatorInset` counts from the cell's edges, as it does by default, or from the system's own inset.
+  /// The position from which `separatorInset` is measured. The default is `SeparatorInsetReference.fromCellEdges`.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { cellsLookDifferent() } }
-  /// Whether the content of cells is no wider than is good for reading; false by default.
+  /// A Boolean value that indicates whether the content of cells is at most as wide as is comfortable to read. The default is `false`.
   open var cellLayoutMarginsFollowReadableWidth = false { didSet { cellsLookDifferent() } }
-  /// Whether the content of cells keeps clear of what the safe area leaves out at the sides; true by default.
+  /// A Boolean value that indicates whether the content of cells stays within the safe area at the sides. The default is `true`.
   open var insetsContentViewsToSafeArea = true { didSet { cellsLookDifferent() } }
-  /// Behind everything; it does not scroll.
+  /// The view behind all rows, headers and footers. It fills the visible area and does not scroll. The default is `nil`.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -83,98 +89,105 @@ open class UITableView: UIScrollView {
       insertSubview(backgroundView, at: 0)
     }
   }
-  /// Above all sections. It keeps its own height and is as wide as the table; assign it again when it has another height.
+  /// The view above the first section. The default is `nil`.
+  ///
+  /// The view keeps its height and becomes as wide as the table. To apply another height, assign the view again.
   open var tableHeaderView: UIView? { didSet { exchangeEnd(oldValue, tableHeaderView) } }
-  /// Below all sections. It keeps its own height and is as wide as the table; assign it again when it has another height.
+  /// The view below the last section. The default is `nil`.
+  ///
+  /// The view keeps its height and becomes as wide as the table. To apply another height, assign the view again.
   open var tableFooterView: UIView? { didSet { exchangeEnd(oldValue, tableFooterView) } }
 
   // MARK: Selection and editing
 
-  /// Whether touches select rows; true by default.
+  /// A Boolean value that indicates whether touches select rows. The default is `true`. Setting `false` deselects all rows.
   open var allowsSelection = true { didSet { if !allowsSelection { deselectAll() } } }
-  /// Whether several rows can be selected at once; false by default.
+  /// A Boolean value that indicates whether several rows can be selected at once. The default is `false`.
   open var allowsMultipleSelection = false
-  /// Whether touches select rows while the table is edited; false by default.
+  /// A Boolean value that indicates whether touches select rows in editing mode. The default is `false`.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be selected at once while the table is edited; rows then show circles. False by default.
+  /// A Boolean value that indicates whether several rows can be selected at once in editing mode. The default is `false`.
+  ///
+  /// If it is `true`, the rows show circles that mark the selection.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether rows show what they can be edited by; false by default.
+  /// A Boolean value that indicates whether the table view is in editing mode, in which its rows show editing controls. The default is
+  /// `false`.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
-  /// Shows or hides what rows can be edited by; open swipes close. Override it to follow.
+  /// Enters or leaves editing mode, and closes open swipe actions. A subclass can override this method to respond to the change.
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated) }
   var editing = false
 
   // MARK: Section index
 
-  /// With fewer rows there is no index; 0 by default.
+  /// The number of rows from which the section index is shown. The default is 0.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { indexIsOutOfDate() } }
-  /// The colour of the index's titles; nil stands for the tint.
+  /// The colour of the titles in the section index. If the value is `nil`, which is the default, the tint colour is used.
   open var sectionIndexColor: UIColor? { didSet { index?.update() } }
-  /// What is behind the index; nil shows the rows.
+  /// The background colour of the section index. The default is `nil`, which leaves the rows visible behind the titles.
   open var sectionIndexBackgroundColor: UIColor? { didSet { index?.update() } }
-  /// What is behind the index while a finger is on it; nil shows what else is there.
+  /// The background colour of the section index during a touch. If the value is `nil`, `sectionIndexBackgroundColor` is used.
   open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { index?.update() } }
   var index: TableIndexView?
   var isIndexKnown = false
 
   // MARK: State
 
-  /// The data source is being asked: what it asks meanwhile has no answer yet.
+  /// The data source is being queried. Questions that it asks the table view meanwhile have no answer yet.
   var isAskingForPlan = false
-  /// Where everything lies; nil until somebody asks.
+  /// The positions of all rows, headers and footers. The value is `nil` until it is needed.
   var plan: TablePlan?
-  /// How far the content is to go along with heights that became known above it.
+  /// The distance by which the content must scroll because of heights that became known above the visible area.
   var owedShift: CGFloat = 0
-  /// What the screen leaves out at the sides.
+  /// The widths of the safe area's insets at both sides.
   private var knownSides: [CGFloat] = [0, 0]
-  /// The width for which rows were measured.
+  /// The width for which the rows were measured.
   var plannedWidth: CGFloat = 0
-  /// Headers and footers turned out to be so high: what the next are guessed to be.
+  /// The measured heights of a header and a footer, which serve as the estimate for the next ones.
   var typicalHeader: CGFloat?, typicalFooter: CGFloat?
   var cellPool = ReusePool<UITableViewCell>(), titlePool = ReusePool<UITableViewHeaderFooterView>()
-  /// The rows that come in by the passage that is being sent.
+  /// The rows that the current update animation inserts into the visible area.
   var comers: Set<IndexPath> = []
-  /// Cells that are seen want other heights, perhaps.
+  /// The visible cells may need other heights.
   var measuresAgain = false
-  /// The views of what is seen.
+  /// The visible views.
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:], footers: [Int: UIView] = [:]
-  /// The classes of delegates that were found to give views for headers or footers.
+  /// The classes of delegates that were found to provide views for headers or footers.
   var classesWithTitleViews: [TitleKind: ObjectIdentifier] = [:]
-  /// The place of the header or footer that the delegate is being asked for.
+  /// The position of the header or footer that the delegate is being asked for.
   var askingForTitle: TitleSurroundings?
-  /// The row that is being dequeued for, with the cell that it has already.
+  /// The row that is being reconfigured, with its existing cell, which the next dequeue returns.
   var reconfiguring: (path: IndexPath, cell: UITableViewCell)?
   var selected: Set<IndexPath> = []
-  /// The row under the finger, and the finger.
+  /// The row under the finger, and the finger's touch.
   var highlighted: IndexPath?
   weak var pressing: UITouch?
-  /// Views are where the plan says.
+  /// The views are at the positions of the plan.
   var isArranged = false
-  /// The changes that are being gathered.
+  /// The changes of the open batch.
   var batch: TableBatch?
-  /// Views that an animation takes out of sight, and how many such animations there were.
+  /// The views that an update animation removes, and the number of update animations so far.
   var leaving: [LeavingTableView] = []
   var passages = 0
-  /// The views are being sent on their way: nothing else places them meanwhile.
+  /// The update animation is placing the views. Nothing else places them meanwhile.
   var isSendingViews = false
   override var isArrangingSubviews: Bool { isLayingOut && isSendingViews }
   var newsOfScrolling = NewsOfScrolling.free
-  /// The row that is held.
+  /// The row that the user moves by its reorder control.
   var held: HeldRow? { didSet { if held == nil { edgeScroll.stop() } } }
   private(set) lazy var edgeScroll = EdgeScroll(of: self) { [unowned self] in heldRowIsElsewhere() }
   private(set) lazy var swipes = RowSwipes(in: self)
-  /// The context menus of rows, where somebody may have some.
+  /// The context menus of rows. The value is `nil` until there is a delegate, which may provide them.
   var menus: ListMenu?
   var prefetched: Set<IndexPath> = []
   var lastPrefetchOffset: CGFloat = 0
 
   // MARK: Making
 
-  /// An empty table of a style.
+  /// Creates an empty table view with a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -182,12 +195,14 @@ open class UITableView: UIScrollView {
     alwaysBounceVertical = true
     _ = swipes
   }
-  /// An empty plain table.
+  /// Creates an empty table view with the plain style.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
-  /// There are no storyboards to decode from yet: returns nil.
+  /// Returns `nil`, because Segue cannot decode storyboards yet.
   public required init?(coder: NSCoder) { nil }
 
-  /// Asks for everything anew; selection is lost, and swipes close. The content stays where it is as far as there is some.
+  /// Discards all cells and queries the data source again. The selection is lost, and open swipe actions close.
+  ///
+  /// The content offset stays the same as far as there is content.
   open func reloadData() { forgetAll() }
 
   // MARK: Layout
@@ -206,7 +221,7 @@ open class UITableView: UIScrollView {
   }
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    // Cards keep clear of the screen's sides: texts wrap elsewhere in them.
+    // Cards stay within the safe area at the sides, so their text wraps at another width.
     let sides = [safeAreaInsets.left, safeAreaInsets.right]
     if style == .insetGrouped, sides != knownSides { remeasure() }
     knownSides = sides
@@ -255,9 +270,9 @@ open class UITableView: UIScrollView {
     guard let touch = pressing, touches.contains(touch) else { return }
     endPress()
   }
-  /// A finger on the index stays there.
+  /// Returns `false` for the section index, so that a touch on it does not turn into scrolling.
   open override func touchesShouldCancel(in view: UIView) -> Bool { !(view is TableIndexView) && super.touchesShouldCancel(in: view) }
-  /// The finger chooses nothing any more.
+  /// Ends the touch without selecting a row.
   func endPress() {
     pressing = nil
     endHighlight()
@@ -265,124 +280,149 @@ open class UITableView: UIScrollView {
 
   // MARK: Index
 
-  /// Asks the data source for the titles of the index again.
+  /// Queries the data source for the titles of the section index again.
   open func reloadSectionIndexTitles() { defaultReloadSectionIndexTitles() }
 
   // MARK: Menus
 
-  /// The interaction whose menus the delegate's are; nil while there is no delegate.
+  /// The interaction that shows the delegate's context menus. The value is `nil` until the table view has had a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
   // MARK: Places
 
-  /// The rectangle of a section with header, rows and footer, seen or not.
+  /// Returns the rectangle of a section in the table's coordinates, visible or not. It includes the header, the rows and the footer.
   open func rect(forSection section: Int) -> CGRect { defaultRect(forSection: section) }
-  /// The rectangle of a header, where it lies while nothing holds it.
+  /// Returns the rectangle of a section header in the table's coordinates. The result ignores that a plain table holds the header at the
+  /// top.
   open func rectForHeader(inSection section: Int) -> CGRect { defaultRectForHeader(inSection: section) }
-  /// The rectangle of a footer, where it lies while nothing holds it.
+  /// Returns the rectangle of a section footer in the table's coordinates. The result ignores that a plain table holds the footer at the
+  /// bottom.
   open func rectForFooter(inSection section: Int) -> CGRect { defaultRectForFooter(inSection: section) }
-  /// The rectangle of a row, seen or not; zero if there is no such row.
+  /// Returns the rectangle of a row in the table's coordinates, visible or not. Returns zero if there is no such row.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { defaultRectForRow(at: indexPath) }
-  /// The row at a point in the table's coordinates, seen or not; nil between rows.
+  /// Returns the row at a point in the table's coordinates, visible or not. Returns `nil` if the point is in no row.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { defaultIndexPathForRow(at: point) }
-  /// The rows within a rectangle in the table's coordinates, in order. Returns `nil` without a data source.
+  /// Returns the rows within a rectangle in the table's coordinates, in order. Returns `nil` without a data source.
   ///
-  /// An empty rectangle stands for its origin. The last row counts if the rectangle reaches at least one point into it. A rectangle beside
+  /// An empty rectangle stands for its origin. The last row counts if the rectangle reaches at least one point into it. A rectangle next to
   /// the table contains no rows.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { defaultIndexPathsForRows(in: rect) }
-  /// The row that a cell shows now; nil if it shows none.
+  /// Returns the row that a cell displays. Returns `nil` if the cell displays no row of this table view.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
-  /// The cell of a row; nil if it is not seen.
+  /// Returns the cell of a row. Returns `nil` if the row is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { defaultCellForRow(at: indexPath) }
-  /// The cells that the last layout pass has shown, in order.
+  /// The cells that the last layout pass has made visible, in order.
   open var visibleCells: [UITableViewCell] { defaultVisibleCells }
-  /// The rows within the visible rectangle, in order. After a change of the offset, these are the rows at the new offset, even before the
-  /// layout pass that makes their cells.
+  /// The rows within the visible rectangle, in order.
+  ///
+  /// After a change of the content offset, these are the rows at the new offset. They are known before the layout pass that creates their
+  /// cells.
   open var indexPathsForVisibleRows: [IndexPath]? { defaultIndexPathsForVisibleRows }
-  /// The header of a section, if it is seen and such a view.
+  /// Returns the header of a section. Returns `nil` if the header is not visible or not a `UITableViewHeaderFooterView`.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { headers[section] as? UITableViewHeaderFooterView }
-  /// The footer of a section, if it is seen and such a view.
+  /// Returns the footer of a section. Returns `nil` if the footer is not visible or not a `UITableViewHeaderFooterView`.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { footers[section] as? UITableViewHeaderFooterView }
-  /// As many as the data source said when it was asked last.
+  /// The number of sections, as the data source returned it at the last query.
   open var numberOfSections: Int { knownPlan()?.sections.count ?? 0 }
-  /// As many as the data source said when it was asked last.
+  /// Returns the number of rows in a section, as the data source returned it at the last query. An unknown section stops the app with a
+  /// message.
   open func numberOfRows(inSection section: Int) -> Int { defaultNumberOfRows(inSection: section) }
-  /// Scrolls until a row lies where `scrollPosition` says, as far as there is content. A row of `NSNotFound` stands for the section's header.
+  /// Scrolls until a row is at a position of the visible area, as far as there is content.
+  ///
+  /// If the row of `indexPath` is `NSNotFound`, the section's header takes its role. A row that does not exist stops the app with a
+  /// message.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     defaultScrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
-  /// Scrolls to the selected row that is nearest to what is seen.
+  /// Scrolls to the selected row that is nearest to the middle of the visible area. Does nothing if no row is selected.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     defaultScrollToNearestSelectedRow(at: scrollPosition, animated: animated)
   }
 
   // MARK: Reuse
 
-  /// The class for cells of an identifier, a subclass of `UITableViewCell`; nil takes it back.
+  /// Registers the class of the cells with a reuse identifier. It must be a subclass of `UITableViewCell`. `nil` removes the registration.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     defaultRegister(cellClass, forCellReuseIdentifier: identifier)
   }
-  /// The class for headers and footers of an identifier, a subclass of `UITableViewHeaderFooterView`; nil takes it back.
+  /// Registers the class of the headers and footers with a reuse identifier. `nil` removes the registration.
+  ///
+  /// The class must be a subclass of `UITableViewHeaderFooterView`.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     defaultRegister(aClass, forHeaderFooterViewReuseIdentifier: identifier)
   }
-  /// A used cell, or a new one of the class that was registered; nil without one.
+  /// Returns a reused cell, or a new one of the registered class. Returns `nil` if there is no cell to reuse and no class is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     defaultDequeueReusableCell(withIdentifier: identifier)
   }
-  /// A used cell, or a new one of the class that was registered, of the row's size; without one it stops with a message.
+  /// Returns a reused cell, or a new one of the registered class, in the size of the row.
+  ///
+  /// If there is no cell to reuse and no class is registered, the app stops with a message.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     defaultDequeueReusableCell(withIdentifier: identifier, for: indexPath)
   }
-  /// A used header or footer, or a new one of the class that was registered; nil without one.
+  /// Returns a reused header or footer, or a new one of the registered class. Returns `nil` if there is none to reuse and no class is
+  /// registered.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     defaultDequeueReusableHeaderFooterView(withIdentifier: identifier)
   }
 
   // MARK: Selection
 
-  /// The selected row; of several the first.
+  /// The selected row. If several rows are selected, it is the first of them. The value is `nil` if no row is selected.
   open var indexPathForSelectedRow: IndexPath? { selected.min() }
-  /// The selected rows, in order; nil if there are none.
+  /// The selected rows, in order. The value is `nil` if no row is selected.
   open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
-  /// Selects a row without telling the delegate, and scrolls there, but with `.none`; nil deselects all.
+  /// Selects a row and scrolls to it. The delegate is not notified.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row. `nil` deselects all rows.
+  ///   - animated: A Boolean value that indicates whether the selection and the scrolling are animated.
+  ///   - scrollPosition: The position of the row after the scrolling. With `.none` the table view does not scroll.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     defaultSelectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
   }
-  /// Deselects a row without telling the delegate; animated, its background fades.
+  /// Deselects a row. The delegate is not notified. If the change is animated, the cell's selection background fades out.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { setSelected(false, indexPath, animated: animated) }
 
   // MARK: Updates
 
-  /// Makes all changes of the block at once, animated. The data change within the block, whose changes must account for the difference in
-  /// numbers; else it stops with a message that names them. The completion hears whether the animation ran to its end.
+  /// Performs several changes together, with animation.
   ///
-  /// Without changes, the heights of visible rows are asked for again, and the rows move to their new places.
+  /// The closure changes the data and calls the methods that insert, delete, move or reload rows and sections. These calls must account for
+  /// the difference in the numbers of rows and sections. Otherwise the app stops with a message that names the numbers.
+  ///
+  /// Without any changes, the table view requests the heights of the visible rows again, and the rows move to their new positions.
+  ///
+  /// - Parameters:
+  ///   - updates: The closure that makes the changes.
+  ///   - completion: The closure that is called at the end. Its argument indicates whether the animation ran to its end.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     defaultPerformBatchUpdates(updates, completion: completion)
   }
-  /// Begins a batch; `endUpdates()` must follow. Batches within batches are part of the outermost.
+  /// Begins a batch of changes. Each call needs a matching call of `endUpdates()`. Nested batches belong to the outermost one.
   open func beginUpdates() { defaultBeginUpdates() }
-  /// Ends a batch: its changes are made at once, animated.
+  /// Ends a batch of changes. At the end of the outermost batch, all its changes are performed together, with animation.
   open func endUpdates() { defaultEndUpdates() }
-  /// Whether a batch is open.
+  /// A Boolean value that indicates whether a batch of changes is open.
   open var hasUncommittedUpdates: Bool { batch != nil }
-  /// Rows that are new in the data, at their places there.
+  /// Inserts rows that are new in the data. `indexPaths` are their positions after the change.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { defaultInsertRows(at: indexPaths, with: animation) }
-  /// Rows that were in the data, at the places that they had.
+  /// Deletes rows that are no longer in the data. `indexPaths` are their positions before the change.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { defaultDeleteRows(at: indexPaths, with: animation) }
   /// Replaces the cells of rows. The rows are no longer selected.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { defaultReloadRows(at: indexPaths, with: animation) }
-  /// A row that has another place in the data now.
+  /// Moves a row. `indexPath` is its position before the change, `newIndexPath` its position after it.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { defaultMoveRow(at: indexPath, to: newIndexPath) }
-  /// Sections that are new in the data, with their rows.
+  /// Inserts sections that are new in the data, with their rows. `sections` are their numbers after the change.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { defaultInsertSections(sections, with: animation) }
-  /// Sections that were in the data, with their rows.
+  /// Deletes sections that are no longer in the data, with their rows. `sections` are their numbers before the change.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { defaultDeleteSections(sections, with: animation) }
-  /// Asks the data source for the contents of sections again.
+  /// Reloads the rows, the header and the footer of sections.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { defaultReloadSections(sections, with: animation) }
-  /// A section that has another place in the data now, with its rows.
+  /// Moves a section with its rows. `section` is its number before the change, `newSection` its number after it.
   open func moveSection(_ section: Int, toSection newSection: Int) { defaultMoveSection(section, toSection: newSection) }
-  /// Asks the data source to configure the existing cells of rows again. Rows that are not visible are left alone.
+  /// Queries the data source again for rows, which must configure the existing cells and return them. Rows that are not visible are left
+  /// alone.
   open func reconfigureRows(at indexPaths: [IndexPath]) { defaultReconfigureRows(at: indexPaths) }
 }

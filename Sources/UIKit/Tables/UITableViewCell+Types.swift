@@ -1,96 +1,96 @@
 extension UITableViewCell {
-  /// How a cell arranges its own texts and image.
+  /// The arrangement of a cell's standard texts and image.
   public enum CellStyle: Int, Sendable {
-    /// One text.
+    /// A text at the leading edge, with an optional image before it.
     case `default` = 0
-    /// A text, and another one at the trailing edge.
+    /// A text at the leading edge and a secondary text at the trailing edge.
     case value1 = 1
-    /// A small text in the tint, and another one beside it.
+    /// A small text in the tint colour at the leading edge, followed by a second text.
     case value2 = 2
-    /// A text, and a smaller one below.
+    /// A text with a smaller one below it.
     case subtitle = 3
   }
 
-  /// The lines between rows.
+  /// The appearance of the separators between rows.
   public enum SeparatorStyle: Int, Sendable {
-    /// None.
+    /// The table view shows no separators.
     case none = 0
-    /// One below each row.
+    /// A line separates each row from the next one.
     case singleLine = 1
   }
 
-  /// What a selected cell looks like.
+  /// The appearance of a selected cell.
   public enum SelectionStyle: Int, Sendable {
-    /// As if it were not selected.
+    /// A selected cell looks like any other cell.
     case none = 0
-    /// Blue once; grey today.
+    /// A selected cell has a grey background. The colour was blue in early versions of iOS.
     case blue = 1
-    /// Grey.
+    /// A selected cell has a grey background.
     case gray = 2
-    /// As the system does: grey.
+    /// A selected cell has the system's background, which is grey.
     case `default` = 3
   }
 
-  /// What a row offers while the table is edited.
+  /// The editing control at the leading edge of a row in editing mode.
   public enum EditingStyle: Int, Sendable {
-    /// Nothing.
+    /// The row has no editing control.
     case none = 0
-    /// To delete it.
+    /// The row has a control that deletes it.
     case delete = 1
-    /// To insert one.
+    /// The row has a control that inserts a new row.
     case insert = 2
   }
 
-  /// What is at the trailing edge of a cell.
+  /// The standard accessory at the trailing edge of a cell.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// The cell has no accessory.
     case none = 0
-    /// A chevron: a touch leads somewhere.
+    /// A chevron. It indicates that a tap on the row leads to another screen.
     case disclosureIndicator = 1
-    /// A button for details, and a chevron.
+    /// A button that shows details of the row, and a chevron.
     case detailDisclosureButton = 2
     /// A check mark.
     case checkmark = 3
-    /// A button for details.
+    /// A button that shows details of the row.
     case detailButton = 4
   }
 
-  /// How a cell looks while it is edited; parts may be combined.
+  /// The editing controls that a cell shows. Several of them can be combined.
   public struct StateMask: OptionSet, Sendable {
-    /// A bit a part.
+    /// The combined bits of the options.
     public let rawValue: UInt
-    /// Any of the bits below.
+    /// Creates a set of options from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It shows a control to delete it, or to insert one.
+    /// The cell shows the control that deletes its row or inserts a new one.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)
-    /// It shows the button that deletes it.
+    /// The cell shows the button that deletes its row.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 }
 
-/// What a table says of a cell's place.
+/// The position of a cell in its table view, and the properties that it takes from the table view.
 struct CellSurroundings: Equatable {
   var style = UITableView.Style.plain
-  /// The sides of content, and what the safe area leaves out at either side.
+  /// The margin of the content, and the insets of the safe area at both sides.
   var margin = TableMetrics.margin
   var safeLeft: CGFloat = 0, safeRight: CGFloat = 0
-  /// How far content is brought in for reading, at each side.
+  /// The additional inset at each side that limits the content to a readable width.
   var reading: CGFloat = 0
-  /// Where it is in its section.
+  /// The position of the row in its section.
   var isFirst = false, isLast = false
   var separator = UITableViewCell.SeparatorStyle.singleLine
   var separatorColor: UIColor?
-  /// As the table has it, if anybody set it; counted from the system's own if that is what it refers to.
+  /// The table's separator inset, if the app has set one. `addsSeparatorInset` indicates that it is added to the system's inset.
   var separatorInset: UIEdgeInsets?
   var addsSeparatorInset = false
 }
 
-/// What a cell shows while its table is edited.
+/// The editing controls of a cell.
 struct EditingLook: Equatable {
   var style = UITableViewCell.EditingStyle.none
-  /// A circle to select it by.
+  /// The control is a circle that selects the row.
   var isChoice = false
   var canMove = false
-  /// Whether anything is at the leading edge.
+  /// A Boolean value that indicates whether there is a control at the leading edge.
   var hasControl: Bool { isChoice || style != .none }
 }

@@ -1,61 +1,64 @@
 import QuartzCore
 
-/// A row of a table view while it is seen: content, an accessory, a line below, and what it can be edited by. (BEHAVIOUR-2 §19.2)
+/// The view of a visible row in a table view. It has content, an accessory, a separator and editing controls.
+///
+/// For the sources of its behaviour, see “Table views” in `Docs/behaviour-sources.md`.
 @preconcurrency @MainActor
 open class UITableViewCell: _UIStyled, PooledView {
-  /// Where an app's own views belong: the cell without its accessory and its controls for editing. With a content configuration it is the view
-  /// that shows that.
+  /// The view to which an app adds the subviews of the cell. It covers the cell without the accessory and the editing controls.
+  ///
+  /// With a content configuration it is the view that displays the configuration.
   open var contentView: UIView { configured.contentView }
   private(set) lazy var configured = ConfiguredContent(of: self)
   let cellStyle: CellStyle
-  /// By which it can be used again; nil if it cannot.
+  /// The identifier under which the cell can be reused. A cell whose identifier is `nil` is not reused.
   open private(set) var reuseIdentifier: String?
 
   // MARK: Content
 
-  /// The text; nil in no style.
+  /// The label of the cell's main text. Every cell style has one.
   open var textLabel: UILabel? { content.text() }
-  /// The second text; nil in the default style.
+  /// The label of the secondary text. The value is `nil` in the default style.
   open var detailTextLabel: UILabel? { content.detail() }
-  /// The image before the text.
+  /// The view of the image before the text.
   open var imageView: UIImageView? { content.image() }
   private(set) lazy var content = CellContent(of: self)
-  /// How many steps the content is indented; set by the table.
+  /// The indentation of the content, in steps of `indentationWidth`. The table view sets it if the delegate returns a level.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// How wide a step is; 10 points by default.
+  /// The width of one step of indentation, in points. The default is 10.
   open var indentationWidth = TableMetrics.indentation { didSet { setNeedsLayout() } }
 
-  /// The view whose first line of text stands for the cell's: the one that a configuration shows, or the first text.
+  /// The view whose first line of text is the cell's first baseline. It is the configuration's view, or the first label with text.
   open override var forFirstBaselineLayout: UIView {
     contentConfiguration == nil ? content.texts.first ?? self : contentView.forFirstBaselineLayout
   }
-  /// The view whose last line of text stands for the cell's: the one that a configuration shows, or the last text.
+  /// The view whose last line of text is the cell's last baseline. It is the configuration's view, or the last label with text.
   open override var forLastBaselineLayout: UIView {
     contentConfiguration == nil ? content.texts.last ?? self : contentView.forLastBaselineLayout
   }
 
   // MARK: Selection
 
-  /// What a selected cell looks like; grey by default, with `.none` as if it were not selected.
+  /// The appearance of the cell while it is selected. The default is `SelectionStyle.default`, a grey background.
   open var selectionStyle = SelectionStyle.default { didSet { showSelection(animated: false) } }
-  /// Set by the table.
+  /// A Boolean value that indicates whether the cell is selected. The table view sets it.
   open var isSelected: Bool {
     get { selectedNow }
     set { setSelected(newValue, animated: false) }
   }
-  /// Set by the table, while a finger is on the cell.
+  /// A Boolean value that indicates whether the cell is highlighted. The table view sets it during a touch.
   open var isHighlighted: Bool {
     get { highlightedNow }
     set { setHighlighted(newValue, animated: false) }
   }
-  /// Selects the cell or not. Override it to look different.
+  /// Selects or deselects the cell. A subclass can override this method to change the cell's appearance.
   open func setSelected(_ selected: Bool, animated: Bool) {
     let isChange = selected != selectedNow
     selectedNow = selected
     showSelection(animated: animated)
     if isChange { setNeedsUpdateConfiguration() }
   }
-  /// Highlights the cell or not. Override it to look different.
+  /// Highlights the cell, or ends the highlight. A subclass can override this method to change the cell's appearance.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     let isChange = highlighted != highlightedNow
     highlightedNow = highlighted
@@ -63,7 +66,7 @@ open class UITableViewCell: _UIStyled, PooledView {
     if isChange { setNeedsUpdateConfiguration() }
   }
   private(set) var selectedNow = false, highlightedNow = false
-  /// What fills the cell; the table's, until an app sets one.
+  /// The background colour of the cell. The table view chooses it until the app sets one.
   open override var backgroundColor: UIColor? {
     get { super.backgroundColor }
     set {
@@ -72,9 +75,9 @@ open class UITableViewCell: _UIStyled, PooledView {
     }
   }
   private(set) var hasOwnBackground = false
-  /// Behind the content.
+  /// The view behind the content. The default is `nil`.
   open var backgroundView: UIView? { didSet { exchange(oldValue, backgroundView) } }
-  /// Behind the content while the cell is selected or highlighted; a grey one by default.
+  /// The view behind the content while the cell is selected or highlighted. A grey view is created on demand.
   open var selectedBackgroundView: UIView? {
     didSet {
       exchange(oldValue, selectedBackgroundView)
@@ -82,33 +85,33 @@ open class UITableViewCell: _UIStyled, PooledView {
       showSelection(animated: false)
     }
   }
-  /// In its place while several cells can be selected; nil stands for the same.
+  /// The view that replaces `selectedBackgroundView` while several rows can be selected. The default is `nil`.
   open var multipleSelectionBackgroundView: UIView? {
     didSet {
       exchange(oldValue, multipleSelectionBackgroundView)
       showSelection(animated: false)
     }
   }
-  /// The grey one is the cell's own.
+  /// The selection background is the grey view that the cell has created.
   var ownsSelectedBackground = false
   var isSelectionSeen = false
 
   // MARK: Accessory
 
-  /// What is at the trailing edge; nothing by default.
+  /// The standard accessory at the trailing edge. The default is `AccessoryType.none`.
   open var accessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
-  /// A view in its place, which keeps its size.
+  /// The view that replaces the standard accessory. It keeps its size. The default is `nil`.
   open var accessoryView: UIView? { didSet { accessoryDidChange(from: oldValue) } }
-  /// What is there while the table is edited.
+  /// The standard accessory in editing mode. The default is `AccessoryType.none`.
   open var editingAccessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
-  /// A view in its place.
+  /// The view that replaces the standard accessory in editing mode. It keeps its size. The default is `nil`.
   open var editingAccessoryView: UIView? { didSet { accessoryDidChange(from: oldValue) } }
   var accessories: [UIView] = []
   var shownAccessory: ShownAccessory?
 
   // MARK: Separator
 
-  /// Where the line below begins and ends, in the place of the table's; only left and right count.
+  /// The inset of the separator below the cell. Only `left` and `right` have an effect. The default is the table view's inset.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? surroundings.separatorInset ?? UIEdgeInsets(top: 0, left: surroundings.margin, bottom: 0, right: 0) }
     set {
@@ -121,32 +124,33 @@ open class UITableViewCell: _UIStyled, PooledView {
 
   // MARK: Editing
 
-  /// Whether the cell shows what it can be edited by; set by the table.
+  /// A Boolean value that indicates whether the cell shows its editing controls. The table view sets it.
   open var isEditing: Bool {
     get { editingNow }
     set { setEditing(newValue, animated: false) }
   }
-  /// Shows what the cell can be edited by, or not.
+  /// Shows or hides the editing controls. The table view calls this method when its own editing mode changes.
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated) }
   var editingNow = false
-  /// What the cell offers while the table is edited.
+  /// The editing control that the cell has in editing mode.
   open var editingStyle: EditingStyle { editingLook.style }
-  /// Whether the button that deletes the row is shown, beneath a swipe or beside its circle.
+  /// A Boolean value that indicates whether the button that deletes the row is visible. A swipe or a tap on the editing control reveals it.
   open internal(set) var showingDeleteConfirmation = false
-  /// Kept, and without effect: the table shows the control to move a row by wherever its data source can move that row.
+  /// A Boolean value that has no effect here. The table view shows the reorder control whenever its data source can move the row.
   open var showsReorderControl = false
-  /// Whether the content makes room for the controls at the leading edge; set by the table.
+  /// A Boolean value that indicates whether the content moves to make room for the editing control. The default is `true`. The table view
+  /// sets it if the delegate returns a value.
   open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
   var editingLook = EditingLook() { didSet { if editingLook != oldValue { setNeedsLayout() } } }
   private(set) lazy var controls = CellControls(of: self)
-  /// The table changes how the cell looks: it did so in this way.
+  /// Called before the editing controls of the cell change, and before the animation of that change. The default implementation does nothing.
   open func willTransition(to state: StateMask) {}
-  /// The cell looks different now.
+  /// Called after the editing controls of the cell have changed, at the end of the animation. The default implementation does nothing.
   open func didTransition(to state: StateMask) {}
 
   // MARK: Making
 
-  /// A cell of a style; without an identifier it is not used again.
+  /// Creates a cell with a style. A cell without a reuse identifier is not reused.
   public override init(style: CellStyle, reuseIdentifier: String?) {
     (cellStyle, self.reuseIdentifier) = (style, reuseIdentifier)
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -155,26 +159,27 @@ open class UITableViewCell: _UIStyled, PooledView {
       top: TableMetrics.textInset, left: TableMetrics.margin, bottom: TableMetrics.textInset, right: TableMetrics.margin)
     contentView.insetsLayoutMarginsFromSafeArea = false
   }
-  /// A cell of the default style that is not used again.
+  /// Creates a cell with the default style that is not reused.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
-  /// There are no storyboards to decode from yet: returns nil.
+  /// Returns `nil`, because Segue cannot decode storyboards yet.
   public required init?(coder: NSCoder) { nil }
 
-  /// About to be used again for another row.
+  /// Called before the cell is reused for another row. A subclass overrides this method to reset its state. The default implementation does
+  /// nothing.
   open func prepareForReuse() {}
   func wasPutAway() {
     (selectedNow, highlightedNow) = (false, false)
     showSelection(animated: false)
     layer.zPosition = 0
-    layer.isVeiled = false  // a menu had lifted what it showed
+    layer.isVeiled = false  // A menu had lifted the cell's content.
   }
 
   // MARK: Configurations
 
-  /// What the cell shows; nil, the default, leaves the content view to the cell's style and the app.
+  /// The configuration that determines the cell's content. The default is `nil`, which leaves the content to the cell's style and the app.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.contentConfiguration }
     set {
@@ -182,9 +187,9 @@ open class UITableViewCell: _UIStyled, PooledView {
       contentSizeMayHaveChanged()
     }
   }
-  /// Whether the content configuration is updated for the cell's state; true by default.
+  /// A Boolean value that indicates whether the content configuration is updated when the cell's state changes. The default is `true`.
   open var automaticallyUpdatesContentConfiguration = true
-  /// A content configuration that suits the cell's style, without any content.
+  /// Returns a content configuration that suits the cell's style. It has no text and no image yet.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch cellStyle {
     case .default: .cell()
@@ -192,7 +197,7 @@ open class UITableViewCell: _UIStyled, PooledView {
     case .value1, .value2: .valueCell()
     }
   }
-  /// What lies behind the content, instead of background colour and views; nil by default.
+  /// The configuration of the background. It replaces the background colour and the background views. The default is `nil`.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.backgroundConfiguration }
     set {
@@ -200,24 +205,25 @@ open class UITableViewCell: _UIStyled, PooledView {
       takeBackground()
     }
   }
-  /// Whether the background configuration is updated for the cell's state; true by default.
+  /// A Boolean value that indicates whether the background configuration is updated when the cell's state changes. The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// What configurations depend on.
+  /// The state of the cell on which its configurations depend.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted, state.isEditing, state.isReordering) = (selectedNow, highlightedNow, editingNow, isHeld)
     (state.isDisabled, state.isSwiped) = (!isUserInteractionEnabled, showingDeleteConfirmation)
     return state
   }
-  /// Asks for an update in the next layout, however often it is called before.
+  /// Requests an update of the configurations in the next layout pass. Several requests before that pass result in one update.
   open func setNeedsUpdateConfiguration() { configured.setNeedsUpdate() }
-  /// Takes a state over; called before the cell is shown and when its state has changed. By default it updates the configurations, as far as
-  /// they are updated automatically.
+  /// Called to apply a state, before the cell is shown and after its state has changed.
+  ///
+  /// The default implementation updates the configurations that are updated automatically.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configured.update(
       for: state, content: automaticallyUpdatesContentConfiguration, background: automaticallyUpdatesBackgroundConfiguration)
   }
-  /// A function that takes a state over; called after `updateConfiguration(using:)`.
+  /// The closure that applies a state. It is called after `updateConfiguration(using:)`. The default is `nil`.
   open var configurationUpdateHandler: ((_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -234,12 +240,14 @@ open class UITableViewCell: _UIStyled, PooledView {
   override var isElementByItself: Bool { true }
   override var mergesTexts: Bool { true }
   override var keepsElementsTogether: Bool { true }
-  /// What was set; else what the texts in it say.
+  /// The text that VoiceOver speaks for the cell. If the app sets none, it consists of the texts in the cell.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? mergedLabel }
     set { super.accessibilityLabel = newValue }
   }
-  /// What was set, and whether it is selected; a button, where it leads on. (A choice.)
+  /// The accessibility traits of the cell: those that the app has set, and `.selected` while the cell is selected.
+  ///
+  /// A cell with a disclosure indicator has the button trait. That is a choice of Segue.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { super.accessibilityTraits.union(isSelected ? .selected : []) }
     set { super.accessibilityTraits = newValue }
@@ -248,7 +256,7 @@ open class UITableViewCell: _UIStyled, PooledView {
     let type = editingNow ? editingAccessoryType : accessoryType
     return type == .disclosureIndicator || type == .detailDisclosureButton ? .button : []
   }
-  /// What was set; else what swipes over it offer.
+  /// The actions that VoiceOver offers for the cell. If the app sets none, these are the swipe actions of the row.
   open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { super.accessibilityCustomActions ?? swipesAsActions }
     set { super.accessibilityCustomActions = newValue }
@@ -256,15 +264,15 @@ open class UITableViewCell: _UIStyled, PooledView {
 
   // MARK: In a table
 
-  /// What the table says of the cell's place.
+  /// The position of the cell in its table view, and the properties that it takes from the table view.
   var surroundings = CellSurroundings() { didSet { if surroundings != oldValue { surroundingsDidChange() } } }
-  /// The table that shows the cell.
+  /// The table view that displays the cell.
   var table: UITableView? { superview as? UITableView }
   override var placeForSafeArea: CGRect { table?.restingPlace(ofSwiped: self) ?? frame }
   override var heightInStack: Int { isHeld ? 3 : isLeaving ? -1 : 0 }
-  /// It is on its way out, behind those that stay.
+  /// An animation removes the cell. It lies behind the cells that stay.
   var isLeaving = false
-  /// A finger moves it to another place.
+  /// The user moves the cell by its reorder control.
   var isHeld = false
 
   open override func layoutSubviews() {
@@ -272,12 +280,14 @@ open class UITableViewCell: _UIStyled, PooledView {
     super.layoutSubviews()
     arrange()
   }
-  /// As high as the content needs at a width, with its line: as its constraints say, else as its text, or its `sizeThatFits(_:)`.
+  /// Returns the target width, and the height that the content needs at this width. The height includes the separator.
+  ///
+  /// The constraints of the content determine the height. Without constraints the text does, or the content view's `sizeThatFits(_:)`.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize { CGSize(width: targetSize.width, height: fittingHeight(targetSize.width)) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fittingHeight(size.width)) }
-  /// The row may want another height: it takes it in the next layout, where the table's `selfSizingInvalidation` allows it.
+  /// Requests another height for the row in the next layout pass, if the table's `selfSizingInvalidation` allows it.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     contentSizeMayHaveChanged()

@@ -1,12 +1,15 @@
 import QuartzCore
 
-/// A controller whose view is a table view, whose data source and delegate it is. (BEHAVIOUR-2 §19.5)
+/// A view controller whose view is a table view. It is the data source and the delegate of that table view.
 ///
-/// A subclass registers its cells and overrides the data source's methods.
+/// A subclass registers its cells and overrides the methods of the data source. For the sources of its behaviour, see “Table views” in
+/// `Docs/behaviour-sources.md`.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let tableStyle: UITableView.Style
-  /// The view; asking makes it. Another one takes its place, with this controller as its data source and delegate where it has none.
+  /// The table view that is the controller's view. Reading the property loads the view.
+  ///
+  /// Another table view replaces the present one. This controller becomes its data source and its delegate where it has none.
   open var tableView: UITableView! {
     get {
       loadViewIfNeeded()
@@ -17,27 +20,28 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       if let newValue { adopt(newValue) }
     }
   }
-  /// Deselects everything when the view appears, alongside the transition that brings it; what was selected is so again if that is
-  /// cancelled. True by default.
+  /// A Boolean value that indicates whether the rows are deselected when the view appears. The default is `true`.
+  ///
+  /// The deselection is animated alongside the transition. If the transition is cancelled, the rows are selected again.
   open var clearsSelectionOnViewWillAppear = true
-  /// What is pulled down to refresh the rows; nil by default.
+  /// The control that refreshes the rows when the user pulls the table view down. The default is `nil`.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
   }
   private var hasReloaded = false
 
-  /// A controller of a table of a style.
+  /// Creates a controller with a table view of a style.
   public init(style: UITableView.Style) {
     tableStyle = style
     super.init(nibName: nil, bundle: nil)
   }
-  /// A controller of a plain table. There are no nib files: a name stops the app with a message.
+  /// Creates a controller with a plain table view. Segue has no nib files. A name stops the app with a message.
   public override init(nibName: String?, bundle: Bundle?) {
     tableStyle = .plain
     super.init(nibName: nibName, bundle: bundle)
   }
-  /// There are no storyboards to decode from yet: returns nil.
+  /// Returns `nil`, because Segue cannot decode storyboards yet.
   public required init?(coder: NSCoder) { nil }
 
   open override func loadView() {
@@ -62,7 +66,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     if clearsSelectionOnViewWillAppear { clearSelection(animated) }
   }
 
-  /// The rows fade as the transition goes, and are back if it does not come to its end.
+  /// Deselects the rows alongside the transition. If the transition is cancelled, they are selected again.
   private func clearSelection(_ animated: Bool) {
     guard let table = tableView, let rows = table.indexPathsForSelectedRows else { return }
     let deselect = { for row in rows { table.deselectRow(at: row, animated: animated) } }
@@ -88,136 +92,137 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source, for subclasses to override
 
-  /// None, unless a subclass knows better.
+  /// Returns the number of rows in a section, 0 by default. A subclass that has rows overrides this method.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// Stops with a message: a subclass that has rows has cells for them.
+  /// Stops the app with a message. A subclass that has rows must override this method to return their cells.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     preconditionFailure("\(type(of: self)) says that it has rows and does not override tableView(_:cellForRowAt:)")
   }
-  /// One.
+  /// Returns the number of sections, 1 by default.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// None.
+  /// Returns the title above a section. The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// None.
+  /// Returns the title below a section. The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Yes.
+  /// Returns whether a row can be edited. The default implementation returns `true`.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// Yes.
+  /// Returns whether a row can be moved. The default implementation returns `true`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
-  /// None.
+  /// Returns the titles of the section index. The default implementation returns `nil`, which shows no index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The section of the same number.
+  /// Returns the section of a title in the section index. The default implementation returns `index`.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
-  /// Nothing.
+  /// Called when the user deletes a row or requests a new one. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
-  /// Nothing.
+  /// Called when the user has moved a row. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
 
   // MARK: Delegate, for subclasses to override
 
-  /// Nothing.
+  /// Called before a cell becomes visible. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-  /// Nothing.
+  /// Called before a section header becomes visible. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-  /// Nothing.
+  /// Called before a section footer becomes visible. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-  /// Nothing.
+  /// Called after a cell has been removed from the visible area. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-  /// Nothing.
+  /// Called after a section header has been removed from the visible area. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
-  /// Nothing.
+  /// Called after a section footer has been removed from the visible area. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
-  /// The table's `rowHeight`.
+  /// Returns the height of a row in points. The default implementation returns the table view's `rowHeight`.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
-  /// The table's `sectionHeaderHeight`.
+  /// Returns the height of a section header in points. The default implementation returns the table view's `sectionHeaderHeight`.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { tableView.sectionHeaderHeight }
-  /// The table's `sectionFooterHeight`.
+  /// Returns the height of a section footer in points. The default implementation returns the table view's `sectionFooterHeight`.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { tableView.sectionFooterHeight }
-  /// The table's `estimatedRowHeight`.
+  /// Returns the estimated height of a row in points. The default implementation returns the table view's `estimatedRowHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { tableView.estimatedRowHeight }
-  /// The table's `estimatedSectionHeaderHeight`.
+  /// Returns the estimated height of a section header in points. The default is the table view's `estimatedSectionHeaderHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     tableView.estimatedSectionHeaderHeight
   }
-  /// The table's `estimatedSectionFooterHeight`.
+  /// Returns the estimated height of a section footer in points. The default is the table view's `estimatedSectionFooterHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     tableView.estimatedSectionFooterHeight
   }
-  /// None.
+  /// Returns the header of a section. The default implementation returns `nil`, which shows the data source's title.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-  /// None.
+  /// Returns the footer of a section. The default implementation returns `nil`, which shows the data source's title.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-  /// Nothing.
+  /// Called when the user taps the detail button of a row. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  /// Yes.
+  /// Returns whether a touch highlights a row. The default implementation returns `true`.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-  /// Nothing.
+  /// Called after a row has been highlighted. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// Nothing.
+  /// Called after the highlight of a row has ended. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// That row.
+  /// Returns the row that a tap selects. The default implementation returns `indexPath`.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// That row.
+  /// Returns the row that a tap deselects. The default implementation returns `indexPath`.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// Nothing.
+  /// Called after the user has selected a row. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Nothing.
+  /// Called after the user has deselected a row. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// To delete it, if it can be edited.
+  /// Returns the editing control of a row. The default implementation returns `.delete` for a row that can be edited, and otherwise
+  /// `.none`.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
     tableView.defaultEditingStyle(at: indexPath)
   }
-  /// “Delete”.
+  /// Returns the title of the button that deletes a row. The default implementation returns `nil`, which stands for “Delete”.
   open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { nil }
-  /// Nothing.
+  /// Returns the actions of a swipe from the leading edge. The default implementation returns `nil`, which offers no actions.
   open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   { nil }
-  /// To delete the row, if it can be.
+  /// Returns the actions of a swipe from the trailing edge. The default implementation returns a deletion if the row can be deleted.
   open func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   { tableView.deletingSwipe(at: indexPath) }
-  /// Yes.
+  /// Returns whether the content of a row makes room for the editing control. The default implementation returns `true`.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-  /// Nothing.
+  /// Called before the swipe actions of a row appear. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  /// Nothing.
+  /// Called after the swipe actions of a row have disappeared. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// There.
+  /// Returns the destination of a row that the user moves. The default implementation returns `proposedDestinationIndexPath`.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-  /// 0.
+  /// Returns the indentation level of a row. The default implementation returns 0.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
-  /// Yes, while the table is not edited.
+  /// Returns whether a tap performs the primary action of a row. The default implementation returns `true` outside editing mode.
   open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { !tableView.isEditing }
-  /// Nothing.
+  /// Called when a tap performs the primary action of a row. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 
-  /// None.
+  /// Returns the context menu of a row. The default implementation returns `nil`, which shows no menu.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// The cell.
+  /// Returns the preview that is lifted when a menu opens. The default implementation returns `nil`, which lifts the row's cell.
   open func tableView(
     _ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// The cell.
+  /// Returns the preview that a closing menu returns to. The default implementation returns `nil`, which stands for the row's cell.
   open func tableView(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Nothing.
+  /// Called when the user taps the preview of a menu. The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// Nothing.
+  /// Called before a menu appears. The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Nothing.
+  /// Called before a menu disappears. The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -225,34 +230,34 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Scroll view's delegate, for subclasses to override
 
-  /// Nothing.
+  /// Called when the content has scrolled. The default implementation does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Called when the user begins to drag the content. The default implementation does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Called before the user's finger ends a drag. The default implementation does nothing.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Nothing.
+  /// Called when the user's finger has ended a drag. The default implementation does nothing.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Nothing.
+  /// Called when the content begins to decelerate. The default implementation does nothing.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Called when the content has stopped decelerating. The default implementation does nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Called when an animated scroll that the app has started ends. The default implementation does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Yes.
+  /// Returns whether a tap on the status bar scrolls to the top. The default implementation returns `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Nothing.
+  /// Called when a tap on the status bar has scrolled to the top. The default implementation does nothing.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Called when the adjusted content inset has changed. The default implementation does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-  /// None: a table does not zoom.
+  /// Returns the view that is scaled by zooming. The default implementation returns `nil`, because a table view does not zoom.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Nothing.
+  /// Called before a zoom begins. The default implementation does nothing.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Nothing.
+  /// Called when the zoom scale has changed. The default implementation does nothing.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Called when a zoom has ended. The default implementation does nothing.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

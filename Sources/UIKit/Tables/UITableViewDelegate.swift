@@ -1,218 +1,232 @@
 import Foundation
 import QuartzCore
 
-/// Hears what happens to a table view's rows, and decides how they look. Every method is optional. (BEHAVIOUR-2 §19.3 has their order.)
+/// The methods that respond to events of a table view's rows and customize the rows. Every method is optional.
+///
+/// For the order of the calls and its sources, see “Table views” in `Docs/behaviour-sources.md`.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// A cell is about to come into sight.
+  /// Called before a cell becomes visible.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// A header is about to come into sight.
+  /// Called before a section header becomes visible.
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  /// A footer is about to come into sight.
+  /// Called before a section footer becomes visible.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// A cell is out of sight.
+  /// Called after a cell has been removed from the visible area.
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// A header is out of sight.
+  /// Called after a section header has been removed from the visible area.
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-  /// A footer is out of sight.
+  /// Called after a section footer has been removed from the visible area.
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
-  /// The height of a row in points, or `UITableView.automaticDimension`; the table's `rowHeight` by default.
+  /// Returns the height of a row in points, or `UITableView.automaticDimension`. The default is the table view's `rowHeight`.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height of a header; the table's `sectionHeaderHeight` by default.
+  /// Returns the height of a section header in points. The default is the table view's `sectionHeaderHeight`.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// The height of a footer; the table's `sectionFooterHeight` by default.
+  /// Returns the height of a section footer in points. The default is the table view's `sectionFooterHeight`.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// A guess at the height of a row that is not seen yet; the table's `estimatedRowHeight` by default.
+  /// Returns the estimated height in points of a row that has not been visible yet. The default is the table view's `estimatedRowHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// A guess at the height of a header that is not seen yet; the table's `estimatedSectionHeaderHeight` by default.
+  /// Returns the estimated height in points of a section header. The default is the table view's `estimatedSectionHeaderHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-  /// A guess at the height of a footer that is not seen yet; the table's `estimatedSectionFooterHeight` by default.
+  /// Returns the estimated height in points of a section footer. The default is the table view's `estimatedSectionFooterHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
-  /// The header of a section; nil, the default, shows the data source's title.
+  /// Returns the header of a section. The default is `nil`, which shows the data source's title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// The footer of a section; nil, the default, shows the data source's title.
+  /// Returns the footer of a section. The default is `nil`, which shows the data source's title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// The button for details of a row was tapped.
+  /// Called when the user taps the detail button of a row.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// Whether a touch may highlight a row, and so select it; it may by default.
+  /// Returns whether a touch highlights a row. A row that is not highlighted cannot be selected. The default is `true`.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// A row was highlighted.
+  /// Called after a row has been highlighted.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// A row is no longer highlighted.
+  /// Called after the highlight of a row has ended.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// A touch is about to select a row: the row that is to be selected, or nil for none; that row by default.
+  /// Returns the row that a tap selects, or `nil` for no row. The default is `indexPath`.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// A touch is about to deselect a row: the row that is to be deselected, or nil for none; that row by default.
+  /// Returns the row that a tap deselects, or `nil` for no row. The default is `indexPath`.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// A touch has selected a row.
+  /// Called after the user has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// A touch has deselected a row.
+  /// Called after the user has deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// What a row offers while the table is edited; to delete it by default.
+  /// Returns the editing control of a row in editing mode. The default is `.delete` for a row that can be edited.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
-  /// What the button says that deletes a row; “Delete” by default.
+  /// Returns the title of the button that deletes a row. The default is `nil`, which stands for “Delete”.
   func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
-  /// What a swipe from the leading edge offers; nothing by default.
+  /// Returns the actions of a swipe from the leading edge. The default is `nil`, which offers no actions.
   func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
-  /// What a swipe from the trailing edge offers; by default to delete the row, if its editing style is that and the data source has `tableView(_:commit:forRowAt:)`.
+  /// Returns the actions of a swipe from the trailing edge.
+  ///
+  /// By default, the swipe offers to delete the row if two conditions hold:
+  ///
+  /// - The editing style of the row is `.delete`.
+  /// - The data source implements `tableView(_:commit:forRowAt:)`.
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
-  /// Whether a row's content makes room while the table is edited; it does by default.
+  /// Returns whether the content of a row makes room for the editing control. The default is `true`.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// A swipe is about to show what it offers.
+  /// Called before the swipe actions of a row appear.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// What a swipe offered is gone again.
+  /// Called after the swipe actions of a row have disappeared.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Where a row comes to lie that is held above another; there by default.
+  /// Returns the destination of a row that the user moves. The default is the proposed destination.
+  ///
+  /// - Parameters:
+  ///   - sourceIndexPath: The original position of the row.
+  ///   - proposedDestinationIndexPath: The position of the row under the moved one.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// How far a row's content is indented, in steps; not at all by default.
+  /// Returns the indentation level of a row, in steps of the cell's `indentationWidth`. The default is 0.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-  /// Whether a tap on a selected or single row performs its primary action; by default it does while the table is not edited.
+  /// Returns whether a tap performs the primary action of a row. The default is `true` outside editing mode.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-  /// A tap performs a row's primary action, as opposed to selecting it.
+  /// Called when a tap performs the primary action of a row, after the row has been selected.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-  /// The menu of a row that is pressed long; nil, the default, is none. The point is in the table's coordinates.
+  /// Returns the context menu for a long press on a row. The default is `nil`, which shows no menu. `point` is in the table's coordinates.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What is lifted beside the menu; the cell by default.
+  /// Returns the preview that is lifted when the menu opens. The default is `nil`, which lifts the row's cell.
   func tableView(
     _ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Where the preview goes back to; the row's cell by default. Not asked where the row is gone.
+  /// Returns the preview that the closing menu returns to. The default is `nil`, which stands for the row's cell.
+  ///
+  /// It is not called if the row no longer exists.
   func tableView(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The preview was tapped.
+  /// Called when the user taps the preview of a menu.
   func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// A menu comes.
+  /// Called before a menu appears.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// A menu goes.
+  /// Called before a menu disappears.
   func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 extension UITableViewDelegate {
-  /// Nothing.
+  /// Called before a cell becomes visible. The default implementation does nothing.
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     Implements.tableViewWillDisplayForRowAt(self)?.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
   }
-  /// Nothing.
+  /// Called before a section header becomes visible. The default implementation does nothing.
   public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
     Implements.tableViewWillDisplayHeaderViewForSection(self)?.tableView(tableView, willDisplayHeaderView: view, forSection: section)
   }
-  /// Nothing.
+  /// Called before a section footer becomes visible. The default implementation does nothing.
   public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
     Implements.tableViewWillDisplayFooterViewForSection(self)?.tableView(tableView, willDisplayFooterView: view, forSection: section)
   }
-  /// Nothing.
+  /// Called after a cell has been removed from the visible area. The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     Implements.tableViewDidEndDisplayingForRowAt(self)?.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
   }
-  /// Nothing.
+  /// Called after a section header has been removed from the visible area. The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
     Implements.tableViewDidEndDisplayingHeaderViewForSection(self)?.tableView(
       tableView, didEndDisplayingHeaderView: view, forSection: section)
   }
-  /// Nothing.
+  /// Called after a section footer has been removed from the visible area. The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
     Implements.tableViewDidEndDisplayingFooterViewForSection(self)?.tableView(
       tableView, didEndDisplayingFooterView: view, forSection: section)
   }
-  /// The table's `rowHeight`.
+  /// Returns the height of a row in points. The default implementation returns the table view's `rowHeight`.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     Implements.tableViewHeightForRowAt(self)?.tableView(tableView, heightForRowAt: indexPath) ?? tableView.rowHeight
   }
-  /// The table's `sectionHeaderHeight`.
+  /// Returns the height of a section header in points. The default implementation returns the table view's `sectionHeaderHeight`.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     Implements.tableViewHeightForHeaderInSection(self)?.tableView(tableView, heightForHeaderInSection: section)
       ?? tableView.sectionHeaderHeight
   }
-  /// The table's `sectionFooterHeight`.
+  /// Returns the height of a section footer in points. The default implementation returns the table view's `sectionFooterHeight`.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     Implements.tableViewHeightForFooterInSection(self)?.tableView(tableView, heightForFooterInSection: section)
       ?? tableView.sectionFooterHeight
   }
-  /// The table's `estimatedRowHeight`.
+  /// Returns the estimated height of a row in points. The default implementation returns the table view's `estimatedRowHeight`.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     Implements.tableViewEstimatedHeightForRowAt(self)?.tableView(tableView, estimatedHeightForRowAt: indexPath)
       ?? tableView.estimatedRowHeight
   }
-  /// The table's `estimatedSectionHeaderHeight`.
+  /// Returns the estimated height of a section header in points. The default is the table view's `estimatedSectionHeaderHeight`.
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     Implements.tableViewEstimatedHeightForHeaderInSection(self)?.tableView(tableView, estimatedHeightForHeaderInSection: section)
       ?? tableView.estimatedSectionHeaderHeight
   }
-  /// The table's `estimatedSectionFooterHeight`.
+  /// Returns the estimated height of a section footer in points. The default is the table view's `estimatedSectionFooterHeight`.
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     Implements.tableViewEstimatedHeightForFooterInSection(self)?.tableView(tableView, estimatedHeightForFooterInSection: section)
       ?? tableView.estimatedSectionFooterHeight
   }
-  /// None.
+  /// Returns the header of a section. The default implementation returns `nil`, which shows the data source's title.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     Implements.tableViewViewForHeaderInSection(self)?.tableView(tableView, viewForHeaderInSection: section)
   }
-  /// None.
+  /// Returns the footer of a section. The default implementation returns `nil`, which shows the data source's title.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     Implements.tableViewViewForFooterInSection(self)?.tableView(tableView, viewForFooterInSection: section)
   }
-  /// Nothing.
+  /// Called when the user taps the detail button of a row. The default implementation does nothing.
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
     Implements.tableViewAccessoryButtonTappedForRowWith(self)?.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
   }
-  /// Yes.
+  /// Returns whether a touch highlights a row. The default implementation returns `true`.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     Implements.tableViewShouldHighlightRowAt(self)?.tableView(tableView, shouldHighlightRowAt: indexPath) ?? true
   }
-  /// Nothing.
+  /// Called after a row has been highlighted. The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     Implements.tableViewDidHighlightRowAt(self)?.tableView(tableView, didHighlightRowAt: indexPath)
   }
-  /// Nothing.
+  /// Called after the highlight of a row has ended. The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     Implements.tableViewDidUnhighlightRowAt(self)?.tableView(tableView, didUnhighlightRowAt: indexPath)
   }
-  /// That row.
+  /// Returns the row that a tap selects. The default implementation returns `indexPath`.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     Implements.tableViewWillSelectRowAt(self).map { $0.tableView(tableView, willSelectRowAt: indexPath) } ?? indexPath
   }
-  /// That row.
+  /// Returns the row that a tap deselects. The default implementation returns `indexPath`.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     Implements.tableViewWillDeselectRowAt(self).map { $0.tableView(tableView, willDeselectRowAt: indexPath) } ?? indexPath
   }
-  /// Nothing.
+  /// Called after the user has selected a row. The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     Implements.tableViewDidSelectRowAt(self)?.tableView(tableView, didSelectRowAt: indexPath)
   }
-  /// Nothing.
+  /// Called after the user has deselected a row. The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     Implements.tableViewDidDeselectRowAt(self)?.tableView(tableView, didDeselectRowAt: indexPath)
   }
-  /// To delete it, if it can be edited.
+  /// Returns the editing control of a row. The default implementation returns `.delete` for a row that can be edited, and otherwise
+  /// `.none`.
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
     Implements.tableViewEditingStyleForRowAt(self)?.tableView(tableView, editingStyleForRowAt: indexPath)
       ?? tableView.defaultEditingStyle(at: indexPath)
   }
-  /// “Delete”.
+  /// Returns the title of the button that deletes a row. The default implementation returns `nil`, which stands for “Delete”.
   public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
     Implements.tableViewTitleForDeleteConfirmationButtonForRowAt(self)?.tableView(
       tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
   }
-  /// Nothing.
+  /// Returns the actions of a swipe from the leading edge. The default implementation returns `nil`, which offers no actions.
   public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   {
     Implements.tableViewLeadingSwipeActionsConfigurationForRowAt(self)?.tableView(
       tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
   }
-  /// To delete the row, if it can be.
+  /// Returns the actions of a swipe from the trailing edge. The default implementation returns a deletion if the row can be deleted.
   public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   {
@@ -220,19 +234,19 @@ extension UITableViewDelegate {
       $0.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
     } ?? tableView.deletingSwipe(at: indexPath)
   }
-  /// Yes.
+  /// Returns whether the content of a row makes room for the editing control. The default implementation returns `true`.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
     Implements.tableViewShouldIndentWhileEditingRowAt(self)?.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) ?? true
   }
-  /// Nothing.
+  /// Called before the swipe actions of a row appear. The default implementation does nothing.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     Implements.tableViewWillBeginEditingRowAt(self)?.tableView(tableView, willBeginEditingRowAt: indexPath)
   }
-  /// Nothing.
+  /// Called after the swipe actions of a row have disappeared. The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     Implements.tableViewDidEndEditingRowAt(self)?.tableView(tableView, didEndEditingRowAt: indexPath)
   }
-  /// There.
+  /// Returns the destination of a row that the user moves. The default implementation returns `proposedDestinationIndexPath`.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -241,16 +255,16 @@ extension UITableViewDelegate {
       tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath)
       ?? proposedDestinationIndexPath
   }
-  /// 0.
+  /// Returns the indentation level of a row. The default implementation returns 0.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     Implements.tableViewIndentationLevelForRowAt(self)?.tableView(tableView, indentationLevelForRowAt: indexPath) ?? 0
   }
-  /// Yes, while the table is not edited.
+  /// Returns whether a tap performs the primary action of a row. The default implementation returns `true` outside editing mode.
   public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
     Implements.tableViewCanPerformPrimaryActionForRowAt(self)?.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
       ?? !tableView.isEditing
   }
-  /// Nothing.
+  /// Called when a tap performs the primary action of a row. The default implementation does nothing.
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
     Implements.tableViewPerformPrimaryActionForRowAt(self)?.tableView(tableView, performPrimaryActionForRowAt: indexPath)
   }

@@ -1,14 +1,17 @@
 import QuartzCore
 
-/// A header or a footer of a table view's section, which can be used again. (BEHAVIOUR-2 §19.1)
+/// A reusable view for the header or the footer of a table view's section.
+///
+/// For the sources of its behaviour, see “Table views” in `Docs/behaviour-sources.md`.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: _UITitled, PooledView {
-  /// Where an app's own views belong; as large as the view. With a content configuration it is the view that shows that.
+  /// The view to which an app adds the subviews. It is as large as this view. With a content configuration it is the view that displays the
+  /// configuration.
   open var contentView: UIView { configured.contentView }
   private(set) lazy var configured = ConfiguredContent(of: self)
-  /// By which it can be used again; nil if it cannot.
+  /// The identifier under which the view can be reused. A view whose identifier is `nil` is not reused.
   open private(set) var reuseIdentifier: String?
-  /// Behind the content.
+  /// The view behind the content. The default is `nil`.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -18,21 +21,21 @@ open class UITableViewHeaderFooterView: _UITitled, PooledView {
       insertSubview(backgroundView, at: 0)
     }
   }
-  /// The title; a plain one by default.
+  /// The label of the title, in the system's style for the table view and the position.
   open var textLabel: UILabel? { title() }
-  /// A second text, below the title; footers of grouped tables once had it.
+  /// The label of a secondary text below the title. iOS used it only in the footers of grouped tables.
   open var detailTextLabel: UILabel? { detail() }
   private var titleView: UILabel?, detailView: UILabel?
-  /// The view whose first line of text stands for this one's: the one that a configuration shows, or the title.
+  /// The view whose first line of text is the first baseline. It is the configuration's view, or the title's label.
   open override var forFirstBaselineLayout: UIView {
     contentConfiguration == nil ? titleView ?? detailView ?? self : contentView.forFirstBaselineLayout
   }
-  /// The view whose last line of text stands for this one's: the one that a configuration shows, or the second text.
+  /// The view whose last line of text is the last baseline. It is the configuration's view, or the label of the secondary text.
   open override var forLastBaselineLayout: UIView {
     contentConfiguration == nil ? detailView ?? titleView ?? self : contentView.forLastBaselineLayout
   }
 
-  /// What the table says of its place.
+  /// The position of the view in its table view, and the properties that it takes from the table view.
   var surroundings = TitleSurroundings() {
     didSet {
       guard surroundings != oldValue else { return }
@@ -41,12 +44,12 @@ open class UITableViewHeaderFooterView: _UITitled, PooledView {
       setNeedsLayout()
     }
   }
-  /// The table made it, for a title of the data source's.
+  /// The table view created this view for a title of the data source.
   var isTables = false
   override var heightInStack: Int { isLeaving ? 0 : 1 }
   var isLeaving = false
 
-  /// A view without content; without an identifier it is not used again.
+  /// Creates a view without content. A view without a reuse identifier is not reused.
   public override init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(reuseIdentifier: reuseIdentifier)
@@ -54,28 +57,29 @@ open class UITableViewHeaderFooterView: _UITitled, PooledView {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.insetsLayoutMarginsFromSafeArea = false
   }
-  /// A view that is not used again.
+  /// Creates a view that is not reused.
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
   }
-  /// There are no storyboards to decode from yet: returns nil.
+  /// Returns `nil`, because Segue cannot decode storyboards yet.
   public required init?(coder: NSCoder) { nil }
 
-  /// About to be used again for another section.
+  /// Called before the view is reused for another section. A subclass overrides this method to reset its state. The default implementation
+  /// does nothing.
   open func prepareForReuse() {}
   func wasPutAway() {}
 
   // MARK: Configurations
 
-  /// What the view shows; nil, the default, leaves the content view to its title and the app.
+  /// The configuration that determines the content. The default is `nil`, which leaves the content to the title's label and the app.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.contentConfiguration }
     set { configured.contentConfiguration = newValue }
   }
-  /// Whether the content configuration is updated for the view's state; true by default.
+  /// A Boolean value that indicates whether the content configuration is updated when the view's state changes. The default is `true`.
   open var automaticallyUpdatesContentConfiguration = true
-  /// A content configuration that suits the place, without any content: that of a header, or of a footer, of the table's style.
+  /// Returns a content configuration that suits a header or a footer in the table's style. It has no text yet.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch (surroundings.style, surroundings.isFooter) {
     case (.plain, false): .plainHeader()
@@ -84,28 +88,29 @@ open class UITableViewHeaderFooterView: _UITitled, PooledView {
     case (_, true): .groupedFooter()
     }
   }
-  /// What lies behind the content, instead of the background view; nil by default.
+  /// The configuration of the background. It replaces the background view. The default is `nil`.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.backgroundConfiguration }
     set { configured.backgroundConfiguration = newValue }
   }
-  /// Whether the background configuration is updated for the view's state; true by default.
+  /// A Boolean value that indicates whether the background configuration is updated when the view's state changes. The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// What configurations depend on.
+  /// The state of the view on which its configurations depend.
   open var configurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     (state.isDisabled, state.isPinned) = (!isUserInteractionEnabled, surroundings.isPinned)
     return state
   }
-  /// Asks for an update in the next layout, however often it is called before.
+  /// Requests an update of the configurations in the next layout pass. Several requests before that pass result in one update.
   open func setNeedsUpdateConfiguration() { configured.setNeedsUpdate() }
-  /// Takes a state over; called before the view is shown and when its state has changed. By default it updates the configurations, as far as
-  /// they are updated automatically.
+  /// Called to apply a state, before the view is shown and after its state has changed.
+  ///
+  /// The default implementation updates the configurations that are updated automatically.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     configured.update(
       for: state, content: automaticallyUpdatesContentConfiguration, background: automaticallyUpdatesBackgroundConfiguration)
   }
-  /// A function that takes a state over; called after `updateConfiguration(using:)`.
+  /// The closure that applies a state. It is called after `updateConfiguration(using:)`. The default is `nil`.
   open var configurationUpdateHandler: ((_ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -116,7 +121,7 @@ open class UITableViewHeaderFooterView: _UITitled, PooledView {
       configurationUpdateHandler?(self, state)
     }
   }
-  /// A configured content keeps clear of what the safe area leaves out at the sides.
+  /// Places the configuration's view within the safe area at the sides.
   private func placeConfigured() {
     guard contentConfiguration != nil else { return }
     let width = max(bounds.width - surroundings.safeLeft - surroundings.safeRight, 0)
@@ -147,7 +152,7 @@ open class UITableViewHeaderFooterView: _UITitled, PooledView {
     return label
   }
 
-  /// The fonts that the system gave, as long as nobody gave others.
+  /// The font that the system has set, which changes with the text size unless the app sets another font.
   private var givenFont: UIFont?
   private func restyle() {
     let side = surroundings.margin
@@ -160,7 +165,7 @@ open class UITableViewHeaderFooterView: _UITitled, PooledView {
     titleView.textColor = isPlainHeader && !surroundings.isFooter ? .label : .secondaryLabel
   }
 
-  /// Above and below the title.
+  /// The insets above and below the title.
   private var insets: (top: CGFloat, bottom: CGFloat) {
     switch (surroundings.style, surroundings.isFooter) {
     case (.plain, _): (3, 3)
@@ -175,12 +180,12 @@ open class UITableViewHeaderFooterView: _UITitled, PooledView {
 
   override var isElementByItself: Bool { true }
   override var mergesTexts: Bool { true }
-  /// What was set; else what the texts in it say.
+  /// The text that VoiceOver speaks for the view. If the app sets none, it consists of the texts in the view.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? mergedLabel }
     set { super.accessibilityLabel = newValue }
   }
-  /// A header begins a part of the table. (BEHAVIOUR-2 §21.5)
+  /// A header begins a part of the table. See “Controls” in `Docs/behaviour-sources.md`.
   override var traitsByThemselves: UIAccessibilityTraits { surroundings.isFooter ? .staticText : .header }
 
   open override func layoutSubviews() {
@@ -203,7 +208,7 @@ open class UITableViewHeaderFooterView: _UITitled, PooledView {
     detailView?.frame = CGRect(x: side.left, y: top + size.height, width: width, height: detail.height)
   }
 
-  /// As high as the content needs at a width: as its constraints say, else as its title.
+  /// Returns the target width, and the height that the content needs at this width. The constraints determine it, or else the texts.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize { CGSize(width: targetSize.width, height: fittingHeight(targetSize.width)) }
@@ -234,7 +239,7 @@ open class UITableViewHeaderFooterView: _UITitled, PooledView {
     setNeedsLayout()
   }
 
-  /// Behind the title of a plain table while rows go by beneath it.
+  /// Shows or hides the background of a plain table's title, which is visible while rows scroll beneath the title.
   func showHeld(_ isHeld: Bool) {
     guard isTables, backgroundView == nil || backgroundView is HeldBackground else { return }
     if backgroundView == nil {
@@ -245,17 +250,17 @@ open class UITableViewHeaderFooterView: _UITitled, PooledView {
   }
 }
 
-/// What a table says of a header's or a footer's place.
+/// The position of a header or a footer in its table view.
 struct TitleSurroundings: Equatable {
   var style = UITableView.Style.plain
   var isFooter = false, isFirst = false
-  /// It stays in sight while its section goes by.
+  /// The view is held at the table's edge while its section scrolls past.
   var isPinned = false
   var margin = TableMetrics.margin
   var safeLeft: CGFloat = 0, safeRight: CGFloat = 0
 }
 
-/// Almost the table's own background.
+/// A background that is almost the table's own colour.
 private final class HeldBackground: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

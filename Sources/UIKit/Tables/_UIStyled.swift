@@ -1,38 +1,37 @@
 import QuartzCore
 
-/// The root of table cells, which are made by their metatype, `c.init(style: …, reuseIdentifier: …)` with `let c: UITableViewCell.Type`,
-/// although no initializer is `required`.
+/// The base class of table cells. It allows a cell to be created from its metatype, although no initializer is `required`.
 ///
-/// As `_UIFramed` is for views.
+/// An example is `c.init(style: …, reuseIdentifier: …)` with `let c: UITableViewCell.Type`. `_UIFramed` has this role for views.
 @preconcurrency @MainActor
 open class _UIStyled: UIView {
-  // The first and only entry of its own in the table of methods: `_UIStyledTable` has the same one at the same place.
-  /// The way up for subclasses.
+  // This is the first and only new entry in the method table. `_UIStyledTable` has the corresponding entry at the same index.
+  /// Creates a cell. Subclasses call this initializer with `super.init`.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(frame: CGRect(origin: .zero, size: TableMetrics.freshCell))
   }
-  /// Of the default style.
+  /// Creates a cell with the default style.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// For cells that an archive describes; Segue reads no archives yet, so nothing calls it.
+  /// Creates a cell from an archive. Segue cannot read archives yet, so nothing calls this initializer.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Has the table of methods of `_UIStyled`. It is open so that no optimizer knows all of its subclasses.
+/// A class with the method table of `_UIStyled`. It is open, so that the optimizer cannot assume that it knows all subclasses.
 @preconcurrency @MainActor
 open class _UIStyledTable: UIView {
-  /// In the place of `_UIStyled.init(style:reuseIdentifier:)`.
+  /// Creates a cell. This initializer is at the index of `_UIStyled.init(style:reuseIdentifier:)` in the method table.
   public required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { super.init(frame: .zero) }
-  /// Not used.
+  /// Creates a cell from an archive. This initializer is not used.
   public required init?(coder: NSCoder) { nil }
 }
 
 extension _MadeByMetatype where Self: UITableViewCell {
-  /// A new cell of the class that the metatype stands for, by that class's `init(style:reuseIdentifier:)`.
+  /// Creates a cell of the metatype's class with the class's `init(style:reuseIdentifier:)`.
   @_disfavoredOverload
   @_silgen_name("segue_make_cell")
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
 
-  // Owned, as what an initializer is given: a method only borrows, and who called the initializer has handed them over.
+  // The argument is consumed, as the caller of an initializer passes ownership of its arguments. A method would only borrow it.
   @usableFromInline
   @_silgen_name("segue_make_cell")
   static func makeCell(style: UITableViewCell.CellStyle, reuseIdentifier: consuming String?) -> Self {
@@ -41,34 +40,35 @@ extension _MadeByMetatype where Self: UITableViewCell {
   }
 }
 
-/// The root of table views' headers and footers, which are made by their metatype, `c.init(reuseIdentifier: …)`, as cells are.
+/// The base class of headers and footers in table views. It allows a view to be created from its metatype with `c.init(reuseIdentifier:
+/// …)`.
 @preconcurrency @MainActor
 open class _UITitled: UIView {
-  // The first and only entry of its own in the table of methods: `_UITitledTable` has the same one at the same place.
-  /// The way up for subclasses.
+  // This is the first and only new entry in the method table. `_UITitledTable` has the corresponding entry at the same index.
+  /// Creates a header or footer. Subclasses call this initializer with `super.init`.
   public init(reuseIdentifier: String?) { super.init(frame: CGRect(origin: .zero, size: TableMetrics.freshCell)) }
-  /// Not used again.
+  /// Creates a header or footer that is not reused.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// For views that an archive describes; Segue reads no archives yet, so nothing calls it.
+  /// Creates a view from an archive. Segue cannot read archives yet, so nothing calls this initializer.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Has the table of methods of `_UITitled`. It is open so that no optimizer knows all of its subclasses.
+/// A class with the method table of `_UITitled`. It is open, so that the optimizer cannot assume that it knows all subclasses.
 @preconcurrency @MainActor
 open class _UITitledTable: UIView {
-  /// In the place of `_UITitled.init(reuseIdentifier:)`.
+  /// Creates a view. This initializer is at the index of `_UITitled.init(reuseIdentifier:)` in the method table.
   public required init(reuseIdentifier: String?) { super.init(frame: .zero) }
-  /// Not used.
+  /// Creates a view from an archive. This initializer is not used.
   public required init?(coder: NSCoder) { nil }
 }
 
 extension _MadeByMetatype where Self: UITableViewHeaderFooterView {
-  /// A new view of the class that the metatype stands for, by that class's `init(reuseIdentifier:)`.
+  /// Creates a view of the metatype's class with the class's `init(reuseIdentifier:)`.
   @_disfavoredOverload
   @_silgen_name("segue_make_title")
   public init(reuseIdentifier: String?)
 
-  // Owned, as what an initializer is given: a method only borrows, and who called the initializer has handed them over.
+  // The argument is consumed, as the caller of an initializer passes ownership of its arguments. A method would only borrow it.
   @usableFromInline
   @_silgen_name("segue_make_title")
   static func makeTitle(reuseIdentifier: consuming String?) -> Self {
