@@ -1,85 +1,87 @@
 import QuartzCore
 
-/// How the lines between a list's rows look.
+/// The appearance of the separators between the rows of a list.
 public struct UIListSeparatorConfiguration: Hashable {
-  /// Whether a line is drawn.
+  /// The rule that decides whether a separator is drawn.
   public enum Visibility: Int, Sendable { case automatic, visible, hidden }
-  /// At the upper edge; by default there is none but the one of the row above.
+  /// The visibility of the separator at the top of a row. With `automatic`, which is the default, only the row above draws a separator
+  /// there.
   public var topSeparatorVisibility = Visibility.automatic
-  /// At the lower edge; by default there is one, except where a card ends.
+  /// The visibility of the separator at the bottom of a row. With `automatic`, which is the default, it is drawn except where a card ends.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// Insets that stand for the list's own: up to where the texts begin.
+  /// The insets that stand for the list's own insets. A separator with these insets begins where the texts of the row begin.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
-  /// Of the line at the upper edge, of which leading and trailing count.
+  /// The insets of the separator at the top of a row. Only `leading` and `trailing` have an effect. The default is `automaticInsets`.
   public var topSeparatorInsets = Self.automaticInsets
-  /// Of the line at the lower edge, of which leading and trailing count.
+  /// The insets of the separator at the bottom of a row. Only `leading` and `trailing` have an effect. The default is `automaticInsets`.
   public var bottomSeparatorInsets = Self.automaticInsets
-  /// The colour.
+  /// The colour of the separators. The default is `UIColor.separator`.
   public var color = UIColor.separator
-  /// The lines of a list with an appearance.
+  /// Creates the default configuration of a list. The default values are the same for every appearance.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 
-/// How a section is a list: rows below each other, each as high as its content.
+/// The configuration of a list section. Its rows lie below each other, and each is as high as its content.
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
-  /// How lists look.
+  /// The appearance of a list.
   public enum Appearance: Int, Sendable, Hashable {
-    /// Rows from edge to edge.
+    /// The rows extend from edge to edge.
     case plain
-    /// Rows from edge to edge, in groups.
+    /// The rows extend from edge to edge, and gaps separate the sections.
     case grouped
-    /// Rows in cards.
+    /// The rows of each section lie on a card that is inset from the sides.
     case insetGrouped
-    /// The rows of a sidebar.
+    /// The list has the appearance of a sidebar.
     case sidebar
-    /// The rows of a sidebar, from edge to edge.
+    /// The list has the appearance of a sidebar, and its rows extend from edge to edge.
     case sidebarPlain
   }
-  /// What stands at a section's start.
+  /// The kind of header that a section has.
   public enum HeaderMode: Int, Sendable {
-    /// Nothing.
+    /// The section has no header.
     case none
-    /// A supplementary view of the kind `elementKindSectionHeader`.
+    /// The header is a supplementary view of the kind `UICollectionView.elementKindSectionHeader`.
     case supplementary
-    /// The section's first item.
+    /// The header is the first item of the section.
     case firstItemInSection
   }
-  /// What stands at a section's end.
+  /// The kind of footer that a section has.
   public enum FooterMode: Int, Sendable {
-    /// Nothing.
+    /// The section has no footer.
     case none
-    /// A supplementary view of the kind `elementKindSectionFooter`.
+    /// The footer is a supplementary view of the kind `UICollectionView.elementKindSectionFooter`.
     case supplementary
   }
 
-  /// How the list looks.
+  /// The appearance of the list.
   public let appearance: Appearance
-  /// Whether there are lines between rows; true by default, but for sidebars.
+  /// A Boolean value that indicates whether separators are drawn between the rows. The default is `true`, except in sidebars.
   public var showsSeparators: Bool
-  /// How the lines look.
+  /// The configuration of the separators in the whole list.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Changes the lines of single rows.
+  /// The closure that returns the separator configuration of a single row. It receives the configuration of the section. The default is
+  /// `nil`.
   public var itemSeparatorHandler:
     ((_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
-  /// Behind the list; nil stands for the appearance's.
+  /// The background colour of the list. The default is `nil`, which stands for the colour of the appearance.
   public var backgroundColor: UIColor?
-  /// What stands at each section's start; nothing by default.
+  /// The kind of header that each section has. The default is `HeaderMode.none`.
   public var headerMode = HeaderMode.none
-  /// What stands at each section's end; nothing by default.
+  /// The kind of footer that each section has. The default is `FooterMode.none`.
   public var footerMode = FooterMode.none
-  /// Above each section's header, in points; nil stands for the appearance's.
+  /// The gap above the header of each section, in points. The default is `nil`, which stands for the gap of the appearance.
   public var headerTopPadding: CGFloat?
 
-  /// Says what a swipe from a row's leading edge offers; nil for nothing, of the row or of all. (BEHAVIOUR-2 §19.4)
+  /// The closure that returns the actions of a swipe from a row's leading edge. The default is `nil`, which offers no actions.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Says what a swipe from a row's trailing edge offers; nil for nothing, of the row or of all.
+  /// The closure that returns the actions of a swipe from a row's trailing edge. The default is `nil`, which offers no actions.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Says what a row offers that is swiped.
+  /// A closure that returns the swipe actions of a row. If it returns `nil`, the row has none.
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-  /// A list with an appearance.
+  /// Creates the configuration of a list with an appearance.
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// Context menus of items.
+/// The context menus of items.
 extension UICollectionView: MenuList {
-  /// Called where somebody may have menus.
+  /// Creates the context menu interaction as soon as there is a delegate, which may provide menus.
   func delegateMayHaveMenus() { if menus == nil, delegate != nil { menus = ListMenu(of: self) } }
 
   func menuSubject(at point: CGPoint) -> (path: IndexPath, cell: UIView)? {
@@ -11,7 +11,7 @@ extension UICollectionView: MenuList {
   }
   func shownCell(at path: IndexPath) -> UIView? { shown[.cell(path)] }
 
-  /// Of several selected items the menu is theirs, where the finger is on one of them.
+  /// Returns the menu of an item. If the item is one of several selected items, the menu is for all of them.
   func menuConfiguration(for path: IndexPath?, at point: CGPoint) -> UIContextMenuConfiguration? {
     var paths = path.map { [$0] } ?? []
     if let path, selected.count > 1, selected.contains(path) { paths = selected.sorted() }
@@ -64,21 +64,21 @@ extension UICollectionView: MenuList {
 }
 
 extension UICollectionViewDelegate {
-  /// None.
+  /// Returns the delegate's menu for a long press on items. The default implementation returns `nil`, which shows no menu.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
     Implements.collectionViewContextMenuConfigurationForItemsAtPoint(self)?.collectionView(
       collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
   }
-  /// None.
+  /// Returns the delegate's menu for a long press on one item. The default implementation returns `nil`, which shows no menu.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
     Implements.collectionViewContextMenuConfigurationForItemAtPoint(self)?.collectionView(
       collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
   }
-  /// The cell.
+  /// Returns the preview that is lifted when the menu opens. The default implementation returns `nil`, which lifts the item's cell.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
@@ -86,7 +86,7 @@ extension UICollectionViewDelegate {
     Implements.collectionViewContextMenuConfigurationHighlightPreviewForItemAt(self)?.collectionView(
       collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
   }
-  /// The item's cell.
+  /// Returns the preview that the closing menu returns to. The default implementation returns `nil`, which stands for the item's cell.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
@@ -94,21 +94,21 @@ extension UICollectionViewDelegate {
     Implements.collectionViewContextMenuConfigurationDismissalPreviewForItemAt(self)?.collectionView(
       collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
   }
-  /// The cell.
+  /// Returns the preview that is lifted when the menu opens. The default implementation returns `nil`, which lifts the item's cell.
   public func collectionView(
     _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
     Implements.collectionViewPreviewForHighlightingContextMenuWithConfiguration(self)?.collectionView(
       collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
-  /// The cell.
+  /// Returns the preview that the closing menu returns to. The default implementation returns `nil`, which stands for the item's cell.
   public func collectionView(
     _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
     Implements.collectionViewPreviewForDismissingContextMenuWithConfiguration(self)?.collectionView(
       collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
   }
-  /// Nothing.
+  /// Called when the user taps the preview of a menu. The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
@@ -116,7 +116,7 @@ extension UICollectionViewDelegate {
     Implements.collectionViewWillPerformPreviewActionForMenuWithAnimator(self)?.collectionView(
       collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }
-  /// Nothing.
+  /// Called before a menu appears. The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -124,7 +124,7 @@ extension UICollectionViewDelegate {
     Implements.collectionViewWillDisplayContextMenuAnimator(self)?.collectionView(
       collectionView, willDisplayContextMenu: configuration, animator: animator)
   }
-  /// Nothing.
+  /// Called before a menu disappears. The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?

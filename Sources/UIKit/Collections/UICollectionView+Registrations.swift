@@ -1,15 +1,16 @@
 import QuartzCore
 
-/// What makes a registration one of its own, however often it is copied.
+/// The identity of a registration, which all its copies share.
 @MainActor
 final class RegistrationKey {
-  /// Whether it was made while a collection view asked for a view: it would be another one for each.
+  /// A Boolean value that indicates whether the registration was created while a collection view requested a view. Such a registration
+  /// would exist once for each view.
   let isMadeTooLate: Bool
   init() { isMadeTooLate = Runtime.current.viewsBeingMade.depth > 0 }
   nonisolated var identifier: String { "registration \(UInt(bitPattern: ObjectIdentifier(self)))" }
 }
 
-/// How deep the app is in being asked for cells, headers and the like.
+/// The nesting depth of the calls in which the app creates cells and supplementary views.
 @MainActor
 final class ViewsBeingMade: RuntimeState {
   var depth = 0
@@ -21,30 +22,33 @@ extension Runtime {
 }
 
 extension UICollectionView {
-  /// A class of cells, and how one of them is filled for an item: in place of an identifier that is registered.
+  /// A registration of a cell class with a closure that configures its cells. It replaces the registration with a reuse identifier.
   @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Fills a cell for an item.
+    /// A closure that configures a cell for an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
     let key = RegistrationKey()
     let handler: Handler
-    /// A registration, to be kept: one that is made each time that a cell is wanted would use no cell again, and stops with a message.
+    /// Creates a registration. The app creates it once and keeps it.
+    ///
+    /// A registration that is created for each cell would prevent reuse, so it stops the app with a message.
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// A class of headers, footers or the like, and how one of them is filled: in place of an identifier that is registered.
+  /// A registration of a supplementary view class with a closure that configures its views. It replaces the registration with a reuse
+  /// identifier.
   @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Fills a view.
+    /// A closure that configures a supplementary view.
     public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
     let key = RegistrationKey()
     let kind: String
     let handler: Handler
-    /// A registration for views of a kind, to be kept.
+    /// Creates a registration for supplementary views of a kind. The app creates it once and keeps it.
     public init(elementKind: String, handler: @escaping Handler) { (kind, self.handler) = (elementKind, handler) }
   }
 
-  /// A cell of a registration's class, filled for an item.
+  /// Returns a reused or new cell of a registration's class, configured for an item. If `item` is `nil`, the cell is not configured.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -57,7 +61,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A view of a registration's class, filled.
+  /// Returns a reused or new supplementary view of a registration's class, configured for an index path.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -73,7 +77,7 @@ extension UICollectionView {
     return supplementary
   }
 
-  /// The first time, registers the class. The key is kept, so that no other one gets its identifier.
+  /// Registers the class at the first use of a registration. The key is kept, so that no other registration gets its identifier.
   private func admit(_ key: RegistrationKey, _ register: () -> Void) {
     guard registrationKeys[key.identifier] == nil else { return }
     precondition(
@@ -84,7 +88,7 @@ extension UICollectionView {
     register()
   }
 
-  /// Runs what asks the app for a view.
+  /// Runs a closure in which the app creates a view.
   func whileMaking<View>(_ body: () -> View) -> View {
     runtime.viewsBeingMade.depth += 1
     defer { runtime.viewsBeingMade.depth -= 1 }

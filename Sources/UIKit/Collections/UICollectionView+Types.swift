@@ -1,29 +1,29 @@
 extension UICollectionView {
-  /// Along which axis a flow layout's content grows.
+  /// The axis along which the content of a flow layout grows.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
-  /// What attributes are attributes of.
+  /// The category of the element that layout attributes describe.
   public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
-  /// Where an item comes to lie when it is scrolled to. One for each axis can be combined.
+  /// The position of an item after the collection view has scrolled to it. One position for each axis can be combined.
   public struct ScrollPosition: OptionSet, Sendable {
-    /// The bits.
+    /// The combined bits of the options.
     public let rawValue: UInt
-    /// Any of the bits below.
+    /// Creates a set of options from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the upper edge.
+    /// The item is at the top of the visible area.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// Halfway down.
+    /// The item is in the vertical middle of the visible area.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// At the lower edge.
+    /// The item is at the bottom of the visible area.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// At the left edge.
+    /// The item is at the left of the visible area.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// In the middle across.
+    /// The item is in the horizontal middle of the visible area.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// At the right edge.
+    /// The item is at the right of the visible area.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
-  /// A flow layout's header.
+  /// The element kind of section headers.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// A flow layout's footer.
+  /// The element kind of section footers.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }

@@ -1,33 +1,33 @@
 import CollectionLayout
 import QuartzCore
 
-/// A scroll view of items that a layout places and that are views only while they are seen.
+/// A scroll view whose items are arranged by a layout. Only the visible items have views.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// Says what is shown. Not kept alive; another one means `reloadData()`.
+  /// The object that provides the items and their cells. The collection view does not retain it. Setting the property reloads the data.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// Hears early of items that may soon come into sight. Not kept alive.
+  /// The object that is notified of items that may become visible soon. The collection view does not retain it.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet {
       prefetching = Prefetching()
       setNeedsLayout()
     }
   }
-  /// Whether it does; true by default.
+  /// A Boolean value that indicates whether the collection view notifies `prefetchDataSource`. The default is `true`.
   open var isPrefetchingEnabled = true
   var prefetching = Prefetching()
-  /// The item that the user carries to another place.
+  /// The item that the user moves to another place.
   var movement: ItemMovement? { didSet { if movement == nil { edgeScroll?.stop() } } }
   var edgeScroll: EdgeScroll?
-  /// What rows offer that are swiped, where the layout has a list that does; and the context menus of items, where somebody may have some.
+  /// The swipe actions of rows, if the layout has a list with such actions, and the context menus of items.
   var swipes: RowSwipes?, menus: ListMenu?
-  /// The movement changes the places of items itself; the data did not follow.
+  /// The interactive movement itself changes the positions of items, and the data source has refused the drop.
   var isRearranging = false, dropIsRefused = false
-  /// Hears of touches, selection and scrolling. Not kept alive.
+  /// The object that receives events of touches, selection and scrolling. The collection view does not retain it.
   @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
     get {
       guard let any = (self as UIScrollView).delegate else { return nil }
-      if knownDelegate !== any { knownDelegate = any as? any UICollectionViewDelegate }  // slow, and this is read for each item
+      if knownDelegate !== any { knownDelegate = any as? any UICollectionViewDelegate }  // The cast is slow.
       return knownDelegate
     }
     set {
@@ -37,7 +37,8 @@ open class UICollectionView: UIScrollView {
   }
   private weak var knownDelegate: (any UICollectionViewDelegate)?
   var silentCollectionMethods: SilentMethods?
-  /// Places everything. Another one takes over at once; `setCollectionViewLayout(_:animated:)` moves items there.
+  /// The object that arranges the items. Setting another layout applies it at once. `setCollectionViewLayout(_:animated:)` animates the
+  /// change.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
     set {
@@ -46,11 +47,13 @@ open class UICollectionView: UIScrollView {
       for element in foreign.sorted() { retire(element) }
     }
   }
-  /// Whether touches select items; true by default.
+  /// A Boolean value that indicates whether touches select items. The default is `true`.
   open var allowsSelection = true
-  /// Whether several items can be selected at once, a touch on a selected one taking it out; false by default.
+  /// A Boolean value that indicates whether several items can be selected at once. A touch on a selected item deselects it. The default is
+  /// `false`.
   open var allowsMultipleSelection = false
-  /// Whether the items are being edited, which cells hear of in their configuration's state; false by default.
+  /// A Boolean value that indicates whether the items are in editing mode. Cells receive it in their configuration state. The default is
+  /// `false`.
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
@@ -58,7 +61,7 @@ open class UICollectionView: UIScrollView {
       for cell in visibleCells { cell.setNeedsUpdateConfiguration() }
     }
   }
-  /// Behind all items; it does not scroll.
+  /// The view behind all items. It fills the visible area and does not scroll. The default is `nil`.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -68,52 +71,53 @@ open class UICollectionView: UIScrollView {
 
   private(set) var layout: UICollectionViewLayout
   var pool = ReusePool<UICollectionReusableView>()
-  /// The registrations that were used, by their identifiers.
+  /// The registrations that have been used, by their identifiers.
   var registrationKeys: [String: RegistrationKey] = [:]
-  /// The views of what is seen.
+  /// The visible views.
   var shown: [CollectionElement: UICollectionReusableView] = [:]
   var selected: Set<IndexPath> = []
-  /// The item under the finger, and the finger.
+  /// The item under the finger, and the finger's touch.
   var highlighted: IndexPath?
   weak var pressing: UITouch?
-  /// How many items there are in each section; nil until somebody asks.
+  /// The number of items in each section. The value is `nil` until it is needed.
   var counts: [Int]?
-  /// The sections that scroll by themselves and are seen; and scroll views from which something is still on its way out.
+  /// The visible sections that scroll on their own, and the scroll views that still contain a disappearing view.
   var scrollers: [Int: SectionScroller] = [:]
   var goingScrollers: [SectionScroller] = []
-  /// What the layout said of a rectangle.
+  /// The attributes that the layout has returned for a rectangle.
   var page: CollectionPage?
-  /// Views that are seen may want other sizes.
+  /// The visible views may need other sizes.
   var asksForPreferences = false
-  /// What bounds that are being set make out of date.
+  /// The invalidation context of the bounds that are being set.
   private var boundsContext: UICollectionViewLayoutInvalidationContext?
-  /// Views are where the layout says. Not the same as a valid layout: a question about an item makes that valid, and moves nothing.
+  /// The views are at the positions of the layout. A valid layout is not sufficient, because a question about an item makes it valid and
+  /// moves no view.
   var isArranged = false
-  /// The first pass in a window has begun.
+  /// The first layout pass in a window has begun.
   private var hasBegunInWindow = false
-  /// Where the views were put last.
+  /// The bounds at the last placement of the views.
   var laidOutBounds: CGRect?
-  /// The changes that are being gathered.
+  /// The changes of the open batch.
   var batch: CollectionBatch?
-  /// The item that is being asked for anew, and the cell that it keeps.
+  /// The item that is being reconfigured, with its existing cell.
   var reconfiguring: (path: IndexPath, cell: UICollectionViewCell)?
-  /// The attributes of the element whose view the data source is being asked for.
+  /// The attributes of the element that the data source is being asked to provide a view for.
   var attributesToDequeue: UICollectionViewLayoutAttributes?
-  /// Views that an animation takes out of sight, and how many such animations there were.
+  /// The views that an update animation removes, and the number of update animations so far.
   var leaving: [LeavingView] = []
   var passages = 0
-  /// A passage is sending the views on their way: a cell that lays itself out meanwhile does not have the others placed.
+  /// An update animation is placing the views. A cell that performs its layout meanwhile does not cause another placement.
   var isSendingViews = false
-  /// The views of what is seen are being brought in and put in their places.
+  /// The visible views are being created and placed.
   var isShowingViews = false
   override var isArrangingSubviews: Bool { isLayingOut && (isShowingViews || isSendingViews) }
   var newsOfScrolling = NewsOfScrolling.free
-  /// The change of layout that a finger drives, or that goes on after it.
+  /// The interactive layout transition, or the animation that follows it.
   var interaction: LayoutInteraction?
-  /// The bounds before an animation changed their size; the layout has not followed yet.
+  /// The bounds before an animation changed their size. The value is `nil` once the layout has followed.
   var boundsBeforeAnimation: CGRect?
 
-  /// An empty collection view.
+  /// Creates an empty collection view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
@@ -124,15 +128,16 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Items
 
-  /// As many as the data source said when it was asked last.
+  /// The number of sections, as the data source returned it at the last query.
   open var numberOfSections: Int { knownCounts.count }
-  /// As many as the data source said when it was asked last.
+  /// Returns the number of items in a section, as the data source returned it at the last query. An unknown section stops the app with a
+  /// message.
   open func numberOfItems(inSection section: Int) -> Int {
     precondition(knownCounts.indices.contains(section), "there is no section \(section); there are \(knownCounts.count)")
     return knownCounts[section]
   }
 
-  /// Asks for everything anew; selection is lost.
+  /// Discards all views and queries the data source again. The selection is lost.
   open func reloadData() {
     (selected, highlighted) = ([], nil)
     forgetMovement()
@@ -158,7 +163,7 @@ open class UICollectionView: UIScrollView {
     old.collectionView = nil
     new.invalidateLayout()
   }
-  /// Another layout, which is up to date or knows that it is not.
+  /// Exchanges the layout. The new layout is valid, or its own state says that it is not.
   func exchangeLayout(for new: UICollectionViewLayout) {
     layout = new
     new.collectionView = self
@@ -175,7 +180,7 @@ open class UICollectionView: UIScrollView {
     }
     return action
   }
-  /// The layout is asked while the bounds are still the old ones, as it compares the two; it is invalidated when they are new.
+  /// The layout compares the old bounds with the new ones, so it is queried before the change. It is invalidated after the change.
   private func boundsWillChange(to new: CGRect) {
     guard layout.collectionView === self, layout.shouldInvalidateLayout(forBoundsChange: new) else { return }
     boundsContext = layout.invalidationContext(forBoundsChange: new)
@@ -191,20 +196,21 @@ open class UICollectionView: UIScrollView {
       self.layout.boundsDidChange(context)
     }
     super.layer(layer, didChange: property)
-    // Whoever sets another size finds the content size that belongs to it.
+    // After a change of the size, the content size belongs to the new size at once.
     if context != nil, property == .boundsSize, isKnownThroughout { prepareLayout() }
   }
-  /// Whether the layout can be prepared at any time: the items have been counted and shown, and nothing is changing them.
+  /// A Boolean value that indicates whether the layout can be prepared at any time. The items have been counted and displayed, and no
+  /// change is under way.
   private var isKnownThroughout: Bool { laidOutBounds != nil && counts != nil && batch == nil && !isSendingViews && !isShowingViews }
 
-  /// A layout is invalidated once more before its first pass in a window.
+  /// Invalidates the layout once more before its first pass in a window.
   func beginInWindow() {
     guard window != nil, !hasBegunInWindow else { return }
     hasBegunInWindow = true
     layout.invalidateLayout()
   }
 
-  /// During a change of layout that was let go, an animated scroll begins when that is over.
+  /// Scrolls to an offset. After an interactive layout transition was released, an animated scroll begins at the end of the transition.
   open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated, let interaction, interaction.keep(contentOffset) { return }
     super.setContentOffset(contentOffset, animated: animated)
@@ -217,7 +223,7 @@ open class UICollectionView: UIScrollView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    // Text of another size takes other places.
+    // Text of another size needs other positions.
     guard let old = previousTraitCollection, layout.collectionView === self else { return }
     let isElsewhere = old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
     if isElsewhere { layout.textSizeDidChange() }
@@ -236,7 +242,7 @@ open class UICollectionView: UIScrollView {
     if backgroundView?.frame != bounds { backgroundView?.frame = bounds }
   }
 
-  /// The layout's proposal; the delegate hears of it and may change it again.
+  /// Returns the layout's proposal. The delegate receives it and may change it.
   override func restingPlace(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     prepareLayout()
     let target = layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
@@ -249,22 +255,31 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Change of layout under a finger
 
-  /// What hears of the end of a change of layout that a finger drove: whether it was completed, and whether its animation ran to its end.
+  /// A closure that is called at the end of an interactive layout transition.
+  ///
+  /// - Parameters:
+  ///   - completed: A Boolean value that indicates whether the transition was completed and not cancelled.
+  ///   - finished: A Boolean value that indicates whether the animation ran to its end.
   public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 
-  /// Begins a change to another layout whose progress the caller sets. What is returned is the layout until the change is over.
+  /// Begins a transition to another layout, whose progress the caller controls. Returns the layout of the transition.
   ///
-  /// It is the delegate's `collectionView(_:transitionLayoutForOldLayout:newLayout:)`, or a plain one. `finishInteractiveTransition()` or
-  /// `cancelInteractiveTransition()` must follow; to begin another before that is over stops with a message.
+  /// The delegate can provide that layout in `collectionView(_:transitionLayoutForOldLayout:newLayout:)`. Otherwise it is a plain
+  /// `UICollectionViewTransitionLayout`.
+  ///
+  /// A call of `finishInteractiveTransition()` or `cancelInteractiveTransition()` must follow. Beginning another transition before the end
+  /// stops the app with a message.
   @discardableResult
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout { beginInteraction(to: layout, completion) }
-  /// Lets go: what is left of the way is animated, at first as fast as progress changed, and the new layout takes over. Without a change that
-  /// is held it stops with a message.
+  /// Completes the interactive transition. The rest of the way is animated, and then the new layout is in effect.
+  ///
+  /// The animation begins at the speed at which the progress has changed. Without an interactive transition, the app stops with a message.
   open func finishInteractiveTransition() { releaseInteraction(completing: true) }
-  /// Lets go: the way back is animated, at first as fast as progress changed, and the old layout takes over again. Without a change that is
-  /// held it stops with a message.
+  /// Cancels the interactive transition. The way back is animated, and then the old layout is in effect again.
+  ///
+  /// The animation begins at the speed at which the progress has changed. Without an interactive transition, the app stops with a message.
   open func cancelInteractiveTransition() { releaseInteraction(completing: false) }
 
   open override func willMove(toWindow newWindow: UIWindow?) {
@@ -272,20 +287,22 @@ open class UICollectionView: UIScrollView {
     guard newWindow == nil else { return }
     interaction?.leaveScreen()
     closeSwipe(animated: false)
-    // Content that was put beyond its ends is back when the view has left the window.
+    // Content beyond its ends returns when the view leaves the window.
     let place = dynamics.geometry.clamped(contentOffset)
     if laidOutBounds != nil, place != contentOffset { contentOffset = place }
   }
 
   // MARK: Items that the user carries
 
-  /// Begins to carry an item. False if there is none, if the data source does not let it, or if another one is carried.
+  /// Begins to move an item interactively. Returns `false` if it cannot begin.
+  ///
+  /// That is the case if the item does not exist, if the data source does not allow it, or if another item is being moved.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
-  /// Carries the item to a point in the collection view's coordinates; the others make room.
+  /// Moves the item to a point in the collection view's coordinates. The other items make room.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { carry(to: targetPosition) }
-  /// Drops the item where it is, and has the data source follow.
+  /// Ends the movement. The item stays at its new position, and the data source updates its data.
   open func endInteractiveMovement() { drop() }
-  /// Takes the item back to where it came from.
+  /// Cancels the movement. The item returns to its original position.
   open func cancelInteractiveMovement() { takeBack() }
 
   // MARK: Touches
@@ -311,7 +328,7 @@ open class UICollectionView: UIScrollView {
     guard let touch = pressing, touches.contains(touch) else { return }
     endPress()
   }
-  /// The finger chooses nothing any more.
+  /// Ends the touch without selecting an item.
   func endPress() {
     pressing = nil
     endHighlight()
@@ -319,121 +336,148 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout change
 
-  /// Takes another layout over. Animated, each item moves from where the old layout had it to where the new one has it. What comes into sight
-  /// begins as the new layout's initial attributes say, what goes ends as the old one's final attributes say: by default in their places in the
-  /// other layout, or clear where that has none. The completion hears whether the animation ran to its end.
+  /// Changes the layout, with or without animation.
   ///
-  /// Content stays at its offset as far as the new layout has content there, unless its `targetContentOffset(forProposedContentOffset:)`, or
-  /// the delegate, knows better. A change that a finger drives ends where it stands.
+  /// In an animated change, each item moves from its position in the old layout to its position in the new one. Items that become visible
+  /// begin with the initial attributes of the new layout. Items that disappear end with the final attributes of the old layout. By default
+  /// these are the positions in the other layout. Where the other layout has no position, the item is transparent.
+  ///
+  /// The content offset stays the same as far as the new layout has content there. The layout's
+  /// `targetContentOffset(forProposedContentOffset:)` and the delegate can change it. An interactive transition ends at its present
+  /// progress.
+  ///
+  /// - Parameters:
+  ///   - layout: The new layout.
+  ///   - animated: A Boolean value that indicates whether the change is animated.
+  ///   - completion: The closure that is called at the end. Its argument indicates whether the animation ran to its end.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
     defaultSetCollectionViewLayout(layout, animated: animated, completion: completion)
   }
 
   // MARK: Menus
 
-  /// The interaction whose menus the delegate's are; nil while there is no delegate.
+  /// The interaction that shows the delegate's context menus. The value is `nil` until the collection view has had a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
   // MARK: Queries
 
-  /// The class for cells of an identifier, a subclass of `UICollectionViewCell`; nil takes it back.
+  /// Registers the class of the cells with a reuse identifier. It must be a subclass of `UICollectionViewCell`. `nil` removes the
+  /// registration.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     defaultRegister(cellClass, forCellWithReuseIdentifier: identifier)
   }
-  /// The class for headers, footers and the like of an identifier, a subclass of `UICollectionReusableView`; nil takes it back.
+  /// Registers the class of the supplementary views with a kind and a reuse identifier. `nil` removes the registration.
+  ///
+  /// The class must be a subclass of `UICollectionReusableView`.
   open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) {
     defaultRegister(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
   }
-  /// A used cell, or a new one of the class that was registered; without one it stops with a message.
+  /// Returns a reused cell, or a new one of the registered class. If neither is possible, the app stops with a message.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
     defaultDequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
   }
-  /// A used view, or a new one of the class that was registered; without one it stops with a message.
+  /// Returns a reused supplementary view, or a new one of the registered class. If neither is possible, the app stops with a message.
   open func dequeueReusableSupplementaryView(ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionReusableView
   { defaultDequeueReusableSupplementaryView(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath) }
-  /// The cells that are views now, in the order of their index paths.
+  /// The visible cells, in the order of their index paths.
   open var visibleCells: [UICollectionViewCell] {
     indexPathsForVisibleItems.compactMap(cellForItem)
   }
-  /// The items that have views now, in order.
+  /// The visible items, in order.
   open var indexPathsForVisibleItems: [IndexPath] { shown.keys.filter { $0.kind == .cell }.map(\.indexPath).sorted() }
-  /// The cell of an item; nil if it is not seen.
+  /// Returns the cell of an item. Returns `nil` if the item is not visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shown[.cell(indexPath)] as? UICollectionViewCell }
-  /// The item that a cell shows now; nil if it shows none.
+  /// Returns the item that a cell displays. Returns `nil` if the cell displays no item of this collection view.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shown.first { $0.value === cell }?.key.indexPath
   }
-  /// A header, a footer or the like; nil if it is not seen.
+  /// Returns the supplementary view at an index path. Returns `nil` if the view is not visible.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
     shown[.supplementary(elementKind, indexPath)]
   }
-  /// The views of a kind that are seen, in the order of their index paths.
+  /// Returns the visible supplementary views of a kind, in the order of their index paths.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap { supplementaryView(forElementKind: elementKind, at: $0) }
   }
-  /// Where views of a kind are seen, in order.
+  /// Returns the index paths of the visible supplementary views of a kind, in order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     shown.keys.filter { $0.supplementaryKind == elementKind }.map(\.indexPath).sorted()
   }
-  /// The item at a point in the collection view's coordinates, of several the one in front, seen or not; nil between items.
+  /// Returns the item at a point in the collection view's coordinates, visible or not. Returns `nil` if the point is in no item.
+  ///
+  /// If several items overlap there, it is the frontmost one.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { defaultIndexPathForItem(at: point) }
-  /// Where an item lies, seen or not.
+  /// Returns the layout attributes of an item, visible or not. Returns `nil` if there is no such item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     defaultLayoutAttributesForItem(at: indexPath)
   }
-  /// Where a header, a footer or the like lies, seen or not.
+  /// Returns the layout attributes of a supplementary view, visible or not. Returns `nil` if there is no such view.
   open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     defaultLayoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath)
   }
 
   // MARK: Scrolling
 
-  /// Scrolls until an item lies where `scrollPosition` says, as far as there is content; an axis that it does not name stays. Without any,
-  /// it scrolls as little as shows the item.
+  /// Scrolls until an item is at a position of the visible area, as far as there is content.
   ///
-  /// An index path beyond the items, and two positions on one axis, stop with a message.
+  /// An axis that `scrollPosition` does not contain keeps its offset. If `scrollPosition` is empty, the collection view scrolls by the
+  /// smallest distance that shows the item.
+  ///
+  /// An item that does not exist stops the app with a message. So do two positions on one axis.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     defaultScrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
 
   // MARK: Selection
 
-  /// What is selected, in the order of index paths.
+  /// The selected items, in the order of their index paths. The array is empty if no item is selected.
   open var indexPathsForSelectedItems: [IndexPath]? { selected.sorted() }
-  /// Selects an item without telling the delegate, and scrolls there; nil deselects all. Without `allowsSelection` it does nothing.
+  /// Selects an item and scrolls to it. The delegate is not notified. Without `allowsSelection` the method does nothing.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item. `nil` deselects all items.
+  ///   - animated: A Boolean value that indicates whether the scrolling is animated.
+  ///   - scrollPosition: The position of the item after the scrolling. With an empty set the collection view does not scroll.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     defaultSelectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition)
   }
-  /// Deselects an item without telling the delegate. Without `allowsSelection` it does nothing.
+  /// Deselects an item. The delegate is not notified. Without `allowsSelection` the method does nothing.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { defaultDeselectItem(at: indexPath, animated: animated) }
 
   // MARK: Updates
 
-  /// Makes all changes of the block at once, animated. The data change within the block, whose changes must account for the difference in
-  /// numbers; else it stops with a message that names them. The completion hears whether the animation ran to its end.
+  /// Performs several changes together, with animation.
   ///
-  /// Without a block, or without changes in it, items still move where a changed layout puts them.
+  /// The closure changes the data and calls the methods that insert, delete, move or reload items and sections. These calls must account
+  /// for the difference in the numbers of items and sections. Otherwise the app stops with a message that names the numbers.
+  ///
+  /// Without a closure, or without changes in it, the items still move to the positions of an invalidated layout.
+  ///
+  /// - Parameters:
+  ///   - updates: The closure that makes the changes.
+  ///   - completion: The closure that is called at the end. Its argument indicates whether the animation ran to its end.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     defaultPerformBatchUpdates(updates, completion: completion)
   }
-  /// Items that are new in the data, at their places there.
+  /// Inserts items that are new in the data. `indexPaths` are their positions after the change.
   open func insertItems(at indexPaths: [IndexPath]) { defaultInsertItems(at: indexPaths) }
-  /// Items that were in the data, at the places that they had.
+  /// Deletes items that are no longer in the data. `indexPaths` are their positions before the change.
   open func deleteItems(at indexPaths: [IndexPath]) { defaultDeleteItems(at: indexPaths) }
   /// Replaces the cells of items. The old cells fade into the new ones, and the items are no longer selected.
   open func reloadItems(at indexPaths: [IndexPath]) { defaultReloadItems(at: indexPaths) }
-  /// An item that has another place in the data now.
+  /// Moves an item. `indexPath` is its position before the change, `newIndexPath` its position after it.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { defaultMoveItem(at: indexPath, to: newIndexPath) }
-  /// Sections that are new in the data, with their items.
+  /// Inserts sections that are new in the data, with their items. `sections` are their numbers after the change.
   open func insertSections(_ sections: IndexSet) { defaultInsertSections(sections) }
-  /// Sections that were in the data, with their items.
+  /// Deletes sections that are no longer in the data, with their items. `sections` are their numbers before the change.
   open func deleteSections(_ sections: IndexSet) { defaultDeleteSections(sections) }
-  /// Asks the data source for the contents of sections again.
+  /// Reloads the items and the supplementary views of sections.
   open func reloadSections(_ sections: IndexSet) { defaultReloadSections(sections) }
-  /// A section that has another place in the data now, with its items.
+  /// Moves a section with its items. `section` is its number before the change, `newSection` its number after it.
   open func moveSection(_ section: Int, toSection newSection: Int) { defaultMoveSection(section, toSection: newSection) }
-  /// Asks the data source to configure the existing cells of items again. When it dequeues a cell, it receives the existing one. In a batch,
-  /// the index paths are those before the updates.
+  /// Queries the data source again for items, which must configure the existing cells and return them.
+  ///
+  /// When the data source dequeues a cell, it receives the existing one. In a batch, the index paths are those before the changes.
   open func reconfigureItems(at indexPaths: [IndexPath]) { defaultReconfigureItems(at: indexPaths) }
 }

@@ -1,29 +1,34 @@
 import QuartzCore
 
-/// A view that a collection view shows for a while and then uses again.
+/// A view that a collection view displays for a time and then reuses.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView, PooledView {
-  /// By which it was dequeued.
+  /// The identifier with which the view was dequeued.
   open internal(set) var reuseIdentifier: String?
 
-  /// An empty view.
+  /// Creates an empty view.
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { nil }
 
-  /// About to be used again for something else.
+  /// Called before the view is reused for another element. A subclass overrides this method to reset its state. The default implementation
+  /// does nothing.
   open func prepareForReuse() {}
 
-  /// Its attributes have become others, of the class that the layout names. Place, size, alpha and transform are set already.
+  /// Called when the layout attributes of the view have changed. The default implementation does nothing.
+  ///
+  /// Position, size, alpha and transform are already applied. The attributes are of the layout's `layoutAttributesClass`.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that the view wants instead of those that the layout gives it; those by default. A collection view asks when the view
-  /// comes into sight, and again when the layout was invalidated as a whole.
+  /// Returns the attributes that the view prefers to those of the layout. The default implementation returns the layout's attributes.
+  ///
+  /// If the layout estimates a length and the view has constraints, the constraints determine that length. The method is called when the
+  /// view becomes visible, and again after the whole layout was invalidated.
   open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard let axes = layoutAttributes.estimatedAxes, !axes.isEmpty, !constraints.isEmpty else { return layoutAttributes }
     layoutAttributes.grow(to: fittingSize(of: self, layoutAttributes.size, axes))
     return layoutAttributes
   }
-  /// What constraints in a view ask for, where one length may be given.
+  /// Returns the size that the constraints of a view need, where the layout determines at most one length.
   func fittingSize(of view: UIView, _ given: CGSize, _ axes: UIAxis) -> CGSize {
     let target = CGSize(width: axes.contains(.horizontal) ? 0 : given.width, height: axes.contains(.vertical) ? 0 : given.height)
     return view.systemLayoutSizeFitting(
@@ -31,19 +36,20 @@ open class UICollectionReusableView: UIView, PooledView {
       verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
   }
 
-  /// Has been dequeued for something, and is about to be filled.
+  /// Called after the view has been dequeued for an element, and before it is configured.
   func prepare(for attributes: UICollectionViewLayoutAttributes) {}
-  /// About to be asked how large it wants to be.
+  /// Called before the view is asked for its preferred size.
   func prepareToBeMeasured() {}
-  /// How it is lifted beside a menu if nobody says otherwise: as it is.
+  /// Returns the parameters of the preview that a menu lifts, unless the app provides others. The view is lifted as it is.
   func previewParameters(on ground: UIColor?) -> UIPreviewParameters {
     let parameters = UIPreviewParameters()
     parameters.backgroundColor = .clear
     return parameters
   }
 
-  /// Comes into the place that the layout gives it, and calls `apply(_:)`, unless it was there already.
-  /// `shift` leads from the collection view's coordinates to those of what the view lies in.
+  /// Applies the layout attributes and calls `apply(_:)`, unless they are already applied.
+  ///
+  /// `shift` is the offset from the coordinates of the collection view to those of the superview.
   func place(_ attributes: UICollectionViewLayoutAttributes, shift: CGPoint = .zero) {
     guard attributes != applied || shift != appliedShift, attributes.isFit else { return }
     let center = CGPoint(x: attributes.center.x + shift.x, y: attributes.center.y + shift.y)
@@ -61,9 +67,10 @@ open class UICollectionReusableView: UIView, PooledView {
     if isRaised, superview != nil { listView?.stack(self) }
     apply(attributes)
   }
-  /// Goes over to another view in which the collection view's coordinates are shifted, and stays where it was placed in these.
+  /// Moves the view into another superview, whose coordinates are shifted. Its position in the collection view's coordinates stays the
+  /// same.
   ///
-  /// What it lay in may have another place by now, as a section's scroll view that goes to another section has.
+  /// The old superview may have moved meanwhile. An example is the scroll view of a section that now belongs to another section.
   func move(into host: UIView, shift: CGPoint) {
     center = CGPoint(x: center.x - appliedShift.x + shift.x, y: center.y - appliedShift.y + shift.y)
     appliedShift = shift
@@ -71,13 +78,13 @@ open class UICollectionReusableView: UIView, PooledView {
   }
   func wasPutAway() {
     applied = nil
-    layer.isVeiled = false  // a menu had lifted what it showed
+    layer.isVeiled = false  // A menu had lifted the view's content.
   }
-  /// Where the layout put it last; nil in the reuse pool.
+  /// The attributes that were applied last. The value is `nil` in the reuse pool.
   var applied: UICollectionViewLayoutAttributes?
   private var appliedShift = CGPoint.zero
   override var heightInStack: Int { applied?.zIndex ?? 0 }
-  /// The collection view that shows it.
+  /// The collection view that displays the view.
   var listView: UICollectionView? {
     var view = superview
     while let next = view {
@@ -86,22 +93,23 @@ open class UICollectionReusableView: UIView, PooledView {
     }
     return nil
   }
-  /// What the layout asked for, so that a transform of the app's own is left alone.
+  /// The transform that the layout has requested. It allows the view to leave a transform of the app alone.
   private var placedTransform = CATransform3DIdentity
 }
 
-/// A view for one item.
+/// A view that displays one item of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// Where an app's own views belong; as large as the cell. With a content configuration it is the view that shows that.
+  /// The view to which an app adds the subviews of the cell. It is as large as the cell. With a content configuration it is the view that
+  /// displays the configuration.
   open var contentView: UIView { configured.contentView }
-  /// Set by the collection view.
+  /// A Boolean value that indicates whether the item is selected. The collection view sets it.
   open var isSelected = false { didSet { stateDidChange(oldValue != isSelected) } }
-  /// Set by the collection view, while a finger is on the cell.
+  /// A Boolean value that indicates whether the cell is highlighted. The collection view sets it during a touch.
   open var isHighlighted = false { didSet { stateDidChange(oldValue != isHighlighted) } }
-  /// Behind the content.
+  /// The view behind the content. The default is `nil`.
   open var backgroundView: UIView? { didSet { exchange(oldValue, backgroundView, at: 0) } }
-  /// Behind the content while the cell is selected or highlighted.
+  /// The view behind the content while the cell is selected or highlighted. The default is `nil`.
   open var selectedBackgroundView: UIView? {
     didSet {
       exchange(oldValue, selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
@@ -109,13 +117,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
   private(set) lazy var configured = ConfiguredContent(of: self)
-  /// The user is carrying it to another place.
+  /// The user moves the item to another place.
   var isReordering = false { didSet { stateDidChange(oldValue != isReordering) } }
-  /// It is swiped open, or on its way.
+  /// The swipe actions are open, or are opening or closing.
   var isSwiped = false { didSet { stateDidChange(oldValue != isSwiped) } }
   override var placeForSafeArea: CGRect { isSwiped ? listView?.restingPlace(ofSwiped: self) ?? frame : frame }
 
-  /// An empty cell with a content view.
+  /// Creates an empty cell with a content view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -127,30 +135,30 @@ open class UICollectionViewCell: UICollectionReusableView {
     if isChange { setNeedsUpdateConfiguration() }
   }
 
-  /// The view whose first line of text stands for the cell's: the one that a configuration shows.
+  /// The view whose first line of text is the cell's first baseline. It is the configuration's view, or else the cell.
   open override var forFirstBaselineLayout: UIView { contentConfiguration == nil ? self : contentView.forFirstBaselineLayout }
-  /// The view whose last line of text stands for the cell's: the one that a configuration shows.
+  /// The view whose last line of text is the cell's last baseline. It is the configuration's view, or else the cell.
   open override var forLastBaselineLayout: UIView { contentConfiguration == nil ? self : contentView.forLastBaselineLayout }
 
   // MARK: Configurations
 
-  /// What the cell shows; nil, the default, leaves the content view to the app.
+  /// The configuration that determines the cell's content. The default is `nil`, which leaves the content view to the app.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.contentConfiguration }
     set { configured.contentConfiguration = newValue }
   }
-  /// Whether the content configuration is updated for the cell's state; true by default.
+  /// A Boolean value that indicates whether the content configuration is updated when the cell's state changes. The default is `true`.
   open var automaticallyUpdatesContentConfiguration = true
-  /// What lies behind the content, instead of the two background views; nil by default.
+  /// The configuration of the background. It replaces the two background views. The default is `nil`.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.backgroundConfiguration }
     set { configured.backgroundConfiguration = newValue }
   }
-  /// Whether the background configuration is updated for the cell's state; true by default.
+  /// A Boolean value that indicates whether the background configuration is updated when the cell's state changes. The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// The background that cells of this class have in a list.
+  /// Returns the background that cells of this class have in a list.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
-  /// What configurations depend on.
+  /// The state of the cell on which its configurations depend.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted, state.isReordering) = (isSelected, isHighlighted, isReordering)
@@ -161,15 +169,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
     return state
   }
-  /// Asks for an update in the next layout, however often it is called before.
+  /// Requests an update of the configurations in the next layout pass. Several requests before that pass result in one update.
   open func setNeedsUpdateConfiguration() { configured.setNeedsUpdate() }
-  /// Takes a state over; called before the cell is shown and when its state has changed. By default it updates the configurations, as far as
-  /// they are updated automatically.
+  /// Called to apply a state, before the cell is shown and after its state has changed.
+  ///
+  /// The default implementation updates the configurations that are updated automatically.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configured.update(
       for: state, content: automaticallyUpdatesContentConfiguration, background: automaticallyUpdatesBackgroundConfiguration)
   }
-  /// A function that takes a state over; called after `updateConfiguration(using:)`.
+  /// The closure that applies a state. It is called after `updateConfiguration(using:)`. The default is `nil`.
   open var configurationUpdateHandler: ((_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -181,7 +190,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
   override func prepareToBeMeasured() { updateConfigurationIfNeeded() }
-  /// What is in a cell is read together.
+  /// VoiceOver reads the elements of a cell together.
   override var keepsElementsTogether: Bool { true }
 
   open override func layoutSubviews() {
@@ -190,9 +199,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     let place = contentFrame
     if configured.contentConfiguration != nil, contentView.frame != place { contentView.frame = place }
   }
-  /// Where a configured content stands.
+  /// The frame of the configuration's view.
   var contentFrame: CGRect { bounds }
-  /// A finger has chosen the cell; whether that is all that it does.
+  /// Called when a touch has selected the cell. Returns `true` if the cell handles the touch, so that the item is not selected.
   func takesTouch() -> Bool { false }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -200,8 +209,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  /// As large as the content needs: as its constraints say, or as `sizeThatFits(_:)` does where the content view has none, rounded up to
-  /// whole pixels. Neither keeps the size.
+  /// Returns the attributes with the size that the content needs, rounded up to whole pixels.
+  ///
+  /// The constraints of the content view determine the size. Without constraints it is the result of `sizeThatFits(_:)`. If the content
+  /// view has neither, the size stays the same.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -214,13 +225,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     return layoutAttributes
   }
 
-  /// How large the cell wants to be where it is given a size.
+  /// Returns the size that the cell prefers to a given size.
   func fittingSize(_ given: CGSize) -> CGSize {
     if configured.contentConfiguration != nil, contentView.constraints.isEmpty { return contentView.sizeThatFits(given) }
     return contentView.constraints.isEmpty ? sizeThatFits(given) : contentView.systemLayoutSizeFitting(given)
   }
 
-  /// How large the cell wants to be along some axes.
+  /// Returns the size that the cell prefers to a given size along some axes.
   func fittingSize(_ given: CGSize, _ axes: UIAxis) -> CGSize { fittingSize(of: contentView, given, axes) }
 
   private func exchange(_ old: UIView?, _ new: UIView?, at index: Int) {
@@ -233,7 +244,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Takes another size, rounded up to whole pixels, and no other length than those that are estimated; the upper left corner stays.
+  /// Sets another size, rounded up to whole pixels. Only estimated lengths change. The upper left corner keeps its position.
   fileprivate func grow(to wanted: CGSize) {
     var size = CGSize(width: wanted.width.roundedUp(screenScale), height: wanted.height.roundedUp(screenScale))
     if let estimatedAxes {

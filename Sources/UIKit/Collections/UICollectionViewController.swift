@@ -1,24 +1,29 @@
 import QuartzCore
 
-/// A controller of one collection view, whose data source and delegate it is.
+/// A view controller that manages a collection view. It is the data source and the delegate of that collection view.
 ///
-/// Its `view` holds the collection view and is not the same. A subclass registers its cells and overrides the data source's methods.
+/// Its `view` contains the collection view. They are two different views. A subclass registers its cells and overrides the methods of the
+/// data source.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-  /// The layout with which the controller was made. It stays the same if the collection view gets another layout, and if another collection
-  /// view takes its place.
+  /// The layout with which the controller was created.
+  ///
+  /// It stays the same when the collection view gets another layout, and when another collection view replaces the present one.
   open private(set) var collectionViewLayout: UICollectionViewLayout
-  /// The layout that the collection view is made with. While another controller of the stack shows the collection view, it is the layout that
-  /// this controller had, or that it will have.
+  /// The layout with which the collection view is created.
+  ///
+  /// While another controller of the navigation stack displays the collection view, it is the last or the next layout of this controller.
   var ownLayout: UICollectionViewLayout
   var collection: UICollectionView?
-  /// What it has in common with those in the stack who show the same collection view.
+  /// The state that is shared with the controllers of the navigation stack that display the same collection view.
   var sharing: SharedCollection?
-  /// The controller below, whose collection view it shows, and which answers for the items as long as this one is there.
+  /// The controller below this one, whose collection view this one displays. It is the data source meanwhile.
   var lender: UICollectionViewController?
 
-  /// What it shows; asking makes the view. Another one takes its place, with this controller as its data source and delegate, and loads the
-  /// view if it is not there yet. (BEHAVIOUR-2 §26)
+  /// The collection view of the controller. Reading the property loads the view.
+  ///
+  /// A new collection view replaces the present one. This controller becomes its data source and its delegate. If the view is not loaded
+  /// yet, setting the property loads it.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -32,11 +37,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       if let viewIfLoaded { install(in: viewIfLoaded) } else { loadViewIfNeeded() }
     }
   }
-  /// Whether this controller, pushed above another of its kind, shows that one's collection view in its own layout: push and pop then change
-  /// the layout instead of sliding. False at first, as it must be for the lowest of them; set it before the push.
+  /// A Boolean value that indicates whether this controller displays the collection view of the controller below it, in its own layout. The
+  /// default is `false`.
   ///
-  /// The data source stays that of the lowest, the delegate is who is on top. Above a controller of another kind it is pushed as usual, with a
-  /// collection view of its own. (BEHAVIOUR §9, BEHAVIOUR-2 §25)
+  /// A push and a pop then change the layout instead of sliding. The value must be `false` for the lowest of these controllers. Set it
+  /// before the push. A later change stops the app with a message.
+  ///
+  /// The lowest controller stays the data source. The top controller is the delegate. Above a controller that is no
+  /// `UICollectionViewController`, this controller is pushed as usual and has its own collection view.
   open var useLayoutToLayoutNavigationTransitions = false {
     willSet {
       precondition(
@@ -44,20 +52,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         "useLayoutToLayoutNavigationTransitions of \(self) was changed after it was pushed; set it before")
     }
   }
-  /// Whether a long press carries an item to another place, where the data source lets it; true by default.
+  /// A Boolean value that indicates whether a long press moves an item, if the data source allows it. The default is `true`.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { movementPress?.recognizer.isEnabled = installsStandardGestureForInteractiveMovement }
   }
   private var movementPress: MovementPress?
-  /// Whether the controller deselects everything between `viewWillAppear(_:)` and `viewIsAppearing(_:)`. The default is `true`.
+  /// A Boolean value that indicates whether the controller deselects all items between `viewWillAppear(_:)` and `viewIsAppearing(_:)`. The
+  /// default is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// A controller whose collection view has the given layout.
+  /// Creates a controller whose collection view has the given layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     (collectionViewLayout, ownLayout) = (layout, layout)
     super.init(nibName: nil, bundle: nil)
   }
-  /// There are no storyboards to decode from yet: returns nil.
+  /// Returns `nil`, because Segue cannot decode storyboards yet.
   public required init?(coder: NSCoder) { nil }
 
   open override func loadView() {
@@ -86,7 +95,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     movementPress = press
   }
 
-  /// Has none any more; a shared one stays with the others.
+  /// Releases the collection view. A shared collection view stays with the other controllers.
   func dropCollection() {
     if let sharing, sharing.holder !== self {
       (self.sharing, lender) = (nil, nil)
@@ -116,116 +125,125 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Data source, for subclasses to override
 
-  /// One, unless a subclass knows better.
+  /// Returns the number of sections, 1 by default.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// None, unless a subclass knows better.
+  /// Returns the number of items in a section, 0 by default. A subclass that has items overrides this method.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-  /// Stops with a message: a subclass that has items has cells for them.
+  /// Stops the app with a message. A subclass that has items must override this method to return their cells.
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     preconditionFailure("\(type(of: self)) says that it has items and does not override collectionView(_:cellForItemAt:)")
   }
-  /// Stops with a message: a subclass whose layout has headers has views for them.
+  /// Stops the app with a message. A subclass whose layout has supplementary views must override this method to return them.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     preconditionFailure("the layout shows a \(kind), and \(type(of: self)) has no collectionView(_:viewForSupplementaryElementOfKind:at:)")
   }
 
-  /// No: a subclass whose items the user may carry to other places says so, and overrides `collectionView(_:moveItemAt:to:)`.
+  /// Returns whether the user can move an item. The default implementation returns `false`.
+  ///
+  /// A subclass that returns `true` also overrides `collectionView(_:moveItemAt:to:)`.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-  /// Nothing: the item goes back to where it came from.
+  /// Called when the user has moved an item. The default implementation refuses, so the item returns to its original position.
   open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
     collectionView.refuseDrop()
   }
 
   // MARK: Delegate, for subclasses to override
 
-  /// What is proposed.
+  /// Returns the destination of an item that the user moves. The default implementation returns `proposedIndexPath`.
   open func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
-  /// Yes.
+  /// Returns whether a touch highlights an item. The default implementation returns `true`.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
-  /// Nothing.
+  /// Called after an item has been highlighted. The default implementation does nothing.
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-  /// Nothing.
+  /// Called after the highlight of an item has ended. The default implementation does nothing.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-  /// Yes.
+  /// Returns whether a tap selects an item. The default implementation returns `true`.
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
-  /// Yes.
+  /// Returns whether a tap deselects an item. The default implementation returns `true`.
   open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
-  /// Nothing.
+  /// Called after the user has selected an item. The default implementation does nothing.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// Nothing.
+  /// Called after the user has deselected an item. The default implementation does nothing.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-  /// Nothing.
+  /// Called before a cell becomes visible. The default implementation does nothing.
   open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
-  /// Nothing.
+  /// Called after a cell has been removed from the visible area. The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
-  /// Nothing.
+  /// Called before a supplementary view becomes visible. The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
     at indexPath: IndexPath
   ) {}
-  /// Nothing.
+  /// Called after a supplementary view has been removed from the visible area. The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
 
-  /// A plain one, which interpolates.
+  /// Returns the layout of an interactive transition. The default implementation returns one that interpolates between the two layouts.
   open func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout { UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout) }
-  /// What is proposed.
+  /// Returns the content offset after a change. The default implementation returns `proposedContentOffset`.
   open func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// That of the one item there is, by `collectionView(_:contextMenuConfigurationForItemAt:point:)`.
+  /// Returns the context menu for a long press on items.
+  ///
+  /// For a single item, the default implementation calls `collectionView(_:contextMenuConfigurationForItemAt:point:)`. Otherwise it returns
+  /// `nil`.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
     guard indexPaths.count == 1 else { return nil }
     return self.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPaths[0], point: point)
   }
-  /// None.
+  /// Returns the context menu for a long press on one item. The default implementation returns `nil`, which shows no menu.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// What `collectionView(_:previewForHighlightingContextMenuWithConfiguration:)` says.
+  /// Returns the preview that is lifted when the menu opens.
+  ///
+  /// The default implementation calls `collectionView(_:previewForHighlightingContextMenuWithConfiguration:)`.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? { self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration) }
-  /// What `collectionView(_:previewForDismissingContextMenuWithConfiguration:)` says.
+  /// Returns the preview that the closing menu returns to.
+  ///
+  /// The default implementation calls `collectionView(_:previewForDismissingContextMenuWithConfiguration:)`.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? { self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration) }
-  /// The cell.
+  /// Returns the preview that is lifted when the menu opens. The default implementation returns `nil`, which lifts the item's cell.
   open func collectionView(
     _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// The cell.
+  /// Returns the preview that the closing menu returns to. The default implementation returns `nil`, which stands for the item's cell.
   open func collectionView(
     _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Nothing.
+  /// Called when the user taps the preview of a menu. The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// Nothing.
+  /// Called before a menu appears. The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Nothing.
+  /// Called before a menu disappears. The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -233,34 +251,34 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Scroll view's delegate, for subclasses to override
 
-  /// Nothing.
+  /// Called when the content has scrolled. The default implementation does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Called when the user begins to drag the content. The default implementation does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Called before the user's finger ends a drag. The default implementation does nothing.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Nothing.
+  /// Called when the user's finger has ended a drag. The default implementation does nothing.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Nothing.
+  /// Called when the content begins to decelerate. The default implementation does nothing.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Called when the content has stopped decelerating. The default implementation does nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Called when an animated scroll that the app has started ends. The default implementation does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Yes.
+  /// Returns whether a tap on the status bar scrolls to the top. The default implementation returns `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Nothing.
+  /// Called when a tap on the status bar has scrolled to the top. The default implementation does nothing.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Called when the adjusted content inset has changed. The default implementation does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-  /// None.
+  /// Returns the view that is scaled by zooming. The default implementation returns `nil`, which disables zooming.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Nothing.
+  /// Called before a zoom begins. The default implementation does nothing.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Nothing.
+  /// Called when the zoom scale has changed. The default implementation does nothing.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Called when a zoom has ended. The default implementation does nothing.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

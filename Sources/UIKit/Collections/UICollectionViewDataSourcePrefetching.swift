@@ -1,32 +1,34 @@
 import QuartzCore
 
-/// Hears early of items that may soon come into sight, so that what they show can be fetched.
+/// The methods with which an object loads data for items before they become visible. The second method is optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-  /// These items may soon come into sight, the nearest first.
+  /// Called when items may become visible soon. The items that are nearest to the visible area come first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// These will not so soon after all: the user has turned back.
+  /// Called when items from an earlier prefetch request will not become visible soon, because the user scrolls in the other direction.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
 extension UICollectionViewDataSourcePrefetching {
-  /// Nothing.
+  /// Called when items from an earlier prefetch request will not become visible soon. The default implementation does nothing.
   public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
     Implements.collectionViewCancelPrefetchingForItemsAt(self)?.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths)
   }
 }
 
-/// What a collection view has told of in advance.
+/// The state of a collection view's prefetching.
 @MainActor
 struct Prefetching {
-  /// How far ahead it looks, in screens; and how far content has to move until it looks again. (BEHAVIOUR-2 §19.4: K)
+  /// The distance in screens at which items are prefetched, and the distance in screens that the content must move before the next check.
+  ///
+  /// Both are folklore. See “Table views” in `Docs/behaviour-sources.md`.
   static let ahead: CGFloat = 1, step: CGFloat = 0.25
   var told: Set<IndexPath> = []
   var origin: CGPoint?
 }
 
 extension UICollectionView {
-  /// Called after a pass: tells of what lies about a screen ahead in the direction in which content moves.
+  /// Called after each layout pass. Requests the items that are about a screen ahead in the direction in which the content moves.
   func prefetch() {
     guard let source = prefetchDataSource, isPrefetchingEnabled, window != nil else { return }
     let last = prefetching.origin

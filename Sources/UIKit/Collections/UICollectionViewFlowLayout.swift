@@ -1,26 +1,31 @@
 import CollectionLayout
 import QuartzCore
 
-/// Lays items out in lines, one line after the other. (BEHAVIOUR §9)
+/// A layout that arranges items in lines, one line after the other.
+///
+/// For the sources of its behaviour, see “Collection views” in `Docs/behaviour-sources.md`.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// 50×50 points by default.
+  /// The size of the items, unless the delegate returns another one. The default is 50 × 50 points.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
-  /// The least distance of two lines, which is their distance; 10 points by default.
+  /// The distance between two lines, in points. The default is 10.
   open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { invalidateLayout() } } }
-  /// The least distance of two items of a line; 10 points by default.
+  /// The minimum distance between two items of a line, in points. The default is 10.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } } }
-  /// Room around the items of a section, between its header and its footer; none by default.
+  /// The margins around the items of a section, between its header and its footer. The default is zero on all sides.
   open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
-  /// Of it the length along the scrolling direction counts; zero, the default, is no header.
+  /// The size of section headers, of which only the length along the scroll direction has an effect. The default is zero, which means no
+  /// header.
   open var headerReferenceSize = CGSize.zero { didSet { if headerReferenceSize != oldValue { invalidateLayout() } } }
-  /// Of it the length along the scrolling direction counts; zero, the default, is no footer.
+  /// The size of section footers, of which only the length along the scroll direction has an effect. The default is zero, which means no
+  /// footer.
   open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { invalidateLayout() } } }
-  /// Vertical by default.
+  /// The direction in which the lines follow each other and the content scrolls. The default is `.vertical`.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { if scrollDirection != oldValue { invalidateLayout() } } }
-  /// Anything but zero lets cells size themselves: an item is thought to be so large, or as large as the delegate says, until its cell comes
-  /// into sight and says in `preferredLayoutAttributesFitting(_:)` how large it is. `automaticSize` leaves the estimate to the layout; zero,
-  /// the default, asks no cell.
+  /// The estimated size of items whose cells determine their own size. The default is zero, which means that cells do not.
+  ///
+  /// With any other value, an item has the estimated size, or the size that the delegate returns, until its cell becomes visible. Then
+  /// `preferredLayoutAttributesFitting(_:)` of the cell determines the size. With `automaticSize` the layout chooses the estimate.
   open var estimatedItemSize = CGSize.zero {
     didSet {
       guard estimatedItemSize != oldValue else { return }
@@ -28,27 +33,33 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       invalidateLayout()
     }
   }
-  /// For `estimatedItemSize`: cells size themselves, and the layout estimates. Returned by
-  /// `collectionView(_:layout:sizeForItemAt:)`: this item is as large as the estimate.
+  /// The size that stands for an automatic estimate.
+  ///
+  /// As `estimatedItemSize` it means that cells determine their size and the layout chooses the estimate. As the result of
+  /// `collectionView(_:layout:sizeForItemAt:)` it means that the item begins with the estimated size.
   nonisolated public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-  /// Headers stay at the start of what is seen while there is something to see of their sections; false by default.
+  /// A Boolean value that indicates whether headers stay at the start of the visible area while their section is visible. The default is
+  /// `false`.
   open var sectionHeadersPinToVisibleBounds = false { didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } } }
-  /// Footers stay at the end of what is seen while there is something to see of their sections; false by default.
+  /// A Boolean value that indicates whether footers stay at the end of the visible area while their section is visible. The default is
+  /// `false`.
   open var sectionFootersPinToVisibleBounds = false { didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } } }
 
-  /// Whether the layout is mirrored where people read the other way than it was made for; false by default. A flow layout begins at the
-  /// right in any case where people read from right to left: this matters together with `developmentLayoutDirection`.
+  /// A Boolean value that indicates whether the layout is mirrored if the reading direction differs from `developmentLayoutDirection`. The
+  /// default is `false`.
+  ///
+  /// If the value is `false`, the layout begins at the right whenever the reading direction is from right to left.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-  /// The direction that the layout was made for; from left to right by default. It counts where the layout flips.
+  /// The reading direction for which the layout was developed. The default is left to right. It has an effect only if the layout flips.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   var leadingEnd = LeadingEnd()
 
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
-  /// What the delegate said, and where that puts everything; nil where it is out of date.
+  /// The answers of the delegate and the resulting positions. The values are `nil` while they are out of date.
   private var sections: [FlowSection]?
   var knownPlan: FlowPlan?
-  /// How large cells said they were, by section and item; the same before a batch; and what they have said since the plan was looked at.
+  /// The sizes of cells by section and item, those from before a batch, and those that the plan does not contain yet.
   var measured: [Int: [Int: CGSize]] = [:]
   var formerlyMeasured: [Int: [Int: CGSize]] = [:]
   var newlyMeasured: [Int: [Int: CGSize]] = [:]
@@ -57,7 +68,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func prepare() { _ = plan }
 
-  /// Made when somebody asks: a subclass may set the layout up in its `prepare()`, after super's.
+  /// The plan of the positions. It is computed on demand, because a subclass may configure the layout in its `prepare()` after calling
+  /// super.
   var plan: FlowPlan? {
     takeMeasurements()
     if let knownPlan { return knownPlan }
@@ -102,7 +114,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return checked(section, index)
   }
 
-  /// All of one size, unless the delegate gives each its own: then it is asked for all of them.
+  /// Returns the sizes of a section's items. They are uniform, unless the delegate returns a size for each item.
   private func sizes(
     ofSection section: Int, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
   ) -> FlowSizes {
@@ -111,7 +123,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     for item in 0..<count {
       let path = IndexPath(item: item, section: section)
       let size = ask(.collectionViewLayoutSizeForItemAt, of: delegate) { $0.collectionView(view, layout: self, sizeForItemAt: path) }
-      // Whether it answers is a matter of its class: who does not for one item does for none.
+      // Whether the delegate answers depends on its class. If there is no answer for one item, there is none for the others.
       guard let size else { return .uniform(checked(isSelfSizing ? estimate : itemSize, "itemSize"), count: count) }
       if item == 0 { sizes.reserveCapacity(count) }
       sizes.append(checked(size == Self.automaticSize ? estimate : size, path))
@@ -141,7 +153,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { placedItem(indexPath) }
 
-  /// Where the flow places an item, whatever a subclass says of it: a dynamic layout asks for elements in order to make its own of them.
+  /// Returns the attributes of an item in this layout, even if a subclass overrides the method for items. A dynamic layout relies on it.
   private func placedItem(_ indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let plan, plan.sections.indices.contains(indexPath.section),
       plan.sections[indexPath.section].items.indices.contains(indexPath.item)
@@ -185,7 +197,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return view.bounds.size != newBounds.size || pinsAnything && view.bounds.origin != newBounds.origin
   }
 
-  /// Other sizes, and moves across the scrolling direction, need another arrangement; the delegate is not asked again. (BEHAVIOUR §9)
+  /// Returns a context that keeps the delegate's answers. Another size, or a move across the scroll direction, needs another arrangement.
   open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
     guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else { return context }
@@ -197,7 +209,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return flow
   }
 
-  /// Cells that size themselves, where they do.
+  /// Returns whether a cell prefers another size, if cells determine their size in this layout.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -205,7 +217,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     isSelfSizing && originalAttributes.kind == .cell && preferredAttributes.size != originalAttributes.size
   }
 
-  /// Names the item, and has the layout place what comes after it anew.
+  /// Returns a context that contains the item and places the following items again.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -1,29 +1,31 @@
 import CollectionLayout
 import QuartzCore
 
-/// Decides where items lie. Subclass it, or use `UICollectionViewFlowLayout`.
+/// The base class of objects that determine the positions of items in a collection view.
 ///
-/// The order: `prepare()`, `collectionViewContentSize`, then attributes for rectangles. (BEHAVIOUR §9)
+/// An app subclasses it or uses `UICollectionViewFlowLayout`. The methods are called in this order: `prepare()`,
+/// `collectionViewContentSize`, then the methods that return attributes for rectangles. For the sources of that order, see “Collection
+/// views” in `Docs/behaviour-sources.md`.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: _UIMakeable {
-  /// The view whose layout this is now.
+  /// The collection view that uses this layout.
   open internal(set) weak var collectionView: UICollectionView? { didSet { collectionViewDidChange(from: oldValue) } }
   var isValid = false
   var pendingOffset = CGPoint.zero
-  /// By how much what is seen has moved since cells above it turned out to be of other sizes.
+  /// The distance by which the visible content moved because cells above it had other sizes than estimated.
   var pendingShift = CGPoint.zero
-  /// What contexts say that the content becomes larger by, unless the layout is to be asked.
+  /// The growth of the content that invalidation contexts specify. The value is `nil` if the layout must be queried.
   private var pendingGrowth: CGSize? = nil
-  /// What it got wrong and was said.
+  /// The mistakes of the layout that have been reported.
   var mistakes: Set<Mistake> = []
-  /// What a change of bounds makes out of date, on its way through `invalidateLayout()`.
+  /// The context of a change of bounds, while `invalidateLayout()` runs.
   private var boundsContext: UICollectionViewLayoutInvalidationContext?
-  /// The way that items go, while they are sent on it.
+  /// The update animation, while it places the items.
   var passage: CollectionPassage?
 
-  /// A layout that belongs to no view yet.
+  /// Creates a layout that belongs to no collection view yet.
   public override init() { super.init() }
-  /// There are no storyboards to decode from yet: returns nil.
+  /// Returns `nil`, because Segue cannot decode storyboards yet.
   public required init?(coder: NSCoder) { nil }
 
   /// The class of this layout's attributes, a subclass of `UICollectionViewLayoutAttributes`.
@@ -33,19 +35,23 @@ open class UICollectionViewLayout: _UIMakeable {
 
   // MARK: Attributes
 
-  /// Called before the layout is asked for anything new.
+  /// Called before the first query after an invalidation. The default implementation does nothing.
   open func prepare() {}
-  /// How large all the content is.
+  /// The size of the whole content, in points. The default is zero.
   open var collectionViewContentSize: CGSize { .zero }
-  /// Attributes of all that touches a rectangle, which is larger than what is seen.
+  /// Returns the attributes of all elements that touch a rectangle. The rectangle can be larger than the visible area. The default
+  /// implementation returns `nil`.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-  /// Where an item lies, seen or not.
+  /// Returns the attributes of an item, visible or not. The default implementation returns `nil`.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a header, a footer or the like lies; nil if there is none.
+  /// Returns the attributes of a supplementary view, such as a header or a footer. The default implementation returns `nil`, which means
+  /// that there is none.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a decoration lies; nil if there is none. Decorations are the layout's own: no data source is asked for their views.
+  /// Returns the attributes of a decoration view. The default implementation returns `nil`, which means that there is none.
+  ///
+  /// The layout itself provides decoration views. The data source is not involved.
   open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
@@ -53,8 +59,10 @@ open class UICollectionViewLayout: _UIMakeable {
   // MARK: Decorations
 
   var decorationClasses: [String: UICollectionReusableView.Type] = [:]
-  /// The class for decoration views of a kind, a subclass of `UICollectionReusableView`; nil takes it back. The views are made and used
-  /// again as their attributes come into sight and leave it.
+  /// Registers the class of the decoration views of a kind. It must be a subclass of `UICollectionReusableView`. `nil` removes the
+  /// registration.
+  ///
+  /// The views are created when they become visible, and are reused after they have disappeared.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     precondition(
       viewClass is UICollectionReusableView.Type?,
@@ -72,43 +80,43 @@ open class UICollectionViewLayout: _UIMakeable {
 
   // MARK: Hooks for a layout that is made of others
 
-  /// The layout has got a view, or has none any more.
+  /// Called when the layout has been assigned to a collection view or removed from one.
   func collectionViewDidChange(from old: UICollectionView?) {}
-  /// This layout, or one that it is made of, is out of date.
+  /// Called when this layout, or a layout that it consists of, has become invalid.
   func partDidBecomeInvalid() {}
-  /// Room at the edges of the view has changed.
+  /// Called when the insets of the collection view have changed.
   func insetsDidChange() {
     let context = makeContext()
     context.keepDelegateMetrics()
     invalidateLayout(with: context)
   }
-  /// What a row of a list offers that is swiped; nil for nothing.
+  /// Returns the swipe actions of a row. Returns `nil` if there are none.
   func swipeActions(at path: IndexPath, _ side: RowSwipe.Side) -> UISwipeActionsConfiguration? { nil }
-  /// People read the other way now.
+  /// Called when the reading direction has changed.
   func directionDidChange() { if collectionView != nil { invalidateLayout() } }
-  /// Text has another size now.
+  /// Called when the text size has changed.
   func textSizeDidChange() { if followsTraits { invalidateLayout() } }
-  /// Whether it is out of date with another size of text.
+  /// A Boolean value that indicates whether another text size invalidates the layout.
   var followsTraits: Bool { asksForPreferredAttributes }
-  /// The sections that scroll by themselves, as far as they touch a rectangle.
+  /// Returns the sections that scroll on their own and touch a rectangle.
   func scrollers(in rect: CGRect) -> [SectionScrollerPlan] { [] }
-  /// One of them has been scrolled.
+  /// Called when a section that scrolls on its own has scrolled.
   func sectionDidScroll(_ section: Int, to offset: CGPoint) {}
-  /// Where the layout wants the content to stand that stands at `offset`; nil if it has no wish.
+  /// Returns the offset that the layout wants instead of the present one. Returns `nil` if the content can stay.
   func heldContentOffset(insteadOf offset: CGPoint) -> CGPoint? { nil }
 
   // MARK: Invalidation
 
-  /// What the layout says is out of date. Base classes go on with `invalidateLayout(with:)`.
+  /// Invalidates everything that the layout has computed. The base class calls `invalidateLayout(with:)` next.
   ///
-  /// Also called for a change of bounds that `shouldInvalidateLayout(forBoundsChange:)` minds; what follows then has the context that
-  /// `invalidationContext(forBoundsChange:)` made. (BEHAVIOUR-2 §26)
+  /// It is also called for a change of bounds if `shouldInvalidateLayout(forBoundsChange:)` returns `true`. The following call then has the
+  /// context from `invalidationContext(forBoundsChange:)`.
   open func invalidateLayout() {
     let context = boundsContext ?? makeContext()
     boundsContext = nil
     invalidateLayout(with: context)
   }
-  /// What the context names is out of date. An override calls super.
+  /// Invalidates the parts of the layout that a context contains. An override must call super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let wasValid = isValid
     isValid = false
@@ -119,7 +127,7 @@ open class UICollectionViewLayout: _UIMakeable {
       pendingGrowth = nil
     } else if wasValid || pendingGrowth != nil {
       let before = pendingGrowth ?? .zero
-      // A growth that the content has already keeps the layout from being asked, and adds nothing.
+      // The content already has this growth. It only prevents a query of the layout.
       pendingGrowth = isAtOnce ? before : before.grown(by: growth)
     }
     collectionView?.layoutDidBecomeInvalid(context)
@@ -130,12 +138,15 @@ open class UICollectionViewLayout: _UIMakeable {
       pendingOffset.y += offset.y
     }
   }
-  /// Whether other bounds need another layout; asked for every change of offset or size. False by default.
+  /// Returns whether the layout needs an update for other bounds. It is called for every change of offset or size. The default
+  /// implementation returns `false`.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// What is out of date with other bounds; asked where `shouldInvalidateLayout(forBoundsChange:)` says that something is.
+  /// Returns the context that invalidates the layout for other bounds. It is called if `shouldInvalidateLayout(forBoundsChange:)` returns
+  /// `true`.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-  /// The bounds are new, and `shouldInvalidateLayout(forBoundsChange:)` minds. An override of `invalidateLayout()` need not call super.
+  /// Called after the bounds have changed, if `shouldInvalidateLayout(forBoundsChange:)` returned `true`. An override of
+  /// `invalidateLayout()` need not call super.
   func boundsDidChange(_ context: UICollectionViewLayoutInvalidationContext) {
     boundsContext = context
     invalidateLayout()
@@ -144,27 +155,30 @@ open class UICollectionViewLayout: _UIMakeable {
     invalidateLayout(with: context)
   }
 
-  /// Whether the layout minds that a view wants other attributes than it gave it; asked for cells, headers and the like that come into sight.
-  /// False by default. The index path, the kind and whatever else is not set anew are those of `originalAttributes`.
+  /// Returns whether the layout needs an update because a view prefers other attributes. The default implementation returns `false`.
+  ///
+  /// It is called for cells and supplementary views that become visible. The preferred attributes are a changed copy of
+  /// `originalAttributes`.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
-  /// What is out of date since a view wants other attributes; asked where
-  /// `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)` says that something is.
+  /// Returns the context that invalidates the layout because a view prefers other attributes.
   ///
-  /// By default it names nothing: the layout is asked anew for all that is seen. One that knows that nothing else moves names the item; one
-  /// that moves what is above the viewport says by how much in `contentOffsetAdjustment`.
+  /// It is called if `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)` returns `true`.
+  ///
+  /// The default context contains no elements, so the layout is queried for everything that is visible. If no other element moves, an
+  /// override adds only the item. If elements above the visible area move, it sets the distance in `contentOffsetAdjustment`.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
-  /// Whether views are asked at all.
+  /// A Boolean value that indicates whether views are asked for preferred attributes.
   var asksForPreferredAttributes: Bool { true }
-  /// Which item of before a batch is which one now, for what the layout keeps of items. (Called before it is prepared for the batch.)
+  /// Called before the layout is prepared for a batch. It allows the layout to keep what it has stored for items.
   func follow(_ diff: CollectionDiff) {}
 
-  /// How large the content is now, after it was as large as `size`.
+  /// Returns the size of the content after a change. `size` is its size before the change.
   func takeContentSize(after size: CGSize) -> CGSize {
     defer { pendingGrowth = nil }
     guard let pendingGrowth else { return checked(collectionViewContentSize) }
@@ -180,68 +194,96 @@ open class UICollectionViewLayout: _UIMakeable {
 
   // MARK: Scrolling
 
-  /// Where scrolling that a finger has let go should rest instead of `proposedContentOffset`. The scroll view's delegate hears of the result
-  /// and may change it again.
+  /// Returns the offset at which scrolling comes to rest after a drag. The default implementation returns `proposedContentOffset`.
   ///
-  /// The velocity is in points per millisecond, as the delegate's is. Apple's documentation says seconds; the paging layouts that people
-  /// use on devices compare it with 0.3, which makes sense in milliseconds alone.
+  /// The scroll view's delegate receives the result and may change it. The velocity is in points per millisecond, as in the delegate's
+  /// method. Apple's documentation says seconds. Published paging layouts compare the velocity with 0.3, which makes sense only in
+  /// milliseconds.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint) -> CGPoint
   {
     proposedContentOffset
   }
-  /// Where content should stand after updates or a change of layout, instead of where it stood, or at the nearest place that there still is.
+  /// Returns the content offset after updates or a change of layout. The default implementation returns `proposedContentOffset`.
+  ///
+  /// The proposal is the present offset, or the nearest one for which there is content.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
 
   // MARK: Updates
 
-  /// The layout is prepared for what comes after a batch, and is about to be asked how items come and go.
+  /// Called when the layout is prepared for the end of a batch, before it is queried for initial and final attributes. The default
+  /// implementation does nothing.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// All items of a batch have been sent on their way; called within the animation.
+  /// Called within the animation after all items of a batch have been placed. The default implementation does nothing.
   open func finalizeCollectionViewUpdates() {}
-  /// How an item that comes in begins: by default at its place, clear. Nil lets it appear without animation.
+  /// Returns the attributes with which an inserted item begins. Without attributes, the item appears without animation.
+  ///
+  /// The default implementation returns the item's final position with an alpha of 0.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     entrance(of: .cell(itemIndexPath))
   }
-  /// How an item that goes ends, by its index path of before: by default at its place, clear. Nil leaves it as it is until the end.
+  /// Returns the attributes with which a deleted item ends. Without attributes, the item does not change until the end of the animation.
+  ///
+  /// The index path is the one before the update. The default implementation returns the item's present position with an alpha of 0.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     exit(of: .cell(itemIndexPath))
   }
-  /// How a header, a footer or the like that comes in begins.
+  /// Returns the attributes with which an inserted supplementary view begins. The default is its final position with an alpha of 0.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { entrance(of: .supplementary(elementKind, elementIndexPath)) }
-  /// How a header, a footer or the like that goes ends, by its index path of before.
+  /// Returns the attributes with which a deleted supplementary view ends. The default is its present position with an alpha of 0.
+  ///
+  /// The index path is the one before the update.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { exit(of: .supplementary(elementKind, elementIndexPath)) }
-  /// How a decoration that comes in begins: by default at its place, clear. Nil lets it appear without animation.
+  /// Returns the attributes with which an inserted decoration view begins. Without attributes, the view appears without animation.
+  ///
+  /// The default implementation returns the view's final position with an alpha of 0.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { entrance(of: .decoration(elementKind, decorationIndexPath)) }
-  /// How a decoration that goes ends, by its index path of before: by default at its place, clear. Nil leaves it as it is until the end.
+  /// Returns the attributes with which a deleted decoration view ends. Without attributes, the view does not change until the end of the
+  /// animation.
+  ///
+  /// The index path is the one before the update. The default implementation returns the view's present position with an alpha of 0.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { exit(of: .decoration(elementKind, decorationIndexPath)) }
 
-  /// The headers and the like of a kind that an update takes away though their sections stay, by their index paths of before. Asked after
-  /// `prepare(forCollectionViewUpdates:)`; none by default.
+  /// Returns the supplementary views of a kind that an update deletes although their sections stay. The default implementation returns an
+  /// empty array.
+  ///
+  /// The index paths are those before the update. The method is called after `prepare(forCollectionViewUpdates:)`.
   open func indexPathsToDeleteForSupplementaryView(ofElementKind elementKind: String) -> [IndexPath] { [] }
-  /// The decorations of a kind that an update takes away though their sections stay, by their index paths of before.
+  /// Returns the decoration views of a kind that an update deletes although their sections stay. The default implementation returns an
+  /// empty array.
+  ///
+  /// The index paths are those before the update.
   open func indexPathsToDeleteForDecorationView(ofElementKind elementKind: String) -> [IndexPath] { [] }
-  /// The headers and the like of a kind that an update brings though their sections were there, by their index paths of afterwards.
+  /// Returns the supplementary views of a kind that an update inserts into existing sections. The default implementation returns an empty
+  /// array.
+  ///
+  /// The index paths are those after the update.
   open func indexPathsToInsertForSupplementaryView(ofElementKind elementKind: String) -> [IndexPath] { [] }
-  /// The decorations of a kind that an update brings though their sections were there, by their index paths of afterwards.
+  /// Returns the decoration views of a kind that an update inserts into existing sections. The default implementation returns an empty
+  /// array.
+  ///
+  /// The index paths are those after the update.
   open func indexPathsToInsertForDecorationView(ofElementKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Items that the user carries
 
-  /// Where an item goes that is carried to a position: to the place of the item there; else it stays.
+  /// Returns the destination of an item that the user moves to a position.
+  ///
+  /// The default implementation returns the index path of the item at that position. If there is none, the item stays where it is.
   open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
     let here = CGRect(x: position.x, y: position.y, width: 1, height: 1)
     let there = layoutAttributesForElements(in: here)?.filter { $0.kind == .cell && $0.frame.contains(position) }
     return there?.first { $0.indexPath == previousIndexPath }?.indexPath ?? there?.first?.indexPath ?? previousIndexPath
   }
-  /// How an item looks that is carried: in front of the others, where it is carried to.
+  /// Returns the attributes of an item while the user moves it. By default, its centre is at the position, and it is in front of the other
+  /// items.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -249,24 +291,27 @@ open class UICollectionViewLayout: _UIMakeable {
     (carried.center, carried.zIndex, carried.scroller) = (position, Self.carriedHeight, nil)
     return carried
   }
-  /// In front of pinned headers too.
+  /// The `zIndex` of an item that the user moves. It is in front of pinned headers too.
   static let carriedHeight = 1000
 
   // MARK: Change of layout
 
-  /// Another layout is about to take over, animated.
+  /// Called before an animated change from this layout to another one. The default implementation does nothing.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-  /// This layout is about to take over, animated.
+  /// Called before an animated change from another layout to this one. The default implementation does nothing.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  /// All items have been sent on their way to or from this layout; called within the animation. After a change that a finger drove, all
-  /// items have arrived.
+  /// Called within the animation after all items have been placed in a change from or to this layout. The default implementation does
+  /// nothing.
+  ///
+  /// After an interactive transition, it is called when all items have reached their positions.
   open func finalizeLayoutTransition() {}
 
   // MARK: Animated bounds
 
-  /// The view's size has changed within an animation; the layout is prepared for the new one, and is about to be asked how items come into
-  /// sight and go.
+  /// Called when the size of the collection view has changed within an animation. The default implementation does nothing.
+  ///
+  /// The layout is prepared for the new size. Queries for initial and final attributes follow.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// All items have been sent on their way to where the new bounds have them; called within the animation.
+  /// Called within the animation after all items have been placed for the new bounds. The default implementation does nothing.
   open func finalizeAnimatedBoundsChange() {}
 }

@@ -1,43 +1,44 @@
 import QuartzCore
 
-/// Where one item, header, footer or decoration lies, and how it looks there.
+/// The position and the appearance of one item, supplementary view or decoration view.
 ///
-/// A subclass with more properties names itself in its layout's `layoutAttributesClass`, and overrides `copy(with:)` and `isEqual(_:)`.
+/// A layout whose attributes have more properties returns its subclass from `layoutAttributesClass`. The subclass overrides `copy(with:)`
+/// and `isEqual(_:)`.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
-  /// Which item; of a header or footer the section counts.
+  /// The index path of the element. For headers and footers, only the section has a meaning. The default is the first item.
   open var indexPath = IndexPath(item: 0, section: 0)
   var kind = CollectionElement.Kind.cell
-  /// The middle, in the collection view's coordinates.
+  /// The centre, in the collection view's coordinates.
   open var center = CGPoint.zero
-  /// Width and height before the transform. Changing it keeps the center.
+  /// The size before the transform, in points. Setting it keeps the centre.
   open var size = CGSize.zero
-  /// Between 0 and 1; 1 by default.
+  /// The opacity, between 0 and 1. The default is 1.
   open var alpha: CGFloat = 1
-  /// About the center.
+  /// The transform about the centre. The default is the identity.
   open var transform3D = CATransform3DIdentity
-  /// The order of drawing and touching; higher in front.
+  /// The position in the stacking order. Elements with higher values are in front and receive touches first. The default is 0.
   open var zIndex = 0
-  /// Without a view, for the time being.
+  /// A Boolean value that indicates whether the element has no view. The default is `false`.
   open var isHidden = false
-  /// What a list says of this row; nil outside of lists.
+  /// The properties of the row in a list. The value is `nil` outside lists.
   var listLook: ListRowLook?
-  /// The section whose own scroll view the item lies in; nil for the collection view itself.
+  /// The section whose own scroll view contains the element. The value is `nil` if it is in the collection view itself.
   var scroller: Int?
-  /// Along which axes the view says how large it is; nil where it is asked for both.
+  /// The axes along which the view determines its size. The value is `nil` if it can do so along both.
   var estimatedAxes: UIAxis?
 
-  /// The flat part of `transform3D`.
+  /// The two-dimensional part of `transform3D`.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
-  /// The size at the origin, before the transform.
+  /// The rectangle with the size of the element and an origin of zero, before the transform.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
-  /// The bounding box with the transform. Setting it sets center and size.
+  /// The bounding box of the transformed element, in the collection view's coordinates. Setting it sets the centre and the size.
   open var frame: CGRect {
     get {
       let upright = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
@@ -46,12 +47,12 @@ open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
     set { (center, size) = (CGPoint(x: newValue.midX, y: newValue.midY), newValue.size) }
   }
 
-  /// The shape that dynamics give it; a rectangle at first.
+  /// The shape of the element in a dynamic animator. The default is a rectangle.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// The shape, if the type is `.path`; empty at first.
+  /// The outline of the element in a dynamic animator, if the shape is `.path`. The default is an empty path.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
-  /// A cell, or a view of another kind.
+  /// The category of the element, which is a cell, a supplementary view or a decoration view.
   open var representedElementCategory: UICollectionView.ElementCategory {
     switch kind {
     case .cell: .cell
@@ -59,23 +60,23 @@ open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
     case .decoration: .decorationView
     }
   }
-  /// The kind of a header, footer, decoration or the like; nil for a cell.
+  /// The kind of the supplementary view or decoration view. The value is `nil` for a cell.
   open var representedElementKind: String? { kind == .cell ? nil : kind.name }
   var element: CollectionElement { CollectionElement(kind: kind, indexPath: indexPath) }
 
-  /// Attributes of the first item, all as they are by default.
+  /// Creates attributes with the default values, for the first item.
   public required init() { super.init(_r: ()) }
-  /// Attributes of an item.
+  /// Creates attributes for an item.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
-  /// Attributes of a header, a footer or the like.
+  /// Creates attributes for a supplementary view, such as a header or a footer.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
     (self.indexPath, kind) = (indexPath, .supplementary(elementKind))
   }
-  /// Attributes of a decoration.
+  /// Creates attributes for a decoration view.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init()
     (self.indexPath, kind) = (indexPath, .decoration(decorationViewKind))
@@ -92,7 +93,7 @@ open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
     (copy.listLook, copy.scroller, copy.estimatedAxes) = (listLook, scroller, estimatedAxes)
     return copy
   }
-  /// Carries a new object, which nobody else has, out of the actor.
+  /// Carries a new object out of the actor. No other reference to the object exists.
   private struct Uncopied: @unchecked Sendable {
     let attributes: UICollectionViewLayoutAttributes
     init(_ attributes: UICollectionViewLayoutAttributes) { self.attributes = attributes }
@@ -108,13 +109,13 @@ open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
   }
   nonisolated open override var hash: Int { MainActor.assumeIsolated { element.hashValue } }
 
-  /// Whether a view can be there.
+  /// A Boolean value that indicates whether a view can have these attributes.
   var isFit: Bool { hasNumbers && size.width >= 0 && size.height >= 0 }
   var hasNumbers: Bool {
     center.x.isFinite && center.y.isFinite && size.width.isFinite && size.height.isFinite && alpha.isFinite && transform3D.isFinite
   }
 
-  /// A copy of its own class.
+  /// A copy of the same class.
   var copied: UICollectionViewLayoutAttributes {
     guard let copy = copy() as? UICollectionViewLayoutAttributes else {
       preconditionFailure("\(type(of: self)) copies itself to another class")

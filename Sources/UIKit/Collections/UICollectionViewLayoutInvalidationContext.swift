@@ -1,88 +1,90 @@
 import QuartzCore
 
-/// What of a layout is out of date.
+/// The parts of a layout that are out of date.
 ///
-/// A context that names items, headers or decorations invalidates these alone: the layout is prepared, and asked for the attributes of
-/// what was named, as far as it is near what is seen; everything else stays as it was. A context that names nothing invalidates
-/// everything that the layout says.
+/// A context that contains elements invalidates only these. The layout is prepared and queried for their attributes, as far as they are
+/// near the visible area. Everything else stays the same. A context that contains no elements invalidates the whole layout.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: _UIObject {
-  /// Everything, as after `reloadData()`; false after `invalidateLayout()`.
+  /// A Boolean value that indicates whether everything is invalid, as after `reloadData()`. It is `false` after `invalidateLayout()`.
   open internal(set) var invalidateEverything = false
-  /// How many sections and items there are is to be asked anew, as after `reloadData()` and updates.
+  /// A Boolean value that indicates whether the data source must be queried for the numbers of sections and items. It is `true` after
+  /// `reloadData()` and updates.
   open internal(set) var invalidateDataSourceCounts = false
-  /// The items that were named, each once; nil if none were.
+  /// The invalid items, each once. The value is `nil` if none were added.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// The index paths of the supplementary views that were named, by kind, each once. A kind that was named with no index paths is there
-  /// with an empty list. The default is `nil`.
+  /// The index paths of the invalid supplementary views by kind, each once. The default is `nil`.
+  ///
+  /// A kind that was added without index paths has an empty array.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  /// The index paths of the decorations that were named, by kind, each once. A kind that was named with no index paths is there with an
-  /// empty list. The default is `nil`.
+  /// The index paths of the invalid decoration views by kind, each once. The default is `nil`.
+  ///
+  /// A kind that was added without index paths has an empty array.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-  /// The distance by which the content offset moves, in points. It moves when the layout is invalidated; within a batch and during layout,
-  /// when the layout is prepared next. The default is zero.
+  /// The distance by which the content offset moves, in points. The default is zero.
+  ///
+  /// The offset moves when the layout is invalidated. Within a batch and during layout, it moves when the layout is prepared next.
   open var contentOffsetAdjustment = CGPoint.zero
   /// The length by which the content size grows when the layout is invalidated, in points. The default is zero.
   ///
-  /// With a context that names elements, the content keeps this size, and the layout is not asked for another. Without names, or with a
-  /// growth of zero, the layout is asked when it is prepared next.
+  /// If the context contains elements, the content keeps this size, and the layout is not queried for another. Without elements, or with a
+  /// growth of zero, the layout is queried when it is prepared next.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// What made it, as far as the collection view did.
+  /// The cause of the invalidation, as far as the collection view created the context.
   var cause = Cause.app
   enum Cause {
     case app
-    /// Content has moved and nothing else.
+    /// The content has scrolled, and nothing else has changed.
     case scrolling
-    /// A view wants another size than the layout gave it.
+    /// A view prefers another size than the layout gave it.
     case preference
   }
 
-  /// Nothing named yet.
+  /// Creates a context that contains no elements.
   public required init() { super.init(_r: ()) }
 
-  /// Names items.
+  /// Adds items to the invalid elements.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     let new = add(indexPaths, .cell)
     if !new.isEmpty { invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + new }
   }
-  /// Names headers, footers and the like.
+  /// Adds supplementary views, such as headers and footers, to the invalid elements.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     let new = add(indexPaths, .supplementary(elementKind))
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging([elementKind: new], uniquingKeysWith: +)
   }
-  /// Names decorations.
+  /// Adds decoration views to the invalid elements.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     let new = add(indexPaths, .decoration(elementKind))
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging([elementKind: new], uniquingKeysWith: +)
   }
 
-  /// What the delegate has said of sizes still holds: for contexts that know of it.
+  /// Marks the delegate's answers about sizes as valid, if the context distinguishes them.
   func keepDelegateMetrics() {}
-  /// Whether what is not named still holds.
+  /// A Boolean value that indicates whether all other elements stay valid.
   var isPartial: Bool { !invalidateEverything && !invalidateDataSourceCounts && !named.isEmpty }
-  /// Whether cells that are seen may want other sizes now.
+  /// A Boolean value that indicates whether the visible cells may prefer other sizes now.
   var asksForPreferences: Bool { cause == .app && !isPartial }
 
   private(set) var named: Set<CollectionElement> = []
-  /// Those that are new, in their order.
+  /// Adds elements and returns the new ones, in order.
   private func add(_ indexPaths: [IndexPath], _ kind: CollectionElement.Kind) -> [IndexPath] {
     indexPaths.filter { named.insert(CollectionElement(kind: kind, indexPath: $0)).inserted }
   }
 }
 
-/// What of a flow layout is out of date.
+/// The parts of a flow layout that are out of date.
 ///
-/// Of a flow layout one item's size moves what comes after it: for what a context names to be all that is invalidated, both properties are
-/// set to false.
+/// The size of one item moves the items after it. To invalidate only the elements of the context, set both properties to `false`.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Sizes, insets and spacings are to be asked of the delegate anew; true by default.
+  /// A Boolean value that indicates whether the delegate must be queried for sizes, insets and spacings. The default is `true`.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Items are to be placed anew; true by default.
+  /// A Boolean value that indicates whether the items must be placed again. The default is `true`.
   open var invalidateFlowLayoutAttributes = true
 
-  /// What cells have turned out to be.
+  /// The sizes that cells prefer.
   var preferredSizes: [IndexPath: CGSize] = [:]
 
   override func keepDelegateMetrics() { invalidateFlowLayoutDelegateMetrics = false }

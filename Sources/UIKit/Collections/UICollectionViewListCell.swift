@@ -1,20 +1,21 @@
 import QuartzCore
 
-/// A row of a list: content, accessories at its sides, and a line below.
+/// A cell that displays a row of a list. It has content, accessories at both sides and separators.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// What stands at the sides; nothing by default.
+  /// The accessories of the cell, at its leading and trailing sides. The default is an empty array.
   open var accessories: [UICellAccessory] = [] { didSet { row.take(accessories) } }
-  /// How many levels the content is further in; that of the hierarchy that the item is in, if it is not set.
+  /// The indentation of the content, in levels. The default is 0, for which the cell uses the item's level in an outline.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
-  /// How far one level is further in; 10 points by default.
+  /// The width of one level of indentation, in points. The default is 10.
   open var indentationWidth: CGFloat = AccessoryMetrics.indentation { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
-  /// Whether accessories at the leading side are further in too; true by default.
+  /// A Boolean value that indicates whether accessories at the leading side are indented too. The default is `true`.
   open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsLayout() } } }
-  /// Whose leading and trailing edges the line below keeps to, where the list does not say otherwise: the texts', and the cell's.
+  /// The layout guide that determines both ends of the separator, unless the list configures them. By default, it extends from the texts to
+  /// the cell's edge.
   open private(set) lazy var separatorLayoutGuide = separator.makeGuide(in: self)
 
-  /// An empty row with the background of a list.
+  /// Creates an empty cell with the background of a list.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     takeDefaultBackground()
@@ -23,10 +24,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private(set) lazy var row = AccessoryRow(of: self)
   private(set) lazy var separator = ListSeparator(in: self)
-  /// What the list says of this row.
+  /// The properties that the list gives this row.
   var look = ListRowLook() { didSet { if look != oldValue { lookDidChange(from: oldValue) } } }
 
-  /// The content that rows of the list that this stands in have: a text and a secondary text below.
+  /// Returns the content configuration that rows of this list have. It has a text and a secondary text below it.
   open func defaultContentConfiguration() -> UIListContentConfiguration { look.role.content(in: look.appearance) }
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { look.role.background(in: look.appearance) }
 
@@ -41,13 +42,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
     if look.isInList, isElsewhere { takeDefaultBackground() }
     setNeedsLayout()
   }
-  /// Shows the background of the list that the cell stands in, unless the app has chosen one.
+  /// Sets the background of the list that contains the cell, unless the app has set another one.
   private func takeDefaultBackground() {
     guard hasListBackground else { return }
     backgroundConfiguration = defaultBackgroundConfiguration()
     hasListBackground = true
   }
-  /// The background is the list's own choice.
+  /// The background is the list's choice.
   private var hasListBackground = true
   open override var backgroundConfiguration: UIBackgroundConfiguration? {
     get { super.backgroundConfiguration }
@@ -63,7 +64,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     neighbour(-1)?.setNeedsLayout()
   }
 
-  /// Next to a chosen row there are no lines. (BEHAVIOUR-2 §19.2)
+  /// A selected row has no separators next to it. See “Table views” in `Docs/behaviour-sources.md`.
   private var isChosen: Bool { isSelected || isHighlighted }
   private var isNextChosen: Bool { neighbour(1)?.isChosen ?? false }
   private func neighbour(_ step: Int) -> UICollectionViewListCell? {
@@ -77,12 +78,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   override var isElementByItself: Bool { true }
   override var mergesTexts: Bool { true }
-  /// What was set; else what the texts in it say.
+  /// The text that VoiceOver speaks for the cell. If the app sets none, it consists of the texts in the cell.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? mergedLabel }
     set { super.accessibilityLabel = newValue }
   }
-  /// What was set, and whether it is selected.
+  /// The accessibility traits of the cell: those that the app has set, and `.selected` while the cell is selected.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { super.accessibilityTraits.union(isSelected ? .selected : []) }
     set { super.accessibilityTraits = newValue }
@@ -91,7 +92,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Layout
 
-  /// How many levels the content is further in.
+  /// The indentation of the content, in levels.
   var shownLevel: Int {
     if indentationLevel != 0 { return indentationLevel }
     guard let list = listView, let path = list.indexPath(for: self) else { return 0 }
@@ -103,7 +104,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     row.layOut(in: bounds)
     separator.layOut(look, isChosen: isChosen, isNextChosen: isNextChosen)
   }
-  /// As wide as it is given; as high as content and accessories need.
+  /// Returns the given width, and the height that the content and the accessories need.
   override func fittingSize(_ given: CGSize) -> CGSize {
     guard configured.contentConfiguration != nil || !contentView.constraints.isEmpty else {
       let own = sizeThatFits(given)

@@ -2,23 +2,27 @@ import CollectionLayout
 import Motion
 import QuartzCore
 
-/// A layout between two others: each item lies on the straight line from where one has it to where the other has it.
+/// A layout between two others. Each item lies on the straight line between its positions in the two layouts.
 ///
-/// A collection view makes one, or asks its delegate for one, in `startInteractiveTransition(to:completion:)`; it may also be installed like any
-/// other layout. Centre, size, alpha, transform (by its parts), order, content size and content offset follow `transitionProgress`, which may go
-/// below 0 and beyond 1: places and sizes go on, alpha stays between clear and opaque. What only one of the two layouts has comes and goes as
-/// that layout's initial and final attributes say. (BEHAVIOUR §9, BEHAVIOUR-2 §25)
+/// A collection view creates one, or requests one from its delegate, in `startInteractiveTransition(to:completion:)`. It can also be set
+/// like any other layout. For the sources of its behaviour, see “Collection views” in `Docs/behaviour-sources.md`.
+///
+/// These values follow `transitionProgress`: centre, size, alpha, transform (by its components), stacking order, content size and content
+/// offset. The progress may be below 0 and above 1. Positions and sizes then continue beyond the two layouts, and alpha stays between 0 and
+/// 1. An element that only one layout has appears or disappears with the initial or final attributes of that layout.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-  /// The layout that is left.
+  /// The layout at the beginning of the transition.
   open var currentLayout: UICollectionViewLayout { from }
-  /// The layout that comes.
+  /// The layout at the end of the transition.
   open var nextLayout: UICollectionViewLayout { to }
   private let from, to: UICollectionViewLayout
   private var ends: [UICollectionViewLayout] { [from, to] }
-  /// How far the change is: 0 looks like the current layout, 1 like the next. Setting it invalidates the layout; it is not animated.
+  /// The progress of the transition. At 0 it looks like the current layout, at 1 like the next one. The default is 0.
   ///
-  /// While the finger holds the change, how fast it is set is measured; after that the collection view sets it on every tick until the end.
+  /// Setting it invalidates the layout. The change is not animated. During an interactive transition, the rate of change is measured. After
+  /// the release, the collection view sets the progress at every frame until the end. A value that is not finite stops the app with a
+  /// message.
   open var transitionProgress: CGFloat = 0 {
     willSet { precondition(newValue.isFinite, "transitionProgress of \(self) was set to \(newValue); it is a finite number") }
     didSet {
@@ -27,38 +31,38 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
   }
 
-  /// What is measured, and what goes on when nobody holds it.
+  /// The measured motion, and its continuation after the release.
   var motion = TransitionMotion()
-  /// Where content stands in both layouts; nil where nobody drives the change.
+  /// The content offsets in both layouts. The value is `nil` if the transition is not interactive.
   var span: ContentSpan?
   private var placedOffset: CGPoint?
-  /// What there was at the last tick of what had been scrolled before the finger let go.
+  /// The remainder, at the last frame, of the distance that the content had scrolled before the release.
   private var glided = CGPoint.zero
   private var known: (inCurrent: CGRect, inNext: CGRect, pairs: [TransitionPair])?
   private var boundsContexts: [(layout: UICollectionViewLayout, context: UICollectionViewLayoutInvalidationContext)] = []
 
-  /// A layout between two.
+  /// Creates a layout between two layouts. They must be different objects.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     precondition(currentLayout !== newLayout, "a transition layout leads from \(currentLayout) to itself; it needs two layouts")
     (from, to) = (currentLayout, newLayout)
     super.init()
   }
-  /// There are no storyboards to decode from yet: returns nil.
+  /// Returns `nil`, because Segue cannot decode storyboards yet.
   public required init?(coder: NSCoder) { nil }
 
   private var now: MediaTime { (collectionView?.runtime ?? .current).now }
 
   // MARK: Values of one's own
 
-  /// Keeps a value that the layout looks at, such as a finger's distance, and measures how fast it changes. It does not invalidate the layout.
+  /// Stores a value for the layout, such as the distance of a finger, and measures its rate of change. The layout is not invalidated.
   ///
-  /// When the finger lets go, the value goes to 0 in step with progress, at first as fast as it changed: 0 is what a value is that nobody
-  /// has set, so that nothing jumps when the layout is exchanged for the one it leads to.
+  /// After the release, the value changes to 0 in step with the progress. It begins at the measured rate. An unset value is 0 too, so
+  /// nothing jumps when the final layout replaces this one.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
     precondition(value.isFinite, "the value for '\(key)' of \(self) was set to \(value); it is a finite number")
     motion.track(value, of: key, at: now)
   }
-  /// What was kept last, or what it has become since the finger let go; 0 for an unknown key.
+  /// Returns the value that was stored last, or its continuation after the release. Returns 0 for an unknown key.
   open func value(forAnimatedKey key: String) -> CGFloat { motion.value(of: key) }
 
   // MARK: As a layout
@@ -88,7 +92,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return pairs(inCurrent, inNext).map { $0.attributes(at: progress) }.filter { $0.frame.overlaps(rect) }
   }
 
-  /// What either layout has where the view looks, or not far from it: it may come by on its way.
+  /// Returns the pairs of attributes in and around the visible area of either layout. An item near that area may cross it on its way.
   private func pairs(_ inCurrent: CGRect, _ inNext: CGRect) -> [TransitionPair] {
     if let known, known.inCurrent.contains(inCurrent), known.inNext.contains(inNext) { return known.pairs }
     let around = { (rect: CGRect) in rect.insetBy(dx: -rect.width / 2, dy: -rect.height / 2) }
@@ -126,7 +130,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return start == nil && finish == nil ? nil : pair(start, finish).attributes(at: transitionProgress)
   }
 
-  /// What one layout does not have comes or goes as the other says: clear, unless it says otherwise.
+  /// Returns the pair of attributes for an element. If one layout lacks it, the other layout's initial or final attributes take that role.
+  /// By default they are transparent.
   private func pair(_ start: UICollectionViewLayoutAttributes?, _ finish: UICollectionViewLayoutAttributes?) -> TransitionPair {
     switch (start, finish) {
     case (let start?, let finish?): return TransitionPair(from: start, to: finish)
@@ -138,16 +143,16 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: Two layouts in one
 
-  /// Decorations of both; where both have a class for a kind, the one that is there already.
+  /// The decoration classes of both layouts. If both have a class for a kind, the class of the current layout is used.
   override var decorationClasses: [String: UICollectionReusableView.Type] {
     get { super.decorationClasses.merging(from.decorationClasses) { own, _ in own }.merging(to.decorationClasses) { own, _ in own } }
     set { super.decorationClasses = newValue }
   }
-  /// On the way a cell has no size of its own choice.
+  /// Cells cannot prefer a size during a transition.
   override var asksForPreferredAttributes: Bool { false }
 
   override func collectionViewDidChange(from old: UICollectionView?) {
-    // The one that takes over keeps its view.
+    // A layout that takes over keeps its collection view.
     for end in ends where end.collectionView !== collectionView && !(collectionView == nil && old?.layout === end) {
       end.collectionView = collectionView
       end.isValid = false
@@ -193,7 +198,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: Where content stands
 
-  /// Where content has been scrolled to since the layout put it somewhere is kept on top.
+  /// Returns the offset for the present progress. The distance that the content has scrolled since the last placement is added.
   override func heldContentOffset(insteadOf offset: CGPoint) -> CGPoint? {
     guard var span else { return nil }
     if let placedOffset, placedOffset != offset {
@@ -204,7 +209,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return place
   }
 
-  /// Content stands elsewhere in the two layouts now, and no finger has scrolled it there.
+  /// Sets the content offsets in both layouts after a change that is no scrolling.
   func place(in span: ContentSpan) {
     self.span = span
     placedOffset = nil
@@ -214,7 +219,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   private static let driftKeys = ["UICollectionViewTransitionLayout.driftX", "UICollectionViewTransitionLayout.driftY"]
 
-  /// Progress goes to 0 or 1 by itself, and what was scrolled to where `drift` says.
+  /// Starts the animation of the progress to 0 or 1, and of the scrolled distance to `drift`.
   func release(to target: CGFloat, drift: CGPoint) {
     glided = span?.drift ?? .zero
     if let span, span.drift != .zero {
@@ -224,14 +229,14 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     motion.release(to: target, ends: [Self.driftKeys[0]: drift.x, Self.driftKeys[1]: drift.y], at: now)
   }
 
-  /// True at the end.
+  /// Advances the animation to a time. Returns `true` at the end.
   func advance(to time: MediaTime) -> Bool {
     let isOver = motion.advance(to: time)
     followMotion()
     return isOver
   }
 
-  /// The end, at once.
+  /// Ends the animation at once.
   func skipToEnd() {
     motion.skipToEnd()
     followMotion()
@@ -240,7 +245,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private func followMotion() {
     if var span, span.drift != .zero {
       let next = CGPoint(x: motion.value(of: Self.driftKeys[0]), y: motion.value(of: Self.driftKeys[1]))
-      // What a finger scrolls that came later is kept on top.
+      // The distance of a later scroll is added.
       span.drift = CGPoint(x: span.drift.x + next.x - glided.x, y: span.drift.y + next.y - glided.y)
       glided = next
       self.span = span

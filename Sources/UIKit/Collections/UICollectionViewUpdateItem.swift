@@ -1,26 +1,26 @@
 import CollectionLayout
 import Foundation
 
-/// One change of a batch, as the layout hears it. Of a section's change, the index paths have `NSNotFound` for an item.
+/// One change of a batch, as the layout receives it. For a change of a section, the item of the index paths is `NSNotFound`.
 @preconcurrency @MainActor
 public final class UICollectionViewUpdateItem {
-  /// What happens.
+  /// The kind of a change.
   public enum Action: Int, Sendable {
-    /// Comes in.
+    /// The item or section is inserted.
     case insert
-    /// Goes.
+    /// The item or section is deleted.
     case delete
-    /// Is asked for anew.
+    /// The item or section is reloaded.
     case reload
-    /// Goes to another place.
+    /// The item or section is moved.
     case move
   }
 
-  /// Where it was before all changes; nil if it comes in.
+  /// The index path before all changes. The value is `nil` for an insertion.
   public let indexPathBeforeUpdate: IndexPath?
-  /// Where it is after all changes; nil if it goes.
+  /// The index path after all changes. The value is `nil` for a deletion.
   public let indexPathAfterUpdate: IndexPath?
-  /// What happens to it.
+  /// The kind of this change.
   public let updateAction: Action
 
   init(_ change: CollectionChange, _ diff: CollectionDiff) {

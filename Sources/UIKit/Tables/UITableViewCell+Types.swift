@@ -45,7 +45,7 @@ extension UITableViewCell {
   public enum AccessoryType: Int, Sendable {
     /// The cell has no accessory.
     case none = 0
-    /// A chevron. It indicates that a tap on the row leads to another screen.
+    /// A chevron, which indicates that a tap on the row leads to another screen.
     case disclosureIndicator = 1
     /// A button that shows details of the row, and a chevron.
     case detailDisclosureButton = 2
