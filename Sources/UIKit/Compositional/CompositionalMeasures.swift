@@ -1,7 +1,7 @@
 import CollectionLayout
 import QuartzCore
 
-/// What views have said of their sizes.
+/// The sizes that views have measured, by section.
 struct CompositionalMeasures {
   var items: [Int: [Int: CGSize]] = [:]
   var boundaries: [Int: [Int: CGSize]] = [:]
@@ -12,9 +12,9 @@ struct CompositionalMeasures {
   }
 }
 
-/// Views that size themselves.
+/// The handling of views that determine their own size.
 extension UICollectionViewCompositionalLayout {
-  /// Whether a view wants another size along what is estimated, and has not said so already.
+  /// Returns whether a view prefers another length along an estimated axis, and the length is not known yet.
   func minds(_ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes) -> Bool {
     guard let axes = original.estimatedAxes, !axes.isEmpty else { return false }
     let (new, old) = (preferred.size, original.size)
@@ -42,8 +42,8 @@ extension UICollectionViewCompositionalLayout {
     return knownPlan.sections[path.section].style.boundarySupplementaryItems.firstIndex { $0.elementKind == kind }
   }
 
-  /// Brings what was said since into the plan. What is seen stays where it is: if something above it became longer, content moves by as
-  /// much.
+  /// Adds the new measurements to the plan. The visible content keeps its position. If something above it became longer, the content moves
+  /// by the difference.
   func takeMeasurements() {
     guard !newlyMeasured.isEmpty else { return }
     let new = newlyMeasured
@@ -59,7 +59,7 @@ extension UICollectionViewCompositionalLayout {
     if before.isVertical {
       pendingShift.y += shift
     } else {
-      // Mirrored, content goes along with its leading end already.
+      // In a mirrored layout, the content already follows its leading end.
       pendingShift.x += isMirrored ? -shift : shift
     }
   }
@@ -71,7 +71,8 @@ extension UICollectionViewCompositionalLayout {
     let place = section.isOrthogonal ? .zero : section.run.frame(of: item.item).origin
     return plan.isVertical ? origin.y + content.y + place.y : origin.x + content.x + place.x
   }
-  /// The first section, or item of one that has begun before, that begins in what is seen. (Of a section its number of an item is −1.)
+  /// Returns the first element that begins in the visible area: a section, or an item of an earlier section. The item number of a section
+  /// is −1.
   private func anchor(in plan: CompositionalPlan) -> ItemPlace? {
     guard let view = collectionView else { return nil }
     let visible = visible(plan, view)
@@ -93,7 +94,7 @@ extension UICollectionViewCompositionalLayout {
     formerlyMeasured.merge(newlyMeasured)
     (measured, newlyMeasured) = (CompositionalMeasures(), CompositionalMeasures())
   }
-  /// Items and sections that stay keep what was measured of them, and where they were scrolled to.
+  /// Keeps the measurements and the scroll offsets of items and sections that stay.
   func keepMeasured(_ diff: CollectionDiff) {
     for (section, sizes) in formerlyMeasured.items {
       for (item, size) in sizes {

@@ -1,7 +1,7 @@
 import CollectionLayout
 import QuartzCore
 
-/// All sections of a compositional layout, one after the other.
+/// The computed positions of all sections of a compositional layout, one after the other.
 @MainActor
 struct CompositionalPlan {
   private(set) var sections: [PlannedSection]
@@ -10,11 +10,11 @@ struct CompositionalPlan {
   private let spacing: CGFloat
   private let breadth: CGFloat
   let isSelfSizing: Bool
-  /// Whether anything has to be placed anew as content moves.
+  /// A Boolean value that indicates whether elements must be placed again when the content scrolls.
   let pins: Bool
   let hasHandlers: Bool
   let hasOrthogonal: Bool
-  /// Headers and the like of the whole layout, and their sizes.
+  /// The boundary supplementary items of the whole layout, and their sizes.
   let boundaries: [NSCollectionLayoutBoundarySupplementaryItem]
   private let boundarySizes: [CGSize]
 
@@ -34,7 +34,7 @@ struct CompositionalPlan {
     hasHandlers = sections.contains { $0.style.visibleItemsInvalidationHandler != nil }
   }
 
-  /// Before the first section: what stands at the start of all.
+  /// The length of the boundary supplementary items before the first section.
   private var lead: CGFloat { extent(.top, .leading) }
   private var tail: CGFloat { extent(.bottom, .trailing) }
   private func extent(_ vertical: NSDirectionalRectEdge, _ horizontal: NSDirectionalRectEdge) -> CGFloat {
@@ -48,7 +48,7 @@ struct CompositionalPlan {
     let length = sections.isEmpty ? 0 : lead + max(0, extents.total - spacing) + tail
     return isVertical ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
   }
-  /// Where a section begins.
+  /// Returns the origin of a section.
   func origin(of section: Int) -> CGPoint {
     let start = lead + extents.offset(of: section)
     return isVertical ? CGPoint(x: 0, y: start) : CGPoint(x: start, y: 0)
@@ -57,13 +57,13 @@ struct CompositionalPlan {
     let origin = origin(of: section)
     return sections[section].frame.offsetBy(dx: origin.x, dy: origin.y)
   }
-  /// The sections that touch a rectangle.
+  /// Returns the sections that touch a rectangle.
   func sections(in rect: CGRect) -> Range<Int> {
     guard !sections.isEmpty else { return 0..<0 }
     let (start, end) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     return extents.index(at: start - lead)..<extents.index(at: max(start, end) - lead) + 1
   }
-  /// A header or the like of the whole layout, pinned to what is visible where it is to be.
+  /// Returns the frame of a boundary supplementary item of the whole layout. A pinned item stays within the visible area.
   func boundaryFrame(_ number: Int, visible: CGRect) -> CGRect {
     let item = boundaries[number], size = boundarySizes[number], whole = CGRect(origin: .zero, size: contentSize)
     let place = NSCollectionLayoutAnchor(edges: item.alignment.edges).place
@@ -79,7 +79,7 @@ struct CompositionalPlan {
     return frame
   }
 
-  /// Takes over what views of a section have said. True if anything is elsewhere now.
+  /// Stores the sizes that views of a section have measured.
   mutating func measure(section: Int, items: [Int: CGSize], boundaries: [Int: CGSize]) {
     guard sections.indices.contains(section) else { return }
     sections[section].run.measure(items)

@@ -1,7 +1,9 @@
 import CollectionLayout
 import QuartzCore
 
-/// How a section of a compositional layout is a list. (BEHAVIOUR-2 §19.1, §19.2)
+/// The style that makes a section of a compositional layout a list.
+///
+/// For the sources of its behaviour, see “Table views” in `Docs/behaviour-sources.md`.
 @MainActor
 final class ListSectionStyle {
   let configuration: UICollectionLayoutListConfiguration
@@ -10,7 +12,7 @@ final class ListSectionStyle {
   private var appearance: UICollectionLayoutListConfiguration.Appearance { configuration.appearance }
   private var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
 
-  /// Rows below each other, as high as they turn out to be.
+  /// Returns a section of rows below each other, each as high as its content.
   func section(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(ListMetrics.leastHeight))
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, repeatingSubitem: NSCollectionLayoutItem(layoutSize: size), count: 1)
@@ -41,7 +43,7 @@ final class ListSectionStyle {
     environment.container.contentSize.width >= SystemMargins.wideScreen ? SystemMargins.wideSides : SystemMargins.sides
   }
 
-  /// Above the section: more before the first of a grouped list, and before each header of a plain one.
+  /// Returns the gap above the section. It is larger above the first section of a grouped list, and above each header of a plain list.
   func topPadding(isFirst: Bool) -> CGFloat {
     if let padding = configuration.headerTopPadding, configuration.headerMode != .none { return padding }
     switch appearance {
@@ -80,7 +82,7 @@ final class ListSectionStyle {
   var offersSwipes: Bool {
     configuration.leadingSwipeActionsConfigurationProvider != nil || configuration.trailingSwipeActionsConfigurationProvider != nil
   }
-  /// A header that is the section's first row offers nothing.
+  /// Returns the swipe actions of a row. A header that is the first row of its section has none.
   func swipeActions(at path: IndexPath, _ side: RowSwipe.Side) -> UISwipeActionsConfiguration? {
     if configuration.headerMode == .firstItemInSection, path.item == 0 { return nil }
     let provider =
@@ -100,20 +102,20 @@ final class ListSectionStyle {
       isShown: visibility == .automatic ? usual : visibility == .visible,
       insets: insets.leading == .greatestFiniteMagnitude ? nil : insets, color: color)
   }
-  /// A group of a grouped list begins and ends with a line from edge to edge.
+  /// Returns the separator at the start or the end of a section in a grouped list. It extends from edge to edge.
   private func edge(_ visibility: UIListSeparatorConfiguration.Visibility, _ color: UIColor) -> ListRowLook.Line {
     ListRowLook.Line(isShown: visibility != .hidden, insets: .zero, color: color)
   }
 
-  /// Behind the list; nil for what is there anyway.
+  /// The background colour of the list. The value is `nil` if the collection view's own colour stays.
   var background: UIColor? {
     configuration.backgroundColor ?? (isGrouped ? .systemGroupedBackground : nil)
   }
 }
 
-/// Lengths of lists' sections, in points. (BEHAVIOUR-2 §19.1; K where nothing else is said)
+/// The lengths of list sections, in points. Most are folklore. See “Table views” in `Docs/behaviour-sources.md`.
 enum ListSectionMetrics {
-  /// Half of what is between two groups.
+  /// Half of the gap between two sections.
   static let halfGap: CGFloat = 17.5
   static let cardRadius: CGFloat = 10
   static let plainHeaderTopPadding: CGFloat = 22

@@ -1,28 +1,28 @@
 import QuartzCore
 
-/// The room that a layout has.
+/// The space that is available to a layout.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: AnyObject {
-  /// All of it, in points.
+  /// The size of the container in points, without regard to insets.
   var contentSize: CGSize { get }
-  /// Without the insets, in points.
+  /// The size of the container in points, reduced by the effective insets.
   var effectiveContentSize: CGSize { get }
-  /// In points.
+  /// The insets of the container, in points.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// By the way people read.
+  /// The insets of the container that are in effect, in points. Here they are equal to `contentInsets`.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a layout may depend on: the room that it has, and traits.
+/// The conditions on which a layout can depend: the available space and the traits.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: AnyObject {
-  /// The room.
+  /// The space that is available to the layout.
   var container: any NSCollectionLayoutContainer { get }
-  /// The collection view's traits.
+  /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }
 }
 
-/// A container as a value.
+/// The container of a layout as a value.
 @MainActor
 final class LayoutContainer: NSCollectionLayoutContainer {
   let contentSize: CGSize
@@ -36,7 +36,7 @@ final class LayoutContainer: NSCollectionLayoutContainer {
   init(_ size: CGSize, insets: NSDirectionalEdgeInsets = .zero) { (contentSize, contentInsets) = (size, insets) }
 }
 
-/// An environment as a value.
+/// The environment of a layout as a value.
 @MainActor
 final class LayoutEnvironment: NSCollectionLayoutEnvironment {
   let container: any NSCollectionLayoutContainer
@@ -46,36 +46,37 @@ final class LayoutEnvironment: NSCollectionLayoutEnvironment {
   }
 }
 
-/// An item that is seen, for a section's `visibleItemsInvalidationHandler`: what is set here is how it looks until the next call.
+/// A visible item that a section passes to its `visibleItemsInvalidationHandler`. The appearance that is set here is in effect until the
+/// next call.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
-  /// How opaque it is.
+  /// The opacity of the item, between 0 and 1.
   var alpha: CGFloat { get set }
-  /// The order of drawing.
+  /// The position of the item in the stacking order.
   var zIndex: Int { get set }
-  /// Whether it is there without being shown.
+  /// A Boolean value that indicates whether the item is hidden.
   var isHidden: Bool { get set }
-  /// Its middle.
+  /// The centre of the item, in the section's coordinates.
   var center: CGPoint { get set }
-  /// About its middle.
+  /// The two-dimensional transform about the centre.
   var transform: CGAffineTransform { get set }
-  /// About its middle.
+  /// The transform about the centre.
   var transform3D: CATransform3D { get set }
-  /// What is fixed to it goes by its name.
+  /// The element kind of a supplementary view. The value is an empty string for a cell.
   var name: String { get }
-  /// Which item.
+  /// The index path of the item.
   var indexPath: IndexPath { get }
-  /// Where the layout has it, in the section's content.
+  /// The frame that the layout has computed for the item.
   var frame: CGRect { get }
-  /// Its size.
+  /// The bounds of the item, with an origin of zero.
   var bounds: CGRect { get }
-  /// A cell, or a view of another kind.
+  /// The category of the element, such as a cell or a supplementary view.
   var representedElementCategory: UICollectionView.ElementCategory { get }
-  /// The kind of a header, a badge or the like; nil for a cell.
+  /// The kind of a supplementary view, such as a header or a badge. The value is `nil` for a cell.
   var representedElementKind: String? { get }
 }
 
-/// An item that is seen, over its attributes.
+/// A visible item that changes the layout attributes directly.
 @MainActor
 final class VisibleItem: NSCollectionLayoutVisibleItem {
   let attributes: UICollectionViewLayoutAttributes

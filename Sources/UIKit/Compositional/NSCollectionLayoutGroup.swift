@@ -1,26 +1,26 @@
 import CollectionLayout
 import QuartzCore
 
-/// Where a group that the app places itself has one of its items.
+/// The position of an item in a group with a custom arrangement.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: _UIObject {
-  /// In the group.
+  /// The frame of the item, in the coordinates of the group.
   open private(set) var frame: CGRect
-  /// The order of drawing.
+  /// The position of the item in the stacking order. It has no effect here.
   open private(set) var zIndex: Int
-  /// An item at a place.
+  /// Creates an item with a frame and a `zIndex` of 0.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
-  /// An item at a place, in front of others or behind them.
+  /// Creates an item with a frame and a position in the stacking order.
   public init(frame: CGRect, zIndex: Int) {
     (self.frame, self.zIndex) = (frame, zIndex)
     super.init(_r: ())
   }
 }
 
-/// Says where the items of a group lie that the app places itself.
+/// A closure that returns the items of a group with a custom arrangement. The container of its environment is the group.
 public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// Items and groups beside each other, below each other, or where the app places them.
+/// A group of items and groups in a row, in a column or in a custom arrangement.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private enum Arrangement {
@@ -28,9 +28,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
   private let arrangement: Arrangement
-  /// What the group consists of.
+  /// The items and groups that the group consists of.
   open private(set) var subitems: [NSCollectionLayoutItem]
-  /// Between two of them; nil, the default, is none.
+  /// The spacing between two subitems. The default is `nil`, which means no spacing.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   private init(_ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], _ arrangement: Arrangement) {
@@ -38,35 +38,35 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: size, supplementaryItems: [])
   }
 
-  /// Items beside each other, over and over again as long as there is room for them.
+  /// Creates a horizontal group that repeats its subitems, in order, as long as there is room for them.
   open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, subitems, .line(isHorizontal: true, .filling))
   }
-  /// So many beside each other, each as wide as it says.
+  /// Creates a horizontal group that repeats `subitem` `count` times. Each item keeps its own width.
   open class func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int)
     -> NSCollectionLayoutGroup
   {
     NSCollectionLayoutGroup(layoutSize, [subitem], .line(isHorizontal: true, .repeating(checked(count))))
   }
-  /// So many beside each other, which share the width alike.
+  /// Creates a horizontal group that repeats `subitem` `count` times. The items share the width equally.
   open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, [subitem], .line(isHorizontal: true, .sharing(checked(count))))
   }
-  /// Items below each other, over and over again as long as there is room for them.
+  /// Creates a vertical group that repeats its subitems, in order, as long as there is room for them.
   open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, subitems, .line(isHorizontal: false, .filling))
   }
-  /// So many below each other, each as high as it says.
+  /// Creates a vertical group that repeats `subitem` `count` times. Each item keeps its own height.
   open class func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int)
     -> NSCollectionLayoutGroup
   {
     NSCollectionLayoutGroup(layoutSize, [subitem], .line(isHorizontal: false, .repeating(checked(count))))
   }
-  /// So many below each other, which share the height alike.
+  /// Creates a vertical group that repeats `subitem` `count` times. The items share the height equally.
   open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, [subitem], .line(isHorizontal: false, .sharing(checked(count))))
   }
-  /// Items wherever the app places them; it is asked for each size of the group.
+  /// Creates a group whose items are placed by a closure. The closure is called for each size of the group.
   open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, [], .custom(itemProvider)) }
@@ -97,7 +97,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 }
 
-/// How the app places the items of a group. (The arithmetic belongs to no actor, and calls it on the main one.)
+/// The custom arrangement of a group. The layout arithmetic is not bound to an actor, and calls the closure on the main actor.
 private struct Placing: @unchecked Sendable {
   let provide: NSCollectionLayoutGroupCustomItemProvider
   let traits: UITraitCollection

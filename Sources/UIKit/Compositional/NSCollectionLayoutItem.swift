@@ -1,28 +1,28 @@
 import CollectionLayout
 import QuartzCore
 
-/// An item of a compositional layout: its size in its group, and room within and around it.
+/// An item of a compositional layout. It has a size in its group, insets and outer spacing.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: _UIObject {
-  /// Its size in what it lies in.
+  /// The size of the item in its group.
   open private(set) var layoutSize: NSCollectionLayoutSize
-  /// What is fixed to it: badges and the like. Apple's can be set of groups alone.
+  /// The supplementary items that are attached to the item, such as badges. On iOS, only a group's can be set later.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// Room within its frame, in points. It does not count along what is estimated.
+  /// The insets of the content within the item's frame, in points. They have no effect along an estimated axis. The default is zero.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Room around its frame; nil, the default, is none.
+  /// The spacing around the item's frame. The default is `nil`, which means no spacing.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-  /// An item of a size.
+  /// Creates an item with a size.
   public convenience init(layoutSize: NSCollectionLayoutSize) { self.init(layoutSize: layoutSize, supplementaryItems: []) }
-  /// An item of a size to which something is fixed.
+  /// Creates an item with a size and attached supplementary items.
   public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
     (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
     super.init(_r: ())
   }
 
   var content: CompositionNode.Content { .item }
-  /// Along which axes views in it say how large they are.
+  /// The axes along which views in the item determine their own size.
   var estimatedAxes: UIAxis {
     var axes: UIAxis = []
     if layoutSize.widthDimension.isEstimated { axes.formUnion(.horizontal) }
@@ -30,7 +30,7 @@ open class NSCollectionLayoutItem: _UIObject {
     return axes
   }
 
-  /// For the arithmetic; `badges` are numbered as they come.
+  /// Returns the node for the layout arithmetic, and adds the supplementary items to `badges` in order.
   func node(_ badges: inout [NSCollectionLayoutSupplementaryItem], _ environment: any NSCollectionLayoutEnvironment) -> CompositionNode {
     var node = CompositionNode(layoutSize.size, content)
     (node.insets, node.edges) = (contentInsets.composition, edgeSpacing?.edges ?? CompositionEdges())
@@ -42,23 +42,23 @@ open class NSCollectionLayoutItem: _UIObject {
   }
 }
 
-/// Something small that is fixed to an item or a group, whose view the data source provides.
+/// A supplementary view that is attached to an item or a group, such as a badge. The data source provides the view.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind of supplementary view.
+  /// The kind of the supplementary view.
   open private(set) var elementKind: String
-  /// Where it is in what it is fixed to.
+  /// The point of the container to which the supplementary view is attached.
   open private(set) var containerAnchor: NSCollectionLayoutAnchor
-  /// Which point of it lies there; nil: the one at the same edges.
+  /// The point of the supplementary view that lies at `containerAnchor`. If it is `nil`, the point at the same edges is used.
   open private(set) var itemAnchor: NSCollectionLayoutAnchor?
-  /// The order of drawing; 1 by default, in front of items.
+  /// The position in the stacking order. The default is 1, in front of items.
   open var zIndex = 1
 
-  /// Fixed to a point, at the same edges of its own.
+  /// Creates a supplementary item whose point at the edges of `containerAnchor` lies at that point of its container.
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
     self.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor, own: nil)
   }
-  /// Fixed to a point, by one of its own.
+  /// Creates a supplementary item whose point `itemAnchor` lies at a point of its container.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
   ) { self.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor, own: itemAnchor) }
@@ -72,7 +72,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     let size = layoutSize.size
     func offset(_ anchor: NSCollectionLayoutAnchor) -> CGPoint {
       guard anchor.isFractionalOffset else { return anchor.offset }
-      // A part of the badge's own size, which is known where it does not depend on what it is fixed to.
+      // The offset is a fraction of the badge's own size, which is known if it does not depend on the container.
       let room = CGSize(width: size.width.points, height: size.height.points)
       return CGPoint(x: anchor.offset.x * room.width, y: anchor.offset.y * room.height)
     }
@@ -92,23 +92,24 @@ extension CompositionLength {
   }
 }
 
-/// Something at the edge of a section or of the whole layout: a header, a footer.
+/// A supplementary view at the edge of a section or of the whole layout, such as a header or a footer.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// At which edge, and where along it.
+  /// The edge or corner at which the view lies.
   open private(set) var alignment: NSRectAlignment
-  /// From there, in points.
+  /// The distance from that place, in points.
   open private(set) var offset: CGPoint
-  /// Whether the section becomes larger by it; true by default. Else it lies over the items.
+  /// A Boolean value that indicates whether the view enlarges the section. If it is `false`, the view lies over the items. The default is
+  /// `true`.
   open var extendsBoundary = true
-  /// Whether it stays in sight while there is something to see of its section; false by default.
+  /// A Boolean value that indicates whether the view stays visible as long as its section is visible. The default is `false`.
   open var pinToVisibleBounds = false
 
-  /// At an edge.
+  /// Creates a supplementary item at an edge.
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
     self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
-  /// So many points from an edge.
+  /// Creates a supplementary item at a distance from an edge, in points.
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint) {
     (self.alignment, offset) = (alignment, absoluteOffset)
     super.init(
@@ -116,12 +117,12 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
 }
 
-/// Something behind the items of a section, whose view is of a class that the layout knows.
+/// A decoration view behind the items of a section. The layout knows its class.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind of decoration view, registered with the layout.
+  /// The kind of the decoration view, with which its class is registered with the layout.
   open private(set) var elementKind: String
-  /// The order of drawing; −1 by default, behind items.
+  /// The position in the stacking order. The default is −1, behind items.
   open var zIndex = -1
 
   private init(elementKind: String) {
@@ -130,7 +131,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)), supplementaryItems: []
     )
   }
-  /// A view behind all of a section, within its content insets.
+  /// Creates a decoration view behind a whole section. Its `contentInsets` determine the distance from the section's edges.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind: elementKind)
   }

@@ -1,87 +1,92 @@
 import CollectionLayout
 import QuartzCore
 
-/// Which insets a section's content keeps to. The raw values are Apple's.
+/// The insets that limit the content of a section. The raw values are those of iOS.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// The layout's.
+  /// The section uses the reference of the layout's configuration.
   case automatic = 0
-  /// None.
+  /// The content extends to the edges.
   case none = 1
-  /// The safe area's.
+  /// The content stays within the safe area.
   case safeArea = 2
-  /// The layout margins.
+  /// The content stays within the layout margins.
   case layoutMargins = 3
-  /// What is comfortable to read.
+  /// The content is at most as wide as is comfortable to read.
   case readableContent = 4
 }
 
-/// How a section scrolls by itself, across the layout. The raw values are Apple's.
+/// The way in which a section scrolls on its own, across the scroll direction of the layout. The raw values are those of iOS.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// It does not.
+  /// The section does not scroll on its own.
   case none = 0
-  /// It rests anywhere.
+  /// Scrolling comes to rest anywhere.
   case continuous = 1
-  /// It goes on as far as it would, and rests where a group begins.
+  /// Scrolling comes to rest where a group begins, near the place at which it would stop.
   case continuousGroupLeadingBoundary = 2
-  /// It rests at pages as wide as the section is seen.
+  /// Scrolling comes to rest at pages that are as wide as the visible part of the section.
   case paging = 3
-  /// It goes a group at a time.
+  /// Scrolling moves one group at a time, and comes to rest where a group begins.
   case groupPaging = 4
-  /// It goes a group at a time, which comes to stand in the middle.
+  /// Scrolling moves one group at a time, and comes to rest with a group in the middle.
   case groupPagingCentered = 5
 }
 
-/// Is told of the items that are seen whenever they are laid out or scrolled, and may change how they look.
+/// A closure that is called when the visible items of a section are placed or scrolled. It can change the appearance of the items.
+///
+/// - Parameters:
+///   - visibleItems: The visible items.
+///   - scrollOffset: The content offset of the section if it scrolls on its own, or else that of the collection view.
+///   - layoutEnvironment: The environment of the layout.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint, _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> Void
 
-/// A section of a compositional layout: a group over and over again, and what stands around that.
+/// A section of a compositional layout. It repeats a group and can have supplementary views and decoration views.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: _UIObject {
   let group: NSCollectionLayoutGroup
-  /// Room around the groups, in points.
+  /// The insets around all groups, in points. The default is zero.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Between two groups, in points.
+  /// The spacing between two groups, in points. The default is 0.
   open var interGroupSpacing: CGFloat = 0
-  /// The insets that are added to `contentInsets`; by default the layout's.
+  /// The insets that are added to `contentInsets`. The default is `UIContentInsetsReference.automatic`, the reference of the layout.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// Headers, footers and the like; none by default.
+  /// The supplementary views at the section's edges, such as headers and footers. The default is an empty array.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether headers and the like keep to the content insets; true by default.
+  /// A Boolean value that indicates whether the supplementary views stay within the content insets. The default is `true`.
   open var supplementariesFollowContentInsets = true
-  /// How the section scrolls by itself, across the layout; not at all by default.
+  /// The way in which the section scrolls on its own, across the scroll direction of the layout. The default is not to scroll.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// Is told of the items that are seen; nil by default.
+  /// The closure that is called when the visible items are placed or scrolled. The default is `nil`.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-  /// What lies behind the section; nothing by default.
+  /// The decoration views behind the section. The default is an empty array.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// For lists: how each row looks.
+  /// The style of the rows, if the section is a list.
   var list: ListSectionStyle?
 
-  /// A group over and over again.
+  /// Creates a section that repeats a group.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init(_r: ())
   }
 
-  /// A section of rows, as a list has them.
+  /// Creates a section that is a list of rows.
   open class func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection { ListSectionStyle(configuration).section(in: layoutEnvironment) }
 }
 
-/// What holds for a whole compositional layout.
+/// The properties of a whole compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: _UIObject {
-  /// Along which axis sections follow each other; vertical by default.
+  /// The axis along which the sections follow each other. The default is vertical.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// Between two sections, in points.
+  /// The spacing between two sections, in points. The default is 0.
   open var interSectionSpacing: CGFloat = 0
-  /// At the edges of all sections together; none by default.
+  /// The supplementary views at the edges of the whole content. The default is an empty array.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The insets that sections keep to unless they say otherwise; the safe area's by default.
+  /// The insets that limit the content of sections whose own reference is `automatic`. The default is the safe area.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
-  /// All as it is by default.
+  /// Creates a configuration with the default values.
   public init() { super.init(_r: ()) }
 }

@@ -1,22 +1,22 @@
-/// A side or a corner of a rectangle, by the way people read. The raw values are Apple's.
+/// An edge or a corner of a rectangle, relative to the reading direction. The raw values are those of iOS.
 public enum NSRectAlignment: Int, Sendable {
-  /// Nowhere in particular.
+  /// The alignment specifies no edge.
   case none = 0
-  /// The upper side, in its middle.
+  /// The middle of the top edge.
   case top = 1
-  /// The upper corner where lines begin.
+  /// The top corner at the leading edge.
   case topLeading = 2
-  /// The side where lines begin.
+  /// The middle of the leading edge.
   case leading = 3
-  /// The lower corner where lines begin.
+  /// The bottom corner at the leading edge.
   case bottomLeading = 4
-  /// The lower side, in its middle.
+  /// The middle of the bottom edge.
   case bottom = 5
-  /// The lower corner where lines end.
+  /// The bottom corner at the trailing edge.
   case bottomTrailing = 6
-  /// The side where lines end.
+  /// The middle of the trailing edge.
   case trailing = 7
-  /// The upper corner where lines end.
+  /// The top corner at the trailing edge.
   case topTrailing = 8
 
   var edges: NSDirectionalRectEdge {

@@ -1,23 +1,23 @@
 import CollectionLayout
 import QuartzCore
 
-/// A section of a compositional layout, measured: where things lie from its own start.
+/// A measured section of a compositional layout. The positions of its elements are relative to its own start.
 ///
-/// Along the layout's axis is *main* here: down, in a layout that scrolls down.
+/// The main axis is the axis along which the layout scrolls.
 @MainActor
 struct PlannedSection {
   let style: NSCollectionLayoutSection
   let environment: LayoutEnvironment
   let badges: [NSCollectionLayoutSupplementaryItem]
   var run: CompositionRun
-  /// Whether the layout scrolls down.
+  /// A Boolean value that indicates whether the layout scrolls vertically.
   let isVertical: Bool
-  /// The room across and along that the layout has.
+  /// The size of the space that the layout has.
   let room: CGSize
-  /// Around the groups: the section's and those of what it keeps to.
+  /// The insets around the groups: those of the section and those of its reference.
   let insets: CompositionInsets
   private let topPadding: CGFloat
-  /// What headers and the like have turned out to be.
+  /// The measured sizes of the boundary supplementary items.
   var boundarySizes: [Int: CGSize]
 
   init(
@@ -39,7 +39,7 @@ struct PlannedSection {
   }
 
   var isOrthogonal: Bool { style.orthogonalScrollingBehavior != .none }
-  /// What lies at the section's start and at its end, along the axis.
+  /// Returns the length of the supplementary items at the start or at the end of the section, along the main axis.
   private func extent(atEnd: Bool) -> CGFloat {
     style.boundarySupplementaryItems.enumerated().reduce(0) { most, item in
       guard item.element.extendsBoundary, isAtEnd(item.element) == atEnd else { return most }
@@ -63,29 +63,29 @@ struct PlannedSection {
     return CompositionGroup(CompositionNode(size), in: box).standard.size
   }
 
-  /// Where the groups begin.
+  /// The origin of the groups.
   var contentOrigin: CGPoint {
     let start = topPadding + extent(atEnd: false)
     return isVertical ? CGPoint(x: insets.leading, y: start + insets.top) : CGPoint(x: start + insets.leading, y: insets.top)
   }
-  /// How long the section is along the axis.
+  /// The length of the section along the main axis.
   var length: CGFloat {
     let own = isOrthogonal ? run.breadth : run.length
     let around = isVertical ? insets.top + insets.bottom : insets.leading + insets.trailing
     return topPadding + extent(atEnd: false) + around + (run.count == 0 ? 0 : own) + extent(atEnd: true)
   }
-  /// How broad, across it.
+  /// The length of the section across the main axis.
   var breadth: CGFloat { isVertical ? room.width : room.height }
-  /// All of it.
+  /// The frame of the whole section.
   var frame: CGRect { CGRect(x: 0, y: 0, width: isVertical ? breadth : length, height: isVertical ? length : breadth) }
-  /// The part without headers and the like.
+  /// The frame of the section without its boundary supplementary items.
   private var body: CGRect {
     let (start, end) = (topPadding + extent(atEnd: false), length - extent(atEnd: true))
     return isVertical
       ? CGRect(x: 0, y: start, width: breadth, height: end - start) : CGRect(x: start, y: 0, width: end - start, height: breadth)
   }
 
-  /// A header, a footer or the like, not pinned.
+  /// Returns the frame of a boundary supplementary item, without pinning.
   func boundaryFrame(_ number: Int) -> CGRect {
     let item = style.boundarySupplementaryItems[number], size = boundarySize(number)
     let follows = style.supplementariesFollowContentInsets
@@ -102,23 +102,23 @@ struct PlannedSection {
       x: box.minX + place.x * (box.width - size.width) + item.offset.x, y: box.minY + place.y * (box.height - size.height) + item.offset.y,
       width: size.width, height: size.height)
   }
-  /// Behind the section.
+  /// Returns the frame of a decoration item behind the section.
   func decorationFrame(_ item: NSCollectionLayoutDecorationItem) -> CGRect { item.contentInsets.composition.inner(of: frame) }
 
-  /// Where the section scrolls by itself: from edge to edge.
+  /// The frame of the scroll view of a section that scrolls on its own. It extends from edge to edge.
   var scrollerFrame: CGRect {
     let origin = contentOrigin
     return isVertical
       ? CGRect(x: 0, y: origin.y, width: room.width, height: run.breadth)
       : CGRect(x: origin.x, y: 0, width: run.breadth, height: room.height)
   }
-  /// How much there is to scroll.
+  /// The content size of that scroll view.
   var scrollerContentSize: CGSize {
     isVertical
       ? CGSize(width: max(room.width, run.length + insets.leading + insets.trailing), height: run.breadth)
       : CGSize(width: run.breadth, height: max(room.height, run.length + insets.top + insets.bottom))
   }
-  /// Where a header or the like lies that goes no further than what is visible, in the section's coordinates.
+  /// Returns the frame of a boundary supplementary item that stays within the visible area, in the section's coordinates.
   func pinned(_ number: Int, to visible: CGRect) -> CGRect {
     var place = boundaryFrame(number)
     let atEnd = isAtEnd(style.boundarySupplementaryItems[number])
@@ -133,7 +133,7 @@ struct PlannedSection {
     return place
   }
 
-  /// Whether any view may say how large it is.
+  /// A Boolean value that indicates whether any view of the section can determine its own size.
   var isSelfSizing: Bool {
     func estimates(_ item: NSCollectionLayoutItem) -> Bool {
       let size = item.layoutSize

@@ -1,9 +1,9 @@
 import CollectionLayout
 import QuartzCore
 
-/// Attributes of what lies in sections.
+/// The attributes of the elements in sections.
 extension UICollectionViewCompositionalLayout {
-  /// How badges and headers stand in front of items where nobody says otherwise.
+  /// Creates attributes for an element. `z` is its position in the stacking order.
   private func made(_ element: CollectionElement, _ frame: CGRect, z: Int) -> UICollectionViewLayoutAttributes {
     guard let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type else {
       preconditionFailure("\(Self.self).layoutAttributesClass is no subclass of UICollectionViewLayoutAttributes")
@@ -13,49 +13,50 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// A frame in the content's coordinates with all edges on whole pixels.
+  /// Returns a frame in the content's coordinates with all edges on whole pixels.
   private func onPixels(_ frame: CGRect) -> CGRect {
     guard let scale = collectionView?.layoutScale else { return frame }
     let (left, right) = ((frame.minX * scale).rounded() / scale, (frame.maxX * scale).rounded() / scale)
     return CGRect(x: left, y: frame.minY, width: right - left, height: frame.height).onPixels(scale)
   }
 
-  /// Mirrored where people read from right to left.
+  /// Returns a frame, mirrored if the reading direction is from right to left.
   func placed(_ frame: CGRect, _ plan: CompositionalPlan) -> CGRect {
     guard isMirrored, let view = collectionView else { return frame }
-    // Sections beside each other that leave room stand at the right.
+    // Horizontal sections that leave space are at the right.
     let width = max(plan.contentSize.width, plan.isVertical ? 0 : room(of: view).width)
     return CGRect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
-  /// What is visible, where the plan has it.
+  /// Returns the visible area in the coordinates of the plan.
   func visible(_ plan: CompositionalPlan, _ view: UICollectionView) -> CGRect {
     let seen = view.bounds.inset(by: view.adjustedContentInset)
     return plan.isVertical ? seen : placed(seen, plan)
   }
 
-  /// From the run's coordinates to the content's: sections that scroll by themselves stand where they were scrolled to.
+  /// Returns the offset from the coordinates of a section's groups to those of the content. It includes the scrolling of the section.
   private func shift(ofSection section: Int, _ plan: CompositionalPlan) -> CGPoint {
     let (start, scrolled) = (start(ofSection: section, plan), scrolled(section, plan))
     return CGPoint(x: start.x - scrolled.x, y: start.y - scrolled.y)
   }
-  /// Where a section's run begins in the content's coordinates.
+  /// Returns the origin of a section's groups in the content's coordinates.
   private func start(ofSection section: Int, _ plan: CompositionalPlan) -> CGPoint {
     let (origin, content) = (plan.origin(of: section), plan.sections[section].contentOrigin)
     return CGPoint(x: origin.x + content.x, y: origin.y + content.y)
   }
-  /// How far a section was scrolled by itself.
+  /// Returns the distance by which a section has scrolled on its own.
   private func scrolled(_ section: Int, _ plan: CompositionalPlan) -> CGPoint {
     guard plan.sections[section].isOrthogonal else { return .zero }
     let offset = leadingOffset(of: section, plan)
     return plan.isVertical ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
   }
-  /// A frame of a section's run in the content's coordinates. Its edges are on whole pixels where the section is not scrolled, so that
-  /// scrolling changes no size and no distance.
+  /// Returns a frame among the groups of a section in the content's coordinates.
+  ///
+  /// The edges are on whole pixels for the section without scrolling, so scrolling changes no size and no distance.
   private func frame(_ frame: CGRect, inRunOf section: Int, _ plan: CompositionalPlan) -> CGRect {
     let (start, scrolled) = (start(ofSection: section, plan), scrolled(section, plan))
     return placed(onPixels(frame.offsetBy(dx: start.x, dy: start.y)).offsetBy(dx: -scrolled.x, dy: -scrolled.y), plan)
   }
-  /// How far a section was scrolled from its leading end. (A scroll view counts from the left.)
+  /// Returns the distance by which a section has scrolled from its leading end. A scroll view counts from the left.
   private func leadingOffset(of section: Int, _ plan: CompositionalPlan) -> CGFloat {
     let offset = offset(ofSection: section, plan)
     guard isMirrored, plan.isVertical else { return offset }
@@ -84,7 +85,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// A header or the like of a section.
+  /// Returns the attributes of a boundary supplementary item of a section.
   func attributes(
     ofBoundary number: Int, section: Int, _ plan: CompositionalPlan, _ view: UICollectionView
   ) -> UICollectionViewLayoutAttributes {
@@ -95,7 +96,7 @@ extension UICollectionViewCompositionalLayout {
     let frame = item.pinToVisibleBounds ? planned.pinned(number, to: visible) : rest
     let place = frame.offsetBy(dx: origin.x, dy: origin.y)
     let path = IndexPath(item: 0, section: section)
-    // One that is held goes with the content's offset, which lies between pixels while a finger scrolls.
+    // A pinned item follows the content offset, which can be between pixels during a drag.
     let result = made(
       .supplementary(item.elementKind, path), placed(frame == rest ? onPixels(place) : place, plan),
       z: item.pinToVisibleBounds ? max(item.zIndex, UICollectionViewFlowLayout.pinnedHeight) : item.zIndex)
@@ -106,7 +107,7 @@ extension UICollectionViewCompositionalLayout {
     return result
   }
 
-  /// A header or the like of the whole layout.
+  /// Returns the attributes of a boundary supplementary item of the whole layout.
   func attributes(ofBoundary number: Int, _ plan: CompositionalPlan, _ view: UICollectionView) -> UICollectionViewLayoutAttributes {
     let item = plan.boundaries[number]
     let frame = plan.boundaryFrame(number, visible: visible(plan, view))
@@ -124,7 +125,7 @@ extension UICollectionViewCompositionalLayout {
       placed(onPixels(plan.sections[section].decorationFrame(item).offsetBy(dx: origin.x, dy: origin.y)), plan), z: item.zIndex)
   }
 
-  /// All of a section that touches a rectangle.
+  /// Returns the attributes of all elements of a section that touch a rectangle.
   func elements(
     ofSection section: Int, in rect: CGRect, _ plan: CompositionalPlan, _ view: UICollectionView
   ) -> [UICollectionViewLayoutAttributes] {
@@ -137,7 +138,7 @@ extension UICollectionViewCompositionalLayout {
       result.append(attributes(ofBoundary: number, section: section, plan, view))
     }
     let shift = shift(ofSection: section, plan)
-    // What is mirrored is asked for where it would be without that.
+    // The rectangle is mirrored too, because the plan is not mirrored.
     let asked = placed(rect, plan).offsetBy(dx: -shift.x, dy: -shift.y)
     for item in planned.run.items(in: asked) {
       let path = IndexPath(item: item, section: section)
@@ -149,7 +150,7 @@ extension UICollectionViewCompositionalLayout {
     return result
   }
 
-  /// Lets the app see, and change, what is seen of a section: in the section's own coordinates where it scrolls by itself.
+  /// Calls the handler of a section with its visible items. A section that scrolls on its own has its own coordinates.
   private func tell(
     _ handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler, of all: [UICollectionViewLayoutAttributes], _ section: Int,
     _ plan: CompositionalPlan, _ view: UICollectionView
@@ -170,7 +171,7 @@ extension UICollectionViewCompositionalLayout {
     for attributes in seen { attributes.center = CGPoint(x: attributes.center.x - shift.x, y: attributes.center.y - shift.y) }
   }
 
-  /// Names the headers and the like that may move as content does.
+  /// Adds the pinned supplementary views that may move during scrolling to an invalidation context.
   func namePinned(
     in context: UICollectionViewLayoutInvalidationContext, _ plan: CompositionalPlan, _ old: CGRect, _ new: CGRect
   ) {

@@ -1,7 +1,7 @@
 import CollectionLayout
 import QuartzCore
 
-/// Sections that scroll by themselves, across the layout.
+/// The sections that scroll on their own, across the scroll direction of the layout.
 extension UICollectionViewCompositionalLayout {
   func plannedScrollers(in rect: CGRect) -> [SectionScrollerPlan] {
     guard let plan, plan.hasOrthogonal else { return [] }
@@ -41,7 +41,7 @@ extension UICollectionViewCompositionalLayout {
     invalidateLayout(with: context)
   }
 
-  /// Where a section stands: at its start, until somebody scrolls it.
+  /// Returns the offset of a section. It is at the section's start until the section scrolls.
   func offset(ofSection section: Int, _ plan: CompositionalPlan) -> CGFloat {
     if let offset = offsets[section] { return offset }
     let planned = plan.sections[section]
@@ -53,7 +53,7 @@ extension UICollectionViewCompositionalLayout {
   private func lead(_ planned: PlannedSection, _ plan: CompositionalPlan) -> CGFloat {
     plan.isVertical ? planned.insets.leading : planned.insets.top
   }
-  /// So much that the first group can stand in the middle.
+  /// Returns the inset at both ends that allows the first group to be in the middle.
   private func endInset(_ planned: PlannedSection, _ plan: CompositionalPlan) -> CGFloat {
     guard planned.style.orthogonalScrollingBehavior == .groupPagingCentered, planned.run.groups > 0 else { return 0 }
     let first = planned.run.span(ofGroup: 0).length
@@ -61,23 +61,23 @@ extension UICollectionViewCompositionalLayout {
   }
 }
 
-/// Where a section comes to rest that rests at its groups.
+/// The position at which a section that snaps to its groups comes to rest.
 @MainActor
 struct GroupRest {
   let run: CompositionRun
-  /// Before the first group.
+  /// The distance before the first group.
   let lead: CGFloat
   let room: CGFloat
   let isCentered: Bool
-  /// From so much on, in points per millisecond, a flick goes on to the next group. (K)
+  /// The speed from which a flick moves on to the next group, in points per millisecond. It is folklore.
   static let flick: CGFloat = 0.2
 
-  /// The offset at which a group rests.
+  /// Returns the offset at which a group comes to rest.
   func offset(ofGroup number: Int) -> CGFloat {
     let span = run.span(ofGroup: number)
     return isCentered ? lead + span.start + span.length / 2 - room / 2 : span.start
   }
-  /// The group that rests nearest.
+  /// Returns the group whose resting offset is nearest to an offset.
   func group(near offset: CGFloat) -> Int {
     let around = run.group(at: isCentered ? offset + room / 2 - lead : offset)
     return (around - 1...around + 1).filter { (0..<run.groups).contains($0) }.min {
@@ -88,7 +88,7 @@ struct GroupRest {
     if goesFar { return offset(ofGroup: group(near: proposed)) }
     let near = group(near: start)
     guard abs(velocity) >= Self.flick else { return offset(ofGroup: near) }
-    // On in the direction of the flick, by one at most.
+    // A flick moves on in its direction, by at most one group.
     let ahead = velocity > 0 ? offset(ofGroup: near) > start + 0.5 : offset(ofGroup: near) < start - 0.5
     let next = ahead ? near : near + (velocity > 0 ? 1 : -1)
     return offset(ofGroup: min(max(0, next), run.groups - 1))

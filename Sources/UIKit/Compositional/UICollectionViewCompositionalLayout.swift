@@ -1,29 +1,29 @@
 import CollectionLayout
 import QuartzCore
 
-/// Gives the section of a number; nil stands for one without anything.
+/// A closure that returns the section with a number. If it returns `nil`, the section has no visible items.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// A layout of sections, each of which is a group of items over and over again.
+/// A layout whose sections each repeat a group of items.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// What holds for all sections.
+  /// The properties of the whole layout. Setting it invalidates the layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
   private let provide: UICollectionViewCompositionalLayoutSectionProvider
 
-  /// All sections alike.
+  /// Creates a layout in which all sections have the same arrangement.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
-  /// All sections alike, and what holds for all of them.
+  /// Creates a layout in which all sections have the same arrangement, with the properties of the whole layout.
   public convenience init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
-  /// Sections that a function gives; it is asked anew when the layout is out of date.
+  /// Creates a layout whose sections are returned by a closure. The closure is called again after the layout was invalidated.
   public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
-  /// Sections that a function gives, and what holds for all of them.
+  /// Creates a layout whose sections are returned by a closure, with the properties of the whole layout.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -33,7 +33,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
   public required init?(coder: NSCoder) { nil }
 
-  /// A list: all sections are rows below each other.
+  /// Creates a list layout. All sections consist of rows below each other.
   public static func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
     let style = ListSectionStyle(configuration)
     let layout = UICollectionViewCompositionalLayout { _, environment in style.section(in: environment) }
@@ -44,9 +44,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: State
 
   var knownPlan: CompositionalPlan?
-  /// How large views said they were, by section: items by their numbers, headers and the like by theirs.
+  /// The sizes that views have measured by section. Items have their numbers, and boundary supplementary items have theirs.
   var measured = CompositionalMeasures(), formerlyMeasured = CompositionalMeasures(), newlyMeasured = CompositionalMeasures()
-  /// Where sections stand that scroll by themselves. As many as have been looked at.
+  /// The offsets of the sections that scroll on their own and have scrolled.
   var offsets: [Int: CGFloat] = [:]
   private var background: UIColor?
 
@@ -58,7 +58,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override func prepare() { _ = plan }
 
-  /// Made when somebody asks.
+  /// The plan of the positions. It is computed on demand.
   var plan: CompositionalPlan? {
     takeMeasurements()
     if let knownPlan { return knownPlan }
@@ -84,13 +84,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       boundaries: configuration.boundarySupplementaryItems)
     return knownPlan
   }
-  /// A section of which a provider knows nothing.
+  /// A section for which the provider returns `nil`.
   private static var nothing: NSCollectionLayoutSection? {
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(0))
     return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
   }
 
-  /// Across the axis the content is as broad as the view without its insets.
+  /// Returns the size of the available space. Across the scroll direction, the content is as wide as the view within its insets.
   func room(of view: UICollectionView) -> CGSize {
     let insets = view.adjustedContentInset
     let isVertical = configuration.scrollDirection == .vertical
@@ -99,7 +99,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       height: max(0, view.bounds.height - (isVertical ? 0 : insets.top + insets.bottom)))
   }
 
-  /// The section's insets, and what the content keeps from the sides for the sake of the screen.
+  /// Returns the insets of a section, including those of its reference.
   private func insets(of style: NSCollectionLayoutSection, in view: UICollectionView) -> CompositionInsets {
     var insets = style.contentInsets.composition
     let reference = style.contentInsetsReference == .automatic ? configuration.contentInsetsReference : style.contentInsetsReference
@@ -112,14 +112,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       case .readableContent: view.readableContentGuide.layoutFrame.insets(in: view.bounds)
       }
     guard let sides, configuration.scrollDirection == .vertical else { return insets }
-    // What the view's own insets keep free is kept free.
+    // The view's own insets already keep this distance.
     let (left, right) = (max(0, sides.left - adjusted.left), max(0, sides.right - adjusted.right))
     insets.leading += isMirrored ? right : left
     insets.trailing += isMirrored ? left : right
     return insets
   }
 
-  /// Where people read from right to left, all is mirrored. (BEHAVIOUR-2 §22.4)
+  /// A Boolean value that indicates whether the layout is mirrored because the reading direction is from right to left.
+  ///
+  /// See “Collection views” in `Docs/behaviour-sources.md`.
   var isMirrored: Bool { collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
   private var leadingEnd = LeadingEnd()
   override func directionDidChange() {
@@ -208,7 +210,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func follow(_ diff: CollectionDiff) { keepMeasured(diff) }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    // What views have said, and what content's moving changes, is mended in the plan.
+    // Measurements and scrolling are updated in the existing plan.
     if context.invalidateEverything || context.invalidateDataSourceCounts {
       knownPlan = nil
       forgetMeasured()
@@ -230,7 +232,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 }
 
 extension CGRect {
-  /// How far its sides are from those of a rectangle.
+  /// Returns the distances of the sides from those of an outer rectangle.
   fileprivate func insets(in outer: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(top: minY - outer.minY, left: minX - outer.minX, bottom: outer.maxY - maxY, right: outer.maxX - maxX)
   }

@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// Shows one accessory of a list's cell, and answers to touches where it has something to do.
+/// A view that displays one accessory of a list cell, and responds to touches if the accessory has an action.
 @MainActor
 final class AccessoryView: UIControl {
   private(set) var accessory: UICellAccessory
-  /// What a touch does.
+  /// The action of a touch.
   var onTouch: (() -> Void)?
   private var press: MovementPress?
   private let picture = UIImageView()
@@ -21,7 +21,7 @@ final class AccessoryView: UIControl {
   }
   required init?(coder: NSCoder) { nil }
 
-  /// Takes another accessory of the same type over.
+  /// Displays another accessory of the same type.
   func take(_ new: UICellAccessory) {
     if accessory.customView !== new.customView { accessory.customView?.removeFromSuperview() }
     accessory = new
@@ -36,7 +36,7 @@ final class AccessoryView: UIControl {
   }
 
   private var isOn = false, isTurned = false
-  /// Takes the cell's state over.
+  /// Displays the state of the cell.
   func show(isSelected: Bool, isExpanded: Bool, isMirrored: Bool) {
     (isOn, isTurned) = (isSelected, isExpanded)
     if let symbol = accessory.accessoryType.symbol(isSelected: isSelected) {
@@ -84,35 +84,35 @@ final class AccessoryView: UIControl {
     picture.bounds.size = picture.intrinsicContentSize
     picture.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
-  /// As large as a finger.
+  /// Returns whether a point is in the touch area, which is at least as large as a finger.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let spare = (x: max(0, AccessoryMetrics.touch - bounds.width) / 2, y: max(0, AccessoryMetrics.touch - bounds.height) / 2)
     return bounds.insetBy(dx: -spare.x, dy: -spare.y).contains(point)
   }
 }
 
-/// Lengths of accessories, in points. (BEHAVIOUR-2 §19.2; K where nothing else is said)
+/// The lengths of accessories, in points. Most are folklore. See “Table views” in `Docs/behaviour-sources.md`.
 enum AccessoryMetrics {
-  /// From the cell's edge, and between the content and the first of them.
+  /// The distance from the cell's edge, and the distance between the content and the first accessory.
   static let edge: CGFloat = 16, beforeContent: CGFloat = 8
-  /// Between two of them.
+  /// The distance between two accessories.
   static let gap: CGFloat = 16
   static let standardWidth: CGFloat = 20
-  /// With the text they become no smaller and no larger than so many times. (K)
+  /// The smallest and the largest factor by which accessories grow with the text size. Both are chosen.
   static let leastGrowth: CGFloat = 0.85, mostGrowth: CGFloat = 2
-  /// The size of accessories relative to the usual text size. It follows the size of body text, within bounds.
+  /// Returns the size of accessories relative to the default text size. It follows the size of body text, within bounds.
   static func growth(in traits: UITraitCollection) -> CGFloat {
     let whole: CGFloat = 100
     let scaled = UIFontMetrics(forTextStyle: .body).scaledValue(for: whole, compatibleWith: traits) / whole
     return min(max(scaled, leastGrowth), mostGrowth)
   }
-  /// A size at the usual text size, grown and rounded to half points.
+  /// Returns a size that is multiplied by the growth and rounded to half points.
   static func grown(_ size: CGSize, by growth: CGFloat) -> CGSize {
     CGSize(width: (size.width * growth * 2).rounded() / 2, height: (size.height * growth * 2).rounded() / 2)
   }
-  /// A touch beside one counts within so much.
+  /// The side length of the touch area.
   static let touch: CGFloat = 44
-  /// By how much one level of a hierarchy is further in.
+  /// The width of one level of indentation.
   static let indentation: CGFloat = 10
 }
 
@@ -139,7 +139,7 @@ extension UICellAccessory.AccessoryType {
     case .label, .customView: nil
     }
   }
-  /// What the layout keeps for it; nil for as much as it takes. (M, iOS 26.1)
+  /// The size that the layout reserves. If it is `nil`, the layout reserves the symbol's own size. The sizes were measured on iOS 26.1.
   fileprivate var size: CGSize? {
     switch self {
     case .disclosureIndicator, .outlineDisclosure: CGSize(width: 10.5, height: 14)
@@ -147,7 +147,7 @@ extension UICellAccessory.AccessoryType {
     default: nil
     }
   }
-  /// From the content outwards.
+  /// The order of the accessories, from the content outwards.
   var rank: Int {
     switch self {
     case .label, .customView: 0

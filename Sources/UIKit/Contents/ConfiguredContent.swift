@@ -1,21 +1,21 @@
 import QuartzCore
 
-/// What a cell or a header keeps of its configurations, and the views that show them.
+/// The configurations of a cell or a header, and the views that display them.
 ///
-/// State that changes is taken over in the next layout, once, however much has changed. (BEHAVIOUR-2 §19.2)
+/// Changes of the state are applied once in the next layout pass, however many there are. See “Table views” in `Docs/behaviour-sources.md`.
 @MainActor
 final class ConfiguredContent {
   private unowned let owner: UIView
-  /// Where the app's own views belong, while there is no configuration.
+  /// The view for the app's subviews while there is no configuration.
   private(set) var contentView: UIView
   private(set) var background: ConfiguredBackgroundView?
-  /// The state has changed, and configurations have not followed.
+  /// The state has changed since the last update of the configurations.
   private var isBehind = true
   private var isUpdating = false
 
   var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
   var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
-  /// Corners that a list rounds.
+  /// The corners that a list rounds.
   var card = CardCorners() { didSet { background?.card = card } }
 
   init(of owner: UIView) {
@@ -32,14 +32,14 @@ final class ConfiguredContent {
     isBehind = true
     owner.setNeedsLayout()
   }
-  /// Has configurations follow, if they are behind.
+  /// Updates the configurations if the state has changed since the last update.
   func updateIfNeeded(_ update: () -> Void) {
     guard isBehind, !isUpdating else { return }
     (isBehind, isUpdating) = (false, true)
     update()
     isUpdating = false
   }
-  /// What an update does unless somebody overrides it.
+  /// Performs the default update of the configurations for a state.
   func update(for state: any UIConfigurationState, content: Bool, background: Bool) {
     if content, let configuration = contentConfiguration { contentConfiguration = configuration.updated(for: state) }
     if background, let configuration = backgroundConfiguration { backgroundConfiguration = configuration.updated(for: state) }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Where the parts of a list's content stand in a width. (BEHAVIOUR-2 §19.2)
+/// The positions of the parts of a list content in a width. See “Table views” in `Docs/behaviour-sources.md`.
 struct ListContentPlan {
-  /// The parts; empty where there are none.
+  /// The frames of the parts. A part that does not exist has an empty frame.
   struct Places: Equatable {
     var image = CGRect.zero, text = CGRect.zero, secondary = CGRect.zero
   }
@@ -15,12 +15,12 @@ struct ListContentPlan {
   private let textStart: CGFloat
   private let scale: CGFloat
   private let alignsToCenter: Bool
-  /// As high as the content wants to be.
+  /// The height that the content needs.
   let height: CGFloat
-  /// As wide as the content would be on one line.
+  /// The width of the content if each text is on one line.
   let naturalWidth: CGFloat
 
-  /// `margins` are those of the leading and the trailing side, as left and right.
+  /// Creates a plan. The `left` and `right` of `margins` are the leading and the trailing margin.
   init(
     _ content: UIListContentConfiguration, width: CGFloat, margins: UIEdgeInsets, textSize: (CGFloat) -> CGSize,
     secondarySize: (CGFloat) -> CGSize, imageSize: CGSize?, isLargeText: Bool, scale: CGFloat
@@ -32,7 +32,7 @@ struct ListContentPlan {
     let (first, second) = (content.hasText, content.hasSecondaryText)
     var text = first ? textSize(room) : .zero, secondary = second ? secondarySize(room) : .zero
     let sideGap = content.textToSecondaryTextHorizontalPadding
-    // At the largest text sizes rows are stacked (§22.3).
+    // At the accessibility text sizes the texts are stacked.
     isSideBySide =
       content.prefersSideBySideTextAndSecondaryText && first && second && !isLargeText && text.width + sideGap + secondary.width <= room
     (text.width, secondary.width) = (min(text.width, room), min(secondary.width, room))
@@ -51,7 +51,7 @@ struct ListContentPlan {
     naturalWidth = margins.left + textStart + across + margins.right
   }
 
-  /// How large the picture is drawn, and the room that it takes.
+  /// Returns the displayed size of the image, and the size that is reserved for it.
   private static func imageSizes(_ properties: UIListContentConfiguration.ImageProperties, _ size: CGSize?, isSymbol: Bool) -> (
     CGSize, CGSize
   ) {
@@ -59,7 +59,7 @@ struct ListContentPlan {
     let most = properties.maximumSize
     let factor = min(1, most.width > 0 ? most.width / size.width : 1, most.height > 0 ? most.height / size.height : 1)
     size = CGSize(width: size.width * factor, height: size.height * factor)
-    // Symbols have the same room in every row unless somebody says otherwise, so that texts stand below each other.
+    // All rows reserve the same space for symbols, unless the app sets another one, so that the texts are aligned.
     func room(_ given: CGFloat, _ standard: CGFloat, _ own: CGFloat) -> CGFloat {
       let reserved = isSymbol && given == 0 ? UIListContentConfiguration.ImageProperties.standardDimension : given
       return reserved == UIListContentConfiguration.ImageProperties.standardDimension ? max(standard, own) : reserved > 0 ? reserved : own
@@ -73,7 +73,7 @@ struct ListContentPlan {
     )
   }
 
-  /// The places in bounds, which may be higher than the content wants to be: all stands in the middle.
+  /// Returns the frames in a size that may be higher than the content needs. The content is vertically centred.
   func places(in size: CGSize, isMirrored: Bool) -> Places {
     var places = Places()
     let middle = (margins.top + size.height - margins.bottom) / 2

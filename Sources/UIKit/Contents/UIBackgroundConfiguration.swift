@@ -1,36 +1,36 @@
 import QuartzCore
 
-/// What lies behind the content of a cell or a button.
+/// The configuration of the background behind the content of a cell or a button.
 public struct UIBackgroundConfiguration {
-  /// For what it was made: the colours that it has as long as nobody says others.
+  /// The purpose of the configuration. It determines the default colours.
   enum Role: Hashable { case clear, plainCell, groupedCell, plainHeader, groupedHeader, sidebarCell, button }
   let role: Role
 
-  /// A view of the app's own, in the place of the coloured one.
+  /// The custom view that replaces the coloured background. The default is `nil`.
   public var customView: UIView?
-  /// How round the corners are, in points.
+  /// The corner radius in points. The default is 0, except in sidebars.
   public var cornerRadius: CGFloat = 0 { didSet { hasOwnCorners = true } }
-  /// How far it keeps from the edges, in points.
+  /// The insets of the background from the edges, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The edges at which the content's margins are added to those.
+  /// The edges at which the layout margins of the superview are added to the insets. The default is an empty set.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// The colour; nil stands for the tint.
+  /// The background colour. If the value is `nil`, the tint colour is used.
   public var backgroundColor: UIColor? { didSet { hasOwnColor = true } }
-  /// Makes another colour of that one.
+  /// The transformer that is applied to the background colour. The default is `nil`.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// What is done to what lies beneath; nil for nothing.
+  /// The visual effect behind the background colour. The default is `nil`.
   public var visualEffect: UIVisualEffect?
-  /// A picture in front of the colour.
+  /// The image in front of the background colour. The default is `nil`.
   public var image: UIImage?
-  /// How the picture is laid out.
+  /// The content mode of the image. The default is `UIView.ContentMode.scaleToFill`.
   public var imageContentMode = UIView.ContentMode.scaleToFill
-  /// The colour of a line around it; nil stands for the tint.
+  /// The colour of the border. If the value is `nil`, which is the default, the tint colour is used.
   public var strokeColor: UIColor?
-  /// Makes another colour of that one.
+  /// The transformer that is applied to the border colour. The default is `nil`.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// How wide the line is; 0, the default, is none.
+  /// The width of the border, in points. The default is 0, which means no border.
   public var strokeWidth: CGFloat = 0
-  /// How far the line stands outside of the edge.
+  /// The distance by which the border extends beyond the background, in points. The default is 0.
   public var strokeOutset: CGFloat = 0
 
   private var hasOwnColor = false
@@ -42,29 +42,29 @@ public struct UIBackgroundConfiguration {
 
   // MARK: Styles
 
-  /// Nothing.
+  /// Creates a transparent background.
   public static func clear() -> Self { Self(.clear, .clear) }
-  /// Behind a row, as the list that it stands in has them.
+  /// Creates the background of a list row. Here it is that of a plain list.
   public static func listCell() -> Self { listPlainCell() }
-  /// Behind a row of a plain list.
+  /// Creates the background of a row in a plain list.
   public static func listPlainCell() -> Self { Self(.plainCell, .systemBackground) }
-  /// Behind a row of a grouped list.
+  /// Creates the background of a row in a grouped list.
   public static func listGroupedCell() -> Self { Self(.groupedCell, .secondarySystemGroupedBackground) }
-  /// Behind a header, as the list that it stands in has them.
+  /// Creates the background of a list header. Here it is that of a grouped list.
   public static func listHeader() -> Self { listGroupedHeaderFooter() }
-  /// Behind a footer, as the list that it stands in has them.
+  /// Creates the background of a list footer. Here it is that of a grouped list.
   public static func listFooter() -> Self { listGroupedHeaderFooter() }
-  /// Behind a header or a footer of a plain list.
+  /// Creates the background of a header or a footer in a plain list.
   public static func listPlainHeaderFooter() -> Self { Self(.plainHeader, .systemBackground) }
-  /// Behind a header or a footer of a grouped list: nothing.
+  /// Creates the background of a header or a footer in a grouped list, which is transparent.
   public static func listGroupedHeaderFooter() -> Self { Self(.groupedHeader, .clear) }
-  /// Behind a row of a sidebar.
+  /// Creates the background of a row in a sidebar.
   public static func listSidebarCell() -> Self { sidebar() }
-  /// Behind a row of a sidebar that has other lists beside it.
+  /// Creates the background of a row in a sidebar that is displayed next to another list.
   public static func listAccompaniedSidebarCell() -> Self { sidebar() }
-  /// Behind a header of a sidebar: nothing.
+  /// Creates the background of a header in a sidebar, which is transparent.
   public static func listSidebarHeader() -> Self { Self(.groupedHeader, .clear) }
-  /// Behind a button: what its style says.
+  /// Creates the background of a button. The button's style determines the colour.
   static func button() -> Self { Self(.button, nil) }
   private static func sidebar() -> Self {
     var sidebar = Self(.sidebarCell, .clear)
@@ -75,7 +75,9 @@ public struct UIBackgroundConfiguration {
 
   // MARK: State
 
-  /// This, as it is in a state of its cell: chosen rows are gray, those of a sidebar tinted.
+  /// Returns the configuration for a state of the cell. Selected and highlighted rows are grey. In a sidebar they have the tint colour.
+  ///
+  /// A colour that the app has set stays the same.
   public func updated(for state: any UIConfigurationState) -> Self {
     guard !hasOwnColor else { return self }
     let isChosen =
@@ -88,7 +90,7 @@ public struct UIBackgroundConfiguration {
     updated.setColor(color(isChosen))
     return updated
   }
-  /// This with a button's colour, unless the app has set one, and with its corners.
+  /// Returns the configuration with a corner radius and with a button's colour, unless the app has set another colour.
   func dressed(color: UIColor, radius: CGFloat) -> Self {
     var dressed = self
     if !hasOwnColor { dressed.setColor(color) }
@@ -109,28 +111,28 @@ public struct UIBackgroundConfiguration {
     }
   }
 
-  /// The colour that is shown, where the tint is a view's.
+  /// Returns the background colour after the transformer. The tint colour replaces a missing colour.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
-  /// The colour of the line that is shown, where the tint is a view's.
+  /// Returns the border colour after the transformer. The tint colour replaces a missing colour.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
   }
 }
 
-/// Lengths of sidebars, in points. (K)
+/// The lengths of sidebars, in points. They are folklore.
 private enum SidebarMetrics {
   static let cornerRadius: CGFloat = 10, inset: CGFloat = 8
 }
 
-/// Shows a background configuration.
+/// A view that displays a background configuration.
 @MainActor
 final class ConfiguredBackgroundView: UIView {
   var configuration: UIBackgroundConfiguration { didSet { show(from: oldValue) } }
-  /// Corners that a list rounds where its rows stand in a card.
+  /// The corners that a list rounds if its rows are on a card.
   var card = CardCorners() { didSet { if card != oldValue { show(from: configuration) } } }
   private let fill = UIView()
   private var effectView: UIVisualEffectView?
@@ -208,7 +210,7 @@ final class ConfiguredBackgroundView: UIView {
   }
 }
 
-/// Which corners of a row are those of the card that its section is.
+/// The corners of a row that are corners of its section's card.
 struct CardCorners: Hashable {
   var radius: CGFloat = 0
   var corners: CACornerMask = []

@@ -1,31 +1,31 @@
 import QuartzCore
 
-/// A small thing at the side of a list's cell: an arrow, a check mark, a control.
+/// An accessory at the side of a list cell, such as a chevron, a check mark or a control.
 public struct UICellAccessory {
-  /// When it is shown.
+  /// The editing state in which an accessory is displayed.
   public enum DisplayedState: Int, Sendable { case always, whenEditing, whenNotEditing }
-  /// What kind of accessory it is.
+  /// The type of an accessory.
   public enum AccessoryType: Int, Sendable {
     case disclosureIndicator, detail, checkmark, delete, insert, reorder, multiselect, outlineDisclosure, label, customView
   }
-  /// At which side it stands, for views of the app's own.
+  /// The side at which a custom view is displayed.
   public enum Placement {
-    /// Before the content.
+    /// The view is at the leading side of the content.
     case leading(displayed: DisplayedState = .always)
-    /// After the content.
+    /// The view is at the trailing side of the content.
     case trailing(displayed: DisplayedState = .always)
   }
-  /// How much room is kept for it along the row.
+  /// The width that is reserved for an accessory.
   public enum LayoutDimension: Equatable, Sendable {
-    /// As much as it takes.
+    /// The width of the accessory.
     case actual
-    /// As much as the system's accessories take, so that all rows look alike.
+    /// The width of the system's accessories, so that all rows are aligned.
     case standard
-    /// In points.
+    /// A width in points.
     case custom(CGFloat)
   }
 
-  /// What kind of accessory it is.
+  /// The type of the accessory.
   public let accessoryType: AccessoryType
   let displayed: DisplayedState
   let isLeading: Bool
@@ -48,67 +48,67 @@ public struct UICellAccessory {
 
   // MARK: The system's
 
-  /// How an arrow that leads further looks.
+  /// The options of a disclosure indicator.
   public struct DisclosureIndicatorOptions {
-    /// Whether it keeps its room without being seen; nil stands for no.
+    /// A Boolean value that indicates whether the accessory is invisible but keeps its space. The value `nil` stands for `false`.
     public var isHidden: Bool?
-    /// How much room is kept for it; nil stands for as much as it takes.
+    /// The width that is reserved for the accessory. The value `nil` stands for the accessory's own width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The colour; nil stands for the system's.
+    /// The tint colour. The value `nil` stands for the system's colour.
     public var tintColor: UIColor?
-    /// With what differs from the system's.
+    /// Creates options from the values that differ from the system's.
     public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
       (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
     }
   }
-  /// How the other accessories look that have a colour and nothing more.
+  /// The options of a check mark.
   public typealias CheckmarkOptions = DisclosureIndicatorOptions
-  /// How an info button looks.
+  /// The options of a detail button.
   public typealias DetailOptions = DisclosureIndicatorOptions
-  /// How a delete button looks.
+  /// The options of a delete button.
   public typealias DeleteOptions = DisclosureIndicatorOptions
-  /// How an insert button looks.
+  /// The options of an insert button.
   public typealias InsertOptions = DisclosureIndicatorOptions
-  /// How the handle for moving looks.
+  /// The options of a reorder control.
   public typealias ReorderOptions = DisclosureIndicatorOptions
-  /// How a check box looks.
+  /// The options of a selection circle.
   public typealias MultiselectOptions = DisclosureIndicatorOptions
 
-  /// How the arrow looks that expands and collapses, and what it answers to.
+  /// The options of an outline disclosure, which expands and collapses a row.
   public struct OutlineDisclosureOptions {
-    /// What the user touches to expand.
+    /// The area that expands and collapses the row when the user touches it.
     public enum Style: Int, Sendable {
-      /// The whole cell where it cannot be selected, else the arrow.
+      /// The system chooses the area. Here it is always the disclosure itself.
       case automatic
-      /// The whole cell.
+      /// The area is the whole cell.
       case header
-      /// The arrow alone.
+      /// The area is the disclosure itself.
       case cell
     }
-    /// What the user touches to expand.
+    /// The area that expands and collapses the row. The default is `Style.automatic`.
     public var style: Style
-    /// Whether it keeps its room without being seen; nil stands for no.
+    /// A Boolean value that indicates whether the accessory is invisible but keeps its space. The value `nil` stands for `false`.
     public var isHidden: Bool?
-    /// How much room is kept for it.
+    /// The width that is reserved for the accessory. The value `nil` stands for the accessory's own width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The colour; nil stands for the tint.
+    /// The tint colour. The value `nil` stands for the cell's tint colour.
     public var tintColor: UIColor?
-    /// With what differs from the system's.
+    /// Creates options from the values that differ from the system's.
     public init(
       style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) { (self.style, self.isHidden, self.reservedLayoutWidth, self.tintColor) = (style, isHidden, reservedLayoutWidth, tintColor) }
   }
-  /// How a text at the side looks.
+  /// The options of a text accessory.
   public struct LabelOptions {
-    /// Whether it keeps its room without being seen; nil stands for no.
+    /// A Boolean value that indicates whether the accessory is invisible but keeps its space. The value `nil` stands for `false`.
     public var isHidden: Bool?
-    /// How much room is kept for it.
+    /// The width that is reserved for the accessory. The value `nil` stands for the accessory's own width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The colour; nil stands for gray.
+    /// The colour of the text. The value `nil` stands for the secondary label colour.
     public var tintColor: UIColor?
-    /// In which font; nil stands for body.
+    /// The font of the text. The value `nil` stands for the preferred font of the body style.
     public var font: UIFont?
-    /// With what differs from the system's.
+    /// Creates options from the values that differ from the system's.
     public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, font: UIFont? = nil) {
       (self.isHidden, self.reservedLayoutWidth, self.tintColor, self.font) = (isHidden, reservedLayoutWidth, tintColor, font)
     }
@@ -124,35 +124,35 @@ public struct UICellAccessory {
     return accessory
   }
 
-  /// An arrow that says that the row leads further.
+  /// Creates a chevron at the trailing side, which indicates that the row leads to another screen.
   public static func disclosureIndicator(displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()) -> Self {
     plain(.disclosureIndicator, displayed, options)
   }
-  /// An info button.
+  /// Creates a detail button at the trailing side. Without an action handler, a tap has no effect.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: (@MainActor () -> Void)? = nil
   ) -> Self { plain(.detail, displayed, options, action: actionHandler) }
-  /// A check mark.
+  /// Creates a check mark at the trailing side.
   public static func checkmark(displayed: DisplayedState = .always, options: CheckmarkOptions = .init()) -> Self {
     plain(.checkmark, displayed, options)
   }
-  /// A red button at the leading side. Without an action it does nothing.
+  /// Creates a red delete button at the leading side. Without an action handler, a tap has no effect.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: (@MainActor () -> Void)? = nil
   ) -> Self { plain(.delete, displayed, isLeading: true, options, action: actionHandler) }
-  /// A green button at the leading side. Without an action it does nothing.
+  /// Creates a green insert button at the leading side. Without an action handler, a tap has no effect.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(), actionHandler: (@MainActor () -> Void)? = nil
   ) -> Self { plain(.insert, displayed, isLeading: true, options, action: actionHandler) }
-  /// A handle by which the user moves the row.
+  /// Creates a reorder control at the trailing side, with which the user moves the row.
   public static func reorder(displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()) -> Self {
     plain(.reorder, displayed, options)
   }
-  /// A check box at the leading side, checked while the cell is selected.
+  /// Creates a selection circle at the leading side. It is checked while the cell is selected.
   public static func multiselect(displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()) -> Self {
     plain(.multiselect, displayed, isLeading: true, options)
   }
-  /// An arrow that expands and collapses the row.
+  /// Creates a disclosure at the trailing side that expands and collapses the row. If there is an action handler, a tap calls it instead.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(), actionHandler: (@MainActor () -> Void)? = nil
   ) -> Self {
@@ -161,7 +161,7 @@ public struct UICellAccessory {
     (accessory.action, accessory.outlineStyle) = (actionHandler, options.style)
     return accessory
   }
-  /// A text at the trailing side.
+  /// Creates a text at the trailing side.
   public static func label(text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()) -> Self {
     var accessory = Self(.label, displayed, dimension: options.reservedLayoutWidth, tint: options.tintColor, isHidden: options.isHidden)
     (accessory.text, accessory.font) = (text, options.font)
@@ -170,14 +170,14 @@ public struct UICellAccessory {
 
   // MARK: The app's own
 
-  /// A view of the app's own, where it stands and how much room it takes.
+  /// The configuration of an accessory that is a custom view.
   public struct CustomViewConfiguration {
     let customView: UIView
     let placement: Placement
     let isHidden: Bool?
     let reservedLayoutWidth: LayoutDimension?
     let tintColor: UIColor?
-    /// A view of the size that it has.
+    /// Creates the configuration. The view keeps its size. `maintainsFixedSize` has no effect here.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil,
@@ -187,7 +187,7 @@ public struct UICellAccessory {
       (self.reservedLayoutWidth, self.tintColor) = (reservedLayoutWidth, tintColor)
     }
   }
-  /// A view of the app's own.
+  /// Creates an accessory that is a custom view.
   public static func customView(configuration: CustomViewConfiguration) -> Self {
     let (isLeading, displayed): (Bool, DisplayedState) =
       switch configuration.placement {

@@ -1,82 +1,82 @@
 import Foundation
 import QuartzCore
 
-/// What a configuration may depend on: traits, and the state of the view that it configures.
+/// The state on which a configuration can depend: the traits, and the state of the configured view.
 public protocol UIConfigurationState {
-  /// A state of nothing but traits.
+  /// Creates a state with the given traits and the default values.
   init(traitCollection: UITraitCollection)
-  /// The traits.
+  /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
-  /// What an app adds of its own; nil by default.
+  /// Accesses a custom value of the app. The default is `nil`.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of something that an app adds to the states of its cells.
+/// The key of a custom value in a configuration state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the key.
   public let rawValue: String
-  /// A key of a name; another app's, or library's, should not be the same.
+  /// Creates a key with a name. The name must be different from those of other libraries in the app.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A key of a name.
+  /// Creates a key with a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The state of a view: a header or a footer.
+/// The configuration state of a header or a footer.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
-  /// The traits.
+  /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// Whether it does not answer to the user.
+  /// A Boolean value that indicates whether the view ignores the user's interaction.
   public var isDisabled = false
-  /// Whether a finger is on it.
+  /// A Boolean value that indicates whether the view is highlighted, usually because of a touch.
   public var isHighlighted = false
-  /// Whether it is selected.
+  /// A Boolean value that indicates whether the view is selected.
   public var isSelected = false
-  /// Whether the focus is on it. There is no focus of a keyboard yet: false.
+  /// A Boolean value that indicates whether the view is focused. It is `false` here, because there is no keyboard focus yet.
   public var isFocused = false
-  /// Whether it stays in sight while its section scrolls.
+  /// A Boolean value that indicates whether the view is held at the edge while its section scrolls.
   public var isPinned = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-  /// What an app has added of its own; nil at first.
+  /// Accesses a custom value of the app. The default is `nil`.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
   }
 }
 
-/// The state of a cell.
+/// The configuration state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// Where a cell is in a drag.
+  /// The stage of a drag in which a cell is.
   public enum DragState: Int, Sendable { case none, lifting, dragging }
-  /// Where a cell is in a drop.
+  /// The stage of a drop in which a cell is.
   public enum DropState: Int, Sendable { case none, notTargeted, targeted }
-  /// The traits.
+  /// The traits of the cell.
   public var traitCollection: UITraitCollection
-  /// Whether it does not answer to the user.
+  /// A Boolean value that indicates whether the cell ignores the user's interaction.
   public var isDisabled = false
-  /// Whether a finger is on it.
+  /// A Boolean value that indicates whether the cell is highlighted, usually because of a touch.
   public var isHighlighted = false
-  /// Whether it is selected.
+  /// A Boolean value that indicates whether the cell is selected.
   public var isSelected = false
-  /// Whether the focus is on it. There is no focus of a keyboard yet: false.
+  /// A Boolean value that indicates whether the cell is focused. It is `false` here, because there is no keyboard focus yet.
   public var isFocused = false
-  /// Whether it stays in sight while its section scrolls.
+  /// A Boolean value that indicates whether the cell is held at the edge while its section scrolls.
   public var isPinned = false
-  /// Whether its list is being edited.
+  /// A Boolean value that indicates whether the cell's list is in editing mode.
   public var isEditing = false
-  /// Whether what is below it in the hierarchy is shown.
+  /// A Boolean value that indicates whether the cell's item is expanded, so that its children are visible.
   public var isExpanded = false
-  /// Whether it is swiped aside.
+  /// A Boolean value that indicates whether the swipe actions of the cell are open.
   public var isSwiped = false
-  /// Whether the user is carrying it to another place.
+  /// A Boolean value that indicates whether the user is moving the cell.
   public var isReordering = false
-  /// Where it is in a drag; there is no dragging between apps: none.
+  /// The stage of a drag in which the cell is. It is `none` here, because there is no drag and drop between apps.
   public var cellDragState = DragState.none
-  /// Where it is in a drop; there is no dragging between apps: none.
+  /// The stage of a drop in which the cell is. It is `none` here, because there is no drag and drop between apps.
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-  /// What an app has added of its own; nil at first.
+  /// Accesses a custom value of the app. The default is `nil`.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

@@ -1,25 +1,25 @@
 import QuartzCore
 
-/// What a cell shows, as a value that can make the view for it.
+/// A value that describes the content of a cell and can create a view for it.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
-  /// A new view that shows this.
+  /// Creates a view that displays the configuration.
   func makeContentView() -> any UIView & UIContentView
-  /// This, as it is in a state of its cell.
+  /// Returns the configuration for a state of the cell.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows what a configuration says.
+/// A view that displays a content configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: AnyObject {
-  /// What is shown; another one of the same kind is taken over by the same view.
+  /// The configuration that the view displays. Setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
-  /// Whether the view can show a configuration; by default whether it is of the type of the one that is shown.
+  /// Returns whether the view can display a configuration. By default, that is the case if it has the type of the current configuration.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether it is of the type of the one that is shown.
+  /// Returns whether a configuration has the type of the current configuration.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

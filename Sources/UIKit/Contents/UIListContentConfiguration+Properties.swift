@@ -1,40 +1,40 @@
 import QuartzCore
 
 extension UIListContentConfiguration {
-  /// How a text looks.
+  /// The appearance of a text.
   public struct TextProperties: Hashable {
-    /// Where lines stand.
+    /// The alignment of the lines.
     public enum TextAlignment: Int, Sendable { case natural, center, justified }
-    /// How letters are written.
+    /// The transformation of the letters' case.
     public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
-    /// In which font; one of a text style follows the size that people want.
+    /// The font of the text. A font of a text style follows the user's preferred text size.
     public var font: UIFont
-    /// The colour.
+    /// The colour of the text.
     public var color: UIColor { didSet { isOwnColor = true } }
-    /// Makes another colour of that one.
+    /// The transformer that is applied to the colour. The default is `nil`.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// Where lines stand.
+    /// The alignment of the lines. The default is `TextAlignment.natural`.
     public var alignment = TextAlignment.natural
-    /// Where lines that do not fit are broken.
+    /// The line break mode. The default is `NSLineBreakMode.byTruncatingTail`.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// How many lines at most; 0, the default, is as many as it takes.
+    /// The maximum number of lines. The default is 0, which means no limit.
     public var numberOfLines = 0
-    /// Whether the font becomes smaller where the text does not fit.
+    /// A Boolean value that indicates whether the font shrinks if the text does not fit. The default is `false`.
     public var adjustsFontSizeToFitWidth = false
-    /// The smallest factor of that, 0…1.
+    /// The smallest factor by which the font shrinks, between 0 and 1. The default is 0.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether the font follows the size that people want; true by default.
+    /// A Boolean value that indicates whether the font follows the user's preferred text size. The default is `true`.
     public var adjustsFontForContentSizeCategory = true
-    /// How letters are written.
+    /// The transformation of the letters' case. The default is `TextTransform.none`.
     public var transform = TextTransform.none
 
     private var isOwnColor = false
-    /// The colour of a state, unless the app has said one.
+    /// The colour for the state, unless the app has set a colour.
     var stateColor: UIColor?
 
     init(_ font: UIFont, _ color: UIColor) { (self.font, self.color) = (font, color) }
 
-    /// The colour that is shown.
+    /// Returns the displayed colour, after the transformer.
     public func resolvedColor() -> UIColor {
       let shown = isOwnColor ? color : stateColor ?? color
       return colorTransformer?(shown) ?? shown
@@ -54,29 +54,32 @@ extension UIListContentConfiguration {
     }
   }
 
-  /// How a picture looks.
+  /// The appearance of an image.
   public struct ImageProperties: Hashable {
-    /// In which size and weight symbols are drawn, where they do not bring their own.
+    /// The size and weight of symbols that do not specify them. The default is `nil`.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The colour of symbols and templates; nil stands for the tint.
+    /// The tint colour of symbols and template images. If the value is `nil`, the tint colour of the view is used.
     public var tintColor: UIColor?
-    /// Makes another colour of that one.
+    /// The transformer that is applied to the tint colour. The default is `nil`.
     public var tintColorTransformer: UIConfigurationColorTransformer?
-    /// How round the corners are, in points.
+    /// The corner radius of the image, in points. The default is 0.
     public var cornerRadius: CGFloat = 0
-    /// The most that the picture may take up; 0, the default, is no limit along an axis.
+    /// The maximum size of the image, in points. The default is zero. A length of 0 means no limit along that axis.
     public var maximumSize = CGSize.zero
-    /// The room in whose middle the picture stands; 0 is as much as it takes, `standardDimension` as much as a symbol of lists does.
+    /// The size that is reserved for the image, in points. The image is in its middle. The default is zero.
+    ///
+    /// A length of 0 reserves the image's own length. `standardDimension` reserves the length of a list's symbols.
     public var reservedLayoutSize = CGSize.zero
-    /// Whether the colours are inverted where people have all colours inverted. Nobody can: kept, and without effect.
+    /// A Boolean value that indicates whether the image ignores inverted colours. It has no effect here, because colours cannot be
+    /// inverted.
     public var accessibilityIgnoresInvertColors = false
-    /// For `reservedLayoutSize`: as much as a symbol takes in a list, so that texts stand in one line below each other.
+    /// The length of a symbol in a list, for `reservedLayoutSize`. It aligns the texts of all rows.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
-    /// The colour of a state, unless the app has said one.
+    /// The colour for the state, unless the app has set a colour.
     var stateColor: UIColor?
 
-    /// The colour that is shown, where the tint is a view's.
+    /// Returns the displayed tint colour, after the transformer. The given colour replaces a missing colour.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let shown = self.tintColor ?? stateColor ?? tintColor
       return tintColorTransformer?(shown) ?? shown
@@ -95,21 +98,21 @@ extension UIListContentConfiguration {
   }
 }
 
-/// Lengths of lists, in points. (BEHAVIOUR-2 §19.2; K where nothing else is said)
+/// The lengths of lists, in points. Most are folklore. See “Table views” in `Docs/behaviour-sources.md`.
 enum ListMetrics {
   static let cellMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   static let imageGap: CGFloat = 16
   static let textGap: CGFloat = 4
   static let sideBySideGap: CGFloat = 6
-  /// A row is at least so high, one of two lines 48. (R)
+  /// The minimum height of a row. A row with two lines of text has at least 48 points.
   static let leastHeight: CGFloat = 44
   static let leastHeightOfTwoLines: CGFloat = 48
-  /// What the symbol of a row takes at the usual text size.
+  /// The size that is reserved for a row's symbol at the default text size.
   static let symbolRoom = CGSize(width: 24, height: 20)
   static let headerMargins = NSDirectionalEdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
-  /// Headers of grouped lists stand 17.5 below what is above them and 6 above their rows. (§19.1)
+  /// The margins of headers in grouped lists, 17.5 points below the content above and 6 points above the rows.
   static let groupedHeaderMargins = NSDirectionalEdgeInsets(top: 17.5, leading: 16, bottom: 6, trailing: 16)
   static let groupedFooterMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
-  /// Of a plain list. (§19.1)
+  /// The height of a header in a plain list.
   static let plainHeaderHeight: CGFloat = 28
 }

@@ -1,72 +1,72 @@
 import QuartzCore
 
-/// The styles of the system's lists. (BEHAVIOUR-2 §19.1, §19.2)
+/// The styles of the system's lists. See “Table views” in `Docs/behaviour-sources.md`.
 extension UIListContentConfiguration {
   private static func font(_ style: UIFont.TextStyle) -> UIFont { .preferredFont(forTextStyle: style) }
   private static func style(
     _ role: Role, _ text: UIFont, _ color: UIColor = .label, secondary: UIFont? = nil, _ secondaryColor: UIColor = .secondaryLabel
   ) -> Self { Self(role, TextProperties(text, color), TextProperties(secondary ?? font(.subheadline), secondaryColor)) }
 
-  /// A row of a text, and a smaller one below it.
+  /// Creates the content of a row with a text and a smaller secondary text below it.
   public static func cell() -> Self { style(.cell, font(.body)) }
-  /// A row of a text, and a smaller one below it in the same colour's gray.
+  /// Creates the content of a row with a text and a smaller secondary text below it. Here it is equal to `cell()`.
   public static func subtitleCell() -> Self { style(.cell, font(.body)) }
-  /// A row of a text, and a value at its trailing side.
+  /// Creates the content of a row with a text and a value at the trailing side.
   public static func valueCell() -> Self {
     var value = style(.valueCell, font(.body), secondary: font(.body))
     value.prefersSideBySideTextAndSecondaryText = true
     return value
   }
-  /// The header of a section, as the list that it stands in has them: of a grouped list.
+  /// Creates the content of a section header. Here it is that of a grouped list.
   public static func header() -> Self { groupedHeader() }
-  /// The footer of a section, as the list that it stands in has them: of a grouped list.
+  /// Creates the content of a section footer. Here it is that of a grouped list.
   public static func footer() -> Self { groupedFooter() }
-  /// The header of a section of a plain list.
+  /// Creates the content of a section header in a plain list.
   public static func plainHeader() -> Self {
     var header = style(.header, semibold(.body))
     header.directionalLayoutMargins = ListMetrics.headerMargins
     return header
   }
-  /// The footer of a section of a plain list.
+  /// Creates the content of a section footer in a plain list.
   public static func plainFooter() -> Self {
     var footer = style(.footer, font(.footnote), .secondaryLabel)
     footer.directionalLayoutMargins = ListMetrics.headerMargins
     return footer
   }
-  /// The header of a section of a grouped list: small capitals.
+  /// Creates the content of a section header in a grouped list. The text is small and uppercase.
   public static func groupedHeader() -> Self {
     var header = style(.header, font(.footnote), .secondaryLabel)
     header.textProperties.transform = .uppercase
     header.directionalLayoutMargins = ListMetrics.groupedHeaderMargins
     return header
   }
-  /// The footer of a section of a grouped list.
+  /// Creates the content of a section footer in a grouped list.
   public static func groupedFooter() -> Self {
     var footer = style(.footer, font(.footnote), .secondaryLabel)
     footer.directionalLayoutMargins = ListMetrics.groupedFooterMargins
     return footer
   }
-  /// A larger header of an inset grouped list.
+  /// Creates the content of a prominent section header in an inset grouped list.
   public static func prominentInsetGroupedHeader() -> Self {
     var header = style(.header, semibold(.body))
     header.directionalLayoutMargins = ListMetrics.groupedHeaderMargins
     return header
   }
-  /// The largest header of an inset grouped list.
+  /// Creates the content of an extra prominent section header in an inset grouped list.
   public static func extraProminentInsetGroupedHeader() -> Self {
     var header = style(.header, semibold(.title3))
     header.directionalLayoutMargins = ListMetrics.groupedHeaderMargins
     return header
   }
-  /// A row of a sidebar.
+  /// Creates the content of a row in a sidebar.
   public static func sidebarCell() -> Self { style(.sidebarCell, font(.body)) }
-  /// A row of a sidebar, and a smaller text below it.
+  /// Creates the content of a row in a sidebar, with a smaller secondary text below the text.
   public static func sidebarSubtitleCell() -> Self { style(.sidebarCell, font(.body)) }
-  /// A row of a sidebar that has other lists beside it.
+  /// Creates the content of a row in a sidebar that is displayed next to another list.
   public static func accompaniedSidebarCell() -> Self { style(.sidebarCell, font(.body)) }
-  /// A row of a sidebar that has other lists beside it, and a smaller text below it.
+  /// Creates the content of a row in such a sidebar, with a smaller secondary text below the text.
   public static func accompaniedSidebarSubtitleCell() -> Self { style(.sidebarCell, font(.body)) }
-  /// The header of a section of a sidebar.
+  /// Creates the content of a section header in a sidebar.
   public static func sidebarHeader() -> Self { style(.sidebarHeader, semibold(.title3)) }
 
   private static func semibold(_ style: UIFont.TextStyle) -> UIFont {

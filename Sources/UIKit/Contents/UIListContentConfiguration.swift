@@ -1,40 +1,40 @@
 import QuartzCore
 
-/// A picture, a text and a secondary text, as lists show them.
+/// A content configuration with an image, a text and a secondary text, for cells, headers and footers of lists.
 public struct UIListContentConfiguration: Hashable {
-  /// For what it was made: the colours that its texts have as long as nobody says others.
+  /// The purpose of the configuration. It determines the default colours of the texts.
   enum Role: Hashable { case cell, valueCell, header, footer, sidebarCell, sidebarHeader }
   let role: Role
 
-  /// The picture; at the leading side.
+  /// The image at the leading side. The default is `nil`.
   public var image: UIImage?
-  /// How the picture looks.
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
-  /// The text; plain.
+  /// The main text. Setting it removes `attributedText`. The default is `nil`.
   public var text: String? { didSet { if text != nil { attributedText = nil } } }
-  /// The text with attributes of its own, in the place of the plain one.
+  /// The main text with attributes. It replaces `text`. The default is `nil`.
   public var attributedText: NSAttributedString?
-  /// How the text looks.
+  /// The appearance of the main text.
   public var textProperties: TextProperties
-  /// The other text; plain.
+  /// The secondary text. Setting it removes `secondaryAttributedText`. The default is `nil`.
   public var secondaryText: String? { didSet { if secondaryText != nil { secondaryAttributedText = nil } } }
-  /// The other text with attributes of its own, in the place of the plain one.
+  /// The secondary text with attributes. It replaces `secondaryText`. The default is `nil`.
   public var secondaryAttributedText: NSAttributedString?
-  /// How the other text looks.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties: TextProperties
-  /// Along which axes the content keeps to the margins of what it lies in, where those are wider.
+  /// The axes along which the content stays within the margins of the superview, if these are wider. The default is horizontal.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
-  /// How far the content keeps from the edges, in points.
+  /// The margins of the content, in points.
   public var directionalLayoutMargins = ListMetrics.cellMargins
-  /// Whether both texts stand side by side where there is room.
+  /// A Boolean value that indicates whether both texts are side by side if there is room. The default is `false`, except for value cells.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// Between picture and texts, in points.
+  /// The distance between the image and the texts, in points. The default is 16.
   public var imageToTextPadding = ListMetrics.imageGap
-  /// Between the texts where they stand side by side, in points.
+  /// The horizontal distance between the texts if they are side by side, in points. The default is 6.
   public var textToSecondaryTextHorizontalPadding = ListMetrics.sideBySideGap
-  /// Between the texts where one stands below the other, in points.
+  /// The vertical distance between the texts if they are stacked, in points. The default is 4.
   public var textToSecondaryTextVerticalPadding = ListMetrics.textGap
-  /// How opaque all of it is.
+  /// The opacity of the whole content, between 0 and 1. The default is 1.
   public var alpha: CGFloat = 1
 
   init(_ role: Role, _ text: TextProperties, _ secondary: TextProperties) {
@@ -43,9 +43,9 @@ public struct UIListContentConfiguration: Hashable {
 }
 
 extension UIListContentConfiguration: UIContentConfiguration {
-  /// A new `UIListContentView` that shows this.
+  /// Creates a `UIListContentView` that displays the configuration.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
-  /// Its colours are those of the state, as far as nobody has said others.
+  /// Returns the configuration for a state. Colours that the app has set stay the same.
   public func updated(for state: any UIConfigurationState) -> Self {
     var updated = self
     let (isDisabled, isChosen) =
@@ -63,14 +63,14 @@ extension UIListContentConfiguration: UIContentConfiguration {
   }
 }
 
-/// Axes of a plane.
+/// A set of axes of the plane.
 public struct UIAxis: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// From side to side.
+  /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1)
-  /// From top to bottom.
+  /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 2)
-  /// Both.
+  /// The horizontal and the vertical axis.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

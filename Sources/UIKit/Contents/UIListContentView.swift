@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// Shows a list's content configuration: the picture at the leading side, and the texts below or beside each other.
+/// A view that displays a list content configuration. The image is at the leading side, and the texts are stacked or side by side.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
-  /// What is shown: a `UIListContentConfiguration`.
+  /// The configuration that the view displays. It must be a `UIListContentConfiguration`. Any other type stops the app with a message.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -14,13 +14,13 @@ open class UIListContentView: UIView, UIContentView {
       showAll()
     }
   }
-  /// Whether it is a list's.
+  /// Returns whether a configuration is a `UIListContentConfiguration`.
   open func supports(_ configuration: any UIContentConfiguration) -> Bool { configuration is UIListContentConfiguration }
-  /// Where the text stands; nil without a text.
+  /// The layout guide of the main text. The value is `nil` if there is no text.
   open var textLayoutGuide: UILayoutGuide? { shown.hasText ? guides.text : nil }
-  /// Where the secondary text stands; nil without one.
+  /// The layout guide of the secondary text. The value is `nil` if there is no secondary text.
   open var secondaryTextLayoutGuide: UILayoutGuide? { shown.hasSecondaryText ? guides.secondary : nil }
-  /// Where the picture stands; nil without one.
+  /// The layout guide of the image. The value is `nil` if there is no image.
   open var imageLayoutGuide: UILayoutGuide? { shown.image != nil ? guides.image : nil }
 
   private var shown: UIListContentConfiguration
@@ -30,7 +30,7 @@ open class UIListContentView: UIView, UIContentView {
   private lazy var guides = ListContentGuides(in: self)
   private var hasGuides = false
 
-  /// A view that shows a configuration.
+  /// Creates a view that displays a configuration.
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
@@ -98,8 +98,8 @@ open class UIListContentView: UIView, UIContentView {
   }
   private var shownImageSize: CGSize { imageView.intrinsicContentSize }
 
-  /// Leading and trailing as left and right: the configuration's, and where it keeps to those of what it lies in and these are wider,
-  /// those.
+  /// The margins, whose `left` and `right` are the leading and the trailing margin. Along the axes in
+  /// `axesPreservingSuperviewLayoutMargins`, the superview's margins replace narrower ones.
   private var margins: UIEdgeInsets {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let own = shown.directionalLayoutMargins
@@ -119,7 +119,7 @@ open class UIListContentView: UIView, UIContentView {
 
   override var firstBaselineFromTop: CGFloat? { textBaselines?.first }
   override var lastBaselineFromBottom: CGFloat? { textBaselines?.last }
-  /// The baselines of the texts. The last one is that of the text that reaches further down.
+  /// The baselines of the texts. The last baseline is that of the text that reaches further down.
   private var textBaselines: TextBaselines? {
     let width = bounds.width > 0 ? bounds.width : CGFloat.greatestFiniteMagnitude, plan = plan(width: width)
     let outer = CGRect(x: 0, y: 0, width: width, height: bounds.height > 0 ? bounds.height : plan.height)
@@ -147,7 +147,7 @@ open class UIListContentView: UIView, UIContentView {
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: plan(width: bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude).height)
   }
-  /// Where texts begin, for separators that begin there.
+  /// The position where the texts begin, at which separators begin too.
   var textStart: CGFloat {
     let places = plan(width: bounds.width).places(in: bounds.size, isMirrored: false)
     return shown.hasText ? places.text.minX : places.image.minX
@@ -155,7 +155,7 @@ open class UIListContentView: UIView, UIContentView {
   fileprivate func makesGuides() { hasGuides = true }
 }
 
-/// Guides that follow the parts of a list's content.
+/// The layout guides of the parts of a list content.
 @MainActor
 private final class ListContentGuides {
   let text = UILayoutGuide(), secondary = UILayoutGuide(), image = UILayoutGuide()
@@ -187,7 +187,7 @@ extension UIListContentConfiguration {
   var hasSecondaryText: Bool { secondaryText != nil || secondaryAttributedText != nil }
 }
 extension UIListContentConfiguration.TextProperties {
-  /// The font at the size that people want: one of a text style, or one that `UIFontMetrics` scaled.
+  /// Returns the font at the user's preferred text size, if the font has a text style or was scaled by `UIFontMetrics`.
   func font(for traits: UITraitCollection) -> UIFont {
     adjustsFontForContentSizeCategory ? font.adjusted(to: traits.preferredContentSizeCategory) : font
   }

@@ -1,14 +1,14 @@
 import CollectionLayout
 import Foundation
 
-/// What a diffable data source shows: the snapshot that was applied last, and where everything is in it.
+/// The content of a diffable data source: the current snapshot and the positions of its items.
 @MainActor
 final class DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
   typealias Outline = NSDiffableDataSourceSectionSnapshot<Item>
 
   private(set) var snapshot = Snapshot()
-  /// The hierarchies of sections that have any.
+  /// The hierarchies of the sections that have one.
   private(set) var outlines: [Section: Outline] = [:]
   private(set) var list = IdentifiedList<Section, Item>(sections: [], items: [])
   private var knownPlaces: [Item: ItemPlace]?
@@ -16,11 +16,11 @@ final class DiffableContent<Section: Hashable & Sendable, Item: Hashable & Senda
   /// The changes from one snapshot to the next.
   struct Update {
     var changes: [CollectionChange]
-    /// By their places of before.
+    /// The items to reconfigure, by their index paths before the update.
     var reconfigured: [IndexPath]
   }
 
-  /// Takes a snapshot over, and says what to do to what is shown.
+  /// Stores a snapshot, and returns the changes that lead to it.
   func take(_ new: Snapshot) -> Update {
     let before = list
     var asked: Set<ItemPlace> = []
@@ -33,19 +33,19 @@ final class DiffableContent<Section: Hashable & Sendable, Item: Hashable & Senda
     return Update(changes: changes, reconfigured: reconfigured)
   }
 
-  /// Takes a snapshot over that is shown already, or will be as a whole.
+  /// Stores a snapshot that is already visible, or that will be displayed by a reload.
   func set(_ new: Snapshot) {
     snapshot = new.settled
     list = IdentifiedList(sections: new.sectionIdentifiers, items: new.sectionIdentifiers.map { new.itemIdentifiers(inSection: $0) })
     knownPlaces = nil
-    // A hierarchy whose section has come to show something else is none any more.
+    // If a section now displays other items, its hierarchy is no longer valid.
     for (section, outline) in outlines
     where new.indexOfSection(section) == nil || new.itemIdentifiers(inSection: section) != outline.visibleItems {
       outlines[section] = nil
     }
   }
 
-  /// The snapshot that shows a hierarchy in a section, which is added if it is not there.
+  /// Returns the snapshot that displays a hierarchy in a section. If the section does not exist, it is added.
   func snapshot(with outline: Outline, in section: Section) -> Snapshot {
     var next = snapshot
     next.replaceItems(ofSection: section, with: outline.visibleItems)
@@ -53,7 +53,7 @@ final class DiffableContent<Section: Hashable & Sendable, Item: Hashable & Senda
     return next
   }
 
-  /// The hierarchy of a section; a flat one if none was applied.
+  /// Returns the hierarchy of a section. If none was applied, all items are root items.
   func outline(of section: Section) -> Outline {
     if let outline = outlines[section] { return outline }
     var flat = Outline()
@@ -68,7 +68,9 @@ final class DiffableContent<Section: Hashable & Sendable, Item: Hashable & Senda
     return list.items[place.section][place.item]
   }
 
-  /// - Complexity: O(1) but for the first question after a snapshot was applied, which is linear.
+  /// Returns the position of an item.
+  ///
+  /// - Complexity: O(1), except for the first call after a snapshot was applied, which is linear.
   func place(of item: Item) -> ItemPlace? {
     if knownPlaces == nil {
       var places = [Item: ItemPlace](minimumCapacity: snapshot.numberOfItems)
@@ -82,7 +84,7 @@ final class DiffableContent<Section: Hashable & Sendable, Item: Hashable & Senda
 
   // MARK: Moved by the user
 
-  /// The snapshot after an item was carried from one place to another.
+  /// Returns the snapshot after the user has moved an item from one position to another.
   func snapshot(moving from: ItemPlace, to: ItemPlace) -> Snapshot {
     var next = snapshot
     guard let item = item(at: from), from != to, list.items.indices.contains(to.section) else { return next }

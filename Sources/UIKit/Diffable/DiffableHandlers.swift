@@ -1,26 +1,26 @@
 import Foundation
 
-/// What the user has done to the items of a section by dragging.
+/// The change of one section that results from moving items.
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable> {
-  /// The section.
+  /// The identifier of the section.
   public let sectionIdentifier: SectionIdentifierType
-  /// The section as it was.
+  /// The items of the section before the change.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// The section as it is.
+  /// The items of the section after the change.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// What came and went.
+  /// The insertions and removals that lead from the initial to the final items.
   public let difference: CollectionDifference<ItemIdentifierType>
 }
 
-/// What the user has done by dragging.
+/// The change of all sections that results from moving items.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable> {
-  /// All as it was.
+  /// The snapshot before the change.
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// All as it is.
+  /// The snapshot after the change.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What came and went, counted over all sections.
+  /// The insertions and removals, with indices that count the items of all sections.
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// The sections in which something changed.
+  /// The changes of the sections that differ before and after.
   public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 
   init(

@@ -1,38 +1,38 @@
 import Foundation
 
-/// The items of one section as a hierarchy, some of whose items may be expanded: what is below the others is not shown.
+/// The items of one section as a hierarchy. The children of an item are visible only if the item is expanded.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
   private struct Node: Sendable {
     var parent: ItemIdentifierType?
     var children: [ItemIdentifierType] = []
     var isExpanded = false
   }
-  /// The items without parents, in order.
+  /// The items that have no parent, in order.
   public private(set) var rootItems: [ItemIdentifierType] = []
   private var nodes: [ItemIdentifierType: Node] = [:]
 
-  /// Nothing yet.
+  /// Creates an empty section snapshot.
   public init() {}
 
   // MARK: Asking
 
   /// All items, each before its children.
   public var items: [ItemIdentifierType] { walk(rootItems) { _ in true } }
-  /// The items whose parents are all expanded, each before its children.
+  /// The items whose ancestors are all expanded, each before its children.
   public var visibleItems: [ItemIdentifierType] { walk(rootItems) { $0.isExpanded } }
-  /// Whether an item is there, shown or not.
+  /// Returns whether the snapshot contains an item, visible or not.
   public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
-  /// Which one an item is among all; nil if it is not there.
+  /// Returns the index of an item among all items. Returns `nil` if the snapshot does not contain the item.
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
-  /// How many items are above one. An item that is not there stops with a message.
+  /// Returns the number of ancestors of an item. An item that the snapshot does not contain stops the app with a message.
   public func level(of item: ItemIdentifierType) -> Int { ancestors(of: item).count }
-  /// The item above one; nil for a root.
+  /// Returns the parent of an item, or `nil` for a root item. An item that the snapshot does not contain stops the app with a message.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { node(child).parent }
-  /// Whether the children of an item are shown where it is shown itself.
+  /// Returns whether an item is expanded, so that its children are visible if it is visible itself.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { nodes[item]?.isExpanded ?? false }
-  /// Whether all items above one are expanded.
+  /// Returns whether all ancestors of an item are expanded. An item that the snapshot does not contain stops the app with a message.
   public func isVisible(_ item: ItemIdentifierType) -> Bool { ancestors(of: item).allSatisfy { isExpanded($0) } }
-  /// A part of the hierarchy by itself: what is below an item, with that item as its root or without it.
+  /// Returns the descendants of an item as a separate snapshot. With `includingParent`, the item is its root item.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
     var part = Self()
     if includingParent {
@@ -42,7 +42,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     part.adopt(node(parent).children, of: self, under: includingParent ? parent : nil, at: nil)
     return part
   }
-  /// The hierarchy as text, a line an item, for looking at.
+  /// Returns a text description of the hierarchy for debugging. It has one line for each item.
   public func visualDescription() -> String {
     items.map { item in
       let node = node(item)
@@ -53,38 +53,39 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Changing
 
-  /// Adds items as the last children of one, or as the last roots. An item that is there already stops with a message.
+  /// Adds items at the end of a parent's children, or at the end of the root items. An item that the snapshot already contains stops the
+  /// app with a message.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     admit(items)
     insert(items, under: parent, at: children(of: parent).count)
   }
-  /// Puts items before another one, as children of the same.
+  /// Inserts items before another item, with the same parent. An item that the snapshot already contains stops the app with a message.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     admit(items)
     insert(items, under: node(item).parent, at: place(of: item))
   }
-  /// Puts items after another one, as children of the same.
+  /// Inserts items after another item, with the same parent. An item that the snapshot already contains stops the app with a message.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     admit(items)
     insert(items, under: node(item).parent, at: place(of: item) + 1)
   }
-  /// Puts a hierarchy before an item, and expands as it does.
+  /// Inserts a hierarchy before an item. Its items stay expanded or collapsed.
   public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) {
     admit(snapshot.items)
     adopt(snapshot.rootItems, of: snapshot, under: node(item).parent, at: place(of: item))
   }
-  /// Puts a hierarchy after an item, and expands as it does.
+  /// Inserts a hierarchy after an item. Its items stay expanded or collapsed.
   public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) {
     admit(snapshot.items)
     adopt(snapshot.rootItems, of: snapshot, under: node(item).parent, at: place(of: item) + 1)
   }
-  /// Puts a hierarchy in the place of all that is below an item.
+  /// Replaces all descendants of an item with a hierarchy.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
     delete(node(parent).children)
     admit(snapshot.items)
     adopt(snapshot.rootItems, of: snapshot, under: parent, at: nil)
   }
-  /// Takes items out, with all that is below them; those that are not there are no mistake.
+  /// Removes items and their descendants. Items that the snapshot does not contain are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     var gone: [ItemIdentifierType?: Set<ItemIdentifierType>] = [:]
     for item in items { if let node = nodes[item] { gone[node.parent, default: []].insert(item) } }
@@ -93,11 +94,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
     for item in items where nodes[item] != nil { for each in walk([item], { _ in true }) { nodes[each] = nil } }
   }
-  /// Takes everything out.
+  /// Removes all items.
   public mutating func deleteAll() { self = Self() }
-  /// Shows what is below items.
+  /// Expands items, so that their children become visible.
   public mutating func expand(_ items: [ItemIdentifierType]) { for item in items { nodes[item]?.isExpanded = true } }
-  /// Hides what is below items.
+  /// Collapses items, so that their children are hidden.
   public mutating func collapse(_ items: [ItemIdentifierType]) { for item in items { nodes[item]?.isExpanded = false } }
 
   // MARK: In here
@@ -141,7 +142,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     for item in items { nodes[item] = Node(parent: parent) }
   }
 
-  /// Takes items over from another hierarchy, with all below them; at the end if no place is named.
+  /// Inserts items of another hierarchy with their descendants. Without a position, they are added at the end.
   private mutating func adopt(_ items: [ItemIdentifierType], of other: Self, under parent: ItemIdentifierType?, at place: Int?) {
     insert(items, under: parent, at: place ?? children(of: parent).count)
     var waiting = items
@@ -155,7 +156,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 }
 
 extension NSDiffableDataSourceSectionSnapshot: Equatable {
-  /// Whether both have the same items in the same places, expanded or not alike.
+  /// Returns whether two snapshots have equal items in equal positions, with the same items expanded.
   public static func == (a: Self, b: Self) -> Bool {
     a.rootItems == b.rootItems && a.items == b.items
       && a.items.allSatisfy { a.parent(of: $0) == b.parent(of: $0) && a.isExpanded($0) == b.isExpanded($0) }

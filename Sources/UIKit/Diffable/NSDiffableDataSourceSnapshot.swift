@@ -1,10 +1,10 @@
 import Foundation
 
-/// The sections and items of a list at one time, by what identifies them: no section and no item is there twice.
+/// The sections and items of a list at one time, as identifiers. Each identifier is contained at most once.
 ///
-/// A data source takes it with `apply(_:animatingDifferences:completion:)` and finds out by itself what has changed.
+/// A data source displays a snapshot with `apply(_:animatingDifferences:completion:)`, and computes the changes automatically.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: Sendable {
-  /// The sections in order.
+  /// The identifiers of the sections, in order.
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   private var sections: [ItemIdentifierType: SectionIdentifierType] = [:]
@@ -12,35 +12,35 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
   private var reconfiguredItems = OrderedNames<ItemIdentifierType>()
   private var reloadedSections = OrderedNames<SectionIdentifierType>()
 
-  /// Nothing yet.
+  /// Creates an empty snapshot.
   public init() {}
 
   // MARK: Asking
 
-  /// How many items there are in all sections.
+  /// The number of items in all sections.
   public var numberOfItems: Int { sections.count }
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { sectionIdentifiers.count }
-  /// All items, section by section.
+  /// The identifiers of all items, section by section.
   public var itemIdentifiers: [ItemIdentifierType] { sectionIdentifiers.flatMap { items[$0] ?? [] } }
-  /// What the data source is to ask for anew.
+  /// The identifiers of the sections that are marked to be reloaded.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections.names }
-  /// What the data source is to ask for anew.
+  /// The identifiers of the items that are marked to be reloaded.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems.names }
-  /// Items whose cells stay and are to be filled anew.
+  /// The identifiers of the items that are marked to be reconfigured. Their cells stay and are configured again.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems.names }
-  /// How many items a section has. A section that is not there stops with a message.
+  /// Returns the number of items in a section. A section that the snapshot does not contain stops the app with a message.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { itemIdentifiers(inSection: identifier).count }
-  /// The items of a section, in order. A section that is not there stops with a message.
+  /// Returns the items of a section, in order. A section that the snapshot does not contain stops the app with a message.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     guard let items = items[identifier] else {
       preconditionFailure("Invalid section identifier: the snapshot has no section \(identifier)")
     }
     return items
   }
-  /// The section of an item; nil if the item is not there.
+  /// Returns the section that contains an item. Returns `nil` if the snapshot does not contain the item.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? { sections[identifier] }
-  /// Which one an item is among all; nil if it is not there.
+  /// Returns the index of an item among all items. Returns `nil` if the snapshot does not contain the item.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let section = sections[identifier] else { return nil }
     var before = 0
@@ -50,13 +50,18 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     }
     return items[section]?.firstIndex(of: identifier).map { before + $0 }
   }
-  /// Which one a section is; nil if it is not there.
+  /// Returns the index of a section. Returns `nil` if the snapshot does not contain the section.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sectionIdentifiers.firstIndex(of: identifier) }
 
   // MARK: Items
 
-  /// Adds items at the end of a section; of the last one, if none is named. Items that are in the snapshot already move there. An item that
-  /// is named twice, a section that is not there, and no section at all stop with a message.
+  /// Adds items at the end of a section, or at the end of the last section. Items that the snapshot already contains move there.
+  ///
+  /// These errors stop the app with a message:
+  ///
+  /// - An item occurs twice in `identifiers`.
+  /// - The snapshot does not contain the section.
+  /// - The snapshot has no sections.
   public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
     guard let section = sectionIdentifier ?? sectionIdentifiers.last else {
       preconditionFailure("There are currently no sections in the data source. Please add a section first.")
@@ -66,15 +71,15 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     items[section, default: []] += identifiers
     for item in identifiers { sections[item] = section }
   }
-  /// Puts items before another one. An item that is not there stops with a message.
+  /// Inserts items before another item. If the snapshot does not contain the other item, the app stops with a message.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
     put(identifiers, beside: beforeIdentifier, after: false)
   }
-  /// Puts items after another one. An item that is not there stops with a message.
+  /// Inserts items after another item. If the snapshot does not contain the other item, the app stops with a message.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
     put(identifiers, beside: afterIdentifier, after: true)
   }
-  /// Takes items out; those that are not there are no mistake.
+  /// Removes items from their sections. Items that the snapshot does not contain are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     takeOut(identifiers)
     for item in identifiers {
@@ -82,21 +87,23 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
       reconfiguredItems.remove(item)
     }
   }
-  /// Takes everything out, sections too.
+  /// Removes all items and all sections.
   public mutating func deleteAllItems() { self = Self() }
-  /// Moves an item before another one, in whatever section that is.
+  /// Moves an item before another one, which can be in another section. An item that the snapshot does not contain stops the app with a
+  /// message.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     move(identifier, beside: toIdentifier, after: false)
   }
-  /// Moves an item after another one, in whatever section that is.
+  /// Moves an item after another one, which can be in another section. An item that the snapshot does not contain stops the app with a
+  /// message.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     move(identifier, beside: toIdentifier, after: true)
   }
-  /// Items whose cells are to be made anew. One that is not there stops with a message.
+  /// Marks items to be reloaded, so that they get new cells. An item that the snapshot does not contain stops the app with a message.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers { reloadedItems.add(known(item, "reload")) }
   }
-  /// Items whose cells stay and are to be filled anew. One that is not there stops with a message.
+  /// Marks items to be reconfigured, so that their cells stay. An item that the snapshot does not contain stops the app with a message.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers { reconfiguredItems.add(known(item, "reconfigure")) }
   }
@@ -115,7 +122,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     put([known(item, "move")], beside: other, after: after)
   }
 
-  /// Items that come in: none twice, and none in two places.
+  /// Checks that no item occurs twice, and removes the items from their old positions.
   private mutating func admit(_ identifiers: [ItemIdentifierType]) {
     var seen = Set<ItemIdentifierType>(minimumCapacity: identifiers.count)
     let twice = identifiers.filter { !seen.insert($0).inserted }
@@ -146,17 +153,17 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
 
   // MARK: Sections
 
-  /// Adds sections at the end. One that is there already stops with a message.
+  /// Adds sections at the end. A section that the snapshot already contains stops the app with a message.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) { insert(identifiers, at: sectionIdentifiers.count) }
-  /// Puts sections before another one.
+  /// Inserts sections before another section. A section that the snapshot already contains stops the app with a message.
   public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType) {
     insert(identifiers, at: place(of: toIdentifier))
   }
-  /// Puts sections after another one.
+  /// Inserts sections after another section. A section that the snapshot already contains stops the app with a message.
   public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType) {
     insert(identifiers, at: place(of: toIdentifier) + 1)
   }
-  /// Takes sections out with their items; those that are not there are no mistake.
+  /// Removes sections with their items. Sections that the snapshot does not contain are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers)
     for section in gone {
@@ -212,18 +219,18 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
 }
 
 extension NSDiffableDataSourceSnapshot: Equatable {
-  /// Whether both have the same sections and items in the same order, whatever is to be asked for anew.
+  /// Returns whether two snapshots have the same sections and items in the same order. Marks to reload or reconfigure have no effect.
   public static func == (a: Self, b: Self) -> Bool { a.sectionIdentifiers == b.sectionIdentifiers && a.items == b.items }
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// The same, with nothing to be asked for anew.
+  /// A copy without any marks to reload or reconfigure.
   var settled: Self {
     var copy = self
     (copy.reloadedItems, copy.reconfiguredItems, copy.reloadedSections) = (.init(), .init(), .init())
     return copy
   }
-  /// Puts other items in the place of a section's.
+  /// Replaces the items of a section.
   mutating func replaceItems(ofSection section: SectionIdentifierType, with new: [ItemIdentifierType]) {
     if items[section] == nil { appendSections([section]) }
     let kept = Set(new)
@@ -234,7 +241,7 @@ extension NSDiffableDataSourceSnapshot {
   }
 }
 
-/// Names in the order in which they were said, each once.
+/// Names in the order in which they were added, each once.
 struct OrderedNames<Name: Hashable & Sendable>: Sendable {
   private var numbers: [Name: Int] = [:]
   private var next = 0

@@ -2,58 +2,61 @@ import CollectionLayout
 import Foundation
 import QuartzCore
 
-/// A data source that is told what there is, in snapshots, and finds out by itself what has changed.
+/// A data source that displays snapshots in a collection view. It computes the changes from one snapshot to the next.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>:
   _UIObject, UICollectionViewDataSource, OutlineSource
 {
-  /// A cell for an item, dequeued and filled.
+  /// A closure that dequeues and configures the cell of an item. The result `nil` stops the app with a message.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
-  /// A header, a footer or the like, dequeued and filled.
+  /// A closure that dequeues and configures a supplementary view. The result `nil` stops the app with a message.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// Makes headers, footers and the like; a layout that shows some needs it.
+  /// The closure that returns supplementary views. The default is `nil`. A layout that has supplementary views requires it.
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  /// Whether and how the user moves items.
+  /// The closures that allow the user to move items, and that respond to a movement.
   public struct ReorderingHandlers {
-    /// Whether the user may move an item; nil stands for no.
+    /// The closure that returns whether the user can move an item. The default is `nil`, which allows no movement.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// An item was dropped, and the snapshot is about to follow.
+    /// The closure that is called after a drop, before the snapshot changes. The default is `nil`.
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// An item was dropped, and the snapshot has followed: what is kept elsewhere has to.
+    /// The closure that is called after a drop, when the snapshot has changed. The app updates its own data here. The default is `nil`.
     public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Nobody moves anything.
+    /// Creates handlers with the default values, which allow no movement.
     public init() {}
   }
-  /// Whether and how the user moves items.
+  /// The closures that allow the user to move items. By default, no item can be moved.
   open var reorderingHandlers = ReorderingHandlers()
-  /// What happens as the user expands and collapses items of a hierarchy.
+  /// The closures that are called when the user expands or collapses items of a hierarchy.
   public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
-    /// Whether the user may expand an item; nil stands for yes.
+    /// The closure that returns whether the user can expand an item. The default is `nil`, which allows it.
     public var shouldExpandItem: ((Item) -> Bool)?
-    /// An item is about to be expanded.
+    /// The closure that is called before an item expands. The default is `nil`.
     public var willExpandItem: ((Item) -> Void)?
-    /// Whether the user may collapse an item; nil stands for yes.
+    /// The closure that returns whether the user can collapse an item. The default is `nil`, which allows it.
     public var shouldCollapseItem: ((Item) -> Bool)?
-    /// An item is about to be collapsed.
+    /// The closure that is called before an item collapses. The default is `nil`.
     public var willCollapseItem: ((Item) -> Void)?
-    /// What is below an item that is about to be expanded, for hierarchies that are read as they are looked at.
+    /// The closure that returns the children of an item that is about to expand. It allows children to be loaded on demand. The default is
+    /// `nil`.
+    ///
+    /// It receives the item and its present descendants.
     public var snapshotForExpandingParent: ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
-    /// Every item may be expanded and collapsed.
+    /// Creates handlers with the default values, which allow all items to expand and collapse.
     public init() {}
   }
-  /// What happens as the user expands and collapses items of a hierarchy.
+  /// The closures that are called when the user expands or collapses items of a hierarchy.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   private let content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
   private let cellProvider: CellProvider
   private weak var collectionView: UICollectionView?
 
-  /// Becomes the data source of a collection view, which does not keep it alive.
+  /// Creates a data source and sets it as the data source of a collection view. The collection view does not retain it.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     (self.cellProvider, self.collectionView) = (cellProvider, collectionView)
     super.init(_r: ())
@@ -62,11 +65,16 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
 
   // MARK: Snapshots
 
-  /// What is shown.
+  /// Returns the snapshot that is displayed.
   nonisolated open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     MainActor.assumeIsolated { content.snapshot }
   }
-  /// Shows what a snapshot says. Animated or not, only what has changed since the last one is touched; the completion comes after that.
+  /// Displays a snapshot. Only the elements that differ from the current snapshot change, with or without animation.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The new snapshot.
+  ///   - animatingDifferences: A Boolean value that indicates whether the changes are animated.
+  ///   - completion: The closure that is called after the changes and their animation.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
@@ -87,7 +95,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     }
     if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
   }
-  /// Shows what a snapshot says, and returns when that is done.
+  /// Displays a snapshot, and returns after the changes and their animation.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true
   ) async {
@@ -95,7 +103,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
       apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
     }
   }
-  /// Shows what a snapshot says by asking for everything anew.
+  /// Displays a snapshot by reloading all data. The completion is called when the views are laid out.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
   ) {
@@ -106,18 +114,18 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     }
     completion?()
   }
-  /// Shows what a snapshot says by asking for everything anew, and returns when that is done.
+  /// Displays a snapshot by reloading all data, and returns when the views are laid out.
   open func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) async {
     applySnapshotUsingReloadData(snapshot, completion: nil)
   }
 
   // MARK: Sections with hierarchies
 
-  /// The hierarchy of a section; without one its items are all roots.
+  /// Returns the hierarchy of a section. If none was applied, all items are root items.
   open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     content.outline(of: section)
   }
-  /// Shows a hierarchy in a section, which is added at the end if it is not there.
+  /// Displays a hierarchy in a section. If the section does not exist, it is added at the end.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -125,7 +133,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     apply(content.snapshot(with: snapshot, in: section), animatingDifferences: animatingDifferences, completion: completion)
     turnArrows(animated: animatingDifferences)
   }
-  /// Shows a hierarchy in a section, and returns when that is done.
+  /// Displays a hierarchy in a section, and returns after the changes and their animation.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true
@@ -134,7 +142,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
       apply(snapshot, to: section, animatingDifferences: animatingDifferences) { continuation.resume() }
     }
   }
-  /// Cells hear whether they are expanded now.
+  /// Updates the expanded state of the visible cells.
   private func turnArrows(animated: Bool) {
     let cells = collectionView?.visibleCells ?? []
     for cell in cells { cell.setNeedsUpdateConfiguration() }
@@ -171,26 +179,26 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
 
   // MARK: Where things are
 
-  /// The section of a number; nil if there are not so many.
+  /// Returns the section with an index. Returns `nil` if there is no such section.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     content.list.sections.indices.contains(index) ? content.list.sections[index] : nil
   }
-  /// The number of a section; nil if it is not shown.
+  /// Returns the index of a section. Returns `nil` if the section is not in the snapshot.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { content.snapshot.indexOfSection(sectionIdentifier) }
-  /// The item at an index path; nil if there is none.
+  /// Returns the item at an index path. Returns `nil` if there is no such item.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { content.item(at: indexPath.place) }
-  /// Where an item is; nil if it is not shown.
+  /// Returns the index path of an item. Returns `nil` if the item is not in the snapshot.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { content.place(of: itemIdentifier).map { IndexPath($0) } }
 
   // MARK: Data source
 
-  /// As many as the snapshot has.
+  /// Returns the number of sections in the current snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { content.list.sections.count }
-  /// As many as the snapshot has.
+  /// Returns the number of items of a section in the current snapshot.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     content.list.items[section].count
   }
-  /// The cell provider's.
+  /// Returns the cell that the cell provider returns for the item.
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     guard let item = itemIdentifier(for: indexPath) else { preconditionFailure("\(self) shows nothing at \(indexPath)") }
     guard let cell = cellProvider(collectionView, indexPath, item) else {
@@ -198,7 +206,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     }
     return cell
   }
-  /// The supplementary view provider's.
+  /// Returns the view that `supplementaryViewProvider` returns.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -210,11 +218,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     }
     return view
   }
-  /// What the reordering handlers say; no by default.
+  /// Returns whether `reorderingHandlers` allow the user to move an item. The default is `false`.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     itemIdentifier(for: indexPath).map { reorderingHandlers.canReorderItem?($0) ?? false } ?? false
   }
-  /// The snapshot follows, and the reordering handlers hear of it.
+  /// Called when the user has moved an item. Changes the snapshot and calls the reordering handlers.
   open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
     let before = content.snapshot
     let after = content.snapshot(moving: sourceIndexPath.place, to: destinationIndexPath.place)
@@ -226,13 +234,13 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
   }
 }
 
-/// Who shows items of a hierarchy, for the accessories that expand and collapse them.
+/// A data source that displays hierarchies, for the accessories that expand and collapse items.
 @MainActor
 protocol OutlineSource: AnyObject {
-  /// Whether the item is expanded; nil in a section without a hierarchy.
+  /// Returns whether the item is expanded. Returns `nil` in a section without a hierarchy.
   func isExpanded(at indexPath: IndexPath) -> Bool?
-  /// How many items are above the item.
+  /// Returns the number of ancestors of the item.
   func level(at indexPath: IndexPath) -> Int
-  /// The user expands or collapses the item.
+  /// Called when the user expands or collapses the item.
   func toggle(at indexPath: IndexPath)
 }

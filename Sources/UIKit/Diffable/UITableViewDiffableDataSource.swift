@@ -2,25 +2,26 @@ import CollectionLayout
 import Foundation
 import QuartzCore
 
-/// A data source of a table view that is told what there is, in snapshots, and finds out by itself what has changed. (BEHAVIOUR-2 §19.5)
+/// A data source that displays snapshots in a table view. It computes the changes from one snapshot to the next.
 ///
-/// A subclass overrides the data source's other methods, as for titles and editing.
+/// A subclass can override other methods of the data source, such as those for titles and editing. For the sources of its behaviour, see
+/// “Table views” in `Docs/behaviour-sources.md`.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: _UIObject,
   UITableViewDataSource
 {
-  /// A cell for an item, dequeued and filled.
+  /// A closure that dequeues and configures the cell of an item. The result `nil` stops the app with a message.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
 
-  /// How rows come and go in animated changes; `.automatic` by default.
+  /// The animation of rows that are inserted, deleted or reloaded. The default is `UITableView.RowAnimation.automatic`.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
   private let content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
   private let cellProvider: CellProvider
   private weak var tableView: UITableView?
 
-  /// Becomes the data source of a table view, which does not keep it alive.
+  /// Creates a data source and sets it as the data source of a table view. The table view does not retain it.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     (self.cellProvider, self.tableView) = (cellProvider, tableView)
     super.init(_r: ())
@@ -29,11 +30,16 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
 
   // MARK: Snapshots
 
-  /// What is shown.
+  /// Returns the snapshot that is displayed.
   nonisolated open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     MainActor.assumeIsolated { content.snapshot }
   }
-  /// Shows what a snapshot says. Animated or not, only what has changed since the last one is touched; the completion comes after that.
+  /// Displays a snapshot. Only the elements that differ from the current snapshot change, with or without animation.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The new snapshot.
+  ///   - animatingDifferences: A Boolean value that indicates whether the changes are animated.
+  ///   - completion: The closure that is called after the changes and their animation.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
@@ -54,7 +60,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
     }
     if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
   }
-  /// Shows what a snapshot says, and returns when that is done.
+  /// Displays a snapshot, and returns after the changes and their animation.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true
   ) async {
@@ -62,7 +68,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
       apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
     }
   }
-  /// Shows what a snapshot says by asking for everything anew.
+  /// Displays a snapshot by reloading all data. The completion is called when the views are laid out.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
   ) {
@@ -76,24 +82,24 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
 
   // MARK: Where things are
 
-  /// The section of a number; nil if there are not so many.
+  /// Returns the section with an index. Returns `nil` if there is no such section.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     content.list.sections.indices.contains(index) ? content.list.sections[index] : nil
   }
-  /// The number of a section; nil if it is not shown.
+  /// Returns the index of a section. Returns `nil` if the section is not in the snapshot.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { content.snapshot.indexOfSection(sectionIdentifier) }
-  /// The item at an index path; nil if there is none.
+  /// Returns the item at an index path. Returns `nil` if there is no such item.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { content.item(at: indexPath.place) }
-  /// Where an item is; nil if it is not shown.
+  /// Returns the index path of an item. Returns `nil` if the item is not in the snapshot.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { content.place(of: itemIdentifier).map { IndexPath($0) } }
 
   // MARK: Data source
 
-  /// The sections of the snapshot that was applied last.
+  /// Returns the number of sections in the current snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { content.list.sections.count }
-  /// The items of a section in the snapshot that was applied last.
+  /// Returns the number of items of a section in the current snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { content.list.items[section].count }
-  /// The cell that the provider gives for the item.
+  /// Returns the cell that the cell provider returns for the item.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = itemIdentifier(for: indexPath) else { preconditionFailure("\(self) shows nothing at \(indexPath)") }
     guard let cell = cellProvider(tableView, indexPath, item) else {
@@ -101,20 +107,20 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
     }
     return cell
   }
-  /// None.
+  /// Returns the title above a section. The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// None.
+  /// Returns the title below a section. The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// No.
+  /// Returns whether a row can be edited. The default implementation returns `false`.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// Nothing.
+  /// Called when the user deletes a row or requests a new one. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
-  /// No.
+  /// Returns whether a row can be moved. The default implementation returns `false`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Nothing.
+  /// Called when the user has moved a row. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
-  /// None.
+  /// Returns the titles of the section index. The default implementation returns `nil`.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The section of the same number.
+  /// Returns the section of a title in the section index. The default implementation returns `index`.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
 }

@@ -1,32 +1,32 @@
 import QuartzCore
 
-/// A row that is swiped open, or on its way.
+/// A row whose swipe actions are open, or are opening or closing.
 @MainActor
 final class RowSwipe {
-  /// From which edge the buttons come.
+  /// The edge from which the buttons appear.
   enum Side { case leading, trailing }
 
   var path: IndexPath
   let cell: UIView
   let side: Side
   let configuration: UISwipeActionsConfiguration
-  /// How far it is open.
+  /// The distance by which the row is open, in points.
   var open: CGFloat = 0
-  /// Where that was when the finger came.
+  /// The distance by which the row was open at the beginning of the drag.
   var start: CGFloat = 0
-  /// A finger moves it.
+  /// A finger moves the row.
   var isHeld = false
   /// An action is being performed.
   var isPerforming = false
   var actionsView: SwipeActionsView?
-  /// Cuts the row off where its card ends, in a list that insets its rows.
+  /// The mask that cuts the row at the edges of its card, in a list that insets its rows.
   private var clip: UIView?
 
   init(_ path: IndexPath, _ cell: UIView, _ side: Side, _ configuration: UISwipeActionsConfiguration) {
     (self.path, self.cell, self.side, self.configuration) = (path, cell, side, configuration)
   }
 
-  /// Lets no more be seen of the row than lies within its card: the place where it rests, with its corners.
+  /// Limits the visible part of the row to its card, which is its resting frame with rounded corners.
   func clip(to card: CGRect, _ corners: CardCorners) {
     guard clip != nil || cell.mask == nil else { return }
     let place = CGRect(origin: CGPoint(x: card.minX - cell.frame.minX, y: card.minY - cell.frame.minY), size: card.size)
@@ -41,52 +41,54 @@ final class RowSwipe {
     }
     if clip.frame != place { clip.frame = place }
   }
-  /// The row is going to be of another size, so far from where it rests.
+  /// Resizes the mask for another size of the row, at a distance from its resting position.
   func resizeClip(to size: CGSize, shift: CGFloat) {
     let place = CGRect(origin: CGPoint(x: -shift, y: 0), size: size)
     if let clip, clip.frame != place { clip.frame = place }
   }
-  /// The row is whole again.
+  /// Removes the mask.
   func unclip() {
     if clip != nil, cell.mask === clip { cell.mask = nil }
     clip = nil
   }
 }
 
-/// A list whose rows are swiped: a table, or a collection view that shows a list. (BEHAVIOUR-2 §19.4)
+/// A list whose rows can be swiped: a table view, or a collection view with a list layout.
+///
+/// For the sources of its behaviour, see “Table views” in `Docs/behaviour-sources.md`.
 @MainActor
 protocol SwipedList: UIScrollView {
-  /// The row under a point that a swipe may move now, with its cell; nil if none may be.
+  /// Returns the row at a point that can be swiped now, with its cell. Returns `nil` if there is none.
   func swipeableRow(at point: CGPoint) -> (path: IndexPath, cell: UIView)?
   /// The row that is swiped.
   var swipe: RowSwipe? { get }
-  /// What a row offers from one edge.
+  /// Returns the actions that a row offers at one edge.
   func swipeActions(at path: IndexPath, _ side: RowSwipe.Side) -> UISwipeActionsConfiguration?
-  /// The cell that shows a row now.
+  /// Returns the cell that displays a row.
   func shownCell(at path: IndexPath) -> UIView?
-  /// Where a row is while it is not swiped; nil if there is none.
+  /// Returns the frame of a row without the swipe. Returns `nil` if there is no such row.
   func restingPlace(ofRow path: IndexPath) -> CGRect?
-  /// The corners that the list rounds of a row.
+  /// Returns the corners that the list rounds on a row.
   func corners(ofRow path: IndexPath) -> CardCorners
-  /// Puts the buttons beneath the row.
+  /// Inserts the buttons beneath the row.
   func insertBeneath(_ cell: UIView, _ actions: SwipeActionsView)
-  /// Puts a row where it is, or was, swiped to.
+  /// Places a row at its swiped position.
   func placeSwipedRow(_ cell: UIView, at path: IndexPath)
-  /// A row is swiped from now on.
+  /// Called when a swipe begins.
   func swipeDidBegin(_ swipe: RowSwipe)
-  /// It is not any more; it may still be on its way back.
+  /// Called when a swipe ends. The row may still be closing.
   func swipeDidEnd(_ swipe: RowSwipe)
 }
 
 extension SwipedList {
-  /// Where the row of a cell is while it is not swiped, if it is now.
+  /// Returns the frame of a swiped cell's row without the swipe. Returns `nil` if the cell is not swiped.
   func restingPlace(ofSwiped cell: UIView) -> CGRect? {
     guard let swipe, swipe.cell === cell else { return nil }
     return restingPlace(ofRow: swipe.path)
   }
 }
 
-/// A finger that swipes over a row from one side to the other.
+/// A gesture recognizer for horizontal swipes over a row.
 @MainActor
 final class RowSwipeGesture: UIPanGestureRecognizer {
   private weak var swipes: RowSwipes?

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Follows swipes over the rows of a list, and shows what they offer. (BEHAVIOUR-2 §19.4)
+/// Tracks swipes over the rows of a list, and displays their actions. For sources, see “Table views” in `Docs/behaviour-sources.md`.
 @MainActor
 final class RowSwipes {
   private unowned let list: any SwipedList
@@ -16,7 +16,7 @@ final class RowSwipes {
 
   // MARK: The beginning
 
-  /// Whether a finger that has begun to move begins a swipe.
+  /// Returns whether a drag that has begun starts a swipe.
   func mayBegin() -> Bool {
     let (point, way) = (gesture.location(in: list), gesture.translation(in: list))
     guard abs(way.x) > abs(way.y), let (path, cell) = list.swipeableRow(at: point) else { return false }
@@ -49,13 +49,13 @@ final class RowSwipes {
     list.swipeDidBegin(new)
   }
 
-  /// Opens a row of itself, as the circle at its edge does.
+  /// Opens the actions of a row without a drag, for example after a tap on its editing control.
   func open(_ new: RowSwipe) {
     start(new)
     settle(new, at: new.actionsView?.total ?? 0)
   }
 
-  /// Performs what a swipe offers, without a finger.
+  /// Performs a swipe action without a drag.
   func perform(_ action: UIContextualAction, of new: RowSwipe) {
     start(new)
     perform(action, of: new, from: new.actionsView?.button(of: action) ?? new.cell)
@@ -85,10 +85,10 @@ final class RowSwipes {
     }
   }
 
-  /// A way to the right, as a way that opens.
+  /// Converts a distance to the right into a distance by which the row opens.
   private func opening(_ x: CGFloat, _ swipe: RowSwipe) -> CGFloat { (swipe.side == .trailing) != isMirrored ? -x : x }
 
-  /// Beyond its buttons a row follows at half the speed, unless a full swipe means something.
+  /// Returns the distance by which a row opens. Beyond its buttons it moves at half the speed, unless there is a full swipe.
   private func reach(_ swipe: RowSwipe, _ wanted: CGFloat) -> CGFloat {
     let total = swipe.actionsView?.total ?? 0
     if wanted <= 0 { return 0 }
@@ -111,10 +111,10 @@ final class RowSwipes {
     if opens { settle(swipe, at: view.total, speed: speed) } else { close(animated: true, speed: speed) }
   }
 
-  /// Swings beyond its place if the finger was so fast, and back.
+  /// Opens a row. If the release was fast enough, it swings beyond its resting position and back.
   private func settle(_ swipe: RowSwipe, at open: CGFloat, speed: CGFloat = 0) {
     if speed != 0, abs(open - swipe.open) < TableMetrics.leastSwing {
-      // A spring without a way takes no speed along.
+      // A spring over no distance cannot continue the speed.
       swipe.open = open - TableMetrics.leastSwing
       place(swipe)
     }
@@ -123,7 +123,7 @@ final class RowSwipes {
     goOn(speed == 0 ? 0 : speed / way) { self.place(swipe) }
   }
 
-  /// Lets a row go with the speed in which the finger left it, in whole ways a second.
+  /// Animates a row after the release. `ways` is the speed, as the number of whole distances per second.
   private func goOn(_ ways: CGFloat, _ animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
     UIView.animate(
       withDuration: TableMetrics.editingDuration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: ways,
@@ -141,7 +141,7 @@ final class RowSwipes {
 
   // MARK: Places
 
-  /// How far to the right a row is drawn of where it rests.
+  /// Returns the distance to the right by which a row is displaced from its resting position.
   func shift(of path: IndexPath) -> CGFloat {
     guard let current, current.path == path else { return 0 }
     return (current.side == .trailing) != isMirrored ? -current.open : current.open
@@ -156,17 +156,17 @@ final class RowSwipes {
     list.placeSwipedRow(swipe.cell, at: swipe.path)
     clip(swipe, in: frame)
   }
-  /// Where a list insets its rows, what is swiped out of the card is not seen.
+  /// Masks the row in a list that insets its rows, so that only the part within the card is visible.
   private func clip(_ swipe: RowSwipe, in card: CGRect) {
     if card.width < list.bounds.width { swipe.clip(to: card, list.corners(ofRow: swipe.path)) }
   }
-  /// The list has been laid out: the row has another place, or another size.
+  /// Called after the layout of the list, because the row may have another position or another size.
   func rowWasPlaced() {
     guard let current, let card = list.restingPlace(ofRow: current.path), let view = current.actionsView else { return }
     if view.frame != card { place(current) } else { clip(current, in: card) }
   }
 
-  /// Text is of another size, and the buttons are: what is open opens as far as they need.
+  /// Called when the text size has changed the width of the buttons. An open row opens as far as they need.
   private func buttonsGrew(_ swipe: RowSwipe) {
     guard current === swipe, !swipe.isHeld, let view = swipe.actionsView, !view.isFull else { return }
     swipe.open = view.total
@@ -175,7 +175,11 @@ final class RowSwipes {
 
   // MARK: The end
 
-  /// - Parameter speed: how fast it opened when a finger let it go, in points a second.
+  /// Closes the open row.
+  ///
+  /// - Parameters:
+  ///   - animated: A Boolean value that indicates whether the change is animated.
+  ///   - speed: The speed at which the row was opening when the finger released it, in points per second.
   func close(animated: Bool, speed: CGFloat = 0) {
     guard let closing = current else { return }
     current = nil
@@ -188,15 +192,15 @@ final class RowSwipes {
       list.placeSwipedRow(closing.cell, at: closing.path)
       if card.width < list.bounds.width { closing.clip(to: card, list.corners(ofRow: closing.path)) }
       view?.arrange(open: 0, isAtLeft: isAtLeft)
-      // Along with their buttons, not all at once after them.
+      // The buttons animate together with their superview.
       view?.layoutIfNeeded()
     }
     if animated {
-      // Closed it stops: beyond that there is nothing to be seen.
+      // The row stops when it is closed, because nothing is visible beyond that.
       let ways = closing.open < 1 ? 0 : min(max(-speed / closing.open, -TableMetrics.fastestClosing), TableMetrics.fastestClosing)
       goOn(ways, back) { [weak self] _ in
         view?.removeFromSuperview()
-        // The same row may have been opened again in the meantime.
+        // The same row may have been opened again meanwhile.
         if self?.current?.cell !== closing.cell { closing.unclip() }
       }
     } else {
@@ -207,7 +211,7 @@ final class RowSwipes {
     list.swipeDidEnd(closing)
   }
 
-  /// Rows have other numbers: the swipe goes along with its own, and closes where that is gone.
+  /// Updates the index path after rows have moved. If the row was deleted, the swipe closes.
   func rename(_ newPath: (IndexPath) -> IndexPath?) {
     guard let current else { return }
     if let new = newPath(current.path) { current.path = new } else { close(animated: true) }

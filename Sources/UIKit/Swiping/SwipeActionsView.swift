@@ -1,22 +1,22 @@
 import QuartzCore
 
-/// The buttons beneath a row that is swiped open.
+/// The buttons beneath a row whose swipe actions are open.
 @MainActor
 final class SwipeActionsView: UIView {
   let side: RowSwipe.Side
   private let actions: [UIContextualAction]
   private var buttons: [SwipeActionButton] = []
   private let perform: (UIContextualAction, UIView) -> Void
-  /// How wide each button is while the row is open: as wide as it likes, as long as something of the row is left.
+  /// The widths of the buttons while the row is open. They are the natural widths, reduced so that a part of the row stays visible.
   var widths: [CGFloat] {
     let natural = buttons.map(\.naturalWidth), all = natural.reduce(0, +)
     let room = bounds.width * TableMetrics.widestSwipe
     guard room > 0, all > room else { return natural }
     return natural.map { $0 * room / all }
   }
-  /// How wide all of them are together.
+  /// The total width of the buttons.
   var total: CGFloat { widths.reduce(0, +) }
-  /// The first action takes all of the room: letting go performs it.
+  /// The first action fills the whole space, and is performed on release.
   var isFull = false
 
   init(_ side: RowSwipe.Side, _ actions: [UIContextualAction], perform: @escaping (UIContextualAction, UIView) -> Void) {
@@ -32,18 +32,18 @@ final class SwipeActionsView: UIView {
     }
   }
   required init?(coder: NSCoder) { nil }
-  /// Its words are of another size.
+  /// The closure that is called when the text size has changed.
   var onTextSize: () -> Void = {}
   override func textSizeDidChange() {
     super.textSizeDidChange()
     for button in buttons { button.setFont() }
     onTextSize()
   }
-  /// Beneath its row, however high that is.
+  /// The height in the stack, which is below any row.
   var height = -2
   override var heightInStack: Int { height }
 
-  /// Keeps to the corners that the list rounds of the row.
+  /// Rounds the corners that the list rounds on the row.
   func round(_ card: CardCorners) {
     let radius = card.corners.isEmpty ? 0 : card.radius
     guard layer.cornerRadius != radius || layer.maskedCorners != card.corners else { return }
@@ -51,15 +51,18 @@ final class SwipeActionsView: UIView {
     layer.maskedCorners = card.corners
   }
 
-  /// Shares the room that is open among the buttons. From the edge inwards, each begins where the one before ends.
-  /// - Parameter isAtLeft: whether the edge is the left one.
+  /// Distributes the open width among the buttons, which follow each other from the edge inwards.
+  ///
+  /// - Parameters:
+  ///   - open: The width by which the row is open, in points.
+  ///   - isAtLeft: A Boolean value that indicates whether the edge is the left one.
   func arrange(open: CGFloat, isAtLeft: Bool) {
     let widths = widths, total = widths.reduce(0, +)
     let share = total > 0 ? open / total : 0
     var edge: CGFloat = 0
     for (index, button) in buttons.enumerated() {
       let width = isFull ? (index == 0 ? open : 0) : widths[index] * share
-      // Each reaches beneath the row, so that nothing shines through where it ends.
+      // Each button extends beneath the row, so that no gap is visible at its end.
       let x = isAtLeft ? edge : bounds.width - edge - width
       button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
       button.restingWidth = widths[index]
@@ -68,18 +71,18 @@ final class SwipeActionsView: UIView {
       edge += width
     }
   }
-  /// The button of an action.
+  /// Returns the button of an action.
   func button(of action: UIContextualAction) -> UIView? { actions.firstIndex { $0 === action }.map { buttons[$0] } }
 }
 
-/// One of them: a colour, an image, a title.
+/// The button of one swipe action, with a colour, an image and a title.
 @MainActor
 final class SwipeActionButton: UIControl {
   private let label = UILabel()
   private let picture = UIImageView()
-  /// How much of the width the content is laid out in, and on which side of it.
+  /// The width in which the content is laid out, at one side of the button.
   var contentWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// How wide it is while the row is open.
+  /// The width of the button while the row is open.
   var restingWidth: CGFloat = 0
   var isContentAtLeft = true
 
@@ -98,7 +101,7 @@ final class SwipeActionButton: UIControl {
     (accessibilityLabel, accessibilityTraits) = (action.title, .button)
   }
   required init?(coder: NSCoder) { nil }
-  /// Of the title, at L; and how wide a title is at most before it goes on in a second line.
+  /// The font size of the title at the default text size, and the maximum width of a title before it wraps into a second line.
   private static let fontSize: CGFloat = 15, widestTitle: CGFloat = 160
 
   func setFont() {
@@ -114,13 +117,13 @@ final class SwipeActionButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // Squeezed, the content keeps its own width and is cut.
+    // If there is not enough space, the content keeps its width and is cut off.
     let width = max(contentWidth, min(restingWidth > 0 ? restingWidth : naturalWidth, TableMetrics.swipeButton))
     let x = contentWidth >= width ? (isContentAtLeft ? 0 : bounds.width - width) : (bounds.width - width) / 2
     let image = picture.image?.size ?? .zero
     let text = label.text?.isEmpty == false ? label.sizeThatFits(CGSize(width: width - 8, height: bounds.height)) : .zero
     let gap: CGFloat = image.height > 0 && text.height > 0 ? 3 : 0
-    // Without room for both, the image alone is shown.
+    // If there is no space for both, only the image is displayed.
     let showsText = image.height == 0 || image.height + gap + text.height <= bounds.height - 4
     label.isHidden = !showsText
     let all = image.height + (showsText ? gap + text.height : 0)

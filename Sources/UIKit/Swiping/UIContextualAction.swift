@@ -1,49 +1,52 @@
 import QuartzCore
 
-/// One thing that a swipe over a row offers.
+/// An action that a swipe over a row offers.
 @preconcurrency @MainActor
 open class UIContextualAction: _UIObject {
-  /// What the action means for the row.
+  /// The meaning of an action for the row.
   public enum Style: Int, Sendable {
-    /// The row stays.
+    /// The action keeps the row. Its default colour is grey.
     case normal = 0
-    /// The row goes; red.
+    /// The action deletes the row. Its default colour is red.
     case destructive = 1
   }
-  /// Performs the action. The completion has to be called when it is done, with whether it was: then the row closes.
+  /// A closure that performs an action. It must call its last argument at the end, with `true` if the action was performed. Then the row
+  /// closes.
+  ///
+  /// It receives the action, the view of the button and that completion handler.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// What the action means for the row.
+  /// The meaning of the action for the row.
   open private(set) var style: Style
-  /// What happens.
+  /// The closure that performs the action.
   open private(set) var handler: Handler
-  /// What the button says.
+  /// The title of the button.
   open var title: String?
-  /// What the button shows, above its title.
+  /// The image of the button, above its title. The default is `nil`.
   open var image: UIImage?
-  /// The button's colour; grey, or red of a destructive action, unless another is set.
+  /// The background colour of the button. The default is grey, or red for a destructive action. Setting `nil` restores the default.
   open var backgroundColor: UIColor! {
     get { ownColor ?? (style == .destructive ? .systemRed : .systemGray) }
     set { ownColor = newValue }
   }
   private var ownColor: UIColor?
 
-  /// An action with a title.
+  /// Creates an action with a title.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     (self.style, self.title, self.handler) = (style, title, handler)
     super.init(_r: ())
   }
 }
 
-/// What a swipe over a row offers from one edge, the first action nearest to the edge.
+/// The swipe actions of a row at one edge. The first action is nearest to the edge.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: _UIObject {
   /// The actions, from the edge inwards.
   open private(set) var actions: [UIContextualAction]
-  /// Whether a swipe over most of the row performs the first action; true by default.
+  /// A Boolean value that indicates whether a swipe over most of the row performs the first action. The default is `true`.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Some actions.
+  /// Creates a configuration with actions.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init(_r: ())
