@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A vector that is also an angle and a length, so that each can be set alone. A length of nothing keeps its angle.
+/// A vector that is also available as an angle and a length. A vector of length zero keeps its angle.
 struct DirectedMagnitude {
   private var kept: (vector: CGVector, angle: CGFloat)
 
@@ -16,7 +16,7 @@ struct DirectedMagnitude {
       if newValue != .zero { kept.angle = Elementary.atan2(newValue.dy, newValue.dx) }
     }
   }
-  /// In radians, clockwise from the right.
+  /// The angle in radians, clockwise from the positive x-axis.
   var angle: CGFloat {
     get { kept.angle }
     set { set(newValue, magnitude) }

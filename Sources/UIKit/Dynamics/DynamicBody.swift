@@ -1,18 +1,18 @@
 import DynamicsEngine
 import QuartzCore
 
-/// An item as an animator knows it: its body, and the behaviors that have a say in what the body is.
+/// The body of an item in an animator's world, with the behaviors that determine its properties.
 @MainActor
 final class DynamicBody {
   let item: any UIDynamicItem
   let body: DynamicsWorld.Body
   private let view: UIView?
-  /// In how many behaviors the item is.
+  /// The number of behaviors that contain the item.
   var users = 0
   var gravities: [UIGravityBehavior] = []
   var collisions: [UICollisionBehavior] = []
   var descriptions: [UIDynamicItemBehavior] = []
-  /// The transform at `angle`, as the item came with it.
+  /// The transform at `angle` that the item had when it was added.
   private var base = (transform: CGAffineTransform.identity, angle: CGFloat(0))
 
   init(_ item: any UIDynamicItem, in animator: UIDynamicAnimator) {
@@ -23,14 +23,14 @@ final class DynamicBody {
     body = animator.world.add(item.outline, at: place, angle: base.angle)
   }
 
-  /// Takes over where the item is now, and what shape it has.
+  /// Reads the item's present position and shape.
   func read(in animator: UIDynamicAnimator) {
     base = (item.transform, item.angle)
     animator.world.set(item.outline, of: body)
     animator.world.put(body, at: Self.place(of: item, view, animator.referenceView), angle: base.angle)
   }
 
-  /// Tells the item where it is.
+  /// Writes the position of the body to the item.
   func write(_ moved: DynamicsWorld.Moved, _ referenceView: UIView?) {
     item.center = view.map { Self.point(moved.at, in: $0, referenceView) } ?? moved.at
     let turn: (sine: CGFloat, cosine: CGFloat)
@@ -74,7 +74,7 @@ final class DynamicBody {
       boundaries: collisions.filter { $0.collisionMode.contains(.boundaries) }.compactMap(\.group), of: body)
   }
 
-  /// The behavior that was added last describes the item.
+  /// Applies the description that was added last.
   func descriptionDidChange(in world: DynamicsWorld) {
     world.set(descriptions.last?.material ?? Material(), of: body)
   }

@@ -2,14 +2,14 @@ import DynamicsEngine
 import Motion
 import QuartzCore
 
-/// Gives an animator its steps on the display's ticks, as long as it runs.
+/// Advances an animator at the frames of the display, as long as it runs.
 @MainActor
 final class DynamicsPulse {
   private let runtime: Runtime
   private var target: DisplayLinkTarget?
   private var last: Int64
 
-  /// The first step is made at the first instant of the grid after now.
+  /// Creates a pulse. The first step is at the next grid time after the present time.
   init(_ runtime: Runtime, step: @escaping @MainActor () -> Void, rest: @escaping @MainActor () -> Void) {
     self.runtime = runtime
     last = StepGrid.count(nanoseconds: runtime.now.nanoseconds)

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Items in the order in which they came, each once.
+/// A list of items in the order in which they were added, each once.
 @MainActor
 struct ItemList {
   private(set) var items: [any UIDynamicItem] = []
@@ -8,14 +8,14 @@ struct ItemList {
 
   init(_ items: [any UIDynamicItem]) { for item in items { add(item) } }
 
-  /// False if it is there already.
+  /// Adds an item. Returns `false` if the list already contains it.
   @discardableResult mutating func add(_ item: any UIDynamicItem) -> Bool {
     guard known.insert(ObjectIdentifier(item)).inserted else { return false }
     items.append(item)
     return true
   }
 
-  /// False if it is not there.
+  /// Removes an item. Returns `false` if the list does not contain it.
   mutating func remove(_ item: any UIDynamicItem) -> Bool {
     guard known.remove(ObjectIdentifier(item)) != nil else { return false }
     items.removeAll { $0 === item }

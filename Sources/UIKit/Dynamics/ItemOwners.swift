@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// Which animator moves an item, so that a second one can be told.
+/// The animator that moves each item, so that a second animator of the same item can be reported.
 @MainActor
 enum ItemOwners {
   private final class Claim {
     weak var animator: UIDynamicAnimator?
   }
 
-  /// Takes the item for an animator; the one that has it already, if there is one.
+  /// Assigns an item to an animator. Returns the other animator that already has it, or `nil`.
   static func claim(_ item: any UIDynamicItem, for animator: UIDynamicAnimator) -> UIDynamicAnimator? {
     guard let object = item as? _UIObject else { return nil }
     let claim = object.attached(Claim.self) { Claim() }

@@ -1,18 +1,18 @@
 import DynamicsEngine
 import QuartzCore
 
-/// In what way an attachment holds, and where.
+/// The kind of an attachment, and its points.
 enum AttachmentPlan {
-  /// Two places, from the middles of the items, at a length.
+  /// Two points, as offsets from the centres of the items, at a fixed distance.
   case distance(UIOffset, UIOffset)
-  /// Two places, from the middles of the items, at a length at most.
+  /// Two points, as offsets from the centres of the items, at a maximum distance.
   case limit(UIOffset, UIOffset)
-  /// At a point of the reference coordinates.
+  /// A point in the reference coordinates.
   case fixed(CGPoint)
   case pin(CGPoint)
   case sliding(CGPoint, axis: CGVector)
 
-  /// The engine's joint, where the bodies are now.
+  /// Returns the engine's joint for the present positions of the bodies.
   @MainActor func joint(
     _ behavior: UIAttachmentBehavior, _ world: DynamicsWorld, _ body: DynamicsWorld.Body, _ other: DynamicsWorld.Body?
   ) -> Joint {
@@ -37,15 +37,18 @@ enum AttachmentPlan {
 }
 
 extension UIAttachmentBehavior {
-  /// Lets an item slide along a line through a point, without turning.
+  /// Creates an attachment with which an item slides along a line through an anchor point. The item does not rotate.
+  ///
+  /// The anchor point is in the reference coordinates.
   public class func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> UIAttachmentBehavior { UIAttachmentBehavior(.sliding(point, axis: axis), [item], anchor: point) }
-  /// Lets an item slide along a line of another item, without turning against it.
+  /// Creates an attachment with which an item slides along a line that is fixed to another item. The items do not rotate against each
+  /// other.
   public class func slidingAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> UIAttachmentBehavior { UIAttachmentBehavior(.sliding(point, axis: axis), [item1, item2], anchor: point) }
-  /// Lets two items be no farther from each other than they are now.
+  /// Creates an attachment that limits the distance between points of two items. The maximum is their present distance.
   public class func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
@@ -53,18 +56,18 @@ extension UIAttachmentBehavior {
     let length = item1.point(at: offset1).distance(to: item2.point(at: offset2))
     return UIAttachmentBehavior(.limit(offset1, offset2), [item1, item2], anchor: .zero, length: length)
   }
-  /// Makes one of two items.
+  /// Creates an attachment that connects two items rigidly at a point.
   public class func fixedAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior { UIAttachmentBehavior(.fixed(point), [item1, item2], anchor: point) }
-  /// Lets two items turn about a point of both.
+  /// Creates an attachment with which two items rotate about a common point.
   public class func pinAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior { UIAttachmentBehavior(.pin(point), [item1, item2], anchor: point) }
 }
 
 extension DynamicsWorld {
-  /// A point of the world in a body's own coordinates.
+  /// Returns a point of the world in a body's own coordinates.
   fileprivate func local(_ point: CGPoint, of body: Body) -> CGPoint {
     let place = place(of: body)
     let (sine, cosine) = Elementary.sincos(place.angle)

@@ -1,22 +1,22 @@
 import DynamicsEngine
 import QuartzCore
 
-/// Holds an item to a point or to another item.
+/// A behavior that attaches an item to a point or to another item.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an item is held to.
+  /// The kind of object to which an item is attached.
   public enum AttachmentType: Int, Sendable {
-    /// Another item.
+    /// The item is attached to another item.
     case items
-    /// A point.
+    /// The item is attached to an anchor point.
     case anchor
   }
 
   private let plan: AttachmentPlan
   private var held: DynamicsWorld.Held?
-  /// An item and what it is held to, if that is an item too.
+  /// The attached items. There are two if the item is attached to another item, or else one.
   open private(set) var items: [any UIDynamicItem]
-  /// Whether it is held to an item or to a point.
+  /// The kind of object to which the item is attached.
   open private(set) var attachedBehaviorType: AttachmentType
 
   init(_ plan: AttachmentPlan, _ items: [any UIDynamicItem], anchor: CGPoint, length: CGFloat = 0) {
@@ -25,19 +25,20 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// Holds the middle of an item to a point, as far as it is now.
+  /// Creates an attachment of an item's centre to an anchor point, at their present distance.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
-  /// Holds a place of an item, from its middle, to a point, as far as it is now.
+  /// Creates an attachment of a point in an item to an anchor point, at their present distance. `offset` is measured from the item's
+  /// centre.
   public convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
     self.init(.distance(offset, .zero), [item], anchor: point, length: item.point(at: offset).distance(to: point))
   }
-  /// Holds the middles of two items to each other, as far as they are now.
+  /// Creates an attachment of two items' centres, at their present distance.
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
   }
-  /// Holds places of two items, from their middles, to each other, as far as they are now.
+  /// Creates an attachment of points in two items, at their present distance. The offsets are measured from the centres of the items.
   public convenience init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
@@ -46,7 +47,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     self.init(.distance(offset1, offset2), [item1, item2], anchor: .zero, length: length)
   }
 
-  /// The point of an anchor attachment; the item follows it. Others have none of their own and keep what is set.
+  /// The anchor point, in the reference coordinates. When it changes, the item follows.
+  ///
+  /// An attachment between two items has no anchor point, and only stores the value.
   open var anchorPoint: CGPoint {
     didSet {
       guard attachedBehaviorType == .anchor, anchorPoint != oldValue, let dynamicAnimator else { return }
@@ -55,20 +58,23 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       dynamicAnimator.wake()
     }
   }
-  /// How far the ends are apart, in points; of a limit the most. At first as far as they were.
+  /// The distance between the attached points, in points. For a limit attachment it is the maximum distance. The default is the distance at
+  /// creation.
   open var length: CGFloat { didSet { if length != oldValue { hold() } } }
-  /// Of the oscillation; 1 is critical, 0 is at first. It counts where there is a frequency.
+  /// The damping of the oscillation, where 1 is critical damping. The default is 0. It has an effect only if `frequency` is not 0.
   open var damping: CGFloat = 0 { didSet { if damping != oldValue { hold() } } }
-  /// Of the oscillation in hertz; 0, which is rigid, at first.
+  /// The frequency of the oscillation, in hertz. The default is 0, which makes the attachment rigid.
   open var frequency: CGFloat = 0 { didSet { if frequency != oldValue { hold() } } }
-  /// What resists the turning of a pin; 0 at first.
+  /// The friction against the rotation of a pin attachment. The default is 0.
   open var frictionTorque: CGFloat = 0 { didSet { if frictionTorque != oldValue { hold() } } }
-  /// How far a sliding attachment slides, in points, and a pin turns, in radians, from where they began; without ends at first.
+  /// The range of motion from the starting position, in points for a sliding attachment and in radians for a pin attachment.
+  ///
+  /// The default is `UIFloatRange.infinite`.
   open var attachmentRange = UIFloatRange.infinite { didSet { if attachmentRange != oldValue { hold() } } }
 
   // MARK: Coming and going
 
-  /// Makes the joint anew, of what is said now.
+  /// Creates the joint again with the present properties.
   private func hold() {
     guard let dynamicAnimator else { return }
     release(dynamicAnimator)

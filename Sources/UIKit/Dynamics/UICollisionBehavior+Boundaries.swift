@@ -1,10 +1,10 @@
 import DynamicsEngine
 import QuartzCore
 
-/// A boundary of a collision behavior, with what stands for it in the animator's world.
+/// A boundary of a collision behavior, with its counterpart in the animator's world.
 @MainActor
 final class CollisionBoundary {
-  /// Nil is the reference bounds'.
+  /// The identifier of the boundary. The value is `nil` for the boundary of the reference bounds.
   let identifier: (any NSCopying)?
   let path: UIBezierPath
   var edges: [DynamicsWorld.Boundary] = []
@@ -12,7 +12,7 @@ final class CollisionBoundary {
   init(_ identifier: (any NSCopying)?, _ path: UIBezierPath) { (self.identifier, self.path) = (identifier, path) }
 }
 
-/// Whose a boundary of the world is.
+/// The owner of a boundary in the world.
 struct CollisionEdge {
   let behavior: UICollisionBehavior
   let boundary: CollisionBoundary
@@ -22,7 +22,7 @@ extension UICollisionBehavior {
   func edge(_ identifier: any NSCopying) -> CollisionBoundary? { edges.first { Self.areEqual($0.identifier, identifier) } }
 
   private static func areEqual(_ a: (any NSCopying)?, _ b: any NSCopying) -> Bool {
-    // Bridged, a string is another object each time.
+    // A bridged string is a different object each time.
     if let a = a.map({ $0 as Any }) as? String, let b = b as? String { return a == b }
     if let a = a as? AnyHashable, let b = b as? AnyHashable { return a == b }
     return (a as AnyObject?) === (b as AnyObject)
@@ -53,7 +53,7 @@ extension UICollisionBehavior {
     wakeItems(dynamicAnimator)
   }
 
-  /// Makes the reference bounds' boundary what they and the insets are now.
+  /// Updates the boundary of the reference bounds for the present bounds and insets.
   func followReference(_ animator: UIDynamicAnimator) {
     let bounds = referenceInsets.flatMap { insets in animator.referenceBounds?.inset(by: insets) }
     guard bounds != referenceEdge?.bounds else { return }
@@ -89,19 +89,19 @@ extension UICollisionBehavior {
     animator.wake()
   }
 
-  /// How far the edges stray from a curve at most, in points.
+  /// The maximum distance between a curve and the edges that approximate it, in points.
   private static let flatness: CGFloat = 0.5
 }
 
 extension UIDynamicAnimator {
-  /// What `translatesReferenceBoundsIntoBoundary` translates.
+  /// The bounds that `translatesReferenceBoundsIntoBoundary` translates.
   var referenceBounds: CGRect? {
     referenceView?.bounds ?? layout?.collectionView.map { CGRect(origin: .zero, size: $0.contentSize) }
   }
 }
 
-/// iOS bridges a string that is to be copied to `NSString`; here it says itself that it can be.
+/// A conformance that allows strings as identifiers. On iOS, a string is bridged to `NSString` instead.
 extension String: @retroactive NSCopying {
-  /// The string, which is a value.
+  /// Returns the string itself, because it is a value.
   public func copy(with zone: NSZone?) -> Any { self }
 }

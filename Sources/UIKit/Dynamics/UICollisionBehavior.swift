@@ -1,55 +1,55 @@
 import DynamicsEngine
 import QuartzCore
 
-/// Lets its items run up against each other and against boundaries.
+/// A behavior with which its items collide with each other and with boundaries.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// What items run up against.
+  /// The objects with which items collide.
   public struct Mode: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The other items.
+    /// The items collide with each other.
     public static let items = Mode(rawValue: 1)
-    /// The boundaries.
+    /// The items collide with boundaries.
     public static let boundaries = Mode(rawValue: 2)
-    /// Both.
+    /// The items collide with each other and with boundaries.
     public static let everything = Mode(rawValue: .max)
   }
 
   private var list: ItemList
-  /// Whoever is in it runs up against the others.
+  /// The collision group in the engine. Its members collide with each other.
   private(set) var group: DynamicsWorld.Group?
   var edges: [CollisionBoundary] = []
-  /// Insets of the boundary that the reference bounds are; nil without one.
+  /// The insets of the boundary that follows the reference bounds. The value is `nil` if there is no such boundary.
   var referenceInsets: UIEdgeInsets?
   var referenceEdge: (boundary: CollisionBoundary, bounds: CGRect)?
-  /// Hears who begins and ceases to touch whom.
+  /// The object that is notified of the beginning and the end of contacts. The behavior does not retain it.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
-  /// Items that run up against each other, and no boundary yet.
+  /// Creates a behavior with items and without boundaries.
   public init(items: [any UIDynamicItem]) {
     list = ItemList(items)
     super.init()
   }
-  /// No item and no boundary yet.
+  /// Creates a behavior without items and boundaries.
   public convenience override init() { self.init(items: []) }
 
-  /// The items.
+  /// The items that collide.
   open var items: [any UIDynamicItem] { list.items }
-  /// One more item.
+  /// Adds an item to the behavior.
   open func addItem(_ item: any UIDynamicItem) {
     guard list.add(item), let dynamicAnimator else { return }
     take(item, dynamicAnimator)
     dynamicAnimator.wake()
   }
-  /// One item less.
+  /// Removes an item from the behavior.
   open func removeItem(_ item: any UIDynamicItem) {
     guard list.remove(item), let dynamicAnimator else { return }
     drop(item, dynamicAnimator)
     dynamicAnimator.wake()
   }
 
-  /// What items run up against; everything at first.
+  /// The objects with which items collide. The default is `Mode.everything`.
   open var collisionMode = Mode.everything {
     didSet {
       guard let dynamicAnimator else { return }
@@ -60,16 +60,20 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   // MARK: Boundaries
 
-  /// Whether the reference view's bounds are a boundary, or, with a layout, the collection view's content; false at first.
+  /// A Boolean value that indicates whether the bounds of the reference view are a boundary. The default is `false`.
+  ///
+  /// If the animator has a collection view layout, the boundary is the content of the collection view.
   open var translatesReferenceBoundsIntoBoundary: Bool {
     get { referenceInsets != nil }
     set { setReferenceInsets(newValue ? .zero : nil) }
   }
-  /// Makes a rectangle within the reference view's bounds a boundary.
+  /// Adds a boundary that follows the bounds of the reference view, with insets.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) { setReferenceInsets(insets) }
-  /// Makes a path a boundary, in the place of the one that has the identifier. A path with nothing in it is none.
+  /// Adds a path as a boundary, and replaces the boundary with an equal identifier. An empty path is no boundary.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) { add(identifier, bezierPath) }
-  /// Makes a line a boundary, in the place of the one that has the identifier. A line of no length is none.
+  /// Adds a line as a boundary, and replaces the boundary with an equal identifier. A line of length zero is no boundary.
+  ///
+  /// If a coordinate is not finite, the boundary is not added and a warning is printed.
   open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
     guard [p1.x, p1.y, p2.x, p2.y].allSatisfy(\.isFinite) else {
       return Runtime.current.report("\(self) has no boundary \"\(identifier)\": it would go from \(p1) to \(p2)")
@@ -79,13 +83,13 @@ open class UICollisionBehavior: UIDynamicBehavior {
     path.addLine(to: p2)
     add(identifier, path)
   }
-  /// The path of a boundary.
+  /// Returns the path of a boundary. Returns `nil` if there is no boundary with the identifier.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? { edge(identifier)?.path }
-  /// Takes a boundary away; what lay on it goes on.
+  /// Removes a boundary. Items that lay on it continue to move.
   open func removeBoundary(withIdentifier identifier: any NSCopying) { removeEdge(identifier) }
-  /// What the boundaries are called, in the order in which they were added; nil without any.
+  /// The identifiers of the boundaries, in the order in which they were added. The value is `nil` if there are none.
   open var boundaryIdentifiers: [any NSCopying]? { edges.isEmpty ? nil : edges.compactMap(\.identifier) }
-  /// Takes all boundaries away that have an identifier.
+  /// Removes all boundaries that have an identifier.
   open func removeAllBoundaries() { for edge in edges { if let identifier = edge.identifier { removeEdge(identifier) } } }
 
   // MARK: Coming and going

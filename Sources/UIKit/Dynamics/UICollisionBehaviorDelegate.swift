@@ -1,35 +1,37 @@
 import DynamicsEngine
 import QuartzCore
 
-/// Hears who begins and ceases to touch whom, after the step in which that happens.
+/// The methods that respond to contacts between items. They are called after the step in which a contact begins or ends.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
-  /// Two items began to touch, at a point of the reference coordinates.
+  /// Called when two items begin to touch. `p` is the point of contact, in the reference coordinates.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint)
-  /// Two items ceased to touch.
+  /// Called when two items no longer touch.
   func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
-  /// An item began to touch a boundary, at a point; nil is the one that the reference bounds are.
+  /// Called when an item begins to touch a boundary. `p` is the point of contact, in the reference coordinates.
+  ///
+  /// The identifier is `nil` for the boundary of the reference bounds.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?,
     at p: CGPoint)
-  /// An item ceased to touch a boundary; nil is the one that the reference bounds are.
+  /// Called when an item no longer touches a boundary. The identifier is `nil` for the boundary of the reference bounds.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?)
 }
 
 extension UICollisionBehaviorDelegate {
-  /// Nothing.
+  /// Called when two items begin to touch. The default implementation does nothing.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint
   ) {
     Implements.collisionBehaviorBeganContactForWithItem2AtP(self)?.collisionBehavior(behavior, beganContactFor: item1, with: item2, at: p)
   }
-  /// Nothing.
+  /// Called when two items no longer touch. The default implementation does nothing.
   public func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem) {
     Implements.collisionBehaviorEndedContactForWithItem2(self)?.collisionBehavior(behavior, endedContactFor: item1, with: item2)
   }
-  /// Nothing.
+  /// Called when an item begins to touch a boundary. The default implementation does nothing.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?,
     at p: CGPoint
@@ -37,7 +39,7 @@ extension UICollisionBehaviorDelegate {
     Implements.collisionBehaviorBeganContactForWithBoundaryIdentifierAtP(self)?.collisionBehavior(
       behavior, beganContactFor: item, withBoundaryIdentifier: identifier, at: p)
   }
-  /// Nothing.
+  /// Called when an item no longer touches a boundary. The default implementation does nothing.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?
   ) {
@@ -46,7 +48,7 @@ extension UICollisionBehaviorDelegate {
   }
 }
 
-/// What a delegate is to be told.
+/// An event of which the delegate is notified.
 @MainActor
 struct CollisionEvent {
   enum Other {
@@ -56,7 +58,7 @@ struct CollisionEvent {
   let behavior: UICollisionBehavior
   let item: any UIDynamicItem
   let other: Other
-  /// Where they began; nil where they ceased.
+  /// The point at which the contact began. The value is `nil` at the end of a contact.
   let beganAt: CGPoint?
 
   func tell() {
@@ -72,7 +74,7 @@ struct CollisionEvent {
 }
 
 extension UIDynamicAnimator {
-  /// Finds out whom the engine's contacts concern, as long as everybody is known.
+  /// Assigns the contacts of the engine to behaviors and items, while all of them are registered.
   func collectContacts() {
     for contact in world.takeContacts() {
       guard let body = bodiesByNumber[Int(contact.body.number)] else { continue }

@@ -15,7 +15,7 @@ extension UIDynamicAnimator {
   private func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     guard let found = elements[element]?.item as? UICollectionViewLayoutAttributes else { return nil }
     if found.element == element { return found }
-    // Somebody has given attributes another index path.
+    // The index path of the attributes has changed.
     elements = [:]
     for body in bodies.values { note(body) }
     return elements[element]?.item as? UICollectionViewLayoutAttributes
@@ -29,7 +29,7 @@ extension UIDynamicAnimator {
 
   func body(of item: any UIDynamicItem) -> DynamicBody? { bodies[ObjectIdentifier(item)] }
 
-  /// The item is in one more behavior; nil if it cannot be moved.
+  /// Counts one more behavior for an item, and creates its body if necessary. Returns `nil` if the item cannot be moved.
   @discardableResult func register(_ item: any UIDynamicItem) -> DynamicBody? {
     if let known = body(of: item) {
       known.users += 1
@@ -46,13 +46,13 @@ extension UIDynamicAnimator {
     return made
   }
 
-  /// The item is in one behavior less; in none, it is no body any more.
+  /// Counts one behavior less for an item. Without any behavior, its body is removed.
   func release(_ item: any UIDynamicItem) {
     guard let known = body(of: item) else { return }
     known.users -= 1
     guard known.users == 0 else { return }
     world.remove(known.body)
-    // Others hear that they no longer touch it.
+    // Other items receive the end of their contacts.
     collectContacts()
     bodies[ObjectIdentifier(item)] = nil
     bodiesByNumber[Int(known.body.number)] = nil

@@ -1,20 +1,21 @@
 import DynamicsEngine
 import QuartzCore
 
-/// Moves the items of its behaviors as bodies of one world, a sixtieth of a second at a time, until all rest.
+/// An object that moves the items of its behaviors as bodies in one physical world. A step is one sixtieth of a second. It runs until all
+/// items rest.
 ///
-/// What it moves are models: `center` and `transform` are written on each step. There is no animation that could be scrubbed, reversed or
-/// undone; a transition that is cancelled leaves items where they are. (BEHAVIOUR §13)
+/// It changes model values. `center` and `transform` are set at each step. There is no animation that could be scrubbed or reversed. If a
+/// transition is cancelled, the items stay where they are. For sources, see “Dynamics” in `Docs/behaviour-sources.md`.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: _UIObject {
-  /// The view in whose coordinates everything happens; nil with a collection layout, or without any.
+  /// The view that defines the coordinate system. The value is `nil` for an animator with a layout, and for one without either.
   open private(set) var referenceView: UIView?
   let layout: UICollectionViewLayout?
-  /// Hears of rest and of motion.
+  /// The object that is notified when the animator pauses or resumes. The animator does not retain it.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
-  /// What was added, in order; their children are not among them.
+  /// The behaviors that were added, in order. Their child behaviors are not included.
   open private(set) var behaviors: [UIDynamicBehavior] = []
-  /// How many seconds it has run; rest does not count.
+  /// The time for which the animator has run, in seconds. Pauses do not count.
   open private(set) var elapsedTime: TimeInterval = 0
 
   let world = DynamicsWorld()
@@ -22,35 +23,35 @@ open class UIDynamicAnimator: _UIObject {
   private var isStepping = false
   private var members: [UIDynamicBehavior]?
   var bodies: [ObjectIdentifier: DynamicBody] = [:]
-  /// By the numbers that the engine gives, which it uses again.
+  /// The bodies by the numbers of the engine, which reuses numbers.
   var bodiesByNumber: [DynamicBody?] = []
-  /// Attributes by what they stand for, so that a layout finds them.
+  /// The bodies of layout attributes by their elements.
   var elements: [CollectionElement: DynamicBody] = [:]
   var boundaries: [DynamicsWorld.Boundary: CollisionEdge] = [:]
   var contacts: [CollisionEvent] = []
-  /// Items that were warned of.
+  /// The items for which a warning was printed.
   var unfit: Set<ObjectIdentifier> = []
 
-  /// For views below a view, in its coordinates.
+  /// Creates an animator for the descendants of a view, in the view's coordinates.
   public init(referenceView view: UIView) {
     (referenceView, layout) = (view, nil)
     super.init(_r: ())
   }
-  /// For the attributes of a collection layout, which each step makes invalid. (BEHAVIOUR-2 §25)
+  /// Creates an animator for the attributes of a collection view layout. Each step invalidates the layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     (referenceView, self.layout) = (nil, layout)
     super.init(_r: ())
   }
-  /// For items of one coordinate system, whichever it is.
+  /// Creates an animator for items of any common coordinate system.
   public init() {
     (referenceView, layout) = (nil, nil)
     super.init(_r: ())
   }
 
-  /// Whether something moves, or may be about to.
+  /// A Boolean value that indicates whether the animator is running. It pauses when all items rest.
   open var isRunning: Bool { pulse != nil }
 
-  /// Adds a behavior, with its children. One that is here already stays as it is.
+  /// Adds a behavior with its child behaviors. A behavior that the animator already contains is ignored.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard !behaviors.contains(where: { $0 === behavior }) else { return }
     behavior.leavePlace(for: "\(self)")
@@ -58,7 +59,7 @@ open class UIDynamicAnimator: _UIObject {
     behavior.enter(self)
   }
 
-  /// Removes a behavior that was added here, with its children. Its items keep their places, and, in other behaviors, their motion.
+  /// Removes a behavior with its child behaviors. Its items keep their positions. Items that are in other behaviors keep their motion.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
     behaviors.remove(at: index)
@@ -68,13 +69,13 @@ open class UIDynamicAnimator: _UIObject {
   /// Removes all behaviors.
   open func removeAllBehaviors() { for behavior in behaviors.reversed() { removeBehavior(behavior) } }
 
-  /// Takes over where an item is and how it is turned, after the app has changed that. Its motion goes on. (BEHAVIOUR §13)
+  /// Reads the position and the rotation of an item after the app has changed them. The motion of the item continues.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     guard isFit(item) else { return }
     if let body = bodies[ObjectIdentifier(item)] {
       body.read(in: self)
     } else if unfit.remove(ObjectIdentifier(item)) != nil {
-      // It was left out of everything that it is in.
+      // The item had been excluded from its behaviors.
       for behavior in allBehaviors {
         behavior.leave(self)
         behavior.join(self)
@@ -94,7 +95,7 @@ open class UIDynamicAnimator: _UIObject {
   }
   func membersDidChange() { members = nil }
 
-  /// Goes on, if something moves.
+  /// Resumes the animator if something moves.
   func wake() {
     guard pulse == nil, !isStepping, world.moves || allBehaviors.contains(where: \.isRestless) else { return }
     pulse = DynamicsPulse(runtime, step: { [weak self] in self?.step() }, rest: { [weak self] in self?.restIfStill() })
@@ -126,19 +127,19 @@ open class UIDynamicAnimator: _UIObject {
 
   // MARK: Items
 
-  /// The items whose frames, as they are turned, touch a rectangle.
+  /// Returns the items whose frames touch a rectangle. The frame is the bounding box of the rotated item.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     bodies.values.sorted { $0.body.number < $1.body.number }.map(\.item).filter { $0.outerFrame.intersects(rect) }
   }
-  /// The attributes of a cell that are an item here; nil if there are none. (BEHAVIOUR-2 §25)
+  /// Returns the attributes of a cell that are an item of this animator. Returns `nil` if there are none.
   open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     defaultLayoutAttributesForCell(at: indexPath)
   }
-  /// The attributes of a header, a footer or the like that are an item here; nil if there are none.
+  /// Returns the attributes of a supplementary view that are an item of this animator. Returns `nil` if there are none.
   open func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     defaultLayoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
-  /// The attributes of a decoration that are an item here; nil if there are none.
+  /// Returns the attributes of a decoration view that are an item of this animator. Returns `nil` if there are none.
   open func layoutAttributesForDecorationView(ofKind decorationViewKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { defaultLayoutAttributesForDecorationView(ofKind: decorationViewKind, at: indexPath) }

@@ -1,20 +1,20 @@
 import QuartzCore
 
-/// Hears when an animator goes to rest and when it goes on.
+/// The methods that respond when a dynamic animator pauses or resumes.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
-  /// Something is about to move.
+  /// Called when the animator resumes, before the first movement.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-  /// Nothing moves any more.
+  /// Called when the animator has paused because all items rest.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 
 extension UIDynamicAnimatorDelegate {
-  /// Nothing.
+  /// Called when the animator resumes. The default implementation does nothing.
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {
     Implements.dynamicAnimatorWillResume(self)?.dynamicAnimatorWillResume(animator)
   }
-  /// Nothing.
+  /// Called when the animator has paused. The default implementation does nothing.
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
     Implements.dynamicAnimatorDidPause(self)?.dynamicAnimatorDidPause(animator)
   }

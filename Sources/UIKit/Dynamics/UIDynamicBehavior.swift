@@ -1,22 +1,23 @@
 import QuartzCore
 
-/// What moves items, or a rule for how they move; by itself it does nothing but hold other behaviors together.
+/// A rule for the motion of items. The base class has no effect on items and only combines child behaviors.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: _UIObject {
-  /// The behaviors that come and go with this one, in the order in which they were added.
+  /// The behaviors that are added and removed together with this one, in the order in which they were added.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// Called after each step of the animator that this belongs to.
+  /// The closure that is called after each step of the animator. The default is `nil`.
   open var action: (() -> Void)?
-  /// The animator that this, or a behavior above, was added to.
+  /// The animator that contains the behavior, directly or as a child. The value is `nil` if there is none.
   open private(set) weak var dynamicAnimator: UIDynamicAnimator?
   private weak var parent: UIDynamicBehavior?
 
-  /// A behavior without children.
+  /// Creates a behavior without child behaviors.
   public init() { super.init(_r: ()) }
 
-  /// Adds a behavior that comes and goes with this one.
+  /// Adds a child behavior, which is added to and removed from an animator together with this behavior.
   ///
-  /// One that is here already stays as it is; one that is elsewhere comes from there, with a warning.
+  /// A behavior that is already a child is ignored. A behavior that belongs to another behavior or to an animator is removed from there,
+  /// with a warning. A behavior that contains this one is not added, with a warning.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.parent !== self else { return }
     guard !contains(self, below: behavior) else {
@@ -28,7 +29,7 @@ open class UIDynamicBehavior: _UIObject {
     if let dynamicAnimator { behavior.enter(dynamicAnimator) }
   }
 
-  /// Removes a behavior that was added here.
+  /// Removes a child behavior. Does nothing if the behavior is no child of this one.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = childBehaviors.firstIndex(where: { $0 === behavior }) else { return }
     childBehaviors.remove(at: index)
@@ -36,23 +37,23 @@ open class UIDynamicBehavior: _UIObject {
     behavior.exit()
   }
 
-  /// The behavior is about to belong to an animator, or to none. Override it to set up what depends on that.
+  /// Called before the behavior is added to an animator or, with `nil`, removed from one. The default implementation does nothing.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   // MARK: What subclasses of UIKit's own make of it
 
-  /// The behavior belongs to an animator from now on.
+  /// Called when the behavior has been added to an animator.
   func join(_ animator: UIDynamicAnimator) {}
-  /// The behavior belongs to it no longer.
+  /// Called when the behavior has been removed from an animator.
   func leave(_ animator: UIDynamicAnimator) {}
-  /// A step is about to be made.
+  /// Called before a step.
   func willStep(_ animator: UIDynamicAnimator) {}
-  /// Whether something goes on although everything rests.
+  /// A Boolean value that indicates whether the animator must run although all items rest.
   var isRestless: Bool { false }
 
   // MARK: Coming and going
 
-  /// Leaves where it is, since another place takes it.
+  /// Removes the behavior from its present parent or animator, because it is added elsewhere.
   func leavePlace(for newPlace: String) {
     guard let old = parent ?? (dynamicAnimator as AnyObject?) else { return }
     Runtime.current.report("\(self) was taken from \(old), since it was added to \(newPlace): a behavior belongs to one place at a time")
@@ -78,7 +79,7 @@ open class UIDynamicBehavior: _UIObject {
     animator.wake()
   }
 
-  /// This behavior and all below it, this one first.
+  /// This behavior and all its descendants, this one first.
   var all: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.all) }
 
   private func contains(_ behavior: UIDynamicBehavior, below top: UIDynamicBehavior) -> Bool {

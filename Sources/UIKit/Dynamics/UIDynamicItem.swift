@@ -1,37 +1,37 @@
 import DynamicsEngine
 import QuartzCore
 
-/// What dynamics can move: a view, a collection view's attributes, or an object of the app's own.
+/// An object that a dynamic animator can move, such as a view, layout attributes or a custom object.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
-  /// Where the item is; the animator writes it.
+  /// The centre of the item. The animator sets it.
   var center: CGPoint { get set }
-  /// How large it is.
+  /// The bounds of the item, which determine its size.
   var bounds: CGRect { get }
-  /// How it is turned; the animator writes it.
+  /// The transform of the item, which determines its rotation. The animator sets it.
   var transform: CGAffineTransform { get set }
-  /// Its shape to others that run up against it; a rectangle by default.
+  /// The shape of the item in collisions. The default is a rectangle.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// Its shape, if the type is `.path`: convex, with the origin in the middle of the item.
+  /// The outline of the item in collisions, if the shape is `.path`. It is convex, and its origin is the centre of the item.
   var collisionBoundingPath: UIBezierPath { get }
 }
 
-/// What shape an item has to others that run up against it.
+/// The shape of an item in collisions.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
-  /// Its bounds.
+  /// The shape is the bounds of the item.
   case rectangle
-  /// The ellipse within its bounds; a circle where they are square.
+  /// The shape is the ellipse within the bounds. It is a circle if they are square.
   case ellipse
-  /// Its `collisionBoundingPath`.
+  /// The shape is the `collisionBoundingPath` of the item.
   case path
 }
 
 extension UIDynamicItem {
-  /// A rectangle.
+  /// The shape of the item in collisions. The default implementation returns `rectangle`.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType {
     Implements.collisionBoundsType(self)?.collisionBoundsType ?? .rectangle
   }
-  /// Empty.
+  /// The outline of the item in collisions. The default implementation returns an empty path.
   public var collisionBoundingPath: UIBezierPath {
     Implements.collisionBoundingPath(self)?.collisionBoundingPath ?? UIBezierPath()
   }
@@ -41,24 +41,24 @@ extension UIView: UIDynamicItem {}
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
 extension UIDynamicItem {
-  /// Whether the item can be placed: it is somewhere, and its size is a number.
+  /// A Boolean value that indicates whether the centre and the size of the item are finite.
   var isPlaced: Bool { center.x.isFinite && center.y.isFinite && bounds.width.isFinite && bounds.height.isFinite }
-  /// Whether there is something of it.
+  /// A Boolean value that indicates whether the item has a width and a height.
   var hasSize: Bool { bounds.width > 0 && bounds.height > 0 }
-  /// How far it is turned, in radians.
+  /// The rotation of the item, in radians.
   var angle: CGFloat {
     let t = transform
     return t.a.isFinite && t.b.isFinite ? Elementary.atan2(t.b, t.a) : 0
   }
 
-  /// A point that lies `offset` from the middle, as the item is turned.
+  /// Returns the point at an offset from the centre of the rotated item.
   func point(at offset: UIOffset) -> CGPoint {
     let (sine, cosine) = Elementary.sincos(angle)
     return CGPoint(
       x: center.x + cosine * offset.horizontal - sine * offset.vertical,
       y: center.y + sine * offset.horizontal + cosine * offset.vertical)
   }
-  /// Where a point lies from the middle, before the item was turned.
+  /// Returns the offset of a point from the centre, in the coordinates of the item before its rotation.
   func offset(of point: CGPoint) -> CGPoint {
     let (sine, cosine) = Elementary.sincos(angle)
     let (x, y) = (point.x - center.x, point.y - center.y)

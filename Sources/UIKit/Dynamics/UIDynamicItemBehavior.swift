@@ -1,38 +1,39 @@
 import DynamicsEngine
 import QuartzCore
 
-/// What its items are made of, and how they move now. Of several for an item, the one that was added last counts.
+/// A behavior that sets the physical properties and the velocity of its items. If several describe an item, the one that was added last
+/// applies.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   private var list: ItemList
   private(set) var material = UIDynamicItemBehavior.ordinary
-  /// What items are to be given when they are bodies.
+  /// The velocities of items that are no bodies yet.
   private var waiting: [ObjectIdentifier: (linear: CGVector, angular: CGFloat)] = [:]
 
-  /// An item that a behavior describes has neither friction nor elasticity, unless it says so. (BEHAVIOUR §13)
+  /// The default properties of described items, without friction and elasticity. See “Dynamics” in `Docs/behaviour-sources.md`.
   private static let ordinary: Material = {
     var material = Material()
     (material.friction, material.elasticity) = (0, 0)
     return material
   }()
 
-  /// Items of density 1, with neither friction nor elasticity.
+  /// Creates a behavior for items. Their density is 1, and they have no friction and no elasticity.
   public init(items: [any UIDynamicItem]) {
     list = ItemList(items)
     super.init()
   }
-  /// No item yet.
+  /// Creates a behavior without items.
   public convenience override init() { self.init(items: []) }
 
-  /// The items that it describes.
+  /// The items that the behavior describes.
   open var items: [any UIDynamicItem] { list.items }
-  /// Describes one more item.
+  /// Adds an item to the behavior.
   open func addItem(_ item: any UIDynamicItem) {
     guard list.add(item), let dynamicAnimator else { return }
     take(item, dynamicAnimator)
     dynamicAnimator.wake()
   }
-  /// Describes an item no longer.
+  /// Removes an item from the behavior.
   open func removeItem(_ item: any UIDynamicItem) {
     guard list.remove(item) else { return }
     waiting[ObjectIdentifier(item)] = nil
@@ -41,39 +42,41 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     dynamicAnimator.wake()
   }
 
-  /// How much of its speed an item has after a hit, from 0 to 1; 0 at first.
+  /// The fraction of its speed that an item keeps in a collision, from 0 to 1. The default is 0.
   open var elasticity: CGFloat {
     get { material.elasticity }
     set { change { $0.elasticity = newValue } }
   }
-  /// Resistance of surfaces that slide against each other; 0 at first.
+  /// The friction between surfaces that slide against each other. The default is 0.
   open var friction: CGFloat {
     get { material.friction }
     set { change { $0.friction = newValue } }
   }
-  /// Mass by area; 1 at first: a square of 100 points weighs what a push of magnitude 1 accelerates by 100 points a second squared.
+  /// The mass of an item relative to its area. The default is 1.
+  ///
+  /// A push of magnitude 1 accelerates a square of 100 × 100 points and density 1 by 100 points per second squared.
   open var density: CGFloat {
     get { material.density }
     set { change { $0.density = newValue } }
   }
-  /// What slows an item down, whatever it touches; 0 at first.
+  /// The resistance that slows the motion of an item, without any contact. The default is 0.
   open var resistance: CGFloat {
     get { material.resistance }
     set { change { $0.resistance = newValue } }
   }
-  /// What slows its turning down; 0 at first.
+  /// The resistance that slows the rotation of an item. The default is 0.
   open var angularResistance: CGFloat {
     get { material.angularResistance }
     set { change { $0.angularResistance = newValue } }
   }
-  /// What electric and magnetic fields act on; 0 at first.
+  /// The charge of the items, on which electric and magnetic fields act. The default is 0.
   open var charge: CGFloat = 0 { didSet { change { _ in } } }
-  /// Whether nothing moves an item, though others run up against it; false at first.
+  /// A Boolean value that indicates whether the items are immovable. Other items still collide with them. The default is `false`.
   open var isAnchored: Bool {
     get { material.isAnchored }
     set { change { $0.isAnchored = newValue } }
   }
-  /// Whether an item turns; true at first.
+  /// A Boolean value that indicates whether the items can rotate. The default is `true`.
   open var allowsRotation: Bool {
     get { material.mayTurn }
     set { change { $0.mayTurn = newValue } }
@@ -88,9 +91,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   // MARK: Velocity
 
-  /// Adds a velocity to an item's, in points a second.
+  /// Adds a velocity to the present velocity of an item, in points per second. The item must belong to the behavior.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) { add(CGVector(dx: velocity.x, dy: velocity.y), 0, item) }
-  /// An item's velocity in points a second.
+  /// Returns the velocity of an item, in points per second.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     guard let dynamicAnimator, let body = dynamicAnimator.body(of: item) else {
       let kept = waiting[ObjectIdentifier(item)]?.linear ?? .zero
@@ -99,9 +102,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     let velocity = dynamicAnimator.world.velocity(of: body.body)
     return CGPoint(x: velocity.dx, y: velocity.dy)
   }
-  /// Adds to an item's turning, in radians a second.
+  /// Adds an angular velocity to the present one of an item, in radians per second. The item must belong to the behavior.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) { add(.zero, velocity, item) }
-  /// How fast an item turns, in radians a second.
+  /// Returns the angular velocity of an item, in radians per second.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     guard let dynamicAnimator, let body = dynamicAnimator.body(of: item) else { return waiting[ObjectIdentifier(item)]?.angular ?? 0 }
     return dynamicAnimator.world.angularVelocity(of: body.body)

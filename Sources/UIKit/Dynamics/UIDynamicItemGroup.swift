@@ -1,7 +1,7 @@
 import DynamicsEngine
 import QuartzCore
 
-/// Several items that dynamics move as if they were one.
+/// A group of items that a dynamic animator moves as one item.
 @preconcurrency @MainActor
 open class UIDynamicItemGroup: _UIObject, UIDynamicItem {
   private struct Place {
@@ -9,15 +9,15 @@ open class UIDynamicItemGroup: _UIObject, UIDynamicItem {
     let transform: CGAffineTransform
   }
 
-  /// The items, which belong to no behavior besides.
+  /// The items of the group. They must not belong to any behavior individually.
   open private(set) var items: [any UIDynamicItem]
   private let places: [Place]
   private let middle: CGPoint
   private var placed: (center: CGPoint, transform: CGAffineTransform)
-  /// The size of the smallest rectangle around all items, as they were at first.
+  /// The bounds of the group. Their size is that of the smallest rectangle around all items at creation.
   open private(set) var bounds: CGRect
 
-  /// Items where they are now; the group's own transform is the identity.
+  /// Creates a group of items at their present positions. The transform of the group is the identity.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     places = items.map { Place(center: $0.center, transform: $0.transform) }
@@ -29,7 +29,7 @@ open class UIDynamicItemGroup: _UIObject, UIDynamicItem {
     super.init(_r: ())
   }
 
-  /// The middle of the group; moving it moves all.
+  /// The centre of the group. Setting it moves all items.
   open var center: CGPoint {
     get { placed.center }
     set {
@@ -37,7 +37,7 @@ open class UIDynamicItemGroup: _UIObject, UIDynamicItem {
       place()
     }
   }
-  /// Turns all about the middle.
+  /// The transform of the group. Setting it rotates all items about the centre.
   open var transform: CGAffineTransform {
     get { placed.transform }
     set {
@@ -45,9 +45,9 @@ open class UIDynamicItemGroup: _UIObject, UIDynamicItem {
       place()
     }
   }
-  /// Each item has its own shape within the group's.
+  /// The shape of the group in collisions, which consists of the shapes of its items. The value is `path`.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
-  /// The rectangles of all items.
+  /// The rectangles of all items, relative to the centre of the group.
   open var collisionBoundingPath: UIBezierPath {
     let path = UIBezierPath()
     for (item, place) in zip(items, places) {
@@ -68,7 +68,7 @@ open class UIDynamicItemGroup: _UIObject, UIDynamicItem {
     }
   }
 
-  /// The outlines of the items from the middle of the group.
+  /// The outlines of the items, relative to the centre of the group.
   var parts: [Outline.Part] {
     zip(items, places).map { item, place in
       let turn = Elementary.atan2(place.transform.b, place.transform.a)
@@ -78,14 +78,14 @@ open class UIDynamicItemGroup: _UIObject, UIDynamicItem {
 }
 
 extension UIDynamicItem {
-  /// The smallest rectangle around the item as it is turned.
+  /// The smallest rectangle around the rotated item.
   var outerFrame: CGRect {
     let size = bounds.size
     return CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height).applying(transform)
       .offsetBy(dx: center.x, dy: center.y)
   }
 
-  /// Its shape, as the engine takes it.
+  /// The shape of the item in the engine.
   var outline: Outline {
     if let group = self as? UIDynamicItemGroup { return .group(group.parts) }
     switch collisionBoundsType {

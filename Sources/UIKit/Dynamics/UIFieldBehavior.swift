@@ -1,11 +1,19 @@
 import DynamicsEngine
 import QuartzCore
 
-/// Acts on its items by where they are and how they move.
+/// A behavior that applies a force to its items, depending on their position and their motion.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
-  /// Gives the force on an item: the field, where the item is, its velocity in points a second, its mass (a square of 100 points and density
-  /// 1 has a mass of 1), its charge, and how long a step is. A force of 1 is that of a push of magnitude 1.
+  /// A closure that returns the force on an item. A force of length 1 is that of a push of magnitude 1.
+  ///
+  /// Its arguments are, in this order:
+  ///
+  /// - The field.
+  /// - The position of the item.
+  /// - The velocity of the item, in points per second.
+  /// - The mass of the item. A square of 100 × 100 points and density 1 has a mass of 1.
+  /// - The charge of the item.
+  /// - The duration of a step, in seconds.
   public typealias Evaluation = (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
 
   private enum Law {
@@ -23,43 +31,43 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   // MARK: Kinds
 
-  /// Slows its items down.
+  /// Creates a field that slows its items.
   open class func dragField() -> UIFieldBehavior { UIFieldBehavior(.drag) }
-  /// Leads its items around its position.
+  /// Creates a field that drives its items around its position.
   open class func vortexField() -> UIFieldBehavior { UIFieldBehavior(.vortex) }
-  /// Draws its items to a position.
+  /// Creates a field that attracts its items to a position.
   open class func radialGravityField(position: CGPoint) -> UIFieldBehavior {
     let made = UIFieldBehavior(.radialGravity)
     made.position = position
     return made
   }
-  /// Draws its items in a direction.
+  /// Creates a field that accelerates its items in a direction.
   open class func linearGravityField(direction: CGVector) -> UIFieldBehavior {
     let made = UIFieldBehavior(.field { .linearGravity($0.direction) })
     made.direction = direction
     return made
   }
-  /// Gives its items a velocity.
+  /// Creates a field that gives its items a velocity.
   open class func velocityField(direction: CGVector) -> UIFieldBehavior {
     let made = UIFieldBehavior(.field { .velocity($0.direction) })
     made.direction = direction
     return made
   }
-  /// Pushes its items here and there.
+  /// Creates a field that pushes its items in random directions.
   open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
     noisy(smoothness, speed) { .noise($0.noise) }
   }
-  /// Pushes its items here and there, the more the faster they are.
+  /// Creates a field that pushes its items in random directions. The force increases with their speed.
   open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
     noisy(smoothness, speed) { .turbulence($0.noise) }
   }
-  /// Draws its items to its position, the more the farther they are.
+  /// Creates a field that attracts its items to its position. The force increases with their distance.
   open class func springField() -> UIFieldBehavior { UIFieldBehavior(.spring) }
-  /// Drives its items away, by their charge.
+  /// Creates a field that repels its items, depending on their charge.
   open class func electricField() -> UIFieldBehavior { UIFieldBehavior(.electric) }
-  /// Turns its items aside, by their charge and speed.
+  /// Creates a field that deflects its items, depending on their charge and their speed.
   open class func magneticField() -> UIFieldBehavior { UIFieldBehavior(.magnetic) }
-  /// Acts as a function of the app's says.
+  /// Creates a field whose force is computed by a closure.
   open class func field(evaluationBlock block: @escaping Evaluation) -> UIFieldBehavior { UIFieldBehavior(.evaluation(block)) }
 
   private static func noisy(
@@ -72,15 +80,15 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   // MARK: Items
 
-  /// The items that it acts on.
+  /// The items on which the field acts.
   open var items: [any UIDynamicItem] { list.items }
-  /// Acts on one more item.
+  /// Adds an item to the field.
   open func addItem(_ item: any UIDynamicItem) {
     guard list.add(item), let dynamicAnimator else { return }
     dynamicAnimator.register(item)
     wakeItems()
   }
-  /// Acts on an item no longer.
+  /// Removes an item from the field.
   open func removeItem(_ item: any UIDynamicItem) {
     guard list.remove(item) else { return }
     dynamicAnimator?.release(item)
@@ -88,21 +96,21 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   // MARK: Where and how
 
-  /// Where its origin is; zero at first.
+  /// The origin of the field, in the reference coordinates. The default is zero.
   open var position = CGPoint.zero { didSet { wakeItems() } }
-  /// Where it acts, about its position; everywhere at first.
+  /// The area in which the field acts, relative to its position. The default is `UIRegion.infinite`.
   open var region = UIRegion.infinite { didSet { wakeItems() } }
-  /// 1 at first.
+  /// The strength of the field. The default is 1.
   open var strength: CGFloat = 1 { didSet { wakeItems() } }
-  /// Which power of the distance the strength is divided by; 0 at first.
+  /// The power of the distance by which the strength is divided. The default is 0, which means no decrease.
   open var falloff: CGFloat = 0 { didSet { wakeItems() } }
-  /// What is nearer to the position counts as this far, in points; very small at first.
+  /// The minimum distance in points that is used in the computation for nearer items. The default is very small.
   open var minimumRadius = Field.leastRadius { didSet { wakeItems() } }
-  /// The direction of linear gravity and of velocity.
+  /// The direction of a linear gravity field or a velocity field.
   open var direction = CGVector.zero { didSet { wakeItems() } }
-  /// How even noise is, from 0 to 1.
+  /// The smoothness of a noise field, from 0 to 1. The default is 0.
   open var smoothness: CGFloat = 0 { didSet { wakeItems() } }
-  /// How fast noise changes; 0 is not at all.
+  /// The speed at which a noise field changes. The default is 0, which means no change.
   open var animationSpeed: CGFloat = 0 { didSet { wakeItems() } }
 
   private var noise: Noise { Noise(smoothness: smoothness, animationSpeed: animationSpeed) }

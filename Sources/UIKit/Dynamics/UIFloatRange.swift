@@ -1,20 +1,21 @@
 import QuartzCore
 
-/// From a number to a number.
+/// A range between two numbers.
 public struct UIFloatRange: Hashable, Sendable {
-  /// The ends.
+  /// The ends of the range.
   public var minimum, maximum: CGFloat
-  /// Nothing but 0.
+  /// The range that contains only 0.
   public static let zero = UIFloatRange(minimum: 0, maximum: 0)
-  /// All numbers.
+  /// The range of all numbers.
   public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
-  /// Nothing but 0.
+  /// Creates the range that contains only 0.
   public init() { self = .zero }
-  /// A range between its ends.
+  /// Creates a range between two numbers.
   public init(minimum: CGFloat, maximum: CGFloat) { (self.minimum, self.maximum) = (minimum, maximum) }
-  /// Whether it has no ends.
+  /// A Boolean value that indicates whether the range has no limits.
   public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
 
-  /// As the engine takes it: nil without ends, and none where they are no numbers or the wrong way round.
+  /// The range for the engine. The value is `nil` if the range is infinite, if an end is not a number, or if the ends are in the wrong
+  /// order.
   var limits: ClosedRange<CGFloat>? { isInfinite || !(minimum <= maximum) ? nil : minimum...maximum }
 }

@@ -1,53 +1,55 @@
 import DynamicsEngine
 import QuartzCore
 
-/// Lets its items fall. One for an animator is enough; several add up.
+/// A behavior that accelerates its items in one direction. One is enough for an animator. The effects of several are added.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
   private var list: ItemList
   private var force = DirectedMagnitude(CGVector(dx: 0, dy: 1))
 
-  /// Gravity downwards, of magnitude 1.
+  /// Creates a gravity behavior with the default direction, which is downwards with magnitude 1.
   public init(items: [any UIDynamicItem]) {
     list = ItemList(items)
     super.init()
   }
-  /// Gravity that nothing falls by yet.
+  /// Creates a gravity behavior without items.
   public convenience override init() { self.init(items: []) }
 
-  /// The items that fall.
+  /// The items on which gravity acts.
   open var items: [any UIDynamicItem] { list.items }
-  /// Lets one more item fall.
+  /// Adds an item to the behavior.
   open func addItem(_ item: any UIDynamicItem) {
     guard list.add(item), let dynamicAnimator else { return }
     take(item, dynamicAnimator)
     dynamicAnimator.wake()
   }
-  /// Lets an item fall no longer.
+  /// Removes an item from the behavior.
   open func removeItem(_ item: any UIDynamicItem) {
     guard list.remove(item), let dynamicAnimator else { return }
     drop(item, dynamicAnimator)
   }
 
-  /// Where to and how strongly; (0, 1) at first: a vector of length 1 accelerates by 1000 points a second squared. (BEHAVIOUR §13)
+  /// The direction and the strength of gravity. The default is (0, 1).
+  ///
+  /// A vector of length 1 accelerates items by 1000 points per second squared. See “Dynamics” in `Docs/behaviour-sources.md`.
   open var gravityDirection: CGVector {
     get { force.vector }
     set { change { $0.vector = newValue } }
   }
-  /// Where to, in radians, clockwise from the right; π/2 at first.
+  /// The direction of gravity in radians, clockwise from the positive x-axis. The default is π/2, which is downwards.
   open var angle: CGFloat {
     get { force.angle }
     set { change { $0.angle = newValue } }
   }
-  /// How strongly; 1 at first, which is 1000 points a second squared.
+  /// The strength of gravity. The default is 1, which is 1000 points per second squared.
   open var magnitude: CGFloat {
     get { force.magnitude }
     set { change { $0.magnitude = newValue } }
   }
-  /// Sets both at once.
+  /// Sets the angle in radians and the magnitude together.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { change { ($0.magnitude, $0.angle) = (magnitude, angle) } }
 
-  /// In points a second squared.
+  /// The acceleration in points per second squared.
   var acceleration: CGVector {
     CGVector(dx: force.vector.dx * DynamicsScale.gravity, dy: force.vector.dy * DynamicsScale.gravity)
   }

@@ -1,24 +1,24 @@
 import DynamicsEngine
 import QuartzCore
 
-/// Pushes its items, once or all the time.
+/// A behavior that applies a force to its items, once or continuously.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
-  /// How long it pushes.
+  /// The duration of the force.
   public enum Mode: Int, Sendable {
-    /// On each step, as long as it is active.
+    /// The force acts at each step, as long as the behavior is active.
     case continuous
-    /// Once, on the step after it became active.
+    /// The force acts once, at the step after the behavior became active.
     case instantaneous
   }
 
-  /// Whether it pushes once.
+  /// The duration of the force.
   open private(set) var mode: Mode
   private var list: ItemList
   private var force = DirectedMagnitude(.zero)
   private var targets: [ObjectIdentifier: UIOffset] = [:]
 
-  /// A push of no strength yet.
+  /// Creates a push behavior with a magnitude of 0.
   public init(items: [any UIDynamicItem], mode: Mode) {
     list = ItemList(items)
     self.mode = mode
@@ -27,46 +27,51 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   /// The items that are pushed.
   open var items: [any UIDynamicItem] { list.items }
-  /// Pushes one more item.
+  /// Adds an item to the behavior.
   open func addItem(_ item: any UIDynamicItem) {
     guard list.add(item), let dynamicAnimator else { return }
     dynamicAnimator.register(item)
     wakeItems()
   }
-  /// Pushes an item no longer.
+  /// Removes an item from the behavior.
   open func removeItem(_ item: any UIDynamicItem) {
     guard list.remove(item) else { return }
     targets[ObjectIdentifier(item)] = nil
     dynamicAnimator?.release(item)
   }
 
-  /// Where an item is pushed, from its middle; the middle at first.
+  /// Returns the point at which the force acts, as an offset from the item's centre. The default is zero.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { targets[ObjectIdentifier(item)] ?? .zero }
-  /// Pushes an item beside its middle, so that it turns.
+  /// Sets the point at which the force acts, as an offset from the item's centre. Outside the centre, the force also rotates the item.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     guard list.contains(item) else { return }
     targets[ObjectIdentifier(item)] = o
     wakeItems()
   }
 
-  /// Whether it pushes. True at first; an instantaneous push sets it to false when it has pushed, and pushes again when it is set.
+  /// A Boolean value that indicates whether the force acts. The default is `true`.
+  ///
+  /// An instantaneous push sets it to `false` after the push. Setting it to `true` pushes again.
   open var active = true { didSet { wakeItems() } }
-  /// In radians, clockwise from the right; 0 at first.
+  /// The direction of the force in radians, clockwise from the positive x-axis. The default is 0.
   open var angle: CGFloat {
     get { force.angle }
     set { change { $0.angle = newValue } }
   }
-  /// 0 at first; 1 accelerates a square of 100 points and density 1 by 100 points a second squared. (BEHAVIOUR §13)
+  /// The strength of the force. The default is 0.
+  ///
+  /// A magnitude of 1 accelerates a square of 100 × 100 points and density 1 by 100 points per second squared. See “Dynamics” in
+  /// `Docs/behaviour-sources.md`.
   open var magnitude: CGFloat {
     get { force.magnitude }
     set { change { $0.magnitude = newValue } }
   }
-  /// The direction, whose length is the magnitude.
+  /// The direction of the force as a vector, whose length is the magnitude.
   open var pushDirection: CGVector {
     get { force.vector }
     set { change { $0.vector = newValue } }
   }
-  /// Sets both at once.
+  /// Sets the angle in radians and the magnitude together.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { change { ($0.magnitude, $0.angle) = (magnitude, angle) } }
 
   private func change(_ body: (inout DirectedMagnitude) -> Void) {
@@ -88,7 +93,7 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   override func willStep(_ animator: UIDynamicAnimator) {
     guard active else { return }
-    // Of a second: a push once gives the speed that pushing for one second gives. (BEHAVIOUR §13)
+    // An instantaneous push gives the speed that a continuous push gives in one second. See “Dynamics” in `Docs/behaviour-sources.md`.
     let strength = DynamicsScale.force(magnitude: 1)
     let vector = CGVector(dx: force.vector.dx * strength, dy: force.vector.dy * strength)
     for item in items {

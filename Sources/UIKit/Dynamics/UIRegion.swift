@@ -1,7 +1,7 @@
 import DynamicsEngine
 import QuartzCore
 
-/// Where a field acts, about the field's position.
+/// An area in which a field acts, relative to the field's position.
 @preconcurrency @MainActor
 open class UIRegion: _UIObject, NSCopying {
   let region: Region
@@ -10,23 +10,23 @@ open class UIRegion: _UIObject, NSCopying {
     self.region = region
     super.init(_r: ())
   }
-  /// The circle of a radius, in points.
+  /// Creates a circular region with a radius in points, centred at the origin.
   public convenience init(radius: CGFloat) { self.init(.circle(radius: radius)) }
-  /// The rectangle of a size, with the origin in its middle.
+  /// Creates a rectangular region with a size in points, centred at the origin.
   public convenience init(size: CGSize) { self.init(.rectangle(size)) }
 
-  /// Everywhere.
+  /// The region that contains all points.
   public class var infinite: UIRegion { UIRegion(.everywhere) }
-  /// What is outside.
+  /// Returns the region of all points outside this region.
   open func inverse() -> UIRegion { UIRegion(.not(region)) }
-  /// What is in one of both.
+  /// Returns the region of all points in this region or in another one.
   open func byUnion(with region: UIRegion) -> UIRegion { UIRegion(.either(self.region, region.region)) }
-  /// What is in this one and not in the other.
+  /// Returns the region of all points in this region that are not in another one.
   open func byDifference(from region: UIRegion) -> UIRegion { UIRegion(.both(self.region, .not(region.region))) }
-  /// What is in both.
+  /// Returns the region of all points both in this region and in another one.
   open func byIntersection(with region: UIRegion) -> UIRegion { UIRegion(.both(self.region, region.region)) }
-  /// Whether a point, from the field's position, is inside.
+  /// Returns whether the region contains a point, which is relative to the field's position.
   open func contains(_ point: CGPoint) -> Bool { region.contains(point) }
 
-  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }  // immutable
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }  // The region is immutable.
 }

@@ -1,21 +1,22 @@
 import DynamicsEngine
 import QuartzCore
 
-/// Draws an item to a point, as a spring does, and turns it upright.
+/// A behavior that moves an item to a point like a spring, and rotates it upright.
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
   private var joints: [DynamicsWorld.Held] = []
 
-  /// A snap that is not under way yet.
+  /// Creates a behavior that moves the centre of an item to a point.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     (self.item, snapPoint) = (item, point)
     super.init()
   }
 
-  /// Where the item is drawn.
+  /// The point to which the item moves, in the reference coordinates.
   open var snapPoint: CGPoint { didSet { follow() } }
-  /// From 0, where it oscillates most, to 1; 0.5 at first. (BEHAVIOUR §13)
+  /// The damping of the oscillation, from 0 to 1. At 0 it oscillates most. The default is 0.5. See “Dynamics” in
+  /// `Docs/behaviour-sources.md`.
   open var damping: CGFloat = 0.5 { didSet { hold() } }
 
   private func hold() {

@@ -1,9 +1,10 @@
 import Foundation
 import QuartzCore
 
-/// Hears what happens to a search bar's field, and tells the bar's delegate and the bar's owner.
+/// Observes the text field of a search bar, and notifies the bar's delegate and the bar's owner.
 ///
-/// It is the field's delegate only for what is asked; an app that takes its place there is asked instead, and the rest goes on.
+/// It is the field's delegate only for questions. If an app replaces it there, the app's delegate is asked instead. The notifications still
+/// work.
 final class SearchFieldEar: _UIObject, UITextFieldDelegate {
   private unowned let bar: UISearchBar
 

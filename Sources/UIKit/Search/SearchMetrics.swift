@@ -1,43 +1,48 @@
 import CoreGraphics
 
-/// The measures of search bars, in points. (BEHAVIOUR-2 §21.1; what stands there for no width or place is K)
+/// The dimensions of search bars, in points. Widths and positions without a source are folklore. See “Controls” in
+/// `Docs/behaviour-sources.md`.
 enum SearchMetrics {
-  /// Of a bar by itself, and of its row in a navigation bar; while somebody searches there, the row is a bar by itself. At the text size L.
+  /// The height of a separate search bar, and of its row in a navigation bar, at the text size L. During a search, the row has the height
+  /// of a separate bar.
   private static let height: CGFloat = 56, row: CGFloat = 52
-  /// The field, at the text size L: its height, its corners, how far it stays from the sides, and in a row from the upper edge.
+  /// The field at the text size L: its height, its corner radius, and its distances from the sides and from the top of a row.
   static let field: CGFloat = 36, corner: CGFloat = 10, side: CGFloat = 8, rowTop: CGFloat = 1
-  /// In the field: where the magnifying glass begins, its box, and where the text begins. (The glass stands within its box.)
+  /// The positions in the field: the start of the magnifying glass, the size of its box, and the gap before the text. The glass is within
+  /// its box.
   static let glassX: CGFloat = 6, glass: CGFloat = 20, glassGap: CGFloat = 5.5
-  /// The size of the text that the magnifying glass goes with, at the text size L.
+  /// The font size that determines the size of the magnifying glass, at the text size L.
   static let sign: CGFloat = 16
-  /// The clear button's side, and its distance from the trailing edge.
+  /// The side length of the clear button, and its distance from the trailing edge.
   static let clear: CGFloat = 20, clearGap: CGFloat = 6
-  /// Between field and cancel button.
+  /// The distance between the field and the cancel button.
   static let cancelGap: CGFloat = 10
-  /// What choices of scope add, and how high they are.
+  /// The height that scope buttons add to the bar, and the height of the buttons.
   static let scopeRow: CGFloat = 44, scope: CGFloat = 32
-  /// What a prompt adds.
+  /// The height that a prompt adds to the bar.
   static let prompt: CGFloat = 19
-  /// How long the cancel button takes to come and the field to make room, and a search to begin and to end, in seconds. (§21.3: K)
+  /// The duration of the animations, in seconds: of the cancel button with the field, and of the beginning and the end of a search. It is
+  /// folklore.
   static let change = 0.3
-  /// Below so much of its height a field that is scrolled away shows no text, and above that ever more of it (a choice).
+  /// The fraction of the field's height below which a field that scrolls away shows no text. Above it the text fades in. This is a choice.
   static let readable: CGFloat = 0.6
-  /// With such a share of a search bar scrolled away at most, it comes back when it is let go; beyond, it goes (a choice).
+  /// The largest hidden fraction of a search bar with which the bar returns when the user ends a drag. Beyond it the bar disappears. This
+  /// is a choice.
   static let largestReturning: CGFloat = 0.5
-  /// How dark what is searched gets (that of sheets).
+  /// The opacity of the dimming view over the searched content. It is that of sheets.
   static let dim: CGFloat = 0.2
-  /// Of search bars that stand beside the title on a tablet (K).
+  /// The width of search bars next to the title on a tablet. It is folklore.
   static let inlineWidth: CGFloat = 240
-  /// The size of the text, at the text size L.
+  /// The font size of the text, at the text size L.
   static let font: CGFloat = 17
 
-  /// How much higher a field is with larger text, in points: as much as its line.
+  /// Returns the additional height of the field with larger text, in points. It is the additional height of a line.
   @MainActor static func growth(in traits: UITraitCollection) -> CGFloat {
     let larger = GrowingText(in: traits, least: .large).font(font, like: .body)
     return (larger.lineHeight - UIFont.systemFont(ofSize: font).lineHeight).rounded(.up)
   }
-  /// The height of a bar by itself.
+  /// Returns the height of a separate search bar.
   @MainActor static func height(in traits: UITraitCollection) -> CGFloat { height + growth(in: traits) }
-  /// The height of a bar's row in a navigation bar.
+  /// Returns the height of a search bar's row in a navigation bar.
   @MainActor static func row(in traits: UITraitCollection) -> CGFloat { row + growth(in: traits) }
 }

@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// The view of a search: it dims what is searched, and shows the results.
+/// The view of a search controller. It dims the searched content and displays the results.
 final class SearchOverlay: UIView {
   weak var session: SearchSession?
   let dim = UIView(frame: .zero)
-  /// What is seen of the controller of results; away while there is nothing to show.
+  /// The view of the results controller. The value is `nil` while there are no results to display.
   private(set) var results: UIView?
 
   override init(frame: CGRect) {
@@ -22,7 +22,7 @@ final class SearchOverlay: UIView {
   required init?(coder: NSCoder) { nil }
 
   override var keepsTouchesFromSuperview: Bool { true }
-  /// The safe area of a page that is a scroll view. The overlay fills such a page and is none of its content.
+  /// The safe area of a page that is a scroll view. The overlay covers such a page and does not belong to its content.
   override var coveredByDevice: UIEdgeInsets? { (superview as? UIScrollView)?.safeAreaInsets }
 
   func show(_ view: UIView) {
@@ -39,7 +39,7 @@ final class SearchOverlay: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // What is under bars is theirs to show.
+    // The area beneath the bars is not dimmed.
     let top = min(safeAreaInsets.top, bounds.height)
     dim.frame = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
     results?.frame = bounds
@@ -48,7 +48,7 @@ final class SearchOverlay: UIView {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
   }
-  /// Where nothing is dim and nothing was found, touches go to the page.
+  /// Returns `nil` where nothing is dimmed and no results are displayed, so that touches reach the page.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self || hit === dim && dim.alpha < 0.01 ? nil : hit

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The choices of where to look, beneath the field of a search bar.
+/// The scope buttons below the field of a search bar.
 @MainActor
 final class SearchScopes {
   private unowned let bar: UISearchBar
@@ -14,7 +14,7 @@ final class SearchScopes {
 
   init(of bar: UISearchBar) { self.bar = bar }
 
-  /// The control is there, unseen, before it comes.
+  /// Replaces the titles. The control is created hidden, so that it can appear with an animation.
   func take(_ new: [String]?) {
     titles = new ?? []
     control?.removeFromSuperview()

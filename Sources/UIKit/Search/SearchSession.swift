@@ -1,26 +1,26 @@
 import QuartzCore
 
-/// A search from its beginning to its end: who is told what and when, and what lies where.
+/// A search from its beginning to its end. It determines the order of the notifications and the positions of the views.
 @MainActor
 final class SearchSession {
   private unowned let controller: UISearchController
   private enum Phase { case idle, waiting, beginning, active, ending }
   private var phase = Phase.idle
-  /// Told apart from those before, so that what an earlier one has left to do is not done.
+  /// The number of the current search. It prevents an earlier search from completing its remaining steps.
   private var generation = 0
   /// The page that is searched.
   private weak var host: UIViewController?
-  /// The navigation bar, or the controller's own, that has made room.
+  /// The navigation controller that contains the page.
   private weak var navigation: UINavigationController?
   private var hidBar = false
   private var afterwards: [() -> Void] = []
-  /// What the app says of the results, where they are not seen by themselves.
+  /// The value of `showsSearchResultsController`, if the results are not displayed automatically.
   var wantsResults = false { didSet { lookDidChange() } }
 
   init(of controller: UISearchController) { self.controller = controller }
 
   var isActive: Bool { phase == .waiting || phase == .beginning || phase == .active }
-  /// The navigation bar has nothing but the search bar.
+  /// A Boolean value that indicates whether the navigation bar contains only the search bar.
   var replacesRow: Bool { (phase == .beginning || phase == .active) && controller.hidesNavigationBarDuringPresentation }
   private var bar: UISearchBar { controller.searchBar }
   private var overlay: SearchOverlay? { controller.viewIfLoaded as? SearchOverlay }
@@ -35,7 +35,7 @@ final class SearchSession {
     begin(over: page)
   }
 
-  /// Whose view the search bar belongs to.
+  /// The page that contains the search bar.
   private var page: UIViewController? {
     if let bar = sequence(first: bar as UIView, next: \.superview).lazy.compactMap({ $0 as? UINavigationBar }).first {
       return (bar.owner as? NavigationSeat)?.navigation.topViewController
@@ -50,7 +50,7 @@ final class SearchSession {
     host = page
     navigation = page.navigationController
     controller.delegate?.willPresentSearchController(controller)
-    // Who was told may have ended it.
+    // The delegate may have ended the search.
     guard own == generation, phase == .beginning else { return }
     page.guest = controller
     page.adopt(controller)
@@ -68,7 +68,7 @@ final class SearchSession {
     }
   }
 
-  /// Everything where it belongs in this phase.
+  /// Places all views as the present phase requires.
   private func arrange() {
     let isOn = phase == .beginning || phase == .active
     if controller.automaticallyShowsCancelButton { bar.setShowsCancelButton(isOn, animated: false) }
@@ -88,7 +88,7 @@ final class SearchSession {
     case .onTextEntry: bar.setShowsScope(isOn && hasText, animated: false)
     }
   }
-  /// A search bar that lies elsewhere than in the navigation bar hides that.
+  /// Hides or shows the navigation bar for a search bar that is outside it.
   private func hideNavigationBar(_ hidden: Bool) {
     guard let navigation, bar.shownIn == nil, page(of: navigation) else { return }
     guard hidden ? !navigation.isNavigationBarHidden : hidBar else { return }
@@ -97,7 +97,7 @@ final class SearchSession {
     hidBar = hidden
     navigation.isNavigationBarHidden = hidden
     navigation.view.layoutIfNeeded()
-    // The search bar comes to the upper edge, and goes back from there with what is beneath it.
+    // The search bar moves to the top edge, and returns from there with the content below it.
     guard let scroll else { return }
     scroll.contentOffset.y = (hidden ? bar.frame.minY : distance) - scroll.adjustedContentInset.top
   }
@@ -105,7 +105,7 @@ final class SearchSession {
     host.map { $0 === navigation.topViewController || $0.node.isInside(navigation.node) } ?? false
   }
 
-  /// The overlay covers what is seen of the page, beneath a search bar that lies in it.
+  /// Places the overlay over the visible part of the page, below a search bar that is in the page.
   func place() {
     guard let overlay, let view = host?.viewIfLoaded else { return }
     var frame = view.bounds
@@ -206,7 +206,7 @@ final class SearchSession {
     for each in told { each() }
   }
 
-  /// The page is gone for good, and the search with it.
+  /// Ends the search if its page has been removed permanently.
   func pageDidDisappear() {
     guard phase != .idle, phase != .waiting, let host else { return }
     let line = [host] + host.node.ancestors.compactMap(\.controller)
@@ -215,7 +215,7 @@ final class SearchSession {
     if phase == .ending { finishEnd() }
   }
 
-  /// The bar belongs to no navigation item any more.
+  /// Called when the bar no longer belongs to a navigation item.
   func leaveItem() {
     end(animated: false)
     bar.removeFromSuperview()

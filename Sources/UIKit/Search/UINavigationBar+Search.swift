@@ -1,29 +1,29 @@
 import QuartzCore
 
-/// Search bars in navigation bars.
+/// The search bars in navigation bars.
 extension UINavigationBar {
   private func item(at index: Int, of stack: [UINavigationItem]?) -> UINavigationItem? {
     let stack = stack ?? self.stack
     guard stack.indices.contains(index) else { return nil }
-    // Placement follows the traits of the bar that shows it.
+    // The placement depends on the traits of the bar that displays the item.
     if stack[index].bar == nil { stack[index].bar = self }
     return stack[index]
   }
-  /// What the search bar of an item of the stack adds; nil where it takes everything else's place.
+  /// Returns the height of the bar with the search bar of an item. During a search, the search bar may be the only content.
   func heightWithSearch(_ height: CGFloat, at index: Int, of stack: [UINavigationItem]? = nil) -> CGFloat {
     guard let item = item(at: index, of: stack) else { return height }
     return item.searchPlace == .top ? item.searchHeight : height + item.searchHeight
   }
-  /// How much of the bar goes as the page of an item is scrolled: the search bar, and then the large title.
+  /// Returns the height by which the bar shrinks when the page of an item is scrolled: the search bar first, then the large title.
   func collapsible(at index: Int, of stack: [UINavigationItem]? = nil) -> CGFloat {
     guard let item = item(at: index, of: stack), item.searchPlace != .top else { return 0 }
     return (item.collapsesSearch ? SearchMetrics.row(in: traitCollection) : 0)
       + (hasLargeTitle(at: index, of: stack) ? BarMetrics.largeTitle(in: traitCollection) : 0)
   }
-  /// How much the top item's bar may be scrolled away, or pulled down.
+  /// The height by which the bar of the top item can shrink or grow.
   var collapsible: CGFloat { collapsible(at: stack.count - 1) }
 
-  /// A search in the bar has begun or ended, or needs more room. Within an animation all moves with it.
+  /// Called when a search in the bar has begun or ended, or needs more space. Within an animation, all views move together.
   func searchBarDidChange(animated: Bool) {
     guard !isChanging else { return }
     page?.takeSearch()
@@ -39,7 +39,7 @@ extension UINavigationBar {
     }
   }
 
-  /// Content that is let go with the search bar half scrolled away comes to rest with all of it, or without; so with the large title.
+  /// Returns the resting position after a drag. A search bar or a large title that is partly hidden becomes either visible or hidden.
   func restingScroll(_ distance: CGFloat) -> CGFloat {
     let all = collapsible
     guard distance > 0, distance < all else { return distance }
@@ -50,7 +50,7 @@ extension UINavigationBar {
   }
 }
 
-/// The room of a search bar in a page of a navigation bar: it cuts off what is scrolled away.
+/// The area of a search bar in a page of a navigation bar. It clips the part that has scrolled away.
 final class SearchRoom: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

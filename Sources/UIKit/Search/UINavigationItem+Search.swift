@@ -1,13 +1,13 @@
 import CoreGraphics
 
 extension UINavigationItem {
-  /// Where a search bar stands. The raw values are Apple's.
+  /// The placement of a search bar in a navigation bar. The raw values are those of iOS.
   public enum SearchBarPlacement: Int, Sendable {
-    /// Beside the title where the width is regular on a tablet, else beneath it.
+    /// The search bar is next to the title on a tablet with a regular width, and otherwise below the title.
     case automatic = 0
-    /// Beside the title, where the width is regular; else beneath it.
+    /// The search bar is next to the title if the width is regular, and otherwise below the title.
     case inline
-    /// Beneath the title.
+    /// The search bar is below the title.
     case stacked
   }
 
@@ -20,18 +20,18 @@ extension UINavigationItem {
     }
   }
 
-  /// How the search bar lies in the navigation bar; nil without one.
+  /// The position of the search bar in the navigation bar. The value is `nil` if there is none.
   var searchPlace: SearchPlace? {
     guard let searchController else { return nil }
     if searchBarPlacement == .inline { return .beside }
     return searchController.session.replacesRow ? .top : .row
   }
-  /// How high the search bar's row is, where it has one.
+  /// The height of the search bar's row, if it has one.
   var searchHeight: CGFloat {
     guard let place = searchPlace, place != .beside, let bar = searchController?.searchBar else { return 0 }
     return bar.height(at: place)
   }
-  /// Whether the row goes as the page is scrolled.
+  /// A Boolean value that indicates whether the row disappears when the page is scrolled.
   var collapsesSearch: Bool {
     hidesSearchBarWhenScrolling && searchPlace == .row && searchController?.isActive == false
   }

@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// Pictures, background and keyboard of a search bar.
+/// The images, the background and the keyboard of a search bar.
 extension UISearchBar {
   func lookDidChange() { background.show(look) }
 
-  /// What lies behind the field: nothing in another bar.
+  /// The appearance of the background. It is transparent within another bar.
   private var look: UIBarAppearance {
     let look = UIBarAppearance()
     if place != nil || isInTitle || searchBarStyle == .minimal {
@@ -19,7 +19,7 @@ extension UISearchBar {
     }
     return look
   }
-  /// How much of a `barTintColor` lies over the blur (as navigation bars have it).
+  /// The opacity of a `barTintColor` over the blur, as in navigation bars.
   private static let tintOverBlur: CGFloat = 0.85
   private var isInTitle: Bool { superview is NavigationBarPage }
 
@@ -46,7 +46,7 @@ extension UISearchBar {
   /// The button at the end of a field without text.
   var shownSideIcon: Icon? { showsSearchResultsButton ? .resultsList : showsBookmarkButton ? .bookmark : nil }
 
-  /// The button at the field's end is there while there is no text.
+  /// Shows the button at the end of the field while there is no text, and hides it otherwise.
   func contentDidChange() {
     guard let icon = shownSideIcon, field.text?.isEmpty != false else {
       if field.rightView is SearchSideButton { (field.rightView, field.rightViewMode) = (nil, .never) }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The parts of a search bar, and where they lie.
+/// The parts of a search bar and their layout.
 extension UISearchBar {
   func setUp() {
     field.bar = self
@@ -42,7 +42,7 @@ extension UISearchBar {
     if (old == nil) != (place == nil) { lookDidChange() }
     field.growsWithText = place != .beside
   }
-  /// The navigation bar in which it lies.
+  /// The navigation bar that contains the search bar.
   var shownIn: UINavigationBar? {
     guard place != nil else { return nil }
     return sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UINavigationBar }.first
@@ -51,13 +51,13 @@ extension UISearchBar {
   // MARK: Measures
 
   private var extra: CGFloat { (prompt == nil ? 0 : SearchMetrics.prompt) + (scopes.areShown ? SearchMetrics.scopeRow : 0) }
-  /// With the row that it has in a navigation bar, or by itself.
+  /// The height for the present position, either a row in a navigation bar or a separate bar.
   var fittingHeight: CGFloat { height(at: place == .row ? .row : .top) }
-  /// How high it is at a place in a navigation bar.
+  /// Returns the height at a position in a navigation bar.
   func height(at place: SearchPlace) -> CGFloat {
     (place == .top ? SearchMetrics.height(in: traitCollection) : SearchMetrics.row(in: traitCollection)) + extra
   }
-  /// Beside a title the field is as high as the bar allows, with text of any size.
+  /// Next to a title, the field is as high as the bar allows, regardless of the text size.
   private var fieldHeight: CGFloat { SearchMetrics.field + (place == .beside ? 0 : SearchMetrics.growth(in: traitCollection)) }
 
   private var side: CGFloat { place == nil || place == .beside ? SearchMetrics.side : BarMetrics.margin(of: bounds.width) }
@@ -72,7 +72,7 @@ extension UISearchBar {
 
   private var rowHeight: CGFloat { max(0, bounds.height - extra) }
   private var rowTop: CGFloat { prompt == nil ? 0 : SearchMetrics.prompt }
-  /// In a row that is scrolled away the field gets lower.
+  /// The position and the height of the field. In a row that scrolls away, the field becomes lower.
   private var fieldRow: (y: CGFloat, height: CGFloat) {
     switch place {
     case .row:

@@ -1,25 +1,25 @@
 import CoreGraphics
 
 extension UISearchBar {
-  /// How much of a bar a search bar is. The raw values are Apple's.
+  /// The amount of background that a search bar has. The raw values are those of iOS.
   public enum Style: UInt, Sendable {
-    /// As `prominent`.
+    /// The search bar has the style `prominent`.
     case `default` = 0
-    /// With a background of bars.
+    /// The search bar has the background of a bar.
     case prominent
-    /// The field alone.
+    /// The search bar has no background except that of its field.
     case minimal
   }
 
-  /// The pictures of a search bar. The raw values are Apple's.
+  /// The icons of a search bar. The raw values are those of iOS.
   public enum Icon: Int, Sendable {
     /// The magnifying glass.
     case search = 0
-    /// The button that clears.
+    /// The button that clears the text.
     case clear
-    /// The button for bookmarks.
+    /// The button that shows bookmarks.
     case bookmark
-    /// The button for results.
+    /// The button that shows recent results.
     case resultsList
   }
 
@@ -29,30 +29,30 @@ extension UISearchBar {
   }
 }
 
-/// How a search bar lies in a navigation bar.
+/// The position of a search bar in a navigation bar.
 enum SearchPlace: Hashable {
-  /// Beneath title and large title.
+  /// The search bar is below the title and the large title.
   case row
-  /// In the place of everything else, while somebody searches.
+  /// The search bar replaces all other content during a search.
   case top
-  /// Beside the title.
+  /// The search bar is next to the title.
   case beside
 }
 
-/// Whom a search bar belongs to: a search controller.
+/// The owner of a search bar, which is a search controller.
 @MainActor
 protocol SearchBarOwner: AnyObject {
-  /// The field has become the first responder, and the delegate does not know yet.
+  /// Called when the field has become first responder, before the delegate is notified.
   func searchBarDidBegin()
-  /// The delegate knows.
+  /// Called after the delegate was notified of the beginning.
   func searchBarDidTellOfBeginning()
-  /// The text is another, typed or set.
+  /// Called when the text has changed, by typing or by the app.
   func searchBarContentDidChange()
-  /// Another scope is chosen.
+  /// Called when another scope was selected.
   func searchBarScopeDidChange()
-  /// The button that cancels was tapped, and the delegate knows.
+  /// Called when the cancel button was tapped, after the delegate was notified.
   func searchBarWasCancelled()
-  /// The keyboard's key that searches was tapped, and the delegate knows.
+  /// Called when the search key was tapped, after the delegate was notified.
   func searchBarWasSent()
   func searchBarCameIntoWindow()
 }

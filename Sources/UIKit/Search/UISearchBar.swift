@@ -1,17 +1,19 @@
 import Foundation
 import QuartzCore
 
-/// A field for what is looked for, with a button that cancels and choices of where to look. (BEHAVIOUR-2 §21)
+/// A view with a text field for a search, a cancel button and scope buttons.
+///
+/// For the sources of its behaviour, see “Controls” in `Docs/behaviour-sources.md`.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning {
-  /// Is asked about what is typed, and hears of it and of the buttons. Not kept alive.
+  /// The object that decides about editing, and that is notified of the text and of the buttons. The search bar does not retain it.
   open weak var delegate: (any UISearchBarDelegate)?
 
   // MARK: Text
 
-  /// The field. What the search bar does with it, the app may do directly.
+  /// The text field of the search bar. An app may use all its properties directly.
   open var searchTextField: UISearchTextField { field }
-  /// What is looked for; "" at first. Setting it tells the delegate nothing.
+  /// The text of the search. The default is an empty string. Setting it does not notify the delegate.
   open var text: String? {
     get { field.text }
     set {
@@ -20,39 +22,41 @@ open class UISearchBar: UIView, UIBarPositioning {
       owner?.searchBarContentDidChange()
     }
   }
-  /// What is said while there is no text.
+  /// The text that is displayed while the field is empty.
   open var placeholder: String? {
     get { field.placeholder }
     set { field.placeholder = newValue }
   }
-  /// A line above the field.
+  /// The line of text above the field. The default is `nil`.
   open var prompt: String? { didSet { if prompt != oldValue { measuresDidChange() } } }
 
   // MARK: Buttons
 
-  /// Whether a button that cancels stands beside the field; false at first.
+  /// A Boolean value that indicates whether the cancel button is displayed. The default is `false`.
   open var showsCancelButton: Bool {
     get { isCancelShown }
     set { setShowsCancelButton(newValue, animated: false) }
   }
-  /// Shows or hides the button that cancels; animated, it slides and the field makes room.
+  /// Shows or hides the cancel button. If the change is animated, the button slides and the field changes its width.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     guard showsCancelButton != isCancelShown else { return }
     isCancelShown = showsCancelButton
     relayout(animated)
   }
-  /// Whether a field without text has a button for bookmarks at its end; false at first.
+  /// A Boolean value that indicates whether an empty field displays the bookmark button. The default is `false`.
   open var showsBookmarkButton = false { didSet { contentDidChange() } }
-  /// Whether a field without text has a button for results at its end; false at first. It comes before the one for bookmarks.
+  /// A Boolean value that indicates whether an empty field displays the results button. The default is `false`.
+  ///
+  /// The results button has precedence over the bookmark button.
   open var showsSearchResultsButton = false { didSet { contentDidChange() } }
-  /// Whether the button for results is chosen.
+  /// A Boolean value that indicates whether the results button is selected. The default is `false`.
   open var isSearchResultsButtonSelected = false { didSet { contentDidChange() } }
 
   // MARK: Scopes
 
-  /// Choices of where to look, in their order; nil for none. They are seen while `showsScopeBar` says so.
+  /// The titles of the scope buttons. The default is `nil`, which means no buttons. They are visible only while `showsScopeBar` is `true`.
   open var scopeButtonTitles: [String]? { didSet { scopes.take(scopeButtonTitles) } }
-  /// The chosen one; 0 at first.
+  /// The index of the selected scope button. The default is 0. Setting it does not notify the delegate.
   open var selectedScopeButtonIndex: Int {
     get { scopes.selected }
     set {
@@ -60,12 +64,12 @@ open class UISearchBar: UIView, UIBarPositioning {
       owner?.searchBarScopeDidChange()
     }
   }
-  /// Whether the choices are seen; false at first.
+  /// A Boolean value that indicates whether the scope buttons are visible. The default is `false`.
   open var showsScopeBar: Bool {
     get { areScopesShown }
     set { setShowsScope(newValue, animated: false) }
   }
-  /// Shows or hides the choices.
+  /// Shows or hides the scope buttons, with or without animation.
   open func setShowsScope(_ show: Bool, animated: Bool) {
     guard show != areScopesShown else { return }
     areScopesShown = show
@@ -75,28 +79,29 @@ open class UISearchBar: UIView, UIBarPositioning {
 
   // MARK: Looks
 
-  /// Follows the traits at first.
+  /// The style of the background. The default is `UIBarStyle.default`, which follows the traits.
   open var barStyle = UIBarStyle.default {
     didSet {
       note("barStyle", barStyle) { $0.barStyle = $1 }
       lookDidChange()
     }
   }
-  /// How much of a bar it is; the default, at first.
+  /// The amount of background that the search bar has. The default is `Style.default`.
   open var searchBarStyle = Style.default {
     didSet {
       note("searchBarStyle", searchBarStyle) { $0.searchBarStyle = $1 }
       lookDidChange()
     }
   }
-  /// A colour over what shines through.
+  /// The colour of the background. The default is `nil`. If the bar is translucent, the colour is blended with the blurred content behind
+  /// the bar.
   open var barTintColor: UIColor? {
     didSet {
       note("barTintColor", barTintColor) { $0.barTintColor = $1 }
       lookDidChange()
     }
   }
-  /// Whether something shines through; true at first.
+  /// A Boolean value that indicates whether the content behind the bar shines through. The default is `true`.
   open var isTranslucent = true {
     didSet {
       note("isTranslucent", isTranslucent) { $0.isTranslucent = $1 }
@@ -105,23 +110,23 @@ open class UISearchBar: UIView, UIBarPositioning {
   }
   /// The colour of the buttons and of the caret.
   open override var tintColor: UIColor! { didSet { note("tintColor", ownTint) { $0.tintColor = $1 } } }
-  /// A picture in the place of the background; an empty one takes the background and its line away.
+  /// The image that replaces the background. The default is `nil`. An empty image removes the background and its line.
   open var backgroundImage: UIImage? {
     didSet {
       note("backgroundImage", backgroundImage) { $0.backgroundImage = $1 }
       lookDidChange()
     }
   }
-  /// A picture in the place of the background behind the choices of scope.
+  /// The image that replaces the background behind the scope buttons. The default is `nil`.
   open var scopeBarBackgroundImage: UIImage? { didSet { scopes.background.image = scopeBarBackgroundImage } }
-  /// Moves the field's own background from where it lies.
+  /// The offset of the field from its standard position. The default is zero.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
-  /// Moves the text within the field.
+  /// The offset of the text within the field. The default is zero.
   open var searchTextPositionAdjustment = UIOffset.zero { didSet { field.setNeedsLayout() } }
 
   // MARK: The keyboard
 
-  /// What lies on top of the keyboard.
+  /// The view above the keyboard while the field is edited.
   open override var inputAccessoryView: UIView? {
     get { field.inputAccessoryView }
     set { field.inputAccessoryView = newValue }
@@ -129,7 +134,7 @@ open class UISearchBar: UIView, UIBarPositioning {
 
   // MARK: What is inside
 
-  /// A search bar with no text.
+  /// Creates a search bar without text.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -151,13 +156,13 @@ open class UISearchBar: UIView, UIBarPositioning {
   let promptLabel = UILabel(frame: .zero)
   var icons: [IconKey: UIImage] = [:]
   var iconOffsets: [Icon: UIOffset] = [:]
-  /// Whose search bar it is.
+  /// The owner of the search bar.
   weak var owner: (any SearchBarOwner)?
-  /// How it lies in a navigation bar; nil for one that lies elsewhere.
+  /// The position in a navigation bar. The value is `nil` if the search bar is elsewhere.
   var place: SearchPlace? { didSet { if place != oldValue { placeDidChange(from: oldValue) } } }
   private(set) var isCancelShown = false, areScopesShown = false
 
-  /// The edge at which the bar is attached. The delegate is asked once, when the bar comes into a window; the default is `.any`.
+  /// The edge at which the bar is attached. The default is `.any`. The delegate is asked once, when the bar enters a window.
   open var barPosition: UIBarPosition { attachment.position }
   private var attachment = BarPlace(.any)
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight) }
@@ -190,86 +195,86 @@ open class UISearchBar: UIView, UIBarPositioning {
 
   // MARK: First responder
 
-  /// Whether the field can be edited.
+  /// A Boolean value that indicates whether the field can be edited.
   open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
-  /// Whether the field is edited.
+  /// A Boolean value that indicates whether the field is being edited.
   open override var isFirstResponder: Bool { field.isFirstResponder }
   /// Begins to edit the field.
   @discardableResult open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
-  /// Ends the editing of the field; what was typed stays.
+  /// Ends the editing of the field. The text stays.
   @discardableResult open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
 
   // MARK: Looks
 
-  /// A picture in the place of the background; it is the same wherever the bar is attached, and however high.
+  /// Sets the image that replaces the background. Here it is the same for all positions and metrics.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
     self.backgroundImage = backgroundImage
   }
-  /// What was set as the background.
+  /// Returns the image that replaces the background. Here it is the same for all positions and metrics.
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
-  /// A picture in the place of the field's own background, for the normal and the disabled state.
+  /// Sets the image that replaces the background of the field. There is one for the disabled state and one for all other states.
   open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
     defaultSetSearchFieldBackgroundImage(backgroundImage, for: state)
   }
-  /// What was set for a state.
+  /// Returns the image that replaces the background of the field in a state.
   open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
     state == .disabled ? field.disabledBackground : field.background
   }
-  /// Font and colour of the choices of scope.
+  /// Sets the text attributes of the scope buttons' titles for a state, such as font and colour.
   open func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     scopes.setAttributes(attributes, for: state)
   }
-  /// What was set for a state.
+  /// Returns the text attributes of the scope buttons' titles for a state.
   open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { scopes.attributes[state] }
-  /// Another picture in the place of one of the bar's own.
+  /// Sets the image that replaces an icon of the search bar in a state. `nil` restores the standard icon.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) { defaultSetImage(iconImage, for: icon, state: state) }
-  /// What was set for a state.
+  /// Returns the image that was set for an icon in a state.
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[IconKey(icon: icon, state: state)] }
-  /// Moves a picture within the field.
+  /// Sets the offset of an icon within the field.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { defaultSetPositionAdjustment(adjustment, for: icon) }
-  /// How far a picture was moved.
+  /// Returns the offset of an icon within the field. The default is zero.
   open func positionAdjustment(for icon: Icon) -> UIOffset { iconOffsets[icon] ?? .zero }
-  /// Which keys there are.
+  /// The type of the keyboard.
   open var keyboardType: UIKeyboardType {
     get { field.keyboardType }
     set { field.keyboardType = newValue }
   }
-  /// What the return key is called; "search" at first.
+  /// The label of the return key. The default is `UIReturnKeyType.search`.
   open var returnKeyType: UIReturnKeyType {
     get { field.returnKeyType }
     set { field.returnKeyType = newValue }
   }
-  /// Whether the return key does nothing while there is no text; true at first.
+  /// A Boolean value that indicates whether the return key is disabled while there is no text. The default is `true`.
   open var enablesReturnKeyAutomatically: Bool {
     get { field.enablesReturnKeyAutomatically }
     set { field.enablesReturnKeyAutomatically = newValue }
   }
-  /// When shift is on by itself.
+  /// The kind of text for which shift is switched on automatically.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { field.autocapitalizationType }
     set { field.autocapitalizationType = newValue }
   }
-  /// Whether mistakes are corrected; here none are.
+  /// The type of automatic correction. It has no effect here, because text is not corrected.
   open var autocorrectionType: UITextAutocorrectionType {
     get { field.autocorrectionType }
     set { field.autocorrectionType = newValue }
   }
-  /// Whether mistakes are marked; here none are.
+  /// The type of spell checking. It has no effect here, because spelling is not checked.
   open var spellCheckingType: UITextSpellCheckingType {
     get { field.spellCheckingType }
     set { field.spellCheckingType = newValue }
   }
-  /// Whether the keyboard is light or dark.
+  /// The appearance of the keyboard, which is light or dark.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { field.keyboardAppearance }
     set { field.keyboardAppearance = newValue }
   }
-  /// Whether the text is hidden while it is typed, as in a password field.
+  /// A Boolean value that indicates whether the text is hidden during typing, as in a password field.
   open var isSecureTextEntry: Bool {
     get { field.isSecureTextEntry }
     set { field.isSecureTextEntry = newValue }
   }
-  /// What the text is.
+  /// The meaning of the text, such as a name or an address.
   open var textContentType: UITextContentType? {
     get { field.textContentType }
     set { field.textContentType = newValue }

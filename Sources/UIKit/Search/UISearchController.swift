@@ -1,25 +1,28 @@
 import Foundation
 import QuartzCore
 
-/// A search: a search bar, and over what is searched the results. (BEHAVIOUR-2 §21)
+/// A view controller that manages a search bar and displays results over the searched content.
 ///
-/// Its search bar is put into a navigation item by `navigationItem.searchController`, or above a table. The search begins when the bar is
-/// edited, or as the app says by `isActive`, and ends with the cancel button. Meanwhile the controller's view lies over that of the page;
-/// it goes with the page where that is pushed away and comes back.
+/// An app assigns it to `navigationItem.searchController`, or places its search bar above a table view. The search begins when the user
+/// edits the bar, or when the app sets `isActive`. It ends with the cancel button.
+///
+/// During the search, the controller's view covers the view of the page. It moves with the page when the page is pushed away, and returns
+/// with it. For the sources of its behaviour, see “Controls” in `Docs/behaviour-sources.md`.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-  /// Finds what is looked for. Not kept alive.
+  /// The object that performs the search and updates the results. The controller does not retain it.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Hears of the search's beginning and end. Not kept alive.
+  /// The object that is notified of the beginning and the end of the search. The controller does not retain it.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Shows what was found; nil where the page that is searched does that itself.
+  /// The view controller that displays the results. The value is `nil` if the searched page displays them itself.
   open private(set) var searchResultsController: UIViewController?
-  /// The bar; the controller makes it with the words “Search”.
+  /// The search bar of the controller. Its placeholder is “Search”.
   open var searchBar: UISearchBar { bar }
   private lazy var bar = makeSearchBar()
 
-  /// Whether somebody searches. Setting it begins or ends the search, animated where the bar is seen; the keyboard does not come by that
-  /// alone. Set before the bar is in a window, it begins when that is.
+  /// A Boolean value that indicates whether a search is active. Setting it begins or ends the search, with animation if the bar is visible.
+  ///
+  /// The keyboard does not appear when the app sets the property. If the bar is not in a window yet, the search begins when it enters one.
   open var isActive: Bool {
     get { session.isActive }
     set { newValue ? session.begin() : session.end(animated: true) }
@@ -27,19 +30,24 @@ open class UISearchController: UIViewController {
 
   // MARK: How it looks
 
-  /// Whether what is searched is dim meanwhile, and hears no touches; a touch there ends the search. True at first.
+  /// A Boolean value that indicates whether the searched content is dimmed and receives no touches. The default is `true`.
+  ///
+  /// A touch on the dimmed content ends the search.
   open var obscuresBackgroundDuringPresentation = true { didSet { session.lookDidChange() } }
-  /// The earlier name of `obscuresBackgroundDuringPresentation`.
+  /// The former name of `obscuresBackgroundDuringPresentation`.
   @available(*, deprecated, renamed: "obscuresBackgroundDuringPresentation")
   open var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
   }
-  /// Whether title and buttons of the navigation bar go meanwhile, and the search bar takes their place. True at first.
+  /// A Boolean value that indicates whether the search bar replaces the title and the buttons of the navigation bar. The default is `true`.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the results are seen as soon as there is a text. True at first, until `showsSearchResultsController` is set.
+  /// A Boolean value that indicates whether the results are displayed as soon as there is a text. The default is `true`.
+  ///
+  /// Setting `showsSearchResultsController` changes it to `false`.
   open var automaticallyShowsSearchResultsController = true { didSet { session.lookDidChange() } }
-  /// Whether the results are seen. Setting it ends `automaticallyShowsSearchResultsController`.
+  /// A Boolean value that indicates whether the results are displayed. Setting it sets `automaticallyShowsSearchResultsController` to
+  /// `false`.
   open var showsSearchResultsController: Bool {
     get { session.showsResults }
     set {
@@ -47,38 +55,40 @@ open class UISearchController: UIViewController {
       session.wantsResults = newValue
     }
   }
-  /// Whether the bar's cancel button comes and goes with the search. True at first.
+  /// A Boolean value that indicates whether the cancel button appears and disappears with the search. The default is `true`.
   open var automaticallyShowsCancelButton = true
-  /// Whether the bar's choices of scope come and go with the search. True at first; `scopeBarActivation` says more.
+  /// A Boolean value that indicates whether the scope buttons appear and disappear automatically. The default is `true`.
+  ///
+  /// It is `false` if `scopeBarActivation` is `manual`.
   open var automaticallyShowsScopeBar: Bool {
     get { scopeBarActivation != .manual }
     set { scopeBarActivation = newValue ? .automatic : .manual }
   }
-  /// When the choices of scope come. Automatic at first.
+  /// The event that shows the scope buttons. The default is `ScopeBarActivation.automatic`.
   open var scopeBarActivation = ScopeBarActivation.automatic
 
-  /// When choices of scope come. The raw values are Apple's.
+  /// The event that shows the scope buttons. The raw values are those of iOS.
   public enum ScopeBarActivation: Int, Sendable {
-    /// With the search.
+    /// The scope buttons appear when the search begins.
     case automatic = 0
-    /// When the app says so.
+    /// The app shows and hides the scope buttons.
     case manual
-    /// With the first text.
+    /// The scope buttons appear when the field contains text.
     case onTextEntry
-    /// With the search.
+    /// The scope buttons appear when the search begins.
     case onSearchActivation
   }
 
   // MARK: Making
 
-  /// A search whose results a controller shows; nil where the page that is searched does that itself.
+  /// Creates a search controller. If `searchResultsController` is `nil`, the searched page displays the results.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
   }
-  /// A search without a controller for results. There are no nib files: a name stops the app with a message.
+  /// Creates a search controller without a results controller. Segue has no nib files. A name stops the app with a message.
   public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
-  /// Nil: there are no storyboards to decode from.
+  /// Returns `nil`, because Segue cannot decode storyboards yet.
   public required init?(coder: NSCoder) { nil }
 
   private func makeSearchBar() -> UISearchBar {

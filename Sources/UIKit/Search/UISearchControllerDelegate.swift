@@ -1,38 +1,38 @@
-/// Hears of a search that begins and ends. Every method is optional.
+/// The methods that respond to the beginning and the end of a search. Every method is optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
-  /// The search begins: nothing has moved yet.
+  /// Called before a search begins, when nothing has moved yet.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// The search has begun. A search that ends before that never says it.
+  /// Called after a search has begun. It is not called if the search ends during its beginning.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// The search ends: the text is still there.
+  /// Called before a search ends, when the text is still there.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// The search has ended.
+  /// Called after a search has ended.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
-  /// Nothing.
+  /// Called before a search begins. The default implementation does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {
     Implements.willPresentSearchController(self)?.willPresentSearchController(searchController)
   }
-  /// Nothing.
+  /// Called after a search has begun. The default implementation does nothing.
   public func didPresentSearchController(_ searchController: UISearchController) {
     Implements.didPresentSearchController(self)?.didPresentSearchController(searchController)
   }
-  /// Nothing.
+  /// Called before a search ends. The default implementation does nothing.
   public func willDismissSearchController(_ searchController: UISearchController) {
     Implements.willDismissSearchController(self)?.willDismissSearchController(searchController)
   }
-  /// Nothing.
+  /// Called after a search has ended. The default implementation does nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {
     Implements.didDismissSearchController(self)?.didDismissSearchController(searchController)
   }
 }
 
-/// Finds what is looked for.
+/// A type that updates the results of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
-  /// Text or scope are others, or the search has begun, or ended: `isActive` says which.
+  /// Called when the text or the scope has changed, and when the search begins or ends. `isActive` distinguishes the last two.
   func updateSearchResults(for searchController: UISearchController)
 }

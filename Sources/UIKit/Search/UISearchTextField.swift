@@ -1,9 +1,11 @@
 import QuartzCore
 
-/// The field of a search bar: a text field with a magnifying glass. It may also stand alone. (BEHAVIOUR-2 §21.1)
+/// The text field of a search bar, with a magnifying glass. It can also be used without a search bar.
+///
+/// For the sources of its behaviour, see “Controls” in `Docs/behaviour-sources.md`.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-  /// The search bar that it is part of.
+  /// The search bar that contains the field.
   weak var bar: UISearchBar?
   private let glass = UIImageView(frame: CGRect(x: 0, y: 0, width: SearchMetrics.glass, height: SearchMetrics.glass))
 
@@ -35,7 +37,8 @@ open class UISearchTextField: UITextField {
 
   private static let plainFont = UIFont.systemFont(ofSize: SearchMetrics.font)
   private static var growingFont: UIFont { UIFontMetrics(forTextStyle: .body).scaledFont(for: plainFont) }
-  /// Whether text and magnifying glass grow with the text size that the user chooses. A font of the app's own stays as it is.
+  /// A Boolean value that indicates whether the text and the magnifying glass follow the user's text size. A font that the app has set does
+  /// not change.
   var growsWithText = true {
     didSet {
       guard growsWithText != oldValue else { return }
@@ -67,7 +70,7 @@ open class UISearchTextField: UITextField {
 
   // MARK: The frame is its own layer's
 
-  /// Of the round style, at first; without it there is no background but what the app gives it.
+  /// The style of the border. The default is `rounded`. With any other style, there is no background unless the app sets one.
   open override var borderStyle: BorderStyle {
     didSet {
       guard borderStyle != oldValue else { return }
@@ -79,7 +82,7 @@ open class UISearchTextField: UITextField {
   override var placeholderColor: UIColor { .secondaryLabel }
   override var clearSign: UIImage? { bar?.image(for: .clear, state: .normal) ?? super.clearSign }
 
-  /// How much of what stands in it is seen: less while it is scrolled away.
+  /// Sets the opacity of the field's content, which fades while the field scrolls away.
   func showContent(_ alpha: CGFloat) {
     for view in subviews { view.alpha = alpha }
   }
@@ -115,7 +118,7 @@ open class UISearchTextField: UITextField {
     return rect.offsetBy(dx: offset.horizontal, dy: offset.vertical)
   }
 
-  /// None of its own: a search bar gives it one. (BEHAVIOUR-2 §21.1)
+  /// The natural size of the field, which has a height and no width. A search bar determines its frame.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: SearchMetrics.field + SearchMetrics.growth(in: traitCollection))
   }

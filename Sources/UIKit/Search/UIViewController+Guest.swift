@@ -1,10 +1,10 @@
 internal import TransitionMachine
 
-/// A controller may show another over its content as if it presented it, although that is its child: a search.
+/// A view controller can display a child over its content as if the child were presented. A search controller is such an overlay child.
 extension UIViewController {
   private var line: [UIViewController] { [self] + node.ancestors.compactMap(\.controller) }
 
-  /// The guest that stands over this controller, or over the parent that contains it; nil for the guest itself and what is in it.
+  /// The overlay child over this controller or over a parent of it. The value is `nil` for the overlay child itself and its descendants.
   var presentedGuest: UIViewController? {
     for controller in line {
       if let guest = controller.guest { return node.isInside(guest.node) ? nil : guest }
@@ -12,7 +12,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Who presents this controller or the nearest parent that is presented, or has it as a guest.
+  /// The controller that presents this controller or its nearest presented parent, or that has it as an overlay child.
   var presenterOrHost: UIViewController? {
     for controller in line {
       if let presenter = controller.node.presenting?.controller { return presenter }
@@ -21,7 +21,8 @@ extension UIViewController {
     return nil
   }
 
-  /// The guest that a dismissal means: the one over this controller, or the one that it is in, where nothing is presented nearer.
+  /// The overlay child that a dismissal concerns, if nothing is presented nearer. It is the one over this controller, or the one that
+  /// contains it.
   var guestToDismiss: UIViewController? {
     for controller in line {
       if controller.node.presented != nil { return nil }
