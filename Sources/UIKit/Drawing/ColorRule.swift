@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// How a colour that depends on traits finds the one that it is.
+/// The rule by which a colour that depends on traits is resolved.
 indirect enum ColorRule: Hashable, Sendable {
-  /// One of the system's.
+  /// A colour of the system.
   case table(ColorTable)
-  /// What the app's closure says; equal to itself alone.
+  /// A colour that a closure of the app returns. It is equal only to itself.
   case provider(ColorProvider)
-  /// Another one, with another alpha.
+  /// Another colour with a different alpha.
   case faded(ColorRule, CGFloat)
 
-  /// The colour for some traits, which may depend on them too.
+  /// Returns the colour for traits. A closure may return a colour that itself depends on traits, which is resolved too.
   func color(for traits: UITraitCollection) -> UIColor {
     switch self {
     case .table(let table): UIColor(table.color(for: traits.values))
@@ -20,7 +20,7 @@ indirect enum ColorRule: Hashable, Sendable {
   }
 }
 
-/// An app's closure, as something that can be compared.
+/// A closure of the app that can be compared by identity.
 final class ColorProvider: Hashable, @unchecked Sendable {
   let choose: (UITraitCollection) -> UIColor
   init(_ choose: @escaping (UITraitCollection) -> UIColor) { self.choose = choose }
@@ -28,15 +28,17 @@ final class ColorProvider: Hashable, @unchecked Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A colour of the system's in light and in dark, on the page and above it. (BEHAVIOUR-2 §22.2)
+/// The variants of a system colour: for the light and the dark style, and for base and elevated levels.
+///
+/// For their source, see `Docs/behaviour-sources.md`.
 struct ColorTable: Hashable, Sendable {
   var light, dark: RGBA
-  /// In the dark, above the page; on the page it is `dark`.
+  /// The colour in the dark style at the elevated level. `dark` is the colour at the base level.
   var elevated: RGBA
-  /// The same three where colours are to stand out more.
+  /// The three variants for increased contrast.
   var strong: Three
 
-  /// In light and in dark, on the page and above it.
+  /// The variants for the light style, the dark style and the dark style at the elevated level.
   struct Three: Hashable, Sendable {
     var light, dark, elevated: RGBA
 
@@ -45,7 +47,9 @@ struct ColorTable: Hashable, Sendable {
     }
   }
 
-  /// - Parameter strong: where colours are to stand out more; nil for the same.
+  /// Creates a table of the variants.
+  ///
+  /// - Parameter strong: The variants for increased contrast. `nil` stands for those without it.
   init(_ light: RGBA, dark: RGBA, elevated: RGBA? = nil, strong: Three? = nil) {
     (self.light, self.dark, self.elevated) = (light, dark, elevated ?? dark)
     self.strong = strong ?? Three(light: light, dark: dark, elevated: elevated ?? dark)
@@ -58,10 +62,10 @@ struct ColorTable: Hashable, Sendable {
 }
 
 extension UIColor {
-  /// A colour that the closure chooses anew wherever traits differ.
+  /// Creates a dynamic colour. The closure returns the colour for traits, and is called whenever the colour is resolved.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(rule: .provider(ColorProvider(dynamicProvider)))
   }
-  /// Whether it depends on traits.
+  /// A Boolean value that indicates whether the colour depends on traits.
   var isDynamic: Bool { rule != nil }
 }

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// UIKit's rounded rectangles: corners whose curvature grows and falls smoothly.
+/// The rounded rectangles of UIKit, whose corners have a smooth curvature.
 ///
-/// Where each begins and its control points, in radii from the tip, as measured from UIBezierPath's own paths and published many times
-/// since iOS 7. A side with no room for two such corners gets circular ones.
+/// The numbers are the start of each corner and its control points, in radii from the tip. They were measured from paths of `UIBezierPath`
+/// and have been published many times since iOS 7. A side that is too short for two such corners gets circular ones.
 enum SmoothCorners {
   private static let reach: CGFloat = 1.528665
 
@@ -13,7 +13,7 @@ enum SmoothCorners {
     guard radius > 0 else { return CGPath(rect: rect).elements }
     let smooth = 2 * radius * reach <= side
     let path = CGMutablePath()
-    // Each corner by its tip, the direction in which it is reached and the direction in which it is left.
+    // Each corner has its tip, the direction in which it is reached and the direction in which it is left.
     let tips: [(UIRectCorner, CGPoint, CGVector, CGVector)] = [
       (.topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1)),
       (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: 1), CGVector(dx: -1, dy: 0)),
@@ -21,7 +21,7 @@ enum SmoothCorners {
       (.topLeft, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: -1), CGVector(dx: 1, dy: 0)),
     ]
     for (i, (corner, tip, inward, outward)) in tips.enumerated() {
-      // `a` radii before the tip along the way in, `b` radii along the way out.
+      // The point is `a` radii before the tip in the incoming direction, and `b` radii in the outgoing direction.
       func p(_ a: CGFloat, _ b: CGFloat) -> CGPoint {
         CGPoint(x: tip.x + radius * (b * outward.dx - a * inward.dx), y: tip.y + radius * (b * outward.dy - a * inward.dy))
       }

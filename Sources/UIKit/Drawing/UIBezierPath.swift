@@ -1,57 +1,57 @@
 import CoreGraphics
 import QuartzCore
 
-/// A path with the way it is drawn: Core Graphics' path and the stroke's parameters together.
+/// A path with drawing properties, such as the line width.
 open class UIBezierPath: _UIRoot, NSCopying {
   private var path = CGMutablePath()
   private var dashes: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
 
-  /// Width of strokes in points; 1 by default.
+  /// The width of strokes, in points. The default is 1.
   open var lineWidth: CGFloat = 1
-  /// How strokes end; butt by default.
+  /// The shape of the ends of strokes. The default is `CGLineCap.butt`.
   open var lineCapStyle = CGLineCap.butt
-  /// How strokes turn; miter by default.
+  /// The shape of the joins of strokes. The default is `CGLineJoin.miter`.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How far a miter may stick out, in line widths; 10 by default.
+  /// The maximum length of a miter, in line widths. The default is 10.
   open var miterLimit: CGFloat = 10
-  /// Kept, and without effect: curves are drawn to a tenth of a pixel.
+  /// The flatness of curves. It has no effect here, because curves are accurate to a tenth of a pixel. The default is 0.6.
   open var flatness: CGFloat = 0.6
-  /// Whether fills, clips and `contains` use the even-odd rule; false by default.
+  /// A Boolean value that indicates whether fills, clips and `contains(_:)` use the even-odd rule. The default is `false`.
   open var usesEvenOddFillRule = false
 
-  /// An empty path.
+  /// Creates an empty path.
   public override init() { super.init() }
-  /// A closed rectangle.
+  /// Creates a closed rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
-  /// An ellipse inside a rectangle.
+  /// Creates an ellipse within a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
-  /// A rounded rectangle with UIKit's smooth corners: a corner begins 1.53 radii from its tip, where there is room.
+  /// Creates a rectangle with smooth corners. Where there is room, a corner begins at 1.53 times the radius from its tip.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
-  /// A rectangle some of whose corners are rounded, by the radii's width.
+  /// Creates a rectangle with some rounded corners. The width of `cornerRadii` is the radius.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init()
     path.add(SmoothCorners.elements(rect, corners, radius: cornerRadii.width))
   }
-  /// An arc; angles in radians, clockwise as a screen shows it.
+  /// Creates an arc. The angles are in radians, and increase clockwise on the screen.
   public convenience init(arcCenter: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     self.init()
     addArc(withCenter: arcCenter, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
-  /// The elements of another path.
+  /// Creates a path with the elements of another path.
   public convenience init(cgPath: CGPath) {
     self.init()
     self.cgPath = cgPath
   }
 
-  /// The path without its stroke's parameters; setting it replaces the path.
+  /// The path without its drawing properties. Setting it replaces all elements.
   open var cgPath: CGPath {
     get { path.copy()! }
     set { path = newValue.mutableCopy()! }
@@ -59,33 +59,33 @@ open class UIBezierPath: _UIRoot, NSCopying {
 
   // MARK: Building
 
-  /// Starts a subpath.
+  /// Begins a subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
   /// Adds a line from the current point.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
-  /// Adds a cubic curve from the current point.
+  /// Adds a cubic Bézier curve from the current point.
   open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
   }
-  /// Adds a quadratic curve from the current point.
+  /// Adds a quadratic Bézier curve from the current point.
   open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) { path.addQuadCurve(to: end, control: controlPoint) }
-  /// An arc, joined by a line to the current point; angles in radians, clockwise as a screen shows it.
+  /// Adds an arc, connected by a line with the current point. The angles are in radians, and increase clockwise on the screen.
   open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
-  /// Adds a line back to where the subpath began.
+  /// Closes the subpath with a line to its first point.
   open func close() { path.closeSubpath() }
-  /// Forgets every element; the stroke's parameters stay.
+  /// Removes all elements. The drawing properties stay.
   open func removeAllPoints() { path.removeAll() }
-  /// Adds another path's elements.
+  /// Adds the elements of another path.
   open func append(_ other: UIBezierPath) { path.addPath(other.path) }
-  /// Moves, turns or scales all points.
+  /// Transforms all points of the path.
   open func apply(_ transform: CGAffineTransform) {
     let elements = path.elements.map { $0.applying(transform) }
     path = CGMutablePath()
     path.add(elements)
   }
-  /// The same outline walked the other way.
+  /// Returns the path with the opposite direction.
   open func reversing() -> UIBezierPath {
     let reversed = duplicate()
     reversed.path = CGMutablePath()
@@ -95,21 +95,26 @@ open class UIBezierPath: _UIRoot, NSCopying {
 
   // MARK: Asking
 
-  /// Whether there are no elements.
+  /// A Boolean value that indicates whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
-  /// The smallest rectangle around all points, control points included.
+  /// The smallest rectangle that contains all points, including control points.
   open var bounds: CGRect { path.boundingBox }
-  /// Where the next element begins; zero in an empty path.
+  /// The point at which the next element begins. The value is zero for an empty path.
   open var currentPoint: CGPoint { path.currentPoint }
-  /// Whether a point is inside, by the path's fill rule.
+  /// Returns whether a point is within the path, by the fill rule of the path.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, using: rule) }
   private var rule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 
-  /// Painted and unpainted lengths in turn.
+  /// Sets the dash pattern of strokes.
+  ///
+  /// - Parameters:
+  ///   - pattern: The lengths of painted and unpainted segments in turn, in points. `nil` removes the pattern.
+  ///   - count: The number of lengths.
+  ///   - phase: The distance into the pattern at which the stroke begins, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = (phase, pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [])
   }
-  /// The dash as it was set.
+  /// Retrieves the dash pattern of strokes. Arguments that are `nil` are ignored.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
   ) {
@@ -120,19 +125,19 @@ open class UIBezierPath: _UIRoot, NSCopying {
 
   // MARK: Drawing in the current context
 
-  /// Fills with the current fill colour.
+  /// Fills the path with the current fill colour. Without a current context it does nothing.
   @preconcurrency @MainActor
   open func fill() { fill(with: .normal, alpha: nil) }
-  /// Fills with a blend mode and an alpha.
+  /// Fills the path with a blend mode and an alpha.
   @preconcurrency @MainActor
   open func fill(with mode: CGBlendMode, alpha: CGFloat) { fill(with: mode, alpha: Optional(alpha)) }
-  /// Strokes with the current stroke colour and this path's parameters.
+  /// Strokes the path with the current stroke colour and the drawing properties of the path.
   @preconcurrency @MainActor
   open func stroke() { stroke(with: .normal, alpha: nil) }
-  /// Strokes with a blend mode and an alpha.
+  /// Strokes the path with a blend mode and an alpha.
   @preconcurrency @MainActor
   open func stroke(with mode: CGBlendMode, alpha: CGFloat) { stroke(with: mode, alpha: Optional(alpha)) }
-  /// Narrows the clip to the path.
+  /// Restricts the clip of the current context to the path.
   @preconcurrency @MainActor
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -141,7 +146,9 @@ open class UIBezierPath: _UIRoot, NSCopying {
     context.clip(using: rule)
   }
 
-  /// - Parameter alpha: nil leaves mode and alpha as the context has them.
+  /// Fills the path in the current context.
+  ///
+  /// - Parameter alpha: The alpha. `nil` keeps the blend mode and the alpha of the context.
   @MainActor
   private func fill(with mode: CGBlendMode, alpha: CGFloat?) {
     draw(mode, alpha) { $0.fillPath(using: rule) }
@@ -173,7 +180,7 @@ open class UIBezierPath: _UIRoot, NSCopying {
 
   // MARK: Values
 
-  /// A path of the same elements and parameters.
+  /// Returns a path with the same elements and drawing properties.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
   private func duplicate() -> UIBezierPath {

@@ -1,94 +1,94 @@
 import CoreGraphics
 
-/// The system's colours, from the tables of Apple's Human Interface Guidelines (iOS 13–18). Each is one object, which depends on
-/// traits. (BEHAVIOUR-2 §22.2)
+/// The system's colours, from the tables of Apple's Human Interface Guidelines (iOS 13–18). Each is one object, which depends on traits.
 extension UIColor {
-  /// The system's red.
+  /// The system's red, which depends on traits.
   public class var systemRed: UIColor { SystemColors.systemRed }
-  /// The system's orange.
+  /// The system's orange, which depends on traits.
   public class var systemOrange: UIColor { SystemColors.systemOrange }
-  /// The system's yellow.
+  /// The system's yellow, which depends on traits.
   public class var systemYellow: UIColor { SystemColors.systemYellow }
-  /// The system's green.
+  /// The system's green, which depends on traits.
   public class var systemGreen: UIColor { SystemColors.systemGreen }
-  /// The system's mint.
+  /// The system's mint, which depends on traits.
   public class var systemMint: UIColor { SystemColors.systemMint }
-  /// The system's teal.
+  /// The system's teal, which depends on traits.
   public class var systemTeal: UIColor { SystemColors.systemTeal }
-  /// The system's cyan.
+  /// The system's cyan, which depends on traits.
   public class var systemCyan: UIColor { SystemColors.systemCyan }
-  /// The system's blue.
+  /// The system's blue, which depends on traits.
   public class var systemBlue: UIColor { SystemColors.systemBlue }
-  /// The system's indigo.
+  /// The system's indigo, which depends on traits.
   public class var systemIndigo: UIColor { SystemColors.systemIndigo }
-  /// The system's purple.
+  /// The system's purple, which depends on traits.
   public class var systemPurple: UIColor { SystemColors.systemPurple }
-  /// The system's pink.
+  /// The system's pink, which depends on traits.
   public class var systemPink: UIColor { SystemColors.systemPink }
-  /// The system's brown.
+  /// The system's brown, which depends on traits.
   public class var systemBrown: UIColor { SystemColors.systemBrown }
-  /// The system's gray.
+  /// The system's base grey, which depends on traits.
   public class var systemGray: UIColor { SystemColors.systemGray }
-  /// The system's gray number 2: the higher, the nearer to the ground.
+  /// The second of the system's greys. Higher numbers are closer to the background.
   public class var systemGray2: UIColor { SystemColors.systemGray2 }
-  /// The system's gray number 3: the higher, the nearer to the ground.
+  /// The third of the system's greys. Higher numbers are closer to the background.
   public class var systemGray3: UIColor { SystemColors.systemGray3 }
-  /// The system's gray number 4: the higher, the nearer to the ground.
+  /// The fourth of the system's greys. Higher numbers are closer to the background.
   public class var systemGray4: UIColor { SystemColors.systemGray4 }
-  /// The system's gray number 5: the higher, the nearer to the ground.
+  /// The fifth of the system's greys. Higher numbers are closer to the background.
   public class var systemGray5: UIColor { SystemColors.systemGray5 }
-  /// The system's gray number 6: the higher, the nearer to the ground.
+  /// The sixth of the system's greys. Higher numbers are closer to the background.
   public class var systemGray6: UIColor { SystemColors.systemGray6 }
-  /// The colour of controls where no view has a tint of its own.
+  /// The default tint colour of views. Here it is the system's blue.
   public class var tintColor: UIColor { systemBlue }
 
-  /// The colour of text that matters most.
+  /// The colour of primary text.
   public class var label: UIColor { SystemColors.label }
-  /// The colour of text that matters less.
+  /// The colour of secondary text.
   public class var secondaryLabel: UIColor { SystemColors.secondaryLabel }
-  /// The colour of text that matters little.
+  /// The colour of tertiary text.
   public class var tertiaryLabel: UIColor { SystemColors.tertiaryLabel }
-  /// The colour of text that matters least.
+  /// The colour of quaternary text.
   public class var quaternaryLabel: UIColor { SystemColors.quaternaryLabel }
-  /// The colour of text that stands in for text.
+  /// The colour of placeholder text.
   public class var placeholderText: UIColor { SystemColors.placeholderText }
-  /// The colour of text that leads elsewhere.
+  /// The colour of links.
   public class var link: UIColor { SystemColors.link }
-  /// Text on light backgrounds, whatever the traits.
+  /// The colour of text on light backgrounds. It does not depend on traits.
   public class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
-  /// Text on dark backgrounds, whatever the traits.
+  /// The colour of text on dark backgrounds. It does not depend on traits.
   public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
 
-  /// Thin lines that let a little through.
+  /// The colour of thin separators, which is translucent.
   public class var separator: UIColor { SystemColors.separator }
-  /// Thin lines that let nothing through.
+  /// The colour of thin separators, which is opaque.
   public class var opaqueSeparator: UIColor { SystemColors.opaqueSeparator }
 
-  /// Fills thin and small shapes.
+  /// The fill colour of thin and small shapes.
   public class var systemFill: UIColor { SystemColors.systemFill }
-  /// Fills shapes of middle size.
+  /// The fill colour of medium-sized shapes.
   public class var secondarySystemFill: UIColor { SystemColors.secondarySystemFill }
-  /// Fills large shapes.
+  /// The fill colour of large shapes.
   public class var tertiarySystemFill: UIColor { SystemColors.tertiarySystemFill }
-  /// Fills large areas with content.
+  /// The fill colour of large areas with complex content.
   public class var quaternarySystemFill: UIColor { SystemColors.quaternarySystemFill }
 
-  /// The background of a page.
+  /// The background colour of a page.
   public class var systemBackground: UIColor { SystemColors.systemBackground }
-  /// What is grouped on the background.
+  /// The background colour of content that is grouped on the page's background.
   public class var secondarySystemBackground: UIColor { SystemColors.secondarySystemBackground }
-  /// What is grouped within that.
+  /// The background colour of content that is grouped on the secondary background.
   public class var tertiarySystemBackground: UIColor { SystemColors.tertiarySystemBackground }
-  /// The background of a page of groups.
+  /// The background colour of a page with groups.
   public class var systemGroupedBackground: UIColor { SystemColors.systemGroupedBackground }
-  /// A group on it.
+  /// The background colour of a group on the grouped background.
   public class var secondarySystemGroupedBackground: UIColor { SystemColors.secondarySystemGroupedBackground }
-  /// What is grouped within that.
+  /// The background colour of content that is grouped within such a group.
   public class var tertiarySystemGroupedBackground: UIColor { SystemColors.tertiarySystemGroupedBackground }
 }
 
-/// Made once each. `strong` are the published values for increased contrast, in light, in dark and, where it differs, above the page. Of
-/// grounds and links those are the accessible grays and blues of the same rank, and the alphas of labels are by eye. (BEHAVIOUR-2 §22.3: K)
+/// The objects of the system's colours. `strong` are the published values for increased contrast: light, dark and, if different, elevated.
+///
+/// For backgrounds and links, these are the accessible greys and blues of the same rank. The alphas of labels were chosen by eye.
 private enum SystemColors {
   static let systemRed = color(.bytes(255, 59, 48), .bytes(255, 69, 58), strong: [.bytes(215, 0, 21), .bytes(255, 105, 97)])
   static let systemOrange = color(.bytes(255, 149, 0), .bytes(255, 159, 10), strong: [.bytes(201, 52, 0), .bytes(255, 179, 64)])
@@ -149,7 +149,7 @@ private enum SystemColors {
 }
 
 extension RGBA {
-  /// Bytes, as design tables print them.
+  /// Returns the colour of components in bytes, as design tables print them.
   fileprivate static func bytes(_ red: Int, _ green: Int, _ blue: Int, _ alpha: CGFloat = 1) -> RGBA {
     RGBA(CGFloat(red) / 255, CGFloat(green) / 255, CGFloat(blue) / 255, alpha)
   }

@@ -1,19 +1,19 @@
 import CoreGraphics
 import QuartzCore
 
-/// A colour of sRGB, immutable. Components beyond 0…1 are kept, and cut when drawn.
+/// An immutable colour in sRGB. Components outside 0…1 are stored, and clamped during drawing.
 ///
-/// It may depend on traits: then it is, wherever it is asked for numbers, the colour for `UITraitCollection.current`.
+/// A colour can depend on traits. Its components and its `cgColor` are then those for `UITraitCollection.current`.
 open class UIColor: _UIRoot, _ExpressibleByColorLiteral, @unchecked Sendable {
-  /// Nil for a colour that depends on traits.
+  /// The colour if it is fixed. The value is `nil` for a colour that depends on traits.
   private let fixed: CGColor?
-  /// Nil for a colour that depends on none.
+  /// The rule of a colour that depends on traits. The value is `nil` for any other colour.
   let rule: ColorRule?
-  /// The same colour for Core Graphics and layers: it no longer depends on traits.
+  /// The colour for Core Graphics and layers. It is resolved for the current traits and no longer depends on them.
   open var cgColor: CGColor { fixed ?? rule!.color(for: .current).cgColor }
   var rgba: RGBA { cgColor.rgba }
 
-  /// Red, green, blue and alpha, 0…1 each.
+  /// Creates a colour from red, green, blue and alpha, each between 0 and 1. A component that is not finite stops the app with a message.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     precondition(
       red.isFinite && green.isFinite && blue.isFinite && alpha.isFinite,
@@ -22,7 +22,7 @@ open class UIColor: _UIRoot, _ExpressibleByColorLiteral, @unchecked Sendable {
     rule = nil
     super.init()
   }
-  /// A gray, 0 black to 1 white: a colour of two components.
+  /// Creates a grey, from 0 for black to 1 for white. Its `cgColor` has two components.
   public init(white: CGFloat, alpha: CGFloat) {
     precondition(
       white.isFinite && alpha.isFinite, "A colour got the components \(white), \(alpha); they must be finite numbers")
@@ -30,7 +30,7 @@ open class UIColor: _UIRoot, _ExpressibleByColorLiteral, @unchecked Sendable {
     rule = nil
     super.init()
   }
-  /// A Core Graphics colour.
+  /// Creates a colour from a Core Graphics colour.
   public init(cgColor: CGColor) {
     let color = cgColor.rgba
     precondition(
@@ -44,7 +44,7 @@ open class UIColor: _UIRoot, _ExpressibleByColorLiteral, @unchecked Sendable {
     (fixed, self.rule) = (nil, rule)
     super.init()
   }
-  /// Hue (a turn is 1), saturation and brightness.
+  /// Creates a colour from hue, saturation, brightness and alpha, each between 0 and 1. A hue of 1 is a full turn.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     func channel(_ n: CGFloat) -> CGFloat {
       let turn = (hue - hue.rounded(.down)) * 6 + n
@@ -53,25 +53,25 @@ open class UIColor: _UIRoot, _ExpressibleByColorLiteral, @unchecked Sendable {
     }
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
-  /// `#colorLiteral`.
+  /// Creates a colour from a colour literal.
   public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
   convenience init(_ rgba: RGBA) { self.init(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha) }
-  /// Bytes, as design tables print them.
+  /// Creates a colour from bytes, as design tables print them.
   convenience init(bytes red: Int, _ green: Int, _ blue: Int, _ alpha: CGFloat = 1) {
     self.init(red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: alpha)
   }
-  /// A colour of an asset catalog: there are none, so nil, as for a name that no catalog knows.
+  /// Returns `nil`, because Segue has no asset catalogs.
   public convenience init?(named name: String) { return nil }
 
-  /// The same colour with another alpha.
+  /// Returns the colour with another alpha.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if let rule { return UIColor(rule: .faded(rule, alpha)) }
     return UIColor(cgColor: cgColor.copy(alpha: alpha)!)
   }
 
-  /// The components, through pointers; always true.
+  /// Retrieves the components of the colour. Arguments that are `nil` are ignored. The result is always `true`.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
@@ -84,7 +84,7 @@ open class UIColor: _UIRoot, _ExpressibleByColorLiteral, @unchecked Sendable {
     return true
   }
 
-  /// The gray, when the colour is one.
+  /// Retrieves the white value and the alpha. Returns `false` if the colour is not a grey.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     guard rgba.red == rgba.green && rgba.green == rgba.blue else { return false }
@@ -93,7 +93,7 @@ open class UIColor: _UIRoot, _ExpressibleByColorLiteral, @unchecked Sendable {
     return true
   }
 
-  /// Hue (a turn is 1; 0 for grays), saturation, brightness; always true.
+  /// Retrieves hue, saturation, brightness and alpha. The hue of a grey is 0, and a full turn is 1. The result is always `true`.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?,
@@ -112,20 +112,22 @@ open class UIColor: _UIRoot, _ExpressibleByColorLiteral, @unchecked Sendable {
     return true
   }
 
-  /// Makes it the colour of fills and strokes in the current context.
+  /// Sets the colour of fills and strokes in the current context. Without a current context it does nothing.
   @preconcurrency @MainActor
   open func set() {
     setFill()
     setStroke()
   }
-  /// Makes it the colour of fills in the current context; nothing without one.
+  /// Sets the colour of fills in the current context. Without a current context it does nothing.
   @preconcurrency @MainActor
   open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-  /// Makes it the colour of strokes in the current context; nothing without one.
+  /// Sets the colour of strokes in the current context. Without a current context it does nothing.
   @preconcurrency @MainActor
   open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
-  /// A color of a `CGColor` that was made in sRGB is not equal to one of UIKit's, which are made in extended sRGB.
+  /// Returns whether two colours are equal.
+  ///
+  /// A colour of a `CGColor` in sRGB is not equal to a colour with UIKit's initializers, which use extended sRGB.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor, rule == other.rule else { return false }
     return rule != nil || rgba == other.rgba && isMadeInSRGB == other.isMadeInSRGB
@@ -136,9 +138,9 @@ open class UIColor: _UIRoot, _ExpressibleByColorLiteral, @unchecked Sendable {
 
   // MARK: Colours that depend on traits
 
-  /// The colour that this one is under some traits; itself, if it depends on none.
+  /// Returns the colour for traits. A colour that does not depend on traits is returned unchanged.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { rule?.color(for: traitCollection) ?? self }
 }
 
-/// What `#colorLiteral` makes where nothing else is asked for.
+/// The default type of colour literals.
 public typealias _ColorLiteralType = UIColor

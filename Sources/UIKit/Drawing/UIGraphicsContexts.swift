@@ -1,19 +1,19 @@
 import CoreGraphics
 import QuartzCore
 
-/// The contexts that are being drawn to, innermost last; kept in the runtime.
+/// The stack of drawing contexts, with the innermost last. The runtime contains it.
 @MainActor
 final class GraphicsStack: RuntimeState {
   var contexts: [CGContext] = []
-  /// Scales of the image contexts among them, by identity.
+  /// The scales of the image contexts on the stack, by identity.
   var imageScales: [ObjectIdentifier: CGFloat] = [:]
 
-  /// A context that is made when somebody first draws, while nothing else lies on the stack above `depth`.
+  /// A context that is created at the first drawing, as long as the stack is not deeper than `depth`.
   private var promised: [(depth: Int, make: () -> CGContext?)] = []
 
   init(for runtime: Runtime) {}
 
-  /// Draws with a context on top of the stack, whatever `body` leaves there.
+  /// Runs a closure with a context on top of the stack. Contexts that the closure leaves on the stack are removed.
   static func draw<Result>(in context: CGContext, _ body: () throws -> Result) rethrows -> Result {
     let stack = Runtime.current.graphics
     let depth = stack.contexts.count
@@ -22,7 +22,7 @@ final class GraphicsStack: RuntimeState {
     return try body()
   }
 
-  /// Draws with a context that is made only if `body` asks for one.
+  /// Runs a closure with a context that is created only if the closure needs it.
   static func draw<Result>(promising make: @escaping () -> CGContext?, _ body: () throws -> Result) rethrows -> Result {
     let stack = Runtime.current.graphics
     let depth = stack.contexts.count
@@ -34,7 +34,7 @@ final class GraphicsStack: RuntimeState {
     return try body()
   }
 
-  /// The innermost context; made now, if it was only promised.
+  /// The innermost context. A context that is created on demand is created now.
   var top: CGContext? {
     if let promise = promised.last, promise.depth == contexts.count, let context = promise.make() { contexts.append(context) }
     return contexts.last
@@ -45,26 +45,27 @@ extension Runtime {
   var graphics: GraphicsStack { state() }
 }
 
-/// The context that UIKit's drawing goes to; nil outside of drawing.
+/// Returns the current drawing context. Returns `nil` outside drawing.
 @preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { Runtime.current.graphics.top }
 
-/// Makes a context the current one until the matching pop.
+/// Makes a context the current one until the matching call of `UIGraphicsPopContext()`.
 @preconcurrency @MainActor
 public func UIGraphicsPushContext(_ context: CGContext) { Runtime.current.graphics.contexts.append(context) }
 
-/// Goes back to the context before the last push; without one it does nothing.
+/// Restores the context before the last push. Without a push it does nothing.
 @preconcurrency @MainActor
 public func UIGraphicsPopContext() { _ = Runtime.current.graphics.contexts.popLast() }
 
-/// Starts an image of a size in points, clear, at one pixel a point.
+/// Begins a transparent image of a size in points. Its scale is 1 pixel per point.
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Starts an image of a size in points.
+/// Begins an image of a size in points. A size without area has no context.
+///
 /// - Parameters:
-///   - opaque: starts black instead of clear.
-///   - scale: pixels a point; 0 means the screen's. A size without area gives no context.
+///   - opaque: A Boolean value that indicates whether the image is black at the beginning, and not transparent.
+///   - scale: The number of pixels per point. 0 stands for the scale of the screen.
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   guard let context = CGContext.image(size: size, scale: scale > 0 ? scale : screenScale, opaque: opaque) else { return }
@@ -72,7 +73,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   Runtime.current.graphics.imageScales[ObjectIdentifier(context.context)] = context.scale
 }
 
-/// What has been drawn since the innermost begin; nil outside of an image context.
+/// Returns the image that was drawn since the innermost begin. Returns `nil` outside an image context.
 @preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   let stack = Runtime.current.graphics
@@ -80,7 +81,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return context.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
 }
 
-/// Ends the innermost image context; without one it does nothing.
+/// Ends the innermost image context. Without one it does nothing.
 @preconcurrency @MainActor
 public func UIGraphicsEndImageContext() {
   let stack = Runtime.current.graphics
@@ -100,7 +101,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ mode: CGBlendMode) {
   context.fill(rect)
   context.restoreGState()
 }
-/// Draws a frame of one point inside a rectangle, in the fill colour.
+/// Draws a frame within a rectangle in the fill colour. Its width is one point.
 @preconcurrency @MainActor
 public func UIRectFrame(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.fill([
@@ -109,12 +110,12 @@ public func UIRectFrame(_ rect: CGRect) {
     CGRect(x: rect.maxX - 1, y: rect.minY + 1, width: 1, height: rect.height - 2),
   ])
 }
-/// Clips the current context to a rectangle.
+/// Restricts the clip of the current context to a rectangle.
 @preconcurrency @MainActor
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension CGContext {
-  /// A context of UIKit's orientation for an image; nil when the size has no area.
+  /// Creates a context for an image in UIKit's orientation. Returns `nil` if the size has no area.
   static func image(size: CGSize, scale: CGFloat, opaque: Bool) -> (context: CGContext, scale: CGFloat)? {
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
     guard width >= 1, height >= 1, width.isFinite, height.isFinite else { return nil }

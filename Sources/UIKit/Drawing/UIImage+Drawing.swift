@@ -35,7 +35,8 @@ extension UIImage {
     }
   }
 
-  /// Nine parts: corners as they are, edges stretched or tiled along, the middle both ways.
+  /// Draws the nine parts of a resizable image. Corners keep their size. Edges are stretched or tiled along one axis, and the middle along
+  /// both.
   private func drawParts(of image: CGImage, in rect: CGRect, _ context: CGContext) {
     let (w, h) = (CGFloat(image.width), CGFloat(image.height))
     let source = [

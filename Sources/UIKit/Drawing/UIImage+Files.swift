@@ -2,9 +2,9 @@ import CoreGraphics
 import ImageIO
 
 extension UIImage {
-  /// Decodes a PNG, JPEG, WebP or GIF at one pixel a point; nil when it is none.
+  /// Creates an image from PNG, JPEG, WebP or GIF data, at one pixel per point. Returns `nil` for other data.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
-  /// Decodes a PNG, JPEG, WebP or GIF; nil when it is none.
+  /// Creates an image from PNG, JPEG, WebP or GIF data, at a scale. Returns `nil` for other data.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let decoded = Self.report({ () throws(ImageError) in try ImageDecoder.decode(data, name: "The image's data") }) else {
       return nil
@@ -12,7 +12,9 @@ extension UIImage {
     self.init(decoded, scale: scale)
   }
 
-  /// Reads a file; a name that ends in @2x or @3x sets the scale. Nil, with a line on standard error, when it cannot be read.
+  /// Creates an image from a file. A file name that ends in @2x or @3x determines the scale.
+  ///
+  /// Returns `nil` if the file cannot be read. The reason is printed to standard error.
   public convenience init?(contentsOfFile path: String) {
     let stem = (path as NSString).deletingPathExtension
     let scale: CGFloat = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
@@ -21,15 +23,15 @@ extension UIImage {
     self.init(decoded, scale: scale)
   }
 
-  /// An image file among the main bundle's resources; nil when there is none of that name.
+  /// Creates an image from a file among the main bundle's resources. Returns `nil` if there is no such file.
   ///
-  /// Without an ending, .png, .jpg, .jpeg, .webp and .gif are tried; of several scales the sharpest is taken.
+  /// Without a file extension, these are tried: .png, .jpg, .jpeg, .webp and .gif. If there are several scales, the largest one is used.
   public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
-  /// An image file among a bundle's resources (the main bundle's when nil).
+  /// Creates an image from a file among a bundle's resources. `nil` stands for the main bundle. The configuration has no effect here.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name, in: bundle, scales: ["@3x", "@2x", ""])
   }
-  /// An image file among a bundle's resources (the main bundle's when nil), of the traits' scale where there is one.
+  /// Creates an image from a file among a bundle's resources, at the scale of the traits if there is one. `nil` stands for the main bundle.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     let wanted = (traitCollection?.displayScale).map { $0 == 1 ? "" : "@\(Int($0))x" }
     self.init(named: name, in: bundle, scales: (wanted.map { [$0] } ?? []) + ["@3x", "@2x", ""])
@@ -61,10 +63,10 @@ extension UIImage {
     self.init(decoded.image, scale: scale, images: images, duration: decoded.duration)
   }
 
-  /// How often each picture stands in a row whose pictures all stand equally long: as seldom as their times, in hundredths of a second as
-  /// in GIF, allow.
+  /// Returns the number of repetitions of each frame in a sequence whose images have equal durations. Durations are rounded to hundredths
+  /// of a second, as in GIF.
   ///
-  /// Of rows that would be too long every picture stands once.
+  /// If the sequence would be too long, each frame occurs once.
   static func shares(of durations: [Double]) -> [Int] {
     let hundredths = durations.map { max(1, Int(($0 * 100).rounded())) }
     let unit = hundredths.reduce(0) { a, b in
@@ -77,7 +79,7 @@ extension UIImage {
   }
   private static var longestRow: Int { 10_000 }
 
-  /// UIKit's initialisers say only nil; the reason goes to standard error.
+  /// Reports a decoding error. The initializers only return `nil`, so the reason is printed to standard error.
   private static func report(_ decode: () throws(ImageError) -> DecodedImage) -> DecodedImage? {
     do {
       return try decode()

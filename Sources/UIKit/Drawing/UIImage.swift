@@ -3,51 +3,51 @@ import ImageIO
 import QuartzCore
 import Synchronization
 
-/// A picture: pixels, and how many of them make a point. Immutable.
+/// An immutable image with its scale.
 open class UIImage: _UIRoot, @unchecked Sendable {
-  /// How the pixels lie.
+  /// The orientation of the pixels.
   public enum Orientation: Int, Sendable { case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored }
-  /// Whether views draw the picture's colours or their tint through its alpha.
+  /// The way in which views draw the image: with its own colours, or with the tint colour and the image's alpha.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
-  /// What the middle of a resizable image does when it is enlarged.
+  /// The way in which the middle of a resizable image is enlarged.
   public enum ResizingMode: Int, Sendable { case tile, stretch }
 
-  /// The pixels; nil only for `UIImage()` and animations.
+  /// The pixels of the image. The value is `nil` for `UIImage()` and for animated images.
   open private(set) var cgImage: CGImage?
-  /// Pixels a point.
+  /// The number of pixels per point.
   open private(set) var scale: CGFloat
-  /// Automatic unless `withRenderingMode(_:)` said otherwise.
+  /// The rendering mode. The default is `RenderingMode.automatic`.
   open private(set) var renderingMode: RenderingMode
-  /// Parts at the edges that keep their size when the image is stretched, in points.
+  /// The insets of the parts that keep their size when the image is enlarged, in points. The default is zero.
   open private(set) var capInsets: UIEdgeInsets
-  /// What lies between the caps does this.
+  /// The way in which the part within the cap insets is enlarged.
   open private(set) var resizingMode: ResizingMode
-  /// Whether it came from `init(systemName:)`.
+  /// A Boolean value that indicates whether the image is a system symbol.
   open private(set) var isSymbolImage: Bool
-  /// The frames of an animation; nil for a still image.
+  /// The images of an animated image. The value is `nil` for any other image.
   open private(set) var images: [UIImage]?
-  /// Seconds an animation lasts, once.
+  /// The duration of one round of an animated image, in seconds.
   open private(set) var duration: TimeInterval
-  /// The forms that it is one of; nil for a picture by itself.
+  /// The asset that contains the image as one of several variants. The value is `nil` for a separate image.
   let asset: UIImageAsset?
-  /// The asset of a picture by itself, once somebody has asked for it.
+  /// The asset of a separate image. It is created on demand.
   let ownAsset = Mutex<UIImageAsset?>(nil)
-  /// Whether views that lay out from right to left turn it round; false at first.
+  /// A Boolean value that indicates whether the image is mirrored in a layout from right to left. The default is `false`.
   open private(set) var flipsForRightToLeftLayoutDirection: Bool
-  /// Which symbol this is and in what style, so that it can be drawn again in another.
+  /// The name and the configuration of a symbol, with which it can be drawn again.
   let symbol: (name: String, configuration: SymbolConfiguration)?
 
-  /// The traits for which a symbol's text style and colors were resolved.
+  /// The traits for which the text style and the colours of a symbol were resolved.
   let drawnFor: UITraitCollection?
-  /// The baseline that an app gave the image, as a distance from the bottom.
+  /// The baseline that an app has set, as a distance from the bottom.
   let baseline: Baseline
   enum Baseline { case own, none, offset(CGFloat) }
 
-  /// In points.
+  /// The size of the image, in points.
   open var size: CGSize {
     cgImage.map { CGSize(width: CGFloat($0.width) / scale, height: CGFloat($0.height) / scale) } ?? images?.first?.size ?? .zero
   }
-  /// Always up: Segue turns no pictures.
+  /// The orientation of the image. It is always `up` here.
   open var imageOrientation: Orientation { .up }
 
   init(
@@ -65,11 +65,11 @@ open class UIImage: _UIRoot, @unchecked Sendable {
     super.init()
   }
 
-  /// An image without pixels or size.
+  /// Creates an image without pixels and with a size of zero.
   public override convenience init() { self.init(nil, scale: 1) }
-  /// One point a pixel.
+  /// Creates an image at a scale of 1.
   public convenience init(cgImage: CGImage) { self.init(cgImage, scale: 1) }
-  /// - Precondition: `orientation` is `.up`.
+  /// Creates an image at a scale. The orientation must be `up`. Any other orientation stops the app with a message.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     precondition(orientation == .up, "UIImage(cgImage:scale:orientation:) takes .up only; turn the picture by drawing it")
     self.init(cgImage, scale: scale)
@@ -86,19 +86,19 @@ open class UIImage: _UIRoot, @unchecked Sendable {
       resizingMode: resizingMode ?? self.resizingMode, images: images, duration: duration, symbol: symbol, asset: asset ?? self.asset,
       flips: flips ?? flipsForRightToLeftLayoutDirection, traits: drawnFor, baseline: baseline ?? self.baseline)
   }
-  /// The same picture, drawn in its colours or as a template.
+  /// Returns the image with another rendering mode.
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage { copy(renderingMode: mode) }
-  /// The same picture whose edges keep their size when it is enlarged; the middle is tiled.
+  /// Returns the image with cap insets. The parts at the edges keep their size when it is enlarged. The middle is tiled.
   open func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage { resizableImage(withCapInsets: insets, resizingMode: .tile) }
-  /// The same picture whose edges keep their size when it is enlarged.
+  /// Returns the image with cap insets and a resizing mode. The parts at the edges keep their size when it is enlarged.
   open func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     copy(capInsets: insets, resizingMode: resizingMode)
   }
-  /// The picture's alpha in one colour.
+  /// Returns the image in one colour, with the alpha of the original.
   open func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode == .automatic && isSymbolImage ? .alwaysTemplate : renderingMode)
   }
-  /// The picture's alpha in one colour, with a rendering mode.
+  /// Returns the image in one colour, with the alpha of the original and a rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     guard let cgImage else { return self }
     let context = CGContext(PixelBuffer(width: cgImage.width, height: cgImage.height))
@@ -108,7 +108,7 @@ open class UIImage: _UIRoot, @unchecked Sendable {
       context.takeImage(), scale: scale, renderingMode: renderingMode, capInsets: capInsets, resizingMode: resizingMode, symbol: symbol,
       traits: drawnFor, baseline: baseline)
   }
-  /// Creates an animation of images that share `duration` seconds evenly.
+  /// Creates an animated image whose images have equal durations. `duration` is the duration of one round, in seconds.
   ///
   /// A duration of 0 stands for a thirtieth of a second for each image. The result is `nil` without images.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
@@ -116,16 +116,16 @@ open class UIImage: _UIRoot, @unchecked Sendable {
     let usual = Double(images.count) / usualImagesPerSecond
     return UIImage(nil, scale: first.scale, images: images, duration: duration == 0 ? usual : duration)
   }
-  /// The number of images that follow each other in a second where no duration was given.
+  /// The number of images per second if no duration is given.
   static let usualImagesPerSecond = 30.0
-  /// The image itself: its pixels are decoded already.
+  /// Returns the image itself, because its pixels are already decoded.
   open func preparingForDisplay() -> UIImage? { self }
 
   // MARK: Files
 
-  /// A PNG of the pixels; nil without any.
+  /// Returns the image as PNG data. Returns `nil` if it has no pixels.
   open func pngData() -> Data? { cgImage.flatMap { try? ImageEncoder.png($0) } }
-  /// A JPEG of the pixels; quality is 0…1; nil without any.
+  /// Returns the image as JPEG data. The quality is between 0 and 1. Returns `nil` if the image has no pixels.
   open func jpegData(compressionQuality: CGFloat) -> Data? {
     cgImage.flatMap { try? ImageEncoder.jpeg($0, quality: Int((max(0, min(1, compressionQuality)) * 100).rounded())) }
   }
@@ -141,13 +141,13 @@ open class UIImage: _UIRoot, @unchecked Sendable {
 
   // MARK: Symbols
 
-  /// The symbol's configuration; nil for other images.
+  /// The configuration of a symbol. The value is `nil` for any other image.
   open var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
-  /// A symbol drawn in another size or weight; other images come back as they are.
+  /// Returns a symbol with another configuration, or the variant for the configuration's traits. Other images are returned unchanged.
   open func withConfiguration(_ configuration: Configuration) -> UIImage { defaultWithConfiguration(configuration) }
-  /// Whether the image brings a baseline for the text next to it. Symbols do.
+  /// A Boolean value that indicates whether the image has a baseline for text next to it. Symbols have one.
   open var hasBaseline: Bool { baselineOffsetFromBottom != nil }
-  /// The distance of the baseline from the bottom of the image, in points; `nil` without one.
+  /// The distance of the baseline from the bottom of the image, in points. The value is `nil` if there is no baseline.
   open var baselineOffsetFromBottom: CGFloat? {
     switch baseline {
     case .own: symbolBaseline
@@ -159,41 +159,41 @@ open class UIImage: _UIRoot, @unchecked Sendable {
   open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { copy(baseline: .offset(baselineOffset)) }
   /// Returns the image without a baseline.
   open func imageWithoutBaseline() -> UIImage { copy(baseline: Baseline.none) }
-  /// A symbol stands in the middle of the capitals next to it.
+  /// The baseline of a symbol, which is vertically centred on the capital letters next to it.
   private var symbolBaseline: CGFloat? {
     guard let symbol, let drawnFor else { return nil }
     let look = symbol.configuration.look.resolved(for: drawnFor)
     return (size.height - UIFont.systemFont(ofSize: look.pointSize).capHeight) / 2
   }
-  /// A symbol with parts of its configuration replaced.
+  /// Returns a symbol with the values of another configuration. Other values stay the same. Returns `nil` for any other image.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     symbol.map { withConfiguration($0.configuration.applying(configuration)) }
   }
 
   // MARK: Drawing
 
-  /// Draws in the current context with the top left corner at a point.
+  /// Draws the image in the current context with its top left corner at a point.
   @preconcurrency @MainActor
   open func draw(at point: CGPoint) { defaultDraw(at: point) }
-  /// Draws with a blend mode and an alpha.
+  /// Draws the image in the current context with a blend mode and an alpha.
   @preconcurrency @MainActor
   open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) { defaultDraw(at: point, blendMode: blendMode, alpha: alpha) }
-  /// Draws in the current context, filling a rectangle; a resizable image keeps its caps.
+  /// Draws the image in the current context so that it fills a rectangle. The caps of a resizable image keep their size.
   @preconcurrency @MainActor
   open func draw(in rect: CGRect) { defaultDraw(in: rect) }
-  /// Draws with a blend mode and an alpha.
+  /// Draws the image so that it fills a rectangle, with a blend mode and an alpha.
   @preconcurrency @MainActor
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { defaultDraw(in: rect, blendMode: blendMode, alpha: alpha) }
-  /// Fills a rectangle with copies of the image, from its top left corner.
+  /// Fills a rectangle of the current context with copies of the image, from its top left corner.
   @preconcurrency @MainActor
   open func drawAsPattern(in rect: CGRect) { defaultDrawAsPattern(in: rect) }
 
   // MARK: Asset
 
-  /// The forms of this picture. A picture that was made by itself gets an asset of its own, to which more can be registered.
+  /// The asset with the variants of the image. A separate image gets a new asset, to which other variants can be registered.
   open var imageAsset: UIImageAsset? { defaultImageAsset }
-  /// The same picture, turned round in views that lay out from right to left.
+  /// Returns an image that is mirrored in views with a layout from right to left.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { copy(flips: true) }
-  /// The picture's mirror image.
+  /// Returns the mirror image.
   open func withHorizontallyFlippedOrientation() -> UIImage { mirrored }
 }

@@ -2,18 +2,18 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// One picture in several forms: for light and dark, for scales, for kinds of devices.
+/// A set of variants of an image, such as for light and dark styles, for scales and for idioms.
 ///
-/// A view that shows one of the forms shows the one that its traits ask for.
+/// A view that displays one of the variants displays the variant for its traits.
 open class UIImageAsset: _UIRoot, @unchecked Sendable {
   private let lock = NSLock()
-  /// In the order in which they were registered, without a way back here.
+  /// The variants in the order in which they were registered. They do not refer to this asset.
   private var forms: [(traits: TraitValues, image: UIImage)] = []
 
-  /// Without any form.
+  /// Creates an asset without variants.
   public override init() { super.init() }
 
-  /// Registers a form for some traits, in the place of another one for the same.
+  /// Registers a variant for traits. It replaces a variant for equal traits.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     let form = image.copy(asset: .some(nil))
     lock.withLock {
@@ -21,21 +21,22 @@ open class UIImageAsset: _UIRoot, @unchecked Sendable {
       forms.append((traitCollection.values, form))
     }
   }
-  /// Registers a form for a configuration's traits.
+  /// Registers a variant for the traits of a configuration.
   open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
     register(image, with: configuration.traitCollection ?? UITraitCollection())
   }
-  /// Takes a form back.
+  /// Removes the variant for traits.
   open func unregister(with traitCollection: UITraitCollection) {
     lock.withLock { forms.removeAll { $0.traits == traitCollection.values } }
   }
-  /// Takes a form back.
+  /// Removes the variant for the traits of a configuration.
   open func unregister(with configuration: UIImage.Configuration) {
     unregister(with: configuration.traitCollection ?? UITraitCollection())
   }
 
-  /// The form that suits some traits best: none of what it was registered for is otherwise, and most of it is said. Where none suits, the
-  /// first; an empty picture if there is none at all.
+  /// Returns the variant that matches traits best. It contradicts none of the traits, and specifies more of them than any other variant.
+  ///
+  /// If no variant matches, it is the first one. Without variants, it is an empty image.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     let values = traitCollection.values
     let forms = lock.withLock { self.forms }
@@ -43,17 +44,17 @@ open class UIImageAsset: _UIRoot, @unchecked Sendable {
     let best = fitting.max { $0.traits.specificity < $1.traits.specificity } ?? forms.first
     return best?.image.copy(asset: self) ?? UIImage()
   }
-  /// The form that suits a configuration's traits best.
+  /// Returns the variant that matches the traits of a configuration best.
   open func image(with configuration: UIImage.Configuration) -> UIImage {
     image(with: configuration.traitCollection ?? UITraitCollection.current)
   }
 
-  /// Whether there is a choice.
+  /// A Boolean value that indicates whether there is more than one variant.
   var hasForms: Bool { lock.withLock { forms.count > 1 } }
 }
 
 extension TraitValues {
-  /// How many traits are said.
+  /// The number of traits that have a value.
   fileprivate var specificity: Int {
     UITraitCollection.systemTraits.count { differs(from: TraitValues(), in: $0) } + custom.count
   }
@@ -71,7 +72,7 @@ extension UIImage {
     }
   }
 
-  /// What the picture shows under some traits: another form of it, where its asset has one.
+  /// Returns the variant of the image for traits, if its asset has one. Otherwise returns the image.
   func form(for traits: UITraitCollection) -> UIImage {
     guard let asset = asset ?? ownAsset.withLock({ $0 }), asset.hasForms else { return self }
     let form = asset.image(with: traits)
@@ -79,7 +80,7 @@ extension UIImage {
       renderingMode: renderingMode, capInsets: capInsets, resizingMode: resizingMode, flips: flipsForRightToLeftLayoutDirection)
   }
 
-  /// The pixels the other way round.
+  /// The image with left and right exchanged.
   var mirrored: UIImage {
     guard let cgImage else { return self }
     let context = CGContext(PixelBuffer(width: cgImage.width, height: cgImage.height))
@@ -92,6 +93,6 @@ extension UIImage {
 }
 
 extension UIImage.Configuration {
-  /// Settings for some traits.
+  /// Creates a configuration for traits.
   public convenience init(traitCollection: UITraitCollection?) { self.init(traits: traitCollection) }
 }

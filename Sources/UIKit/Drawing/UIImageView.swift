@@ -1,52 +1,52 @@
 import CoreGraphics
 import QuartzCore
 
-/// Shows an image, laid out as the content mode says. Templates and symbols take the tint colour.
+/// A view that displays an image. The content mode determines its position. Template images and symbols have the tint colour.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// What is shown; pictures of an animated image follow each other while the view is in a window.
+  /// The displayed image. An animated image plays while the view is in a window.
   open var image: UIImage? { didSet { if image !== oldValue { imageDidChange() } } }
-  /// What is shown instead while highlighted, if there is one.
+  /// The image that is displayed while the view is highlighted. If it is `nil`, `image` is displayed.
   open var highlightedImage: UIImage? { didSet { if highlightedImage !== oldValue { imageDidChange() } } }
-  /// Whether the highlighted image is on show.
+  /// A Boolean value that indicates whether the view is highlighted. The default is `false`.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { imageDidChange() } } }
-  /// The size and weight in which symbols are drawn, where they do not bring their own.
+  /// The size and the weight of symbols that do not specify them. The default is `nil`.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageDidChange() } }
 
-  /// Pictures that follow each other while `isAnimating`; setting other ones stops that.
+  /// The images that are displayed in turn while `isAnimating` is `true`. Setting it stops the animation. The default is `nil`.
   open var animationImages: [UIImage]? { didSet { stopAnimating() } }
-  /// Those that follow each other while the view is highlighted; nil stands for `animationImages`.
+  /// The images of the animation while the view is highlighted. If the value is `nil`, `animationImages` are displayed.
   open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
-  /// Seconds for one round; 0, as at first, stands for a thirtieth for each picture.
+  /// The duration of one round of the animation, in seconds. The default is 0, which stands for a thirtieth of a second for each image.
   open var animationDuration: TimeInterval = 0
-  /// How many rounds; 0, as at first, stands for no end.
+  /// The number of rounds of the animation. The default is 0, which means no end.
   open var animationRepeatCount = 0
   private var isStarted = false
   private static let animationKey = "segue.images"
 
   private var playedImages: [UIImage] { (isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages) ?? [] }
-  /// Whether the pictures follow each other. It does not keep an app from coming to rest.
+  /// A Boolean value that indicates whether the animation runs. A running animation does not prevent the app from becoming idle.
   open var isAnimating: Bool { isStarted && (window == nil || layer.animation(forKey: Self.animationKey) != nil) }
-  /// Lets the pictures follow each other, from the first.
+  /// Starts the animation with the first image. Does nothing if there are no images or the animation already runs.
   open func startAnimating() {
     guard !isAnimating, !playedImages.isEmpty else { return }
     isStarted = true
     play()
   }
-  /// Shows `image` again.
+  /// Stops the animation. The view displays `image` again.
   open func stopAnimating() {
     let wasStarted = isStarted
     isStarted = false
     play()
-    if wasStarted { showImage() }  // in its own colours
+    if wasStarted { showImage() }  // The image is displayed with its own colours.
   }
-  /// An animation belongs to a layer that is shown: it begins anew wherever the view comes to.
+  /// An animation belongs to a visible layer, so it begins again when the view enters another window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     play()
   }
 
-  /// What follows each other now: the view's pictures once they are started, else those of an animated image.
+  /// The present sequence of images: those of the view if the animation has started, or else those of an animated image.
   private var row: (images: [UIImage], duration: TimeInterval, count: Int)? {
     if isStarted, !playedImages.isEmpty { return (playedImages, animationDuration, animationRepeatCount) }
     return shown?.images.flatMap { $0.count > 1 ? ($0, shown!.duration, 0) : nil }
@@ -66,7 +66,7 @@ open class UIImageView: UIView {
     layer.add(animation, forKey: Self.animationKey)
   }
 
-  /// The image on show and, where it is a template, its coverage.
+  /// The displayed image and, for a template image, its coverage.
   private var shown: UIImage?
   private var coverage: CGImage?
 
@@ -78,14 +78,14 @@ open class UIImageView: UIView {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
-  /// As large as the image.
+  /// Creates an image view with the size of an image.
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
-  /// As large as the image.
+  /// Creates an image view with the size of `image`. `highlightedImage` is displayed while the view is highlighted.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     take(image, highlightedImage)
   }
-  /// Sets the images as an app does, so that a subclass that overrides the properties receives them.
+  /// Sets the images through the properties, so that a subclass that overrides them receives the values.
   private func take(_ image: UIImage?, _ highlightedImage: UIImage?) {
     self.image = image
     if let highlightedImage { self.highlightedImage = highlightedImage }
@@ -95,7 +95,7 @@ open class UIImageView: UIView {
   open override var intrinsicContentSize: CGSize { shown?.size ?? super.intrinsicContentSize }
   override var firstBaselineFromTop: CGFloat? { imageBaselines?.first }
   override var lastBaselineFromBottom: CGFloat? { imageBaselines?.last }
-  /// The baseline that the image brings, where the content mode puts it.
+  /// The baseline of the image, at the position that results from the content mode.
   private var imageBaselines: TextBaselines? {
     guard let shown, let fromBottom = shown.baselineOffsetFromBottom else { return nil }
     let height = boundsForBaselines.height, free = height - shown.size.height
@@ -147,12 +147,12 @@ open class UIImageView: UIView {
     if !isStarted { play() }
   }
 
-  /// Whether some of the pictures that follow each other are shapes in the tint.
+  /// A Boolean value that indicates whether the sequence contains template images.
   private var playsTemplates: Bool { row?.images.contains(where: \.isTemplate) ?? false }
 
   private func showImage() {
     let picture = coverage ?? shown?.cgImage ?? shown?.images?.first?.cgImage
-    // An image of coverage that must keep its colours has none but black.
+    // An image that has only coverage and is no template is black.
     let tint =
       coverage != nil || playsTemplates
       ? tintColor.resolvedColor(with: traitCollection).rgba : picture?.format == .alpha ? UIColor.black.rgba : nil
@@ -163,10 +163,10 @@ open class UIImageView: UIView {
 }
 
 extension UIImage {
-  /// Whether it is one of several forms.
+  /// A Boolean value that indicates whether the image is one of several variants.
   var hasForms: Bool { (asset ?? ownAsset.withLock { $0 })?.hasForms == true }
 
-  /// Whether views draw its shape in their tint.
+  /// A Boolean value that indicates whether views draw the image's shape in the tint colour.
   var isTemplate: Bool {
     switch renderingMode {
     case .alwaysTemplate: true
@@ -175,7 +175,7 @@ extension UIImage {
     }
   }
 
-  /// The part between the caps, in fractions of the size. Layers stretch it in either resizing mode.
+  /// The part within the cap insets, in fractions of the size. Layers stretch it in either resizing mode.
   var stretchedPart: CGRect {
     guard capInsets != .zero, size.width > 0, size.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
     return CGRect(

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The name of a month, which opens wheels, and buttons to the months before and after it.
+/// The header of a calendar: the name of the month, which opens wheels, and buttons for the months before and after it.
 final class CalendarHeader: UIView {
   private let title = UIButton(frame: .zero), back = UIButton(frame: .zero), on = UIButton(frame: .zero)
   var onTitle: () -> Void = {}

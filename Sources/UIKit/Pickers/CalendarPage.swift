@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The calendar of a date picker: a month that can be turned like a page, its name, which opens wheels, and a field for the time.
+/// The calendar of a date picker, with pages of months, the name of the month and a field for the time. A tap on the name opens wheels.
 final class CalendarPage: UIView, DateContent {
   private unowned let picker: UIDatePicker
   private let header: CalendarHeader

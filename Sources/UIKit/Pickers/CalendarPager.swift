@@ -9,7 +9,7 @@ final class CalendarPager: UIScrollView {
   private var spare: [CalendarMonth] = []
   /// The numbers of all months.
   private var months = 0...0
-  /// The month that is shown, or that most of what is shown belongs to.
+  /// The visible month. During scrolling, it is the month with the larger visible part.
   private(set) var month = 0
   var onMonth: () -> Void = {}
   var onDay: (Date) -> Void = { _ in }
@@ -22,7 +22,7 @@ final class CalendarPager: UIScrollView {
   }
   required init?(coder: NSCoder) { nil }
 
-  /// Days are controls, and a finger that comes down on one may turn the page all the same.
+  /// Returns `true`, because a touch that begins on a day can still turn the page.
   override func touchesShouldCancel(in view: UIView) -> Bool { true }
 
   // MARK: Place
@@ -51,7 +51,7 @@ final class CalendarPager: UIScrollView {
     go(to: wanted, animated: animated)
   }
 
-  /// Turns to a month before or after the one that is shown or on its way.
+  /// Scrolls by one month, from the present month or from the one that is the destination of the present scrolling.
   func step(_ way: Int) {
     let from = dynamics.target.map { month(at: $0.x) } ?? month
     go(to: from + way, animated: true)
@@ -67,13 +67,13 @@ final class CalendarPager: UIScrollView {
       setNeedsLayout()
       return onMonth()
     }
-    // A month that is far away comes from beside the one that is shown.
+    // For a distant month, only the last step is animated.
     let near = min(max(goal, month - 1), month + 1)
     if near != goal { contentOffset = offset(of: goal + (month < goal ? -1 : 1)) }
     setContentOffset(offset(of: goal), animated: true)
   }
 
-  /// Keeps the month in place in new surroundings.
+  /// Keeps the month after a change of size, direction or limits.
   private func place() {
     month = min(max(month, months.lowerBound), months.upperBound)
     let kept = month
@@ -96,7 +96,7 @@ final class CalendarPager: UIScrollView {
     onMonth()
   }
 
-  /// A page that was turned while the calendar got another size may have ended between two months.
+  /// A scroll to another page during a change of size may have ended between two months.
   override func didComeToRest() {
     super.didComeToRest()
     guard !dynamics.isTracking, bounds.width > 0, contentOffset != offset(of: month) else { return }

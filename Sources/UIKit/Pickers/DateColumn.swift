@@ -1,22 +1,22 @@
 import Foundation
 
-/// A wheel of a date picker. Rows of months, days, hours and minutes repeat, so that a wheel can be turned on and on.
+/// A wheel of a date picker. The rows of months, days, hours and minutes repeat, so that the wheel can be turned without end.
 enum DateColumn: Equatable {
   case year, month, day
-  /// A day with weekday and month, in pickers of date and time.
+  /// A day with its weekday and month, in pickers of date and time.
   case wholeDay
-  /// Hours 0–23; where the day has two halves, the title of 13 is 1.
+  /// The hours 0 to 23. If the day has two halves, the title of 13 is 1.
   case hour
   case minute, half
   case countedHours, countedMinutes
 
-  /// How often repeating rows are repeated.
+  /// The number of times that repeating rows are repeated.
   private static let repetitions = 400
   private static let years = 9_999
   /// About 1,900 years in each direction.
   private static let days = 700_000
 
-  /// The columns of a mode in the locale's order.
+  /// Returns the columns of a mode in the order of the locale.
   @MainActor static func columns(of mode: UIDatePicker.Mode, _ words: DateWords) -> [DateColumn] {
     switch mode {
     case .time: words.order("jm").compactMap(column)
@@ -37,7 +37,7 @@ enum DateColumn: Equatable {
     }
   }
 
-  /// The number of different rows; nil if rows do not repeat.
+  /// Returns the number of different rows. Returns `nil` if the rows do not repeat.
   func period(_ rules: DateRules) -> Int? {
     switch self {
     case .month: rules.calendar.maximumRange(of: .month)?.count ?? 12
@@ -58,7 +58,7 @@ enum DateColumn: Equatable {
     }
   }
 
-  /// The value of a row: a year, a number of a day, an hour …
+  /// Returns the value of a row, such as a year, the number of a day or an hour.
   func value(ofRow row: Int, _ rules: DateRules) -> Int {
     switch self {
     case .year: row + 1
@@ -70,7 +70,7 @@ enum DateColumn: Equatable {
     }
   }
 
-  /// The row of a value that is nearest to another row; nil stands for the middle of all repetitions.
+  /// Returns the row of a value that is nearest to another row. `nil` stands for the middle of all repetitions.
   func row(ofValue value: Int, near other: Int?, _ rules: DateRules) -> Int {
     let count = rowCount(rules)
     guard let period = period(rules) else {
@@ -93,7 +93,7 @@ enum DateColumn: Equatable {
     return min(max(Int(turns), 0), Self.repetitions - 1) * period + first
   }
 
-  /// The value that a date has.
+  /// Returns the value of this column in a date.
   func value(of date: Date, _ rules: DateRules) -> Int {
     switch self {
     case .year: rules.calendar.component(.year, from: date)
@@ -107,7 +107,7 @@ enum DateColumn: Equatable {
     }
   }
 
-  /// A date in which a value replaces its own.
+  /// Returns a date with another value of this column.
   func date(_ date: Date, with value: Int, _ rules: DateRules) -> Date {
     switch self {
     case .year: rules.replacing({ $0.year = value }, in: date, keepsSeconds: true)
@@ -126,7 +126,7 @@ enum DateColumn: Equatable {
     }
   }
 
-  /// Whether a value can be selected beside what the other wheels show.
+  /// Returns whether a value can be selected together with the values of the other wheels.
   func allows(_ value: Int, beside date: Date, _ rules: DateRules) -> Bool {
     if self == .day, value > rules.dayCount(ofMonthOf: date) { return false }
     guard rules.hasLimits, let unit else { return true }

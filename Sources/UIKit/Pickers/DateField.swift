@@ -9,7 +9,7 @@ final class DateField: UIControl {
   private let part: Part
   private let ground = ControlPart(frame: .zero)
   private let label = UILabel(frame: .zero)
-  /// Whether the popover of this field is shown.
+  /// A Boolean value that indicates whether the popover of this field is visible.
   private var isOpen = false { didSet { refresh() } }
 
   init(_ picker: UIDatePicker, _ part: Part) {
@@ -19,7 +19,7 @@ final class DateField: UIControl {
     ground.backgroundColor = .tertiarySystemFill
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
-    // Behind its own popover it shows its tint.
+    // The field keeps its tint colour behind its popover.
     tintAdjustmentMode = .normal
     for one in [ground, label] { addSubview(one) }
     addAction(UIAction { [unowned self] _ in open() }, for: .touchUpInside)

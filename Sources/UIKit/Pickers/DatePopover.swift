@@ -7,7 +7,7 @@ final class DatePopover: UIViewController, UIPopoverPresentationControllerDelega
   var onClose: () -> Void = {}
   private weak var field: UIView?
   private enum Stage: Equatable {
-    /// A presentation that has begun goes on to its end.
+    /// The presentation has begun. It cannot be interrupted, so `closes` indicates whether the popover closes afterwards.
     case opening(closes: Bool)
     case open
   }
@@ -24,7 +24,7 @@ final class DatePopover: UIViewController, UIPopoverPresentationControllerDelega
   }
   required init?(coder: NSCoder) { nil }
 
-  /// A presentation that was refused ends with the popover.
+  /// If the presentation was refused, the field is notified when the popover is released.
   isolated deinit { onClose() }
 
   override func loadView() {
@@ -58,7 +58,7 @@ final class DatePopover: UIViewController, UIPopoverPresentationControllerDelega
     onClose = {}
   }
 
-  /// It is a popover on phones too.
+  /// Returns `none`, so that the popover remains a popover on phones.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { .none }

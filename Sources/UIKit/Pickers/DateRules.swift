@@ -15,7 +15,7 @@ struct DateRules {
   }
   var hasLimits: Bool { limits.least != nil || limits.most != nil }
 
-  /// The accepted date nearest to a date, rounded down to the minute interval.
+  /// Returns the accepted date that is nearest to a date, rounded down to the minute interval.
   func accepted(_ date: Date) -> Date { clamped(rounded(date)) }
 
   private func clamped(_ date: Date) -> Date {
@@ -31,7 +31,7 @@ struct DateRules {
     return excess == 0 ? date : Date(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate.rounded(.down) - Double(excess))
   }
 
-  /// Whether part of a day, a month or another unit around a date lies within the limits.
+  /// Returns whether a part of the unit around a date is within the limits. A unit is for example a day or a month.
   func allows(_ unit: Calendar.Component, of date: Date) -> Bool {
     guard hasLimits else { return true }
     guard let span = calendar.dateInterval(of: unit, for: date) else { return true }
@@ -40,10 +40,10 @@ struct DateRules {
     return true
   }
 
-  /// The number of days of the month around a date.
+  /// Returns the number of days in the month of a date.
   func dayCount(ofMonthOf date: Date) -> Int { calendar.range(of: .day, in: .month, for: date)?.count ?? 31 }
 
-  /// A date with some components replaced; the day is at most the last one of its month.
+  /// Returns a date with some components replaced. The day is at most the last one of its month.
   func replacing(_ change: (inout DateComponents) -> Void, in date: Date, keepsSeconds: Bool = false) -> Date {
     var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute, .second], from: date)
     if !keepsSeconds { parts.second = 0 }
@@ -56,12 +56,12 @@ struct DateRules {
     return calendar.date(from: parts) ?? date
   }
 
-  /// The beginning of the month around a date.
+  /// Returns the beginning of the month of a date.
   func month(of date: Date) -> Date { calendar.dateInterval(of: .month, for: date)?.start ?? date }
 
   // MARK: Numbers of days and months
 
-  /// The day with number 0. Numbers are counted from a fixed day, so they do not depend on the date that is shown.
+  /// The day with the number 0. It is a fixed day, so that the numbers do not depend on the displayed date.
   private var originDay: Date { calendar.startOfDay(for: Date(timeIntervalSinceReferenceDate: Self.halfDay)) }
   private static let halfDay: TimeInterval = 43_200
 

@@ -62,7 +62,7 @@ final class DateWheels: UIView, DateContent, UIPickerViewDataSource, UIPickerVie
 
   /// Turns the wheels to the picker's date.
   ///
-  /// - Parameter all: Whether wheels that turn go there too.
+  /// - Parameter all: A Boolean value that indicates whether wheels that are turning are included.
   private func turn(animated: Bool, all: Bool, still: DateColumn? = nil) {
     for (index, column) in columns.enumerated() {
       guard all || !wheels.isTurning(index) else { continue }
@@ -81,7 +81,7 @@ final class DateWheels: UIView, DateContent, UIPickerViewDataSource, UIPickerVie
     } else {
       picker.userChose(column.date(picker.date, with: column.value(ofRow: row, rules), rules), by: self)
     }
-    // The hour wheel has the same titles in both halves of the day, and need not move for the other half.
+    // The hour wheel has the same titles in both halves of the day, so it does not move when the half changes.
     turn(animated: true, all: false, still: column == .half ? .hour : nil)
   }
 
@@ -120,7 +120,7 @@ final class DateWheels: UIView, DateContent, UIPickerViewDataSource, UIPickerVie
 
   // MARK: Layout
 
-  /// The longest title of a column decides its width.
+  /// Returns the width of a column, which is that of its longest title.
   private func width(of column: DateColumn) -> CGFloat {
     let font = UIFont.systemFont(ofSize: PickerLook.fontSize)
     func longest(_ titles: [String]) -> CGFloat {
@@ -150,7 +150,7 @@ final class DateWheels: UIView, DateContent, UIPickerViewDataSource, UIPickerVie
   }
 }
 
-/// A row of a date picker's wheel: a text with room behind it.
+/// A row of a date picker's wheel, with a text and space after it.
 final class DateRow: UIView {
   let label = UILabel(frame: .zero)
   var trailingRoom: CGFloat = 0 { didSet { if trailingRoom != oldValue { setNeedsLayout() } } }

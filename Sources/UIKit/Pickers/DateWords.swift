@@ -22,7 +22,7 @@ final class DateWords {
     return made
   }
 
-  /// A date in the locale's form of a template.
+  /// Returns a date in the locale's form of a template.
   func text(_ date: Date, _ template: String) -> String {
     formatter(template) { $0.setLocalizedDateFormatFromTemplate(template) }.string(from: date)
   }
@@ -33,7 +33,7 @@ final class DateWords {
     formatter("time") { ($0.dateStyle, $0.timeStyle) = (.none, .short) }.string(from: date)
   }
 
-  /// A number in the locale's digits.
+  /// Returns a number in the locale's digits.
   func number(_ number: Int, digits: Int = 1) -> String {
     let formatter = numbers[digits] ?? makeNumbers(digits)
     return formatter.string(from: NSNumber(value: number)) ?? "\(number)"
@@ -59,7 +59,7 @@ final class DateWords {
   private func pattern(_ template: String) -> String {
     DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
   }
-  /// The fields of a template in the locale's order.
+  /// Returns the fields of a template in the order of the locale.
   func order(_ template: String) -> [Field] {
     var found: [Field] = [], isQuoted = false
     for character in pattern(template) {
@@ -69,7 +69,7 @@ final class DateWords {
     }
     return found
   }
-  /// Whether hours are written with at least two digits.
+  /// A Boolean value that indicates whether hours are written with at least two digits.
   var padsHours: Bool { pattern("jm").contains("HH") || pattern("jm").contains("hh") }
 
   private static func field(_ character: Character) -> Field? {

@@ -1,20 +1,20 @@
 import CoreGraphics
 import QuartzCore
 
-/// A component of a picker view: rows on a drum, and the wheel that turns it. Only visible rows have views.
+/// A component of a picker view, which consists of rows on a drum and the wheel that turns it. Only visible rows have views.
 final class PickerColumn: UIView {
   let wheel = PickerWheel(frame: .zero)
   private let drum = ControlPart(frame: .zero)
   private var rows: [Int: PickerRow] = [:]
   private var spareRows: [PickerRow] = []
   private var spareViews: [UIView] = []
-  /// Provides the content of a row, given a view that can be used again.
+  /// The closure that returns the content of a row. It receives the row and a view that can be reused.
   var makeContent: (Int, UIView?) -> PickerRowContent = { _, _ in .title("") }
-  /// The number of rows, the height of one, and the width if the delegate chose one.
+  /// The number of rows, the height of a row, and the width if the delegate has chosen one.
   private(set) var rowCount = 0
   var rowHeight = PickerLook.rowHeight
   var chosenWidth: CGFloat?
-  /// The distance of its middle from the picker view's, to the right.
+  /// The distance of its centre from that of the picker view, to the right.
   var offsetFromMiddle: CGFloat = 0
 
   override init(frame: CGRect) {
@@ -30,7 +30,7 @@ final class PickerColumn: UIView {
 
   private var geometry: WheelGeometry { WheelGeometry(height: bounds.height, rowHeight: rowHeight) }
 
-  /// Takes a number of rows over and asks for visible ones again.
+  /// Sets the number of rows and requests the visible ones again.
   func reload(rowCount: Int) {
     self.rowCount = rowCount
     for number in Array(rows.keys) { recycle(number) }
@@ -38,7 +38,7 @@ final class PickerColumn: UIView {
     setNeedsLayout()
   }
 
-  /// Asks for the content of visible rows again, and keeps their views.
+  /// Requests the content of the visible rows again, and keeps their views.
   func refresh() {
     for (number, row) in rows { row.show(makeContent(number, row.content)) }
   }

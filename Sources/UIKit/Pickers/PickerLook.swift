@@ -17,6 +17,6 @@ import QuartzCore
   static let neighbourOpacity: CGFloat = 0.45
   /// The deceleration of a wheel, faster than that of a scroll view.
   static let decelerationRate: CGFloat = 0.995
-  /// The most views of a component that wait to be used again.
+  /// The maximum number of unused views in a component.
   static let spareRows = 8
 }

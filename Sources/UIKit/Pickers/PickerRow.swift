@@ -5,11 +5,11 @@ import QuartzCore
 enum PickerRowContent {
   case title(String)
   case attributed(NSAttributedString)
-  /// A view of the delegate's.
+  /// A view that the delegate has provided.
   case view(UIView)
 }
 
-/// A row of a wheel: a title, or a view of the delegate's.
+/// A row of a wheel, with a title or a view of the delegate.
 final class PickerRow: UIView {
   private lazy var label = makeLabel()
   /// The delegate's view.
@@ -41,7 +41,7 @@ final class PickerRow: UIView {
     setNeedsLayout()
   }
 
-  /// Hands the delegate's view back.
+  /// Removes and returns the delegate's view.
   @discardableResult
   func releaseContent() -> UIView? {
     defer { content = nil }

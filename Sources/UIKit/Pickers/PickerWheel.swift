@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The scroll view that a finger turns a component with. It is transparent; the rows lie behind it.
+/// The scroll view with which the user turns a component. It is transparent, and the rows lie behind it.
 final class PickerWheel: UIScrollView, DragSharing {
   /// The sizes that the content depends on.
   struct Measures: Equatable {
@@ -9,7 +9,7 @@ final class PickerWheel: UIScrollView, DragSharing {
   }
   private enum Course {
     case free
-    /// Code stops the wheel and moves it elsewhere, so the place where it stops means nothing.
+    /// The wheel is stopped and moved by code, so the position at which it stops has no meaning.
     case leaving
   }
 
@@ -34,13 +34,13 @@ final class PickerWheel: UIScrollView, DragSharing {
 
   private var inset: CGFloat { (measures.size.height - measures.rowHeight) / 2 }
   private func offset(of row: CGFloat) -> CGPoint { CGPoint(x: 0, y: row * measures.rowHeight - inset) }
-  /// The distance from the first row's middle to the place in the middle of the picker view.
+  /// The distance from the centre of the first row to the middle of the picker view.
   var position: CGFloat { contentOffset.y + inset }
-  /// The row nearest to the middle; nil without rows.
+  /// The row that is nearest to the middle. The value is `nil` if there are no rows.
   private var nearest: Int? { row(at: position) }
-  /// Whether neither a finger nor a movement turns the wheel.
+  /// A Boolean value that indicates whether the wheel is idle: neither a finger nor an animation turns it.
   var isAtRest: Bool { !dynamics.isMoving && !dynamics.isTracking }
-  /// The row that the wheel is on its way to, or the selected row.
+  /// The row to which the wheel is turning, or else the selected row.
   var heading: Int { dynamics.target.flatMap { row(at: $0.y + inset) } ?? selected }
 
   private func row(at position: CGFloat) -> Int? {
@@ -48,7 +48,7 @@ final class PickerWheel: UIScrollView, DragSharing {
     return Int(min(max((position / measures.rowHeight).rounded(), 0), CGFloat(measures.rowCount - 1)))
   }
 
-  /// Takes sizes over. A wheel that turns goes on to the row that it was on its way to, if that is still there.
+  /// Sets the sizes. A turning wheel continues to its destination, if that row still exists.
   func arrange(_ new: Measures) {
     guard new != measures else { return }
     let old = measures
@@ -75,7 +75,7 @@ final class PickerWheel: UIScrollView, DragSharing {
 
   // MARK: Selection
 
-  /// Selects a row by code, which sends nothing.
+  /// Selects a row by code, which sends no notification.
   func select(_ row: Int, animated: Bool) {
     selected = row
     guard measures.rowHeight > 0 else { return }
@@ -88,7 +88,7 @@ final class PickerWheel: UIScrollView, DragSharing {
     if isAtRest { settle() }
   }
 
-  /// Comes to rest on the nearest row.
+  /// Called when scrolling has ended. Aligns the wheel with the nearest row.
   override func didComeToRest() {
     guard course == .free, !dynamics.isTracking else { return }
     settle()
@@ -103,7 +103,7 @@ final class PickerWheel: UIScrollView, DragSharing {
     selected = nearest
     onSelection(nearest)
   }
-  /// A wheel that is so near to a row, in points, is on it.
+  /// The distance to a row within which the wheel counts as aligned, in points.
   private static let tolerance: CGFloat = 0.01
 
   override func restingPlace(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
@@ -115,7 +115,7 @@ final class PickerWheel: UIScrollView, DragSharing {
     onMove()
   }
 
-  /// Out of the window nothing turns: the wheel rests on the nearest row at once.
+  /// Stops the wheel at the nearest row, because nothing turns outside a window.
   override func willMove(toWindow newWindow: UIWindow?) {
     let wasMoving = dynamics.isMoving
     leave { super.willMove(toWindow: newWindow) }
@@ -126,7 +126,7 @@ final class PickerWheel: UIScrollView, DragSharing {
 
   // MARK: Sharing
 
-  /// A finger on a wheel turns it and does not move the sheet around it.
+  /// A finger on a wheel turns the wheel and does not move the sheet around it.
   override var dragSharer: (any DragSharing)? { self }
   func dragBegan(in scrollView: UIScrollView) {}
   func share(_ step: CGPoint, with scrollView: UIScrollView) -> CGPoint { step }

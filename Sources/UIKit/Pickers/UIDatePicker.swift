@@ -4,8 +4,8 @@ import QuartzCore
 
 /// A control that selects a date, a time or a duration.
 ///
-/// The present date is that of the app's own time, which begins on 1 January 2026 at 9:41 local time, so that recordings do not depend on the day
-/// on which they are made.
+/// The present date is that of the app's virtual clock, which begins on 1 January 2026 at 9:41 local time. Recordings therefore do not
+/// depend on the day on which they are made.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   /// The kinds of values that a date picker selects. The raw values are Apple's.
@@ -28,10 +28,10 @@ open class UIDatePicker: UIControl {
   private(set) lazy var words = DateWords(rules.calendar, shownLocale)
   private var chosen = Date(timeIntervalSinceReferenceDate: 0)
   private(set) var countedMinutes = 0
-  /// The popover of the compact style, while it is shown.
+  /// The popover of the compact style, while it is visible.
   private(set) weak var popover: DatePopover?
 
-  /// Creates a date picker of the present date. Without a size, it is as large as its style needs.
+  /// Creates a date picker with the present date. If the frame has no size, it is as large as its style needs.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -50,11 +50,11 @@ open class UIDatePicker: UIControl {
 
   // MARK: Kind and style
 
-  /// The kind of value. The default is `.dateAndTime`.
+  /// The kind of value. The default is `Mode.dateAndTime`.
   open var datePickerMode = Mode.dateAndTime { didSet { if datePickerMode != oldValue { makeContent() } } }
-  /// The style that is used where the mode has it. The default is `.automatic`.
+  /// The style that is used if the mode supports it. The default is `UIDatePickerStyle.automatic`.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { if preferredDatePickerStyle != oldValue { makeContent() } } }
-  /// The style that is shown; never `.automatic`. Durations and months are always selected with wheels.
+  /// The style that is displayed, which is never `automatic`. Durations and months are always selected with wheels.
   open var datePickerStyle: UIDatePickerStyle {
     switch (datePickerMode, preferredDatePickerStyle) {
     case (.countDownTimer, _), (.yearAndMonth, _): .wheels
@@ -81,17 +81,19 @@ open class UIDatePicker: UIControl {
 
   // MARK: Date
 
-  /// The selected date. The default is the present date. Setting it sends no event; a date beyond a limit becomes that limit.
+  /// The selected date. The default is the present date. A date beyond a limit becomes that limit. Setting it sends no event.
   open var date: Date {
     get { chosen }
     set { setDate(newValue, animated: false) }
   }
-  /// Selects a date, or the nearest one that is allowed. It sends no event.
+  /// Selects a date, or the nearest accepted date. It sends no event.
   open func setDate(_ date: Date, animated: Bool) {
     chosen = rules.accepted(date)
     showEverywhere(animated: animated && window != nil)
   }
-  /// The earliest date that can be selected; `nil`, the default, for no limit. A later one than `maximumDate` has no effect.
+  /// The earliest date that can be selected. The default is `nil`, which means no limit.
+  ///
+  /// If it is later than `maximumDate`, neither limit has an effect.
   open var minimumDate: Date? {
     get { rules.minimum }
     set {
@@ -99,7 +101,9 @@ open class UIDatePicker: UIControl {
       rulesDidChange()
     }
   }
-  /// The latest date that can be selected; `nil`, the default, for no limit. An earlier one than `minimumDate` has no effect.
+  /// The latest date that can be selected. The default is `nil`, which means no limit.
+  ///
+  /// If it is earlier than `minimumDate`, neither limit has an effect.
   open var maximumDate: Date? {
     get { rules.maximum }
     set {
@@ -107,7 +111,7 @@ open class UIDatePicker: UIControl {
       rulesDidChange()
     }
   }
-  /// The interval of the minute wheel, a divisor of 60 from 1 to 30. Other values stand for the default, 1.
+  /// The interval of the minute wheel, a divisor of 60 from 1 to 30. Other values stand for the default, which is 1.
   open var minuteInterval: Int {
     get { rules.minuteInterval }
     set {
@@ -115,7 +119,7 @@ open class UIDatePicker: UIControl {
       rulesDidChange()
     }
   }
-  /// Whether dates are rounded down to `minuteInterval`. The default is `true`.
+  /// A Boolean value that indicates whether dates are rounded down to `minuteInterval`. The default is `true`.
   open var roundsToMinuteInterval: Bool {
     get { rules.roundsToInterval }
     set {
@@ -123,8 +127,9 @@ open class UIDatePicker: UIControl {
       rulesDidChange()
     }
   }
-  /// The duration in seconds in the mode `.countDownTimer`, at most 23 hours and 59 minutes. The default is 0, which is shown as the least
-  /// duration, one minute.
+  /// The duration in the mode `countDownTimer`, in seconds. The maximum is 23 hours and 59 minutes. The default is 0.
+  ///
+  /// A duration of 0 is displayed as the shortest duration, which is one minute.
   open var countDownDuration: TimeInterval {
     get { TimeInterval(countedMinutes * 60) }
     set {
@@ -137,7 +142,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: Calendar
 
-  /// The locale of the texts; `nil`, the default, for the calendar's or the current one.
+  /// The locale of the texts. The default is `nil`, which stands for the locale of the calendar or the current one.
   open var locale: Locale? { didSet { configure() } }
   /// The calendar in which dates are selected. The default is the current calendar, which `nil` restores.
   open var calendar: Calendar! = .current {
@@ -146,7 +151,7 @@ open class UIDatePicker: UIControl {
       configure()
     }
   }
-  /// The time zone of the date; `nil`, the default, for the calendar's.
+  /// The time zone of the date. The default is `nil`, which stands for the time zone of the calendar.
   open var timeZone: TimeZone? { didSet { configure() } }
 
   private var shownLocale: Locale { locale ?? calendar.locale.flatMap { $0.identifier.isEmpty ? nil : $0 } ?? .current }
@@ -235,7 +240,7 @@ open class UIDatePicker: UIControl {
   open override var intrinsicContentSize: CGSize { content.naturalSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { content.naturalSize }
 
-  /// A picker that is as large as its content stays so.
+  /// Updates the size if the picker was as large as its content.
   private func sizeMayHaveChanged() {
     let new = content.naturalSize
     guard new != contentSize else { return }

@@ -1,11 +1,11 @@
-/// The looks of a date picker. The raw values are Apple's.
+/// The style of a date picker. The raw values are those of iOS.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// A style that suits the mode: compact, or wheels for durations and months.
+  /// The date picker chooses the style for the mode: wheels for durations and months, and otherwise compact.
   case automatic = 0
-  /// Wheels.
+  /// The date is selected with wheels.
   case wheels = 1
-  /// A field for the date and one for the time, each of which opens a popover.
+  /// The picker displays a field for the date and one for the time. Each field opens a popover.
   case compact = 2
-  /// A calendar in place. Times are selected in a field beneath it.
+  /// The picker displays a calendar. The time is selected in a field below it.
   case inline = 3
 }

@@ -1,17 +1,17 @@
 import CoreGraphics
 import QuartzCore
 
-/// A view of one or more wheels, each of which selects one of its rows.
+/// A view with one or more wheels. Each wheel selects one of its rows.
 ///
-/// Wheels follow the finger by the physics of scroll views, come to rest on a row, and turn to a row that is tapped. Only visible rows have
-/// views, so a component can have millions.
+/// Wheels follow the finger like scroll views, come to rest on a row, and turn to a row that is tapped. Only visible rows have views, so a
+/// component can have millions of rows.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-  /// The object that provides the numbers of components and rows. The picker view keeps a weak reference.
+  /// The object that provides the numbers of components and rows. The picker view does not retain it.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { if dataSource !== oldValue { reloadAllComponents() } } }
-  /// The object that provides rows and receives selections. The picker view keeps a weak reference.
+  /// The object that provides the rows and is notified of selections. The picker view does not retain it.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { if delegate !== oldValue { reloadAllComponents() } } }
-  /// Whether the selection band is shown. Kept for existing sources: as on iOS, the band is always shown. The default is `true`.
+  /// A Boolean value that has no effect, as on iOS. The selection band is always visible. The default is `true`.
   open var showsSelectionIndicator = true
 
   private enum Loading { case needed, done }
@@ -20,7 +20,7 @@ open class UIPickerView: UIView {
   private let band = ControlPart(frame: .zero)
   private var silentMethods: SilentMethods?
 
-  /// Creates a picker view. Without a size, it is 320 × 216 points.
+  /// Creates a picker view. If the frame has no size, it is 320 × 216 points.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: frame.size == .zero ? PickerLook.size : frame.size))
     setUp()
@@ -40,32 +40,32 @@ open class UIPickerView: UIView {
 
   // MARK: Data
 
-  /// The number of components.
+  /// The number of components, as the data source returned it at the last load.
   open var numberOfComponents: Int {
     load()
     return columns.count
   }
-  /// Returns the number of rows of a component.
+  /// Returns the number of rows of a component. An unknown component stops the app with a message.
   open func numberOfRows(inComponent component: Int) -> Int { column(component).rowCount }
   /// Returns the size of a row of a component, in points.
   open func rowSize(forComponent component: Int) -> CGSize {
     let column = column(component)
     return CGSize(width: column.chosenWidth ?? equalShare, height: column.rowHeight)
   }
-  /// Returns the view that the delegate provided for a row; `nil` if the row is not visible or shows a title.
+  /// Returns the view that the delegate provided for a row. Returns `nil` if the row is not visible or shows a title.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     let column = column(component)
     column.layoutIfNeeded()
     return column.shownView(of: row)
   }
 
-  /// Asks for all numbers, sizes and rows again. Selected rows stay selected if they exist. Wheels that turn go on turning.
+  /// Queries all numbers, sizes and rows again. Selected rows stay selected if they exist. Turning wheels continue to turn.
   open func reloadAllComponents() {
     loading = .needed
     setNeedsLayout()
     if window != nil || !columns.isEmpty { load() }
   }
-  /// Asks for the number, size and rows of a component again. A wheel that turns goes on turning.
+  /// Queries the number, the size and the rows of a component again. A turning wheel continues to turn.
   open func reloadComponent(_ component: Int) {
     guard loading == .done else { return load() }
     reload(column(component), component)
@@ -129,19 +129,19 @@ open class UIPickerView: UIView {
 
   // MARK: Selection
 
-  /// Selects a row, or the nearest one that exists, and turns the wheel there. The delegate is not notified.
+  /// Selects a row, or the nearest existing one, and turns the wheel to it. The delegate is not notified.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     let column = column(component)
     guard column.rowCount > 0 else { return }
     column.wheel.select(min(max(row, 0), column.rowCount - 1), animated: animated)
   }
-  /// Returns the selected row of a component; -1 if it has no rows. It does not change before a turning wheel comes to rest.
+  /// Returns the selected row of a component, or −1 if it has no rows. The result does not change before a turning wheel comes to rest.
   open func selectedRow(inComponent component: Int) -> Int {
     let column = column(component)
     return column.rowCount > 0 ? column.wheel.selected : -1
   }
 
-  /// Whether a finger or a movement turns the wheel of a component.
+  /// Returns whether a finger or an animation turns the wheel of a component.
   func isTurning(_ component: Int) -> Bool { !column(component).wheel.isAtRest }
 
   private func userDidSelect(_ row: Int, _ component: Int) {
@@ -150,7 +150,7 @@ open class UIPickerView: UIView {
 
   // MARK: Layout
 
-  /// The width of a component if the delegate chooses none.
+  /// The width of a component for which the delegate chooses none.
   var equalShare: CGFloat {
     let count = CGFloat(max(columns.count, 1))
     return max((bounds.width - 2 * PickerLook.bandInset - (count - 1) * PickerLook.spacing) / count, 0)

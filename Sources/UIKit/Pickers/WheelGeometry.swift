@@ -1,7 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// The cylinder on which the rows of a picker's component lie. Distances run along its surface, in points, from the middle down.
+/// The cylinder on which the rows of a picker's component lie. Distances are measured along its surface, in points, downwards from the
+/// middle.
 @MainActor
 struct WheelGeometry: Equatable {
   /// The height of the picker view and of a row.
@@ -11,7 +12,7 @@ struct WheelGeometry: Equatable {
   /// The distance at which rows disappear.
   var reach: CGFloat { radius * PickerLook.lastAngle }
 
-  /// The rows whose middles are visible while the surface at `position` is in the middle.
+  /// Returns the rows whose centres are visible while `position` on the surface is in the middle.
   func visibleRows(at position: CGFloat, of count: Int) -> Range<Int> {
     guard rowHeight > 0, count > 0, position.isFinite else { return 0..<0 }
     let first = max(((position - reach) / rowHeight).rounded(.up), 0)
@@ -19,7 +20,7 @@ struct WheelGeometry: Equatable {
     return first <= last ? Int(first)..<Int(last) + 1 : 0..<0
   }
 
-  /// The transform of a row that lies flat in the middle.
+  /// Returns the transform of a row that would lie flat in the middle without it.
   func transform(at distance: CGFloat) -> CATransform3D {
     let (sine, cosine) = Elementary.sincos(distance / radius)
     let turn = CATransform3DMakeRotation(-distance / radius, 1, 0, 0)
@@ -33,13 +34,13 @@ struct WheelGeometry: Equatable {
     return (1 - away * (1 - PickerLook.neighbourOpacity)) * fade
   }
 
-  /// The height above or below the middle at which a place of the surface appears.
+  /// Returns the height relative to the middle at which a place of the surface appears.
   func height(seenAt distance: CGFloat) -> CGFloat {
     let (sine, cosine) = Elementary.sincos(distance / radius)
     return radius * sine * PickerLook.eyeDistance / (PickerLook.eyeDistance + radius * (1 - cosine))
   }
 
-  /// The place of the surface that appears at a height above or below the middle; the nearest visible one beyond the ends.
+  /// Returns the place of the surface that appears at a height relative to the middle. Beyond the ends, it is the nearest visible place.
   func distance(seenAt height: CGFloat) -> CGFloat {
     var (low, high) = (-reach, reach)
     for _ in 0..<Self.halvings {
@@ -50,7 +51,7 @@ struct WheelGeometry: Equatable {
   }
   private static let halvings = 32
 
-  /// The perspective of a component whose middle lies `offset` points right of the picker view's middle.
+  /// Returns the perspective of a component whose centre is `offset` points to the right of the picker view's centre.
   static func perspective(offset: CGFloat) -> CATransform3D {
     var eye = CATransform3DIdentity
     eye.m34 = -1 / PickerLook.eyeDistance

@@ -1,17 +1,17 @@
 import CoreGraphics
 
 extension Symbol {
-  /// The drawing of a name; nil when there is none.
+  /// Returns the drawing of a symbol with a name. Returns `nil` if there is none.
   static func named(_ name: String) -> Symbol? {
     if name != "person.crop.circle", name != "person.crop.circle.fill", let framed = framed(name, by: glyph) { return framed }
     return plain(name) ?? framed(name, by: plain) ?? slashed(name) ?? badged(name) ?? bubbled(name)
   }
-  /// The drawing of a name that is not put together from another name and an ending.
+  /// Returns the drawing of a name that is not composed of another name and an ending.
   static func plain(_ name: String) -> Symbol? {
     glyph(name) ?? picture(name) ?? shape(name) ?? status(name) ?? sign(name) ?? object(name) ?? SymbolTheme.symbol(name)
   }
 
-  /// A symbol in a circle or a square, when its name ends so and `find` has what is inside.
+  /// Returns a symbol in a circle or a square, if the name has such an ending and `find` returns its content.
   private static func framed(_ name: String, by find: (String) -> Symbol?) -> Symbol? {
     for shape in Frame.allCases {
       for (suffix, filled) in [(".\(shape).fill", true), (".\(shape)", false)] where name.hasSuffix(suffix) {
@@ -22,10 +22,10 @@ extension Symbol {
     return nil
   }
 
-  /// What Apple's names end in for a symbol with a shape around it.
+  /// The endings of names for a symbol with a shape around it.
   private enum Frame: CaseIterable { case circle, square }
 
-  /// A glyph at a bit more than half its size inside of a shape.
+  /// Returns a symbol at a bit more than half its size within a shape.
   private static func inside(_ shape: Frame, _ glyph: Symbol, filled: Bool) -> Symbol {
     Symbol { pen in
       let half = filled ? 10.6 : 10.6 - pen.line / 2
@@ -46,7 +46,7 @@ extension Symbol {
     }
   }
 
-  /// Signs of a few strokes.
+  /// Returns a sign that consists of a few strokes.
   private static func glyph(_ name: String) -> Symbol? {
     switch name {
     case "xmark":
@@ -102,7 +102,7 @@ extension Symbol {
     }
   }
 
-  /// Signs that are pictures of things.
+  /// Returns a sign that is a picture of an object.
   private static func picture(_ name: String) -> Symbol? {
     let filled = name.hasSuffix(".fill")
     switch filled ? String(name.dropLast(5)) : name {
@@ -219,12 +219,12 @@ extension Symbol {
     }
   }
 
-  /// Signs of the status bar, solid.
+  /// Returns a sign of the status bar, which is solid.
   private static func status(_ name: String) -> Symbol? {
     switch name {
     case "wifi":
       Symbol(width: 28) { pen in
-        // Three bands of a fan of 90°, and its tip.
+        // Three bands of a sector of 90 degrees, the innermost of which is its tip.
         for (inner, outer) in [(0, 4.6), (6.6, 10.9), (13, 17.4)] as [(CGFloat, CGFloat)] {
           let band = CGMutablePath()
           let tip = CGPoint(x: 14, y: 20.6), from = 225 * CGFloat.pi / 180, to = 315 * CGFloat.pi / 180

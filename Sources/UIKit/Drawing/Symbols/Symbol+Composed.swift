@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Symbols that are put together from others.
+/// The symbols that are composed of other symbols.
 extension Symbol {
   static func composed(_ name: String, _ filled: Bool) -> Symbol? {
     let ending = filled ? ".fill" : ""
@@ -56,7 +56,7 @@ extension Symbol {
   /// The symbol with left and right exchanged.
   var mirrored: Symbol { Symbol(width: width) { pen in pen.mirrored(width: width) { draw(pen) } } }
 
-  /// A symbol with a line through it, when its name ends so.
+  /// Returns a symbol with a line through it, if the name has such an ending.
   static func slashed(_ name: String) -> Symbol? {
     let filled = name.hasSuffix(".slash.fill")
     guard filled || name.hasSuffix(".slash") else { return nil }
@@ -70,7 +70,7 @@ extension Symbol {
     }
   }
 
-  /// A symbol with a small circle that contains another one, when its name says so.
+  /// Returns a symbol with a small circle that contains another symbol, if the name specifies one.
   static func badged(_ name: String) -> Symbol? {
     guard let place = name.range(of: ".badge", options: .backwards) else { return symbolBeside(name) }
     let base = String(name[..<place.lowerBound]), rest = name[place.upperBound...]
@@ -97,7 +97,7 @@ extension Symbol {
     }
   }
 
-  /// A filled person with a sign next to it.
+  /// Returns a filled person with a sign next to it.
   private static func symbolBeside(_ name: String) -> Symbol? {
     let start = "person.fill."
     guard name.hasPrefix(start), badges.contains(String(name.dropFirst(start.count))) else { return nil }
@@ -108,7 +108,7 @@ extension Symbol {
     }
   }
 
-  /// A speech bubble with another symbol in it, when its name says so.
+  /// Returns a speech bubble that contains another symbol, if the name specifies one.
   static func bubbled(_ name: String) -> Symbol? {
     let filled = name.hasSuffix(".bubble.fill")
     guard filled || name.hasSuffix(".bubble") else { return nil }

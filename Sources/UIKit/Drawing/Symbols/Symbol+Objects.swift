@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Pictures of things, each as an outline and filled.
+/// Pictures of objects, each as an outline and filled.
 extension Symbol {
   static func object(_ name: String) -> Symbol? {
     let filled = name.hasSuffix(".fill"), base = filled ? String(name.dropLast(5)) : name
@@ -50,7 +50,7 @@ extension Symbol {
     }
   }
 
-  /// Boxes with lines across.
+  /// Returns a box with lines across it.
   private static func split(_ name: String, _ filled: Bool) -> Symbol? {
     let isSquare = name.hasPrefix("square.")
     let (width, inner): (CGFloat, CGRect) =
@@ -288,7 +288,7 @@ extension Symbol {
     }
   }
 
-  /// Twelve points about a circle.
+  /// Returns a path with twelve points around a circle.
   private static func burst(_ pen: SymbolPen) -> CGPath {
     var points: [CGFloat] = []
     for i in 0..<24 {

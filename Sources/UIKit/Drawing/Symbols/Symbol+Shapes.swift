@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension Symbol {
-  /// Shapes that are nothing but a box, and filled ones with `.fill`.
+  /// Returns a shape that consists only of a box. Names with `.fill` are filled.
   static func shape(_ name: String) -> Symbol? {
     let filled = name.hasSuffix(".fill")
     return switch filled ? String(name.dropLast(5)) : name {
@@ -14,7 +14,7 @@ extension Symbol {
     }
   }
 
-  /// A box in the middle of its room.
+  /// Returns a box in the middle of its space.
   private static func box(width: CGFloat, height: CGFloat, radius: CGFloat, _ filled: Bool) -> Symbol {
     Symbol(width: width) { pen in
       let edge = filled ? 0 : pen.line / 2
@@ -22,7 +22,7 @@ extension Symbol {
     }
   }
 
-  /// The battery of the status bar.
+  /// Returns the battery of the status bar.
   static func battery(_ charge: CGFloat) -> Symbol {
     Symbol(width: 40) { pen in
       pen.context.setLineWidth(1.5)

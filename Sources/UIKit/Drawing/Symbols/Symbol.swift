@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// A drawing of a symbol on a grid 24 units high, in coverage.
+/// A drawing of a symbol as coverage, on a grid with a height of 24 units.
 struct Symbol {
-  /// Symbols are drawn this finely whatever the screen.
+  /// The resolution of symbols, which is independent of the screen.
   static let pixelsPerPoint: CGFloat = 3
 
-  /// In units of the grid.
+  /// The width in units of the grid.
   var width: CGFloat = 24
   var draw: (SymbolPen) -> Void
 
-  /// The widest and highest picture of a symbol, in points: a larger size is an app's mistake, and no reason to run out of memory.
+  /// The largest width and height of a symbol's image, in points. A larger size is a mistake of the app, and must not exhaust the memory.
   private static let largestSide: CGFloat = 1000
 
   static func picture(_ name: String, _ look: ResolvedSymbolLook) -> CGImage? {
@@ -28,16 +28,16 @@ struct Symbol {
   }
 }
 
-/// Draws the strokes and shapes that symbols are made of.
+/// A pen that draws the strokes and shapes of symbols.
 struct SymbolPen {
   let context: CGContext
   let line: CGFloat
-  /// The colors of the levels, from the most prominent to the least; `nil` for coverage alone.
+  /// The colours of the levels, from the most prominent to the least. `nil` draws coverage only.
   var colors: [CGColor]?
 
   func with(line: CGFloat) -> SymbolPen { SymbolPen(context: context, line: line, colors: colors) }
 
-  /// Draws a part of a level; 0 is the most prominent one.
+  /// Draws a part at a level. Level 0 is the most prominent one.
   func level(_ level: Int, _ drawing: () -> Void) {
     guard let colors, let color = level < colors.count ? colors[level] : colors.last else { return drawing() }
     context.saveGState()
@@ -46,7 +46,7 @@ struct SymbolPen {
     drawing()
     context.restoreGState()
   }
-  /// Draws what lies on a shape: in a color of its own if the symbol has colors, and otherwise as a hole.
+  /// Draws something on a shape: in the colour of its level if the symbol has colours, and otherwise as a hole.
   func inlay(_ drawing: () -> Void) { if colors == nil { cut(drawing) } else { level(0, drawing) } }
 
   private func prepare(_ width: CGFloat?) {
@@ -54,7 +54,7 @@ struct SymbolPen {
     context.setLineCap(.round)
     context.setLineJoin(.round)
   }
-  /// A line through points given as x, y, x, y…
+  /// Draws a line through points, which are given as x, y, x, y and so on.
   func stroke(_ coordinates: CGFloat..., closed: Bool = false, width: CGFloat? = nil) {
     stroke(polygon(coordinates, closed: closed), width: width)
   }
@@ -81,7 +81,7 @@ struct SymbolPen {
     let path = CGPath(roundedRect: CGRect(x: x, y: y, width: width, height: height), cornerWidth: radius, cornerHeight: radius)
     if filled { fill(path) } else { stroke(path) }
   }
-  /// Takes away what `drawing` covers.
+  /// Removes the area that `drawing` covers.
   func cut(_ drawing: () -> Void) {
     context.saveGState()
     context.setBlendMode(.destinationOut)

@@ -2,9 +2,9 @@ import CoreGraphics
 import QuartzCore
 
 extension UIImage {
-  /// Settings for images that can be drawn in several ways.
+  /// The settings of an image that can be drawn in several ways.
   open class Configuration: _UIRoot, @unchecked Sendable {
-    /// For which traits; nil for any.
+    /// The traits of the configuration. The value `nil` stands for any traits.
     open private(set) var traitCollection: UITraitCollection?
     init(traits: UITraitCollection?) {
       traitCollection = traits
@@ -14,16 +14,17 @@ extension UIImage {
 
     // MARK: Asset
 
-    /// The same settings for other traits.
+    /// Returns the configuration with other traits.
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { copy(traitCollection) }
   }
 
-  /// How heavy a symbol's lines are.
+  /// The weight of a symbol's lines.
   public enum SymbolWeight: Int, Sendable { case unspecified = 0, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
-  /// How large a symbol is beside text of its size.
+  /// The size of a symbol relative to text of its point size.
   public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified = 0, small = 1, medium, large }
 
-  /// The size, weight and colors in which a symbol is drawn. The default is 17 points, regular, medium, in one color.
+  /// A configuration with the size, the weight and the colours of a symbol. The default is 17 points, regular weight, medium scale and one
+  /// colour.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     let look: SymbolLook
 
@@ -37,11 +38,11 @@ extension UIImage {
 
     // MARK: Size and weight
 
-    /// Creates a configuration for a symbol next to text of a size in points.
+    /// Creates a configuration for a symbol next to text of a size, in points.
     public convenience init(pointSize: CGFloat) { self.init(SymbolLook(size: .points(pointSize))) }
-    /// Creates a configuration with a weight alone.
+    /// Creates a configuration that specifies only a weight.
     public convenience init(weight: SymbolWeight) { self.init(SymbolLook(weight: weight)) }
-    /// Creates a configuration with a scale alone.
+    /// Creates a configuration that specifies only a scale.
     public convenience init(scale: SymbolScale) { self.init(SymbolLook(scale: scale)) }
     /// Creates a configuration with a size in points and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
@@ -51,15 +52,15 @@ extension UIImage {
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(SymbolLook(size: .points(pointSize), weight: weight, scale: scale))
     }
-    /// Creates a configuration for a symbol next to text of a style. The symbol grows with the text size of the view that shows it.
+    /// Creates a configuration for a symbol next to text of a style. The symbol grows with the text size of the view that displays it.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(SymbolLook(size: .textStyle(textStyle))) }
     /// Creates a configuration for a symbol next to text of a style, with a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(SymbolLook(size: .textStyle(textStyle), scale: scale))
     }
-    /// Creates a configuration with a font's size and weight.
+    /// Creates a configuration with the size and the weight of a font.
     public convenience init(font: UIFont) { self.init(SymbolLook(font: font)) }
-    /// Creates a configuration with a font's size and weight, and a scale.
+    /// Creates a configuration with the size and the weight of a font, and a scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       var look = SymbolLook(font: font)
       look.scale = scale
@@ -68,26 +69,26 @@ extension UIImage {
 
     // MARK: Colors
 
-    /// Creates a configuration that draws the parts of a symbol in one color, the less prominent ones with less opacity.
+    /// Creates a configuration that draws the parts of a symbol in one colour. The less prominent parts have less opacity.
     public convenience init(hierarchicalColor: UIColor) { self.init(SymbolLook(colors: .hierarchical(hierarchicalColor))) }
-    /// Creates a configuration that draws the parts of a symbol in several colors, the most prominent part in the first.
+    /// Creates a configuration that draws the parts of a symbol in several colours. The most prominent part has the first colour.
     ///
-    /// If a symbol has more parts than there are colors, the remaining parts are drawn in the last color. Without colors the symbol is
+    /// If a symbol has more parts than there are colours, the remaining parts are drawn in the last colour. Without colours, the symbol is
     /// drawn as a template.
     public convenience init(paletteColors: [UIColor]) {
       self.init(SymbolLook(colors: paletteColors.isEmpty ? .single : .palette(paletteColors)))
     }
-    /// Returns a configuration that draws symbols in the tint color, even if another configuration that it is applied to has colors.
+    /// Returns a configuration that draws symbols in the tint colour. It replaces the colours of a configuration to which it is applied.
     public class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(SymbolLook(colors: .single)) }
-    /// Returns a configuration that asks for a symbol's own colors. The symbols here have none and are drawn in the tint color.
+    /// Returns a configuration that requests the symbol's original colours. Segue's symbols have none and are drawn in the tint colour.
     public class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(SymbolLook(colors: .single)) }
 
     // MARK: Other configurations
 
-    /// A configuration that specifies nothing.
+    /// The configuration that specifies nothing.
     public static let unspecified = SymbolConfiguration(SymbolLook())
 
-    /// Returns this configuration with the values that the other one specifies in place of its own.
+    /// Returns the configuration in which the values of another configuration replace those of this one.
     public func applying(_ other: Configuration?) -> SymbolConfiguration {
       guard let other = other as? SymbolConfiguration else { return self }
       return SymbolConfiguration(look.applying(other.look), traits: other.traitCollection ?? traitCollection)
@@ -97,22 +98,22 @@ extension UIImage {
       change(&look)
       return SymbolConfiguration(look, traits: traitCollection)
     }
-    /// Returns this configuration without a text style.
+    /// Returns the configuration without a text style.
     public func configurationWithoutTextStyle() -> SymbolConfiguration {
       with { if case .textStyle = $0.size { $0.size = nil } }
     }
-    /// Returns this configuration without a scale.
+    /// Returns the configuration without a scale.
     public func configurationWithoutScale() -> SymbolConfiguration { with { $0.scale = nil } }
-    /// Returns this configuration without a weight.
+    /// Returns the configuration without a weight.
     public func configurationWithoutWeight() -> SymbolConfiguration { with { $0.weight = nil } }
-    /// Returns this configuration without a size in points and a weight.
+    /// Returns the configuration without a size in points and without a weight.
     public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
       with {
         if case .points = $0.size { $0.size = nil }
         $0.weight = nil
       }
     }
-    /// Returns whether another configuration specifies the same.
+    /// Returns whether another configuration specifies the same values.
     public func isEqual(to configuration: SymbolConfiguration?) -> Bool { configuration?.look == look }
     public override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? SymbolConfiguration else { return false }
@@ -121,19 +122,19 @@ extension UIImage {
     public override var hash: Int { look.hashValue }
   }
 
-  /// A system symbol drawn by Segue, as a template; nil for a name it has no drawing of: standard error names what is near.
+  /// Creates a system symbol as a template. Returns `nil` for a name that Segue does not draw, and prints similar names to standard error.
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
-  /// A system symbol in a size and weight.
+  /// Creates a system symbol with a configuration. Returns `nil` for a name that Segue does not draw.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     let style = configuration as? SymbolConfiguration ?? .unspecified
     self.init(symbol: name, style, style.traitCollection ?? configuration?.traitCollection ?? .current)
   }
-  /// A system symbol for the text size and colors of some traits.
+  /// Creates a system symbol for the text size and the colours of traits. Returns `nil` for a name that Segue does not draw.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(symbol: name, .unspecified, traitCollection ?? .current)
   }
 
-  /// A symbol whose text style and dynamic colors are those of `traits`.
+  /// Creates a symbol whose text style and dynamic colours are resolved for `traits`.
   private convenience init?(symbol name: String, _ style: SymbolConfiguration, _ traits: UITraitCollection) {
     guard let picture = Symbol.picture(name, style.look.resolved(for: traits)) else {
       UnknownSymbols.all.report(name)
@@ -144,7 +145,8 @@ extension UIImage {
       traits: traits)
   }
 
-  /// Whether a symbol points along the reading direction, as `chevron.forward` does. The symbols of players (`forward.end`) do not.
+  /// Returns whether a symbol points in the reading direction, as `chevron.forward` does. The symbols of media players, such as
+  /// `forward.end`, do not.
   private static func isDirectional(_ name: String) -> Bool {
     name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
   }
@@ -156,7 +158,7 @@ extension UIImage {
     return redrawn(symbol.name, style, style.traitCollection ?? .current)
   }
 
-  /// The image in the form that suits some traits. A symbol is drawn again if its size or its colors depend on them.
+  /// Returns the image in the variant for traits. A symbol is drawn again if its size or its colours depend on them.
   func suited(to traits: UITraitCollection) -> UIImage {
     guard let symbol, !hasForms else { return form(for: traits) }
     let look = symbol.configuration.look

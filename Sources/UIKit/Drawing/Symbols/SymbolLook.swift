@@ -10,11 +10,11 @@ struct SymbolLook: Hashable, @unchecked Sendable {
     case textStyle(UIFont.TextStyle)
   }
   enum Colors: Hashable {
-    /// The color of the view that shows the symbol.
+    /// The tint colour of the view that displays the symbol.
     case single
-    /// One color, whose opacity falls from part to part.
+    /// One colour, whose opacity decreases from part to part.
     case hierarchical(UIColor)
-    /// A color for each part.
+    /// A colour for each part.
     case palette([UIColor])
   }
 
@@ -35,10 +35,10 @@ struct SymbolLook: Hashable, @unchecked Sendable {
       size: other.size ?? size, weight: other.weight ?? weight, scale: other.scale ?? scale, colors: other.colors ?? colors)
   }
 
-  /// Whether a symbol brings its colors, so that the view that shows it does not tint it.
+  /// A Boolean value that indicates whether the symbol has its own colours, so that the view does not tint it.
   var hasColors: Bool { colors.map { $0 != .single } ?? false }
 
-  /// The look in numbers, for the text size and the appearance of some traits.
+  /// Returns the properties as numbers, for the text size and the appearance of traits.
   func resolved(for traits: UITraitCollection) -> ResolvedSymbolLook {
     var result = ResolvedSymbolLook(weight: weight ?? .unspecified, scale: scale ?? .unspecified)
     switch size {
@@ -59,19 +59,19 @@ struct SymbolLook: Hashable, @unchecked Sendable {
   }
 }
 
-/// The numbers by which a symbol is drawn.
+/// The numbers that determine the drawing of a symbol.
 struct ResolvedSymbolLook: Hashable {
-  /// The size of the text next to the symbol. The default is 17 points.
+  /// The size of the text next to the symbol, in points. The default is 17.
   var pointSize: CGFloat = 17
   var weight = UIImage.SymbolWeight.regular
   var scale = UIImage.SymbolScale.medium
-  /// The colors of the parts, from the most prominent to the least; `nil` for a template.
+  /// The colours of the parts, from the most prominent to the least. `nil` draws a template.
   var colors: [CGColor]?
 
-  /// The opacities of the parts of a symbol in one color. Apple names no figures; these are a choice.
+  /// The opacities of the parts of a symbol in one colour. Apple has published no values. These are a choice.
   static let opacities: [CGFloat] = [1, 0.5, 0.25]
 
-  /// The symbol grid's 24 units, in points.
+  /// The height of the symbol grid's 24 units, in points.
   var height: CGFloat {
     let factor: CGFloat =
       switch scale {
@@ -81,7 +81,7 @@ struct ResolvedSymbolLook: Hashable {
       }
     return pointSize * factor
   }
-  /// Width of lines in units of the grid.
+  /// The width of lines, in units of the grid.
   var line: CGFloat {
     switch weight {
     case .ultraLight: 0.9
@@ -102,7 +102,7 @@ extension UIImage.SymbolWeight {
     (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular), (.medium, .medium), (.semibold, .semibold),
     (.bold, .bold), (.heavy, .heavy), (.black, .black),
   ]
-  /// Returns the weight of fonts that suits symbols of this weight.
+  /// Returns the font weight that matches this symbol weight.
   public func fontWeight() -> UIFont.Weight { Self.fontWeights.first { $0.weight == self }?.font ?? .regular }
   init(openType value: Int) {
     let nearest = UIFont.Weight(openType: value)
@@ -111,6 +111,6 @@ extension UIImage.SymbolWeight {
 }
 
 extension UIFont.Weight {
-  /// Returns the weight of symbols that suits text of this weight.
+  /// Returns the symbol weight that matches this font weight.
   public func symbolWeight() -> UIImage.SymbolWeight { UIImage.SymbolWeight(openType: openType) }
 }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// The parts from which drawn symbols are composed.
+/// The parts of which symbols are composed.
 extension SymbolPen {
-  /// Draws a shape with something on it: a filled shape has holes there, an outline has lines.
+  /// Draws a shape with content. In a filled shape the content is a hole. In an outline it consists of lines.
   func panel(_ shape: CGPath, filled: Bool, edge: CGFloat = 1.4, _ inside: () -> Void = {}) {
     if filled {
       level(1) { solid(shape, edge: edge) }
@@ -32,7 +32,7 @@ extension SymbolPen {
     context.restoreGState()
   }
 
-  /// Draws turned about a point, in degrees clockwise.
+  /// Draws with a rotation about a point, in degrees clockwise.
   func turned(_ degrees: CGFloat, _ x: CGFloat = 12, _ y: CGFloat = 12, _ drawing: () -> Void) {
     context.saveGState()
     context.translateBy(x: x, y: y)
@@ -50,21 +50,21 @@ extension SymbolPen {
       roundedRect: CGRect(x: x, y: y, width: width, height: height), cornerWidth: min(radius, width / 2),
       cornerHeight: min(radius, height / 2), transform: nil)
   }
-  /// A path through points given as x, y, x, y…
+  /// Returns a closed path through points, which are given as x, y, x, y and so on.
   func closed(_ coordinates: CGFloat...) -> CGPath { polygon(coordinates, closed: true) }
 
   func dots(_ radius: CGFloat, _ coordinates: CGFloat...) {
     for i in stride(from: 0, to: coordinates.count - 1, by: 2) { circle(coordinates[i], coordinates[i + 1], radius, filled: true) }
   }
 
-  /// A capital A on a baseline, so many units high.
+  /// Draws a capital A on a baseline. The height is in units of the grid.
   func letterA(_ middle: CGFloat, _ baseline: CGFloat, _ height: CGFloat) {
     let half = height * 0.42
     stroke(middle - half, baseline, middle, baseline - height, middle + half, baseline)
     stroke(middle - half * 0.62, baseline - height * 0.34, middle + half * 0.62, baseline - height * 0.34)
   }
 
-  /// The corners of a finder of a side, about the middle of the grid.
+  /// Draws the corners of a viewfinder with a side length, about the middle of the grid.
   func corners(_ side: CGFloat = 19, length: CGFloat = 5) {
     let (near, far) = (12 - side / 2, 12 + side / 2)
     for (x, toward) in [(near, CGFloat(1)), (far, -1)] {
@@ -72,22 +72,22 @@ extension SymbolPen {
     }
   }
 
-  /// The axes of a chart.
+  /// Draws the axes of a chart.
   func axes() { stroke(3.5, 3, 3.5, 20.5, 21, 20.5) }
 
-  /// An arrow from a point straight up or down.
+  /// Draws a vertical arrow from one height to another.
   func arrow(_ x: CGFloat, from: CGFloat, to: CGFloat, head: CGFloat = 3.4) {
     let back = from > to ? head : -head
     stroke(x, from, x, to)
     stroke(x - head, to + back, x, to, x + head, to + back)
   }
 
-  /// The letter z in a square.
+  /// Draws the letter z in a square.
   func letterZ(_ x: CGFloat, _ y: CGFloat, _ side: CGFloat) { stroke(x, y, x + side, y, x, y + side, x + side, y + side) }
 }
 
 extension CGPath {
-  /// A path that begins at a point, with curves and lines of 6 and 2 coordinates.
+  /// Returns a path that begins at a point. Parts with six coordinates are curves, and parts with two are lines.
   static func symbol(from x: CGFloat, _ y: CGFloat, _ parts: [CGFloat]..., closed: Bool = true) -> CGPath {
     var elements: [PathElement] = [.move(CGPoint(x: x, y: y))]
     for part in parts {

@@ -1,5 +1,5 @@
 extension SymbolTheme {
-  /// Apple's names from a to c: the outline, and what `.fill` stands for.
+  /// The names of symbols from a to c, with the icons of the outline and of the filled form.
   static let aToC = """
     accessibility accessibility_new=e92c
     airplane flight=e539

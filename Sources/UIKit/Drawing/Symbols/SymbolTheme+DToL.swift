@@ -1,5 +1,5 @@
 extension SymbolTheme {
-  /// Apple's names from d to l: the outline, and what `.fill` stands for.
+  /// The names of symbols from d to l, with the icons of the outline and of the filled form.
   static let dToL = """
     decrease.indent format_indent_decrease=e23d
     delete.left ~backspace=e14a backspace=e14a

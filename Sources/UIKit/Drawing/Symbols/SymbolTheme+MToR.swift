@@ -1,5 +1,5 @@
 extension SymbolTheme {
-  /// Apple's names from m to r: the outline, and what `.fill` stands for.
+  /// The names of symbols from m to r, with the icons of the outline and of the filled form.
   static let mToR = """
     macwindow web_asset=e069
     macwindow.on.rectangle filter_none=e3e0

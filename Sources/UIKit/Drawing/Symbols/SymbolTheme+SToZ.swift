@@ -1,5 +1,5 @@
 extension SymbolTheme {
-  /// Apple's names from s to z: the outline, and what `.fill` stands for.
+  /// The names of symbols from s to z, with the icons of the outline and of the filled form.
   static let sToZ = """
     safari ~explore=e87a explore=e87a
     sailboat ~sailing=e502 sailing=e502

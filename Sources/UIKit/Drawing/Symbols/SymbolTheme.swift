@@ -2,22 +2,27 @@ import CoreGraphics
 import Foundation
 import Typesetting
 
-/// Symbols that a font of icons has under names of its own.
+/// The symbols that an icon font contains under other names.
 ///
-/// A line of the tables is Apple's name, the icon that is like it with the font's character in hexadecimal, and the one for its filled
-/// form. An icon after `~` is there filled alone: its edge, drawn from inside, is the outline.
+/// A line of the tables has three entries:
+///
+/// - The name of the system symbol.
+/// - The similar icon, with the font's character in hexadecimal.
+/// - The icon of the filled form.
+///
+/// An icon after `~` exists only in its filled form. Its outline is the edge, drawn on the inside.
 enum SymbolTheme {
-  /// The font's family, and Debian's package that brings it.
+  /// The family of the font, and the Debian package that contains it.
   static let family = "Material Icons", package = "fonts-material-design-icons-iconfont"
 
   /// An icon of the font.
   struct Icon: Equatable {
     var character: Unicode.Scalar
-    /// Whether only its edge is drawn.
+    /// A Boolean value that indicates whether only the edge is drawn.
     var isHollow: Bool
   }
 
-  /// All names that have an icon, with those that end in `.fill`.
+  /// The icons by symbol names, including names with `.fill`.
   static let icons: [String: Icon] = {
     var icons: [String: Icon] = [:]
     for line in [aToC, dToL, mToR, sToZ].joined(separator: "\n").split(separator: "\n") {
@@ -31,14 +36,14 @@ enum SymbolTheme {
   }()
 
   private static let font = IconFont(family: family)
-  /// Whether the machine has the font.
+  /// A Boolean value that indicates whether the font is installed.
   static var isInstalled: Bool { font != nil }
 
-  /// The drawing of a name; nil for one without an icon, or without the font.
+  /// Returns the drawing of a name. Returns `nil` for a name without an icon, and if the font is not installed.
   static func symbol(_ name: String) -> Symbol? {
     guard let icon = icons[name], let outline = font?.outline(of: icon.character) else { return nil }
     let seen = outline.boundingBoxOfPath
-    // Beside an icon is a little room, as beside a letter.
+    // An icon has a small space at both sides, like a letter.
     let room = 1.2 / 24
     var place = CGAffineTransform(scaleX: 24, y: 24).translatedBy(x: room - seen.minX, y: 0)
     guard let path = outline.copy(using: &place) else { return nil }
@@ -47,10 +52,10 @@ enum SymbolTheme {
 }
 
 extension SymbolPen {
-  /// The width of the font's own lines, in units of the grid.
+  /// The width of the lines in the font, in units of the grid.
   private static let iconLine: CGFloat = 2
 
-  /// An icon of the font, its lines as wide as this pen's.
+  /// Draws an icon of the font with the line width of this pen.
   fileprivate func icon(_ path: CGPath, isHollow: Bool) {
     if isHollow {
       context.saveGState()

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Says once of each name that no symbol has it, and which have names like it.
+/// Reports each unknown symbol name once, with similar names.
 final class UnknownSymbols: @unchecked Sendable {  // by its lock
   static let all = UnknownSymbols()
 
   private let lock = NSLock()
   private var told: Set<String> = []
-  /// Names beyond these are told no more: an app may make them up.
+  /// The maximum number of reported names, because an app may compute names.
   private static let most = 200
 
-  /// Tells standard error of a name, the first time.
+  /// Prints a message about a name to standard error, the first time.
   func report(_ name: String) {
     let isNew = lock.withLock { told.count < Self.most && told.insert(name).inserted }
     if isNew { FileHandle.standardError.write(Data((Self.message(for: name) + "\n").utf8)) }
   }
 
-  /// The sentence about a name.
+  /// Returns the message about a name.
   static func message(for name: String) -> String {
     if SymbolTheme.icons[name] != nil, !SymbolTheme.isInstalled {
       return
@@ -29,7 +29,7 @@ final class UnknownSymbols: @unchecked Sendable {  // by its lock
 }
 
 extension Symbol {
-  /// Names that have a drawing, without what `circle` and `fill` make of them.
+  /// The names of symbols that have a drawing, without the variants with `circle` and `fill`.
   static let baseNames = [
     "app", "arrow.backward", "arrow.clockwise", "arrow.down", "arrow.forward", "arrow.left", "arrow.right", "arrow.up", "battery.100",
     "battery.100percent", "battery.75", "battery.75percent", "battery.50", "battery.50percent", "battery.25", "battery.25percent",
@@ -40,7 +40,7 @@ extension Symbol {
     "line.3.horizontal", "location", "magnifyingglass", "minus", "oval", "pause.fill", "person", "person.crop.circle", "photo", "play.fill",
     "plus", "rectangle", "rectangle.portrait", "square", "square.and.arrow.up", "square.stack.3d.up", "star", "wifi", "xmark",
   ]
-  /// Names of signs and objects that are drawn by hand, without what `fill` makes of them.
+  /// The names of signs and objects that are drawn by hand, without the variants with `fill`.
   static let drawnNames = [
     "airplayaudio", "apps.iphone", "arcade.stick", "arrow.counterclockwise", "arrow.down.app", "arrow.down.doc", "arrow.left.and.right",
     "arrow.turn.up.left", "arrow.turn.up.right", "arrow.up.app", "arrow.up.doc", "arrowshape.turn.up.right", "arrowtriangle.down",
@@ -60,7 +60,7 @@ extension Symbol {
     "waveform.and.mic", "waveform.path.ecg", "wifi.exclamationmark", "zzz",
   ]
 
-  /// At most three drawn names that are a slip of the keys away from a name, or share words with it: the nearest first.
+  /// Returns at most three known names that are similar to a name or share words with it, the nearest first.
   static func names(near name: String) -> [String] {
     let words = Set(name.lowercased().split(separator: "."))
     let candidates = Set(
@@ -77,7 +77,7 @@ extension Symbol {
     .prefix(3).map(\.name)
   }
 
-  /// Letters put in, left out and changed.
+  /// Returns the number of inserted, removed and changed letters between two names.
   private static func editDistance(_ a: String, _ b: String) -> Int {
     let b = Array(b)
     var row = Array(0...b.count)
