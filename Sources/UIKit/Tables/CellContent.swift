@@ -1,18 +1,18 @@
 import QuartzCore
 
-/// The texts and the image that a cell has of its own; made when somebody asks for them.
+/// The standard texts and the image of a cell. They are created on demand.
 @MainActor
 final class CellContent {
   private unowned let cell: UITableViewCell
   private(set) var textView: UILabel?, detailView: UILabel?, pictureView: UIImageView?
-  /// The app has not given the labels fonts of its own.
+  /// The fonts that the cell has set. A label with another font has received it from the app.
   private var textFont: UIFont?, detailFont: UIFont?
 
   init(of cell: UITableViewCell) { self.cell = cell }
 
   var isEmpty: Bool { textView == nil && detailView == nil && pictureView == nil }
 
-  /// The labels that show a text, from the first to the last.
+  /// The labels that display a text, in order.
   var texts: [UILabel] { [textView, detailView].compactMap { $0 }.filter { $0.text?.isEmpty == false } }
 
   func text() -> UILabel {
@@ -60,7 +60,7 @@ final class CellContent {
     }
   }
 
-  /// Fonts that the app left alone follow the text size.
+  /// Updates the fonts for the text size, except those that the app has set.
   func traitsDidChange() {
     if let label = textView, label.font == textFont {
       textFont = font(forDetail: false)
@@ -81,18 +81,20 @@ final class CellContent {
 
   // MARK: Arrangement
 
-  /// Where everything lies in content of a width, from left to right, as if the content were as high as it wants to be.
+  /// The frames of the parts in a content width, from left to right. The content is as high as it needs to be.
   struct Arrangement {
     var image = CGRect.zero, text = CGRect.zero, detail = CGRect.zero
-    /// What they take together.
+    /// The total height.
     var height: CGFloat = 0
-    /// Where the text begins.
+    /// The position at which the text begins.
     var textLead: CGFloat = 0
   }
 
+  /// Returns the arrangement of the parts.
+  ///
   /// - Parameters:
-  ///   - lead, trail: the margins.
-  ///   - limit: the height, for the image; nil where it is not known yet.
+  ///   - lead, trail: The margins.
+  ///   - limit: The height that limits the image, or `nil` if it is not known yet.
   func arrangement(width: CGFloat, lead: CGFloat, trail: CGFloat, limit: CGFloat?) -> Arrangement {
     var result = Arrangement()
     var x = lead
@@ -127,7 +129,7 @@ final class CellContent {
     result.height = text.height + detail.height
   }
 
-  /// At the largest text sizes, and where there is not enough room, values stand below.
+  /// Returns whether the values are stacked: at the accessibility text sizes, and where there is not enough room.
   private func stacksValues(_ room: CGFloat) -> Bool {
     let (text, detail) = (size(textView, .greatestFiniteMagnitude), size(detailView, .greatestFiniteMagnitude))
     guard text.width > 0, detail.width > 0 else { return false }
@@ -155,7 +157,7 @@ final class CellContent {
     result.height = max(text.height, detail.height)
   }
 
-  /// Puts everything into the middle of the content's height.
+  /// Places the parts, centred vertically in the content.
   func place(_ plan: Arrangement, in size: CGSize, isMirrored: Bool, scale: CGFloat) {
     let isStacked = plan.detail.minY > 0
     func frame(_ rect: CGRect, _ y: CGFloat) -> CGRect {

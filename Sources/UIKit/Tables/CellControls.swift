@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What a cell shows at its edges while its table is edited: a circle to delete, insert or choose it by, and a handle to move it by.
+/// The editing controls of a cell: a circle that deletes, inserts or selects the row, and a handle that moves it.
 @MainActor
 final class CellControls {
   private unowned let cell: UITableViewCell
@@ -21,7 +21,7 @@ final class CellControls {
     }
   }
 
-  /// Out of sight, content lies where it would without.
+  /// Places the controls. A hidden control is beyond the edge of the cell, where it takes no room from the content.
   func arrange() {
     showChoice()
     let wantsHandle = cell.editingNow && cell.showsMoveControl
@@ -46,7 +46,7 @@ final class CellControls {
     }
   }
 
-  /// The circle that suits selection and style.
+  /// Displays the circle for the selection and the editing style.
   func showChoice() {
     guard let wanted = wantedCircle else {
       circle?.isUserInteractionEnabled = false
@@ -82,7 +82,7 @@ final class CellControls {
   }
 }
 
-/// Three lines by which a row is moved.
+/// A handle with three lines, with which the user moves a row.
 @MainActor
 final class MoveHandle: UIView {
   private let lines = UIImageView(
@@ -115,7 +115,7 @@ final class MoveHandle: UIView {
 }
 
 extension UITableViewCell {
-  /// Whether the handle is there while the table is edited.
+  /// A Boolean value that indicates whether the handle is displayed in editing mode.
   var showsMoveControl: Bool { editingLook.canMove }
 
   func changeEditing(_ editing: Bool, _ animated: Bool) {

@@ -1,17 +1,19 @@
 import QuartzCore
 
-/// The lines of a cell: below it, above the first of a grouped section, and below the last.
+/// The separators of a cell: below it, and above the first row of a grouped section.
 @MainActor
 final class CellLines {
   private unowned let cell: UITableViewCell
   private(set) var below: UIView?
   private var above: UIView?
-  /// A neighbour's selection, or its own, is in the place of the line.
+  /// The separator is hidden because this row or the next one shows its selection.
   var isHidden = false { didSet { if isHidden != oldValue { below?.isHidden = isHidden } } }
 
   init(of cell: UITableViewCell) { self.cell = cell }
 
-  /// - Parameter begin: where the content's text begins, counted from the leading edge.
+  /// Places the separators.
+  ///
+  /// - Parameter begin: The start of the content's text, measured from the leading edge.
   func arrange(begin: CGFloat) {
     let around = cell.surroundings
     guard around.separator != .none else {
@@ -34,7 +36,9 @@ final class CellLines {
     above?.frame = CGRect(x: 0, y: 0, width: cell.bounds.width, height: cell.hair)
   }
 
-  /// Left and right; those that were set are of the cell's direction. The last line of a grouped section goes from edge to edge.
+  /// Returns the insets at the left and at the right. Insets that were set depend on the reading direction.
+  ///
+  /// The last separator of a grouped section extends from edge to edge.
   private func insets(_ begin: CGFloat) -> (left: CGFloat, right: CGFloat) {
     let around = cell.surroundings
     if around.style == .grouped && around.isLast { return (0, 0) }

@@ -1,22 +1,22 @@
 import CollectionLayout
 import QuartzCore
 
-/// Changes that wait for the end of their batch.
+/// The changes of a batch that has not ended yet.
 @MainActor
 struct TableBatch {
   var depth = 0
   var changes: [CollectionChange] = []
-  /// How what they are about comes and goes; those that nobody names fade.
+  /// The animations of the changed rows and sections. The default is to fade.
   var animations = TableAnimations()
-  /// The rows whose cells are set up anew, as they were before.
+  /// The rows whose cells are configured again, by their index paths before the batch.
   var reconfigured: [IndexPath] = []
   var completions: [(Bool) -> Void] = []
-  /// What there was before; nil if nothing was asked yet, or all is asked anew.
+  /// The plan before the batch. The value is `nil` if there was none, or if all data are reloaded.
   var start: TablePlan?
   var isAnimated = true
 }
 
-/// How rows and sections of a batch come and go.
+/// The animations of the rows and sections in a batch.
 struct TableAnimations {
   private var going: [ItemPlace: UITableView.RowAnimation] = [:], coming: [ItemPlace: UITableView.RowAnimation] = [:]
   private var goingSections: [Int: UITableView.RowAnimation] = [:], comingSections: [Int: UITableView.RowAnimation] = [:]
@@ -35,23 +35,23 @@ struct TableAnimations {
   func going(_ old: ItemPlace) -> UITableView.RowAnimation { going[old] ?? goingSections[old.section] ?? .fade }
   func coming(_ new: ItemPlace, _ diff: CollectionDiff) -> UITableView.RowAnimation {
     if let own = coming[new] ?? comingSections[new.section] { return own }
-    // What takes the place of a reloaded row or section comes as that goes.
+    // A row or section that replaces a reloaded one has the same animation.
     if let section = diff.oldSection(of: new.section), diff.reloadsSection(section) { return goingSections[section] ?? .fade }
     return going.first { diff.reloadedPlace(of: $0.key) == new }?.value ?? .fade
   }
   func goingSection(_ old: Int) -> UITableView.RowAnimation { goingSections[old] ?? .fade }
 }
 
-/// A view that is on its way out of sight.
+/// A view that an update animation removes.
 @MainActor
 struct LeavingTableView {
   let view: UIView
   enum Role {
-    /// The row that it stands for now, if it is still there, and the last that it stood for.
+    /// The row that the view displays now, if it still exists, and the last row that it displayed.
     case row(now: IndexPath?, last: IndexPath)
     case title(UITableView.TitleKind, Int)
   }
   var role: Role
-  /// The passage at whose end it goes.
+  /// The number of the update animation at whose end the view is removed.
   var passage: Int
 }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The titles at a table's trailing edge, which lead to sections.
+/// The section index at the trailing edge of a table view. A touch on a title scrolls to its section.
 @MainActor
 final class TableIndexView: UIView {
   private unowned let table: UITableView
@@ -32,7 +32,7 @@ final class TableIndexView: UIView {
     update()
   }
   required init?(coder: NSCoder) { nil }
-  /// In front of rows and headers.
+  /// The height in the stack, in front of rows and headers.
   override var heightInStack: Int { 5 }
 
   func update() {
@@ -49,7 +49,7 @@ final class TableIndexView: UIView {
     update()
   }
 
-  /// Titles stand together in the middle, closer where there are many.
+  /// The height of a title. The titles are centred, and are closer together if there are many.
   private var line: CGFloat { min(TableMetrics.indexLine, bounds.height / CGFloat(max(titles.count, 1))) }
   private var top: CGFloat { (bounds.height - line * CGFloat(titles.count)) / 2 }
 
@@ -60,7 +60,7 @@ final class TableIndexView: UIView {
     }
   }
 
-  /// No recognizer of the table's takes a finger from here.
+  /// Returns `false`, so that no gesture recognizer of the table view receives a touch on the index.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { track(touches) }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { track(touches) }
@@ -89,7 +89,7 @@ extension UITableView {
   }
   func indexIsOutOfDate() { isIndexKnown = false }
 
-  /// Makes the index where there are titles, and keeps it where it is seen.
+  /// Creates or removes the index as needed, and keeps it in the visible area.
   func updateIndex() {
     if !isIndexKnown {
       isIndexKnown = true
@@ -111,7 +111,7 @@ extension UITableView {
     if index.frame != frame { index.frame = frame }
   }
 
-  /// A section's first row, or the top of everything.
+  /// Scrolls to the first row of a section, or to the top of the table view for the search title.
   func indexWasTouched(_ title: String, _ index: Int) {
     guard let plan = knownPlan(), !plan.sections.isEmpty else { return }
     if title == Self.indexSearch { return scroll(to: CGRect(x: 0, y: 0, width: 1, height: 1), at: .top, covered: 0, false) }

@@ -1,12 +1,12 @@
 import CollectionLayout
 import QuartzCore
 
-/// Views for what is seen, and for nothing else.
+/// The creation, placement and removal of the visible views.
 extension UITableView {
-  /// How often one pass looks anew at what is seen, since heights turned out to be others.
+  /// The maximum number of rounds in a layout pass. Each round follows because heights have changed.
   static let displayRounds = 50
 
-  /// Brings plan and views up to date.
+  /// Updates the plan and the views.
   func showWhatIsSeen() {
     guard !isSendingViews, bounds.width > 0, bounds.height > 0, knownPlan() != nil else { return }
     isSendingViews = true
@@ -41,7 +41,7 @@ extension UITableView {
     measuresAgain = false
     for path in cells.keys.filter({ !isWanted.contains($0) && !isKept($0) }).sorted() { retire(path) }
     for path in wanted {
-      // Each that comes in may have moved the next.
+      // A row that appeared before may have moved this one.
       guard let now = self.plan, now.row(path.row, in: path.section).overlaps(seenSpan) || cells[path] != nil else { continue }
       let known = cells[path]
       let cell = known ?? comeBack(path) ?? bringIn(path)
@@ -51,10 +51,10 @@ extension UITableView {
     if let held { placeHeld(held) }
   }
 
-  /// Rows that a finger holds stay views wherever they are.
+  /// Returns whether the views of a row must stay, because the user moves or swipes it.
   func isKept(_ path: IndexPath) -> Bool { held?.path == path || swipe?.path == path }
 
-  /// Puts a cell where its row is.
+  /// Places a cell at its row.
   func place(_ cell: UITableViewCell, at path: IndexPath) {
     guard let plan, plan.has(path) else { return }
     cell.surroundings = surroundings(of: path, in: plan)
@@ -86,7 +86,7 @@ extension UITableView {
 
   // MARK: Coming in
 
-  /// The cell of a row that comes into sight, in its place at once, whatever animates around it.
+  /// Creates the cell of a row that becomes visible. It has its frame at once, even within an animation.
   func bringIn(_ path: IndexPath) -> UITableViewCell {
     withoutAnimation {
       let cell = makeCell(path)
@@ -113,7 +113,7 @@ extension UITableView {
     return cell
   }
 
-  /// What the table sets of a cell before it is seen.
+  /// Sets the properties that a cell takes from the table view, before the cell becomes visible.
   func dress(_ cell: UITableViewCell, _ path: IndexPath) {
     cell.editingLook = editingLook(of: path)
     if let level = ask(.tableViewIndentationLevelForRowAt, { $0.tableView(self, indentationLevelForRowAt: path) }) {
@@ -133,7 +133,7 @@ extension UITableView {
 
   func putAway(_ cell: UITableViewCell, _ path: IndexPath) {
     if swipe?.cell === cell { closeSwipe(animated: false) }
-    // The view's cancelled touch would go up from a view that has no superview any more.
+    // The cancelled touch of the view would not reach the table view after the view's removal.
     if let touched = pressing?.view, touched.isDescendant(of: cell) { endPress() }
     cell.isLeaving = false
     cell.removeFromSuperview()
@@ -158,7 +158,7 @@ extension UITableView {
 }
 
 extension CGRect {
-  /// With upper and lower edge on whole pixels.
+  /// Returns the rectangle with its upper and lower edges on whole pixels.
   func onPixels(_ scale: CGFloat) -> CGRect {
     let (top, bottom) = ((minY * scale).rounded() / scale, (maxY * scale).rounded() / scale)
     return CGRect(x: minX, y: top, width: width, height: bottom - top)
@@ -166,6 +166,6 @@ extension CGRect {
 }
 
 extension IndexPath {
-  /// For messages.
+  /// The text for messages.
   var text: String { count == 2 ? "row \(row) of section \(section)" : "\(self)" }
 }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What rows can be edited by: circles to delete, insert or choose them, handles to move them. (BEHAVIOUR-2 §19.4)
+/// The editing mode, with circles that delete, insert or select rows and handles that move rows.
 extension UITableView {
   func changeEditing(_ editing: Bool, _ animated: Bool) {
     closeSwipe(animated: animated)
@@ -9,7 +9,7 @@ extension UITableView {
     self.editing = editing
     if !editing, !allowsMultipleSelection, allowsMultipleSelectionDuringEditing { deselectAll() }
     for (path, cell) in cells.sorted(by: { $0.key < $1.key }) {
-      // As it looks until now, so that what comes in comes from its place.
+      // The cell still has its former appearance, so that appearing controls begin outside it.
       if editing { cell.editingLook = editingLook(of: path) }
       if editing { dressForEditing(cell, path) }
       cell.setEditing(editing, animated: animated)
@@ -17,7 +17,7 @@ extension UITableView {
     heightsMayHaveChanged(animated)
   }
 
-  /// Content has another width now: rows that are seen may want other heights.
+  /// Measures the visible rows again, because the content has another width.
   private func heightsMayHaveChanged(_ animated: Bool) {
     guard plan != nil, batch == nil else { return }
     measuresAgain = true
@@ -46,10 +46,10 @@ extension UITableView {
   private func style(of path: IndexPath) -> UITableViewCell.EditingStyle {
     ask(.tableViewEditingStyleForRowAt) { $0.tableView(self, editingStyleForRowAt: path) } ?? .delete
   }
-  /// What a delegate answers that has nothing to say.
+  /// Returns the default editing style, for a delegate that does not return one.
   func defaultEditingStyle(at path: IndexPath) -> UITableViewCell.EditingStyle { canEdit(path) ? .delete : .none }
 
-  /// Rows can be moved by a data source that says so, or that has the method for it.
+  /// Returns whether a row can be moved. The data source must implement the method that moves rows, and may exclude single rows.
   func canMove(_ path: IndexPath) -> Bool {
     guard let dataSource else { return false }
     guard
@@ -59,13 +59,13 @@ extension UITableView {
     return askSource(.tableViewCanMoveRowAt) { $0.tableView(self, canMoveRowAt: path) } ?? true
   }
 
-  /// Whether there is somebody to delete a row.
+  /// A Boolean value that indicates whether the data source can delete rows.
   private var canCommit: Bool {
     guard let dataSource else { return false }
     return dataSource is any Implements.TableViewCommitForRowAt || Implements.hasOwn(.tableViewCommitForRowAt, dataSource)
   }
 
-  /// The swipe that deletes a row, if it can be.
+  /// Returns the swipe action that deletes a row, if the row can be deleted.
   func deletingSwipe(at path: IndexPath) -> UISwipeActionsConfiguration? {
     guard canCommit, canEdit(path), style(of: path) == .delete else { return nil }
     let title = ask(.tableViewTitleForDeleteConfirmationButtonForRowAt) {
@@ -79,7 +79,7 @@ extension UITableView {
     return UISwipeActionsConfiguration(actions: [delete])
   }
 
-  /// The circle at the leading edge: to delete, it asks once more by the button at the other edge.
+  /// Called when the circle at the leading edge was tapped. A deletion requires another tap on the button at the other edge.
   func editControlWasTapped(in cell: UITableViewCell) {
     guard editing, let path = indexPath(for: cell) else { return }
     switch cell.editingLook.style {
@@ -96,12 +96,12 @@ extension UITableView {
 
   // MARK: Looks
 
-  /// Cells take what the table says of their looks.
+  /// Updates the properties that cells take from the table view.
   func cellsLookDifferent() {
     guard let plan else { return }
     for (path, cell) in cells where plan.has(path) { cell.surroundings = surroundings(of: path, in: plan) }
     setNeedsLayout()
   }
-  /// No line of text is wider than is good for reading; as a view's readable guide has it.
+  /// The maximum width of text that is comfortable to read, as in a view's readable content guide.
   var readingWidth: CGFloat { readableWidth }
 }

@@ -2,34 +2,34 @@ import CollectionLayout
 import Motion
 import QuartzCore
 
-/// A row that a finger moves by its handle to another place.
+/// A row that the user moves by its reorder control.
 @MainActor
 final class HeldRow {
   let cell: UITableViewCell
-  /// Where it was, and where it would be put down.
+  /// The original index path, and the index path at which a drop would insert the row.
   var path: IndexPath
   var target: IndexPath
-  /// Where the finger is on it, and where that is in what is seen.
+  /// The position of the finger in the row, and its position in the visible area.
   let grip: CGFloat
   var finger: CGPoint
   let height: CGFloat
-  /// What was asked about last.
+  /// The destination about which the delegate was asked last.
   var lastProposal: IndexPath?
 
   init(_ cell: UITableViewCell, _ path: IndexPath, grip: CGFloat, finger: CGPoint) {
     (self.cell, self.path, target, self.grip, self.finger, height) = (cell, path, path, grip, finger, cell.bounds.height)
   }
 
-  /// How far a row gives way.
+  /// Returns the distance by which a row makes room.
   func shift(of row: IndexPath) -> CGFloat {
     if target > path {
-      // In another section it comes in before the row of that number.
+      // In another section, the row is inserted before the row of that number.
       let isBefore = target.section == path.section ? row <= target : row < target
       return row > path && isBefore ? -height : 0
     }
     return row >= target && row < path ? height : 0
   }
-  /// How far a header gives way; of a footer, with those after it.
+  /// Returns the distance by which a header makes room. A footer moves with the header of the next section.
   func shift(ofHeader section: Int) -> CGFloat {
     if section > path.section && section <= target.section { return -height }
     return section > target.section && section <= path.section ? height : 0
@@ -90,7 +90,7 @@ extension UITableView {
       })
   }
 
-  /// The place whose row, as all rows lie now, has the middle of the held one; in an empty section its only place.
+  /// Returns the index path of the row that contains the middle of the moved row. An empty section has a single position.
   private func proposal(for held: HeldRow, _ middle: CGFloat, _ plan: TablePlan) -> IndexPath? {
     let y = min(max(Double(middle), plan.lead), plan.height - plan.tail - 0.01)
     for section in plan.sections(in: .init(y, 0)) {
@@ -115,7 +115,7 @@ extension UITableView {
     }
   }
 
-  /// The table has scrolled beneath the finger.
+  /// Called when the table view has scrolled beneath the finger.
   func heldRowIsElsewhere() { if let held { follow(held) } }
 
   // MARK: The end
@@ -134,7 +134,7 @@ extension UITableView {
     endUpdates()
   }
 
-  /// The row goes back to where it was.
+  /// Cancels the movement and the swipe. The row returns to its original position.
   func letGo() {
     if swipe != nil { closeSwipe(animated: window != nil) }
     guard let held else { return }
@@ -156,7 +156,7 @@ extension UITableView {
     for (section, view) in footers { placeTitle(view, .footer, section) }
   }
 
-  /// What is held or swiped goes along with its row, and is let go if that goes.
+  /// Updates the index paths of a moved or swiped row after an update. If the row was deleted, the movement ends.
   func followHolds(_ passage: TablePassage) {
     swipes.rename(passage.newPath)
     menus?.rename(passage.newPath)

@@ -2,11 +2,11 @@ import CollectionLayout
 import Motion
 import QuartzCore
 
-/// The way from one arrangement of the rows to another.
+/// The transition from one arrangement of the rows to another.
 @MainActor
 struct TablePassage {
   let diff: CollectionDiff
-  /// Where everything was.
+  /// The plan before the transition.
   let old: TablePlan
   let animations: TableAnimations
 
@@ -14,8 +14,10 @@ struct TablePassage {
   func newSection(of old: Int) -> Int? { diff.reloadsSection(old) ? nil : diff.newSection(of: old) }
 }
 
-/// The animated way. Every view has its final place in the model at once, and what is seen follows by additive animations, so a second change
-/// in the middle of the first begins where everything is seen then.
+/// The animation of updates. Every view has its final frame in the model at once, and the visible positions follow with additive
+/// animations.
+///
+/// A second change during the first one therefore begins at the visible positions.
 extension UITableView {
   func move(along passage: TablePassage, _ batch: TableBatch) {
     passages += 1
@@ -29,7 +31,7 @@ extension UITableView {
       takeContentSize()
       if !isTracking, dynamics.goesOnFromOffset, !isDecelerating {
         let place = dynamics.geometry.clamped(contentOffset)
-        // Content beyond its ends that comes back by itself is left alone.
+        // Content beyond its ends that returns automatically is left alone.
         if place.y < contentOffset.y { contentOffset = place }
       }
       send(along: passage, gone)
@@ -55,7 +57,7 @@ extension UITableView {
     var titles: [(TitleKind, Int, UIView)] = []
   }
 
-  /// Gives views the places of afterwards, and returns those that have none, with those of before.
+  /// Assigns the new index paths to the views. Returns the views without a new index path, with the old ones.
   private func rename(by passage: TablePassage) -> Gone {
     for index in leaving.indices {
       if case .row(let now?, let last) = leaving[index].role {
@@ -80,7 +82,7 @@ extension UITableView {
     return gone
   }
 
-  /// Sends all views on their way; again where new ones turn out to be of other heights than was thought.
+  /// Animates all views to their new positions. It repeats if new views have other heights than estimated.
   private func send(along passage: TablePassage, _ gone: Gone) {
     let wasSending = isSendingViews
     isSendingViews = true
@@ -123,7 +125,7 @@ extension UITableView {
     if let held { placeHeld(held) }
   }
 
-  /// Selection and editing follow the row.
+  /// Applies the selection and the editing style of the row.
   private func dressAgain(_ cell: UITableViewCell, _ path: IndexPath) {
     let look = editingLook(of: path)
     if cell.editingLook != look { cell.editingLook = look }
@@ -131,7 +133,7 @@ extension UITableView {
     if cell.isHighlighted != (highlighted == path) { cell.setHighlighted(highlighted == path, animated: false) }
   }
 
-  /// A new view where it begins: where the row was, or as the batch wants it to come in.
+  /// Creates the view of a row in its initial state: at the row's former position, or as the batch's animation requires.
   private func appear(_ path: IndexPath, _ passage: TablePassage) -> UITableViewCell {
     let cell = bringIn(path)
     guard let plan else { return cell }
@@ -157,7 +159,7 @@ extension UITableView {
     return cell
   }
 
-  /// From beneath its neighbours.
+  /// Places a view beneath its neighbours.
   private func slideOut(_ cell: UITableViewCell, _ frame: CGRect) {
     if let first = subviews.firstIndex(where: { $0 is UITableViewCell }) { insertSubview(cell, at: first) }
     cell.alpha = 0
@@ -214,14 +216,14 @@ extension UITableView {
     }
   }
 
-  /// The cell of a row, seen or on its way out.
+  /// Returns the cell of a row, visible or disappearing.
   func knownCell(of path: IndexPath) -> UITableViewCell? {
     if let cell = cells[path] { return cell }
     for leaver in leaving { if case .row(let now?, _) = leaver.role, now == path { return leaver.view as? UITableViewCell } }
     return nil
   }
 
-  /// The view of a row that was on its way out, and is wanted again.
+  /// Returns the disappearing view of a row that becomes visible again.
   func comeBack(_ path: IndexPath) -> UITableViewCell? {
     guard
       let index = leaving.firstIndex(where: {

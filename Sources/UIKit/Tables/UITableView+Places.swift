@@ -1,11 +1,11 @@
 import CollectionLayout
 import QuartzCore
 
-/// Where rows, headers and footers lie, as rectangles.
+/// The positions of rows, headers and footers as rectangles.
 extension UITableView {
-  /// The sides of content within a cell.
+  /// The margins of the content within a cell.
   var contentMargin: CGFloat { bounds.width >= SystemMargins.wideScreen ? TableMetrics.wideMargin : TableMetrics.margin }
-  /// What cards keep free at the sides.
+  /// The distance of cards from the sides.
   var cardSides: (left: CGFloat, right: CGFloat) {
     guard style == .insetGrouped else { return (0, 0) }
     let safe = safeAreaInsets
@@ -18,7 +18,7 @@ extension UITableView {
   private func wholeRect(_ span: TablePlan.Span) -> CGRect { CGRect(x: 0, y: span.y, width: bounds.width, height: span.height) }
 
   func rowRect(_ path: IndexPath, in plan: TablePlan) -> CGRect { rect(plan.row(path.row, in: path.section)) }
-  /// Headers and footers of a plain table stay in sight.
+  /// Returns the frame of a header. In a plain table view, headers and footers stay visible.
   func headerRect(_ section: Int, in plan: TablePlan) -> CGRect {
     guard style == .plain else { return rect(plan.header(section)) }
     return rect(plan.heldHeader(section, top: Double(bounds.minY + adjustedContentInset.top)))
@@ -27,7 +27,7 @@ extension UITableView {
     guard style == .plain else { return rect(plan.footer(section)) }
     return rect(plan.heldFooter(section, bottom: Double(bounds.maxY - adjustedContentInset.bottom)))
   }
-  /// Whether a header is not where it lies of itself.
+  /// Returns whether a header is held away from its natural position.
   func isHeld(_ section: Int, in plan: TablePlan) -> Bool {
     style == .plain && CGFloat(plan.header(section).y) < bounds.minY + adjustedContentInset.top - 0.01
   }
@@ -60,7 +60,7 @@ extension UITableView {
     while let last = paths.last, CGFloat(plan.row(last.row, in: last.section).y) > deepest { paths.removeLast() }
     return paths
   }
-  /// How far a rectangle has to reach into the row at its lower end to contain the row, in points.
+  /// The distance by which a rectangle must extend into its last row to contain that row, in points.
   private static let leastOverlap: CGFloat = 1
 
   func defaultCellForRow(at indexPath: IndexPath) -> UITableViewCell? {
@@ -71,10 +71,10 @@ extension UITableView {
     arrangeIfAsked()
     return cells.keys.sorted().compactMap { cells[$0] }
   }
-  /// The rows within the bounds as they are now, whether or not the next layout pass has made their cells.
+  /// The rows within the present bounds, whether or not their cells exist already.
   var defaultIndexPathsForVisibleRows: [IndexPath]? {
     arrangeIfAsked()
-    // While a batch is open, the data may have changed already, and the rows that were shown are all that is known.
+    // While a batch is open, the data may have changed already. Only the displayed rows are known.
     guard batch == nil, !cells.isEmpty, let plan = knownPlan() else { return cells.keys.sorted() }
     return Set(plan.paths(in: seenSpan)).union(cells.keys.filter(isKept)).sorted()
   }
@@ -85,7 +85,7 @@ extension UITableView {
     return plan.sections[section].rows.count
   }
 
-  /// A table on the screen that has data and has not been laid out yet is laid out by who asks what is seen.
+  /// Performs the first layout if the app asks for visible rows before the first layout pass.
   private func arrangeIfAsked() {
     if cells.isEmpty, !isArranged, !isSendingViews, batch == nil, window != nil, bounds.height > 0 { showWhatIsSeen() }
   }
@@ -105,7 +105,9 @@ extension UITableView {
       to: rect, at: scrollPosition, covered: style == .plain && !isHeader ? CGFloat(plan.sections[indexPath.section].header) : 0, animated)
   }
 
-  /// - Parameter covered: what a header that stays in sight covers at the upper edge.
+  /// Scrolls to a rectangle.
+  ///
+  /// - Parameter covered: The height that a held header covers at the upper edge.
   func scroll(to rect: CGRect, at position: ScrollPosition, covered: CGFloat, _ animated: Bool) {
     let insets = adjustedContentInset
     let room = bounds.height - insets.top - insets.bottom
@@ -139,7 +141,7 @@ extension TablePlan {
   func has(_ path: IndexPath) -> Bool {
     path.count == 2 && sections.indices.contains(path.section) && (0..<sections[path.section].rows.count).contains(path.row)
   }
-  /// The rows within a span, in order.
+  /// Returns the rows within a span, in order.
   func paths(in span: Span) -> [IndexPath] {
     sections(in: span).flatMap { section in rows(of: section, in: span).map { IndexPath(row: $0, section: section) } }
   }

@@ -1,9 +1,9 @@
 import CollectionLayout
 import QuartzCore
 
-/// What the table is made of: asked for once, then known until it is out of date.
+/// The plan of sections and rows. It is computed once, and kept until it is invalidated.
 extension UITableView {
-  /// Where everything lies; nil without a data source.
+  /// Returns the plan of all positions. Returns `nil` without a data source.
   func knownPlan() -> TablePlan? {
     if let plan { return plan }
     guard let dataSource, !isAskingForPlan else { return nil }
@@ -16,7 +16,10 @@ extension UITableView {
     return made
   }
 
-  /// Section by section: the heights of header and footer, how many rows, and of rows that nothing is guessed of, their heights. (§19.3)
+  /// Computes the plan from the data source and the delegate.
+  ///
+  /// For each section, it queries the heights of header and footer and the number of rows. It queries the heights of rows that have no
+  /// estimate.
   func makePlan(_ source: any UITableViewDataSource) -> TablePlan {
     let count = askSource(.numberOfSectionsInTableView) { $0.numberOfSections(in: self) } ?? 1
     precondition(count >= 0, "\(type(of: source)) says that \(self) has \(count) sections")
@@ -42,7 +45,7 @@ extension UITableView {
 
   private func heights(of count: Int, in section: Int) -> RowHeights {
     if let first = count > 0 ? estimate(IndexPath(row: 0, section: section)) : nil {
-      // The delegate has guesses of its own: each is asked for.
+      // The delegate has its own estimates, so each row is queried.
       if first.isOwn {
         var rows = RowHeights(count: count, guess: Double(first.height))
         for row in 1..<max(count, 1) {
@@ -53,7 +56,7 @@ extension UITableView {
       }
       return RowHeights(count: count, guess: Double(first.height))
     }
-    // Nothing is guessed, so everything is asked for, as long as anybody answers.
+    // There are no estimates, so all heights are queried, if the delegate returns heights at all.
     var known: [Double] = []
     for row in 0..<count {
       let path = IndexPath(row: row, section: section)
@@ -65,7 +68,7 @@ extension UITableView {
     return RowHeights(known)
   }
 
-  /// A guess, and whether it is the delegate's for this row; nil if nothing is to be guessed.
+  /// Returns the estimate for a row, and whether it comes from the delegate. Returns `nil` if there is no estimate.
   private func estimate(_ path: IndexPath) -> (height: CGFloat, isOwn: Bool)? {
     let own = ask(.tableViewEstimatedHeightForRowAt) { $0.tableView(self, estimatedHeightForRowAt: path) }
     let height = own ?? estimatedRowHeight
@@ -74,7 +77,7 @@ extension UITableView {
     return (rowHeight >= 0 ? rowHeight : TableMetrics.row, false)
   }
 
-  /// The height of a row that is about to be seen; nil if the row is to be measured.
+  /// Returns the height of a row that becomes visible. Returns `nil` if the row must be measured.
   func givenHeight(of path: IndexPath) -> CGFloat? {
     let height = ask(.tableViewHeightForRowAt) { $0.tableView(self, heightForRowAt: path) } ?? rowHeight
     return height >= 0 ? height : nil
@@ -84,7 +87,7 @@ extension UITableView {
 
   enum TitleKind { case header, footer }
 
-  /// What is known of a header or a footer without looking at it.
+  /// Returns the height of a header or a footer, as far as it is known without its view.
   private func plannedTitle(_ kind: TitleKind, _ index: Int) -> (height: CGFloat, isGuess: Bool) {
     let own =
       kind == .header
@@ -92,8 +95,8 @@ extension UITableView {
       : ask(.tableViewHeightForFooterInSection) { $0.tableView(self, heightForFooterInSection: index) }
     let general = kind == .header ? sectionHeaderHeight : sectionFooterHeight
     let asked = own ?? general
-    // In a plain table, the height for all sections, which a table view controller repeats, is the height of titles and views. It keeps no
-    // room where there is neither.
+    // In a plain table view, the height for all sections, which a table view controller repeats, is the height of titles and views. A
+    // section without either has no height.
     let isOneForAll = own == nil || delegate is UITableViewController && asked == general
     if asked > 0, style == .plain, isOneForAll, titleText(kind, index) == nil, !delegateHasViews(kind, index) {
       return (0, false)
@@ -111,16 +114,17 @@ extension UITableView {
     return (hasTitle ? usualTitleHeight(kind, index) : emptyTitleHeight(kind, index), true)
   }
 
-  /// Whether the delegate gives views of the kind. A section whose delegate answers with `nil` keeps its room, as on iOS since version 5.
+  /// Returns whether the delegate provides views of the kind. If the delegate returns `nil` for a section, the section keeps its height, as
+  /// on iOS since version 5.
   ///
-  /// Only a call tells whether the method is there. The answer is kept for the class, so that at most one view is made to no purpose.
+  /// Only a call reveals whether the method exists. The answer is stored for the class, so that at most one view is created unnecessarily.
   private func delegateHasViews(_ kind: TitleKind, _ index: Int) -> Bool {
     guard let delegate else { return false }
     let type = ObjectIdentifier(Swift.type(of: delegate))
     if classesWithTitleViews[kind] == type { return true }
     guard let answer = delegatesView(kind, index) else { return false }
     if let view = answer as? UITableViewHeaderFooterView, view.superview == nil { titlePool.give(view, kind.poolKind) }
-    // A table view controller has the method in any case.
+    // A table view controller always has the method.
     if answer == nil, delegate is UITableViewController { return false }
     classesWithTitleViews[kind] = type
     return true
@@ -132,7 +136,7 @@ extension UITableView {
       : askSource(.tableViewTitleForFooterInSection) { $0.tableView(self, titleForFooterInSection: index) } ?? nil
   }
 
-  /// What a section without title keeps free.
+  /// Returns the height of a section header or footer without a title.
   func emptyTitleHeight(_ kind: TitleKind, _ index: Int) -> CGFloat {
     switch (style, kind) {
     case (.plain, _): 0
@@ -153,11 +157,11 @@ extension UITableView {
 
   // MARK: Out of date
 
-  /// Heights and numbers are asked for anew; what is seen keeps its views where it can.
+  /// Invalidates heights and numbers. Visible rows keep their views if possible.
   func planIsOutOfDate() {
     guard !isAskingForPlan else { return }
     plan = nil
-    // The next plan guesses, and what is seen stays as high as it is.
+    // The next plan has estimates, so visible rows are measured again and keep their heights.
     if !cells.isEmpty { measuresAgain = true }
     arrangementIsOutOfDate()
   }
@@ -185,14 +189,14 @@ extension UITableView {
     if contentSize != size { contentSize = size }
   }
 
-  /// Another width wraps texts elsewhere: what is known of heights that the content decides is no longer true.
+  /// Called when the width may have changed. Texts wrap differently, so heights that depend on the content are no longer valid.
   func widthMayHaveChanged() {
     arrangementIsOutOfDate()
     guard plan != nil, bounds.width != plannedWidth else { return }
     remeasure()
   }
 
-  /// Keeps the row at the top where it is seen, with what is above it guessed anew.
+  /// Measures all rows again, and keeps the visible position of the top row.
   func remeasure() {
     guard let old = plan, dataSource != nil, batch == nil else { return planIsOutOfDate() }
     let top = Double(contentOffset.y + adjustedContentInset.top)

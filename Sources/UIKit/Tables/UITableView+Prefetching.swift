@@ -1,7 +1,9 @@
 import CollectionLayout
 import QuartzCore
 
-/// Rows that will probably come into sight soon: about a screen of them, in the direction of scrolling. (BEHAVIOUR-2 §19.4)
+/// The prefetching of rows that will probably become visible soon, about a screen ahead in the direction of scrolling.
+///
+/// See “Table views” in `Docs/behaviour-sources.md`.
 extension UITableView {
   func prefetchRows() {
     guard isPrefetchingEnabled, let prefetchDataSource, let plan else {

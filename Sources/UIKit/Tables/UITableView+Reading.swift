@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// How a table is read: by sections, each from its header to its footer, wherever headers are held.
+/// The order in which VoiceOver reads a table view: by sections, each from its header to its footer, regardless of held headers.
 extension UITableView {
   var elementsInReadingOrder: [UIView] {
     var ranks: [ObjectIdentifier: (section: Int, part: Int, row: Int)] = [:]
@@ -14,13 +14,13 @@ extension UITableView {
     if let tableFooterView { ranks[ObjectIdentifier(tableFooterView)] = (last, 0, 0) }
     let known = subviews.enumerated().compactMap { index, view -> (rank: (Int, Int, Int), index: Int, view: UIView)? in
       if let rank = ranks[ObjectIdentifier(view)] { return (rank, index, view) }
-      // A cell that no row has any more is on its way out.
+      // A cell without a row is disappearing.
       return view is UITableViewCell ? nil : ((last, 1, 0), index, view)
     }
     return known.sorted { ($0.rank.0, $0.rank.1, $0.rank.2, $0.index) < ($1.rank.0, $1.rank.1, $1.rank.2, $1.index) }.map(\.view)
   }
 
-  /// "Rows 5 to 12 of 100": those that are wholly seen, or at least in part.
+  /// The text that VoiceOver speaks after scrolling, such as "Rows 5 to 12 of 100". It counts rows whose centres are visible.
   var rowStatus: String {
     let seen = bounds.inset(by: adjustedContentInset)
     let paths = (indexPathsForVisibleRows ?? []).filter { seen.contains(CGPoint(x: seen.midX, y: rectForRow(at: $0).midY)) }
@@ -30,7 +30,7 @@ extension UITableView {
   }
 }
 
-/// What a row offers by swipes, a user of VoiceOver finds as actions.
+/// The swipe actions of a row are available to VoiceOver as custom actions.
 extension UITableViewCell {
   var swipesAsActions: [UIAccessibilityCustomAction]? {
     guard runtime.voiceOver.isOn, let table, let path = table.indexPath(for: self) else { return nil }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Cells, headers and footers that are used again.
+/// The reuse of cells, headers and footers.
 extension UITableView {
   func defaultRegister(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     precondition(cellClass is UITableViewCell.Type?, "cells of '\(identifier)' are to be of \(cellClass!), which is no UITableViewCell")
@@ -38,7 +38,7 @@ extension UITableView {
     return view
   }
 
-  /// A row that is reconfigured keeps its cell.
+  /// Returns the existing cell of a row that is being reconfigured.
   private func reconfigured(_ identifier: String) -> UITableViewCell? {
     guard let now = reconfiguring, now.cell.reuseIdentifier == identifier else { return nil }
     reconfiguring = nil

@@ -1,15 +1,21 @@
 import QuartzCore
 
-/// Highlight and selection. By a finger the order is: shouldHighlight, didHighlight; when it lifts, didUnhighlight, willSelect, then for what
-/// was selected willDeselect and didDeselect, then didSelect. (BEHAVIOUR-2 §19.2)
+/// Highlight and selection. For a touch, the delegate's methods are called in this order:
+///
+/// 1. `shouldHighlight` and `didHighlight`, when the touch begins.
+/// 2. `didUnhighlight` and `willSelect`, when the touch ends.
+/// 3. `willDeselect` and `didDeselect`, for a row that was selected.
+/// 4. `didSelect`.
+///
+/// See “Table views” in `Docs/behaviour-sources.md`.
 extension UITableView {
-  /// Whether several rows can be selected now.
+  /// A Boolean value that indicates whether several rows can be selected now.
   var allowsSeveral: Bool { editing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
   private var allowsAny: Bool {
     editing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection || allowsMultipleSelection
   }
 
-  /// A finger is down on a row: it is highlighted, if it may be. What is swiped open closes instead.
+  /// Highlights the row at a point, if it can be highlighted. An open swipe closes instead.
   func pressBegan(at point: CGPoint) {
     if let swipe, !swipe.isHeld {
       closeSwipe(animated: true)
@@ -24,7 +30,7 @@ extension UITableView {
     ask(.tableViewDidHighlightRowAt) { $0.tableView(self, didHighlightRowAt: path) }
   }
 
-  /// The finger has left: on the same row, it is chosen.
+  /// Selects the highlighted row if the touch ends on it.
   func pressEnded(at point: CGPoint) {
     guard let path = highlighted else { return }
     let isChosen = allowsAny && indexPathForRow(at: point) == path
@@ -86,7 +92,7 @@ extension UITableView {
 
   // MARK: Lines
 
-  /// The line of a selected cell, and that of the one above, are not seen.
+  /// Hides the separators of a selected cell and of the cell above it.
   func separatorsMayHide(around cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
     for row in [path.row - 1, path.row] where row >= 0 {

@@ -1,16 +1,16 @@
 import CollectionLayout
 import QuartzCore
 
-/// Heights that become known when something comes into sight. (BEHAVIOUR-2 §19.3)
+/// The heights that become known when rows become visible.
 extension UITableView {
-  /// Takes the height that the delegate gives a row, or that its content wants.
+  /// Stores the height of a row, which the delegate returns or the content determines.
   func measure(_ cell: UITableViewCell, _ path: IndexPath) {
     guard let plan, plan.has(path) else { return }
     let height = givenHeight(of: path) ?? wantedHeight(of: cell, at: path, in: plan)
     know(height, of: path)
   }
 
-  /// In the place that it will have, whatever it has now.
+  /// Returns the height that the content of a cell needs at its position, regardless of the cell's present size.
   private func wantedHeight(of cell: UITableViewCell, at path: IndexPath, in plan: TablePlan) -> CGFloat {
     cell.surroundings = surroundings(of: path, in: plan)
     let target = CGSize(width: rowRect(path, in: plan).width, height: UIView.layoutFittingCompressedSize.height)
@@ -20,7 +20,7 @@ extension UITableView {
     return height.isFinite && height > 0 ? height : TableMetrics.row
   }
 
-  /// The content goes along with what is seen when a row above turns out to be higher or lower.
+  /// Stores the height of a row. The content offset is corrected if a row above the visible area changes its height.
   private func know(_ height: CGFloat, of path: IndexPath) {
     guard let before = plan?.row(path.row, in: path.section), CGFloat(before.height) != height else { return }
     plan?.change(path.section) { $0.rows.know(path.row, Double(height)) }
@@ -28,20 +28,20 @@ extension UITableView {
     isArranged = false
   }
 
-  /// Content size and offset, once all that is seen is measured.
+  /// Updates the content size and the offset after all visible rows were measured.
   func settleOffset() {
     takeContentSize()
     let shift = owedShift
     owedShift = 0
     guard shift != 0, dynamics.goesOnFromOffset else { return }
-    // At the very top there is nothing above to be compensated for.
+    // At the top of the content there is nothing above that requires a correction.
     guard contentOffset.y + adjustedContentInset.top > 0.5 else { return }
     let place = CGPoint(x: contentOffset.x, y: contentOffset.y + shift)
     contentOffset = isTracking || isDecelerating ? place : dynamics.geometry.clamped(place)
     isArranged = false
   }
 
-  /// Those that are seen are asked for their heights anew.
+  /// Queries or measures the heights of the visible rows again.
   func remeasureSeen() {
     for (path, cell) in cells.sorted(by: { $0.key < $1.key }) {
       guard let plan, plan.has(path) else { continue }
@@ -52,7 +52,7 @@ extension UITableView {
     }
   }
 
-  /// A cell says that its content has another size.
+  /// Called when the content of a cell has changed its size.
   func contentDidResize(in cell: UITableViewCell) {
     guard selfSizingInvalidation != .disabled, !isSendingViews, batch == nil, let path = indexPath(for: cell), givenHeight(of: path) == nil
     else { return }

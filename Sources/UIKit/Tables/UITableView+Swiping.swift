@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Swipes over rows, and the actions that they offer. (BEHAVIOUR-2 §19.4)
+/// The swipe actions of rows. See “Table views” in `Docs/behaviour-sources.md`.
 extension UITableView: SwipedList {
   var swipe: RowSwipe? { swipes.current }
   func closeSwipe(animated: Bool) { swipes.close(animated: animated) }
@@ -47,14 +47,14 @@ extension UITableView: SwipedList {
     ask(.tableViewDidEndEditingRowAt) { $0.tableView(self, didEndEditingRowAt: swipe.path) }
   }
 
-  /// What swipes over a row offer, from the trailing edge and from the leading one.
+  /// Returns the swipe actions of a row, those of the trailing edge first.
   func offeredSwipes(at path: IndexPath) -> [(RowSwipe.Side, UISwipeActionsConfiguration, UIContextualAction)] {
     guard batch == nil else { return [] }
     let both: [(RowSwipe.Side, UISwipeActionsConfiguration?)] = [.trailing, .leading].map { ($0, swipeActions(at: path, $0)) }
     return both.flatMap { side, found in found.map { found in found.actions.map { (side, found, $0) } } ?? [] }
   }
 
-  /// Performs what a swipe offers without one; false if it cannot be done now.
+  /// Performs a swipe action without a swipe. Returns `false` if that is not possible now.
   func perform(_ action: UIContextualAction, of configuration: UISwipeActionsConfiguration, _ side: RowSwipe.Side, in cell: UITableViewCell)
     -> Bool
   {
@@ -64,7 +64,7 @@ extension UITableView: SwipedList {
     return true
   }
 
-  /// Where a row is drawn that is swiped, or that makes room for one that is held.
+  /// Returns the displayed frame of a row, displaced by its swipe or by a row that the user moves.
   func shifted(_ rect: CGRect, _ path: IndexPath) -> CGRect {
     var rect = rect
     rect.origin.x += swipes.shift(of: path)

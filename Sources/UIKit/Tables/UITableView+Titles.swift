@@ -1,7 +1,7 @@
 import CollectionLayout
 import QuartzCore
 
-/// Headers and footers of sections, and the views above and below all of them.
+/// The headers and footers of sections, and the views above and below all sections.
 extension UITableView {
   func showTitles() {
     guard let plan else { return }
@@ -32,11 +32,11 @@ extension UITableView {
     guard let plan, plan.sections.indices.contains(section) else { return }
     let frame = place(of: kind, section, in: plan)
     let guess = isGuess(kind, section)
-    // Without height there is no view; where the height is a guess, it takes a look.
+    // A title without height has no view. A view is created if its height is only an estimate.
     let isSeen = frame.maxY > bounds.minY && frame.minY < bounds.maxY
     guard guess || (frame.height > TableMetrics.leastTitle && isSeen) else { return retireTitle(kind, section) }
     if let view = view(kind, section) {
-      // What was known is a guess again after text of another size, say.
+      // A height can become an estimate again, for example after a change of the text size.
       if guess { withoutAnimation { measureTitle(view, kind, section) } }
       return placeTitle(view, kind, section)
     }
@@ -60,7 +60,7 @@ extension UITableView {
     }
   }
 
-  /// In front of the cells.
+  /// Inserts a header or a footer in front of the cells.
   private func insertTitle(_ view: UIView) {
     if view is UITableViewHeaderFooterView { return insert(view, byHeightAbove: backgroundView) }
     let below = subviews.lastIndex { $0.heightInStack <= 1 && $0 !== view }
@@ -86,7 +86,7 @@ extension UITableView {
     return around
   }
 
-  /// The delegate's view, or one with the data source's title.
+  /// Creates the delegate's view, or a view with the data source's title.
   private func makeTitle(_ kind: TitleKind, _ section: Int) -> UIView? {
     if let own = delegatesView(kind, section) ?? nil { return own }
     guard let text = titleText(kind, section) else { return nil }
@@ -99,7 +99,7 @@ extension UITableView {
     view.textLabel?.text = style == .plain || kind == .footer ? text : text.uppercased()
     return view
   }
-  /// The view that the delegate gives for a section, which may be none. Returns `nil` if the delegate lacks the method.
+  /// Returns the view that the delegate provides for a section, which may be `nil`. Returns no value if the delegate lacks the method.
   func delegatesView(_ kind: TitleKind, _ section: Int) -> UIView?? {
     askingForTitle = titleSurroundings(kind, section)
     defer { askingForTitle = nil }
@@ -109,7 +109,7 @@ extension UITableView {
   }
   private static let titleIdentifier = "_UITableViewTitle"
 
-  /// What was a guess is known now.
+  /// Measures a view whose height was an estimate.
   private func measureTitle(_ view: UIView?, _ kind: TitleKind, _ section: Int) {
     guard isGuess(kind, section), let before = plan else { return }
     var height = emptyTitleHeight(kind, section)
@@ -172,7 +172,7 @@ extension UITableView {
     }
     endsDidChange()
   }
-  /// Their heights are those that they have now.
+  /// Updates the heights of the views above and below all sections.
   private func endsDidChange() {
     let (lead, tail) = (Double(tableHeaderView?.bounds.height ?? 0), tailHeight)
     plan?.lead = lead
@@ -180,13 +180,13 @@ extension UITableView {
     takeContentSize()
     arrangementIsOutOfDate()
   }
-  /// What is below the last section.
+  /// The height of the space below the last section.
   var tailHeight: Double {
     let hasSections = plan.map { !$0.sections.isEmpty } ?? true
     return Double((tableFooterView?.bounds.height ?? 0) + (style == .insetGrouped && hasSections ? TableMetrics.insetEnd : 0))
   }
 
-  /// The views above and below all sections are as wide as the table.
+  /// Places the views above and below all sections, which are as wide as the table view.
   func placeEnds() {
     guard let plan else { return }
     if let view = tableHeaderView {
@@ -201,6 +201,6 @@ extension UITableView {
 }
 
 extension UITableView.TitleKind {
-  /// Headers and footers are used for each other.
+  /// The reuse kind, which headers and footers share.
   var poolKind: CollectionElement.Kind { .supplementary("title") }
 }

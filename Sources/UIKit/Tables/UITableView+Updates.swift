@@ -1,7 +1,9 @@
 import CollectionLayout
 import QuartzCore
 
-/// Changes one by one or together, animated. What goes is counted as before the batch, what comes as after it. (BEHAVIOUR-2 §19.4)
+/// Updates of rows and sections, with animation. Deletions refer to index paths before the batch, insertions to those after it.
+///
+/// See “Table views” in `Docs/behaviour-sources.md`.
 extension UITableView {
   func defaultPerformBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
     openBatch(asking: true)
@@ -42,7 +44,7 @@ extension UITableView {
     closeBatch()
   }
 
-  /// Makes changes that somebody else has worked out.
+  /// Performs changes that a diffable data source has computed.
   func make(_ changes: [CollectionChange], with animation: RowAnimation) { add(changes, animation) }
 
   private func add(_ changes: [CollectionChange], _ animation: RowAnimation) {
@@ -52,10 +54,12 @@ extension UITableView {
     closeBatch()
   }
 
-  /// - Parameter asking: whether the data are still as they were, so that they can be asked for.
+  /// Opens a batch, or a nested one.
+  ///
+  /// - Parameter asking: A Boolean value that indicates whether the data are still unchanged, so that the data source can be queried.
   private func openBatch(asking: Bool) {
     if batch == nil {
-      // Content may move by this, and whoever hears of it may change rows: what they leave is what there is before the batch.
+      // The layout may scroll the content, and a delegate may then change rows. The batch begins with the result.
       if asking, dataSource != nil { if !isArranged, !isSendingViews { showWhatIsSeen() } else { _ = knownPlan() } }
       var new = TableBatch()
       new.start = plan
@@ -92,7 +96,7 @@ extension UITableView {
     move(along: TablePassage(diff: diff, old: start, animations: batch.animations), batch)
   }
 
-  /// Sets up a cell that is seen anew, as the data source would a fresh one.
+  /// Configures the cell of a visible row again, with a query to the data source.
   func reconfigure(_ path: IndexPath) {
     guard let cell = cells[path], let dataSource else { return }
     reconfiguring = (path, cell)
@@ -104,7 +108,7 @@ extension UITableView {
 }
 
 extension InvalidUpdate {
-  /// As a table view says it.
+  /// The error with the words of table views.
   var forRows: String {
     description.replacingOccurrences(of: "items", with: "rows").replacingOccurrences(of: "item ", with: "row ")
       .replacingOccurrences(of: "collection view", with: "table view")

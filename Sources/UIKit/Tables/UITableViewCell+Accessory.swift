@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What is at a cell's trailing edge.
+/// The accessory that a cell displays.
 enum ShownAccessory: Equatable {
   case nothing
   case type(UITableViewCell.AccessoryType)
@@ -15,7 +15,7 @@ extension UITableViewCell {
     return wantedType == .none ? .nothing : .type(wantedType)
   }
 
-  /// What the accessory takes of the content.
+  /// The width that the accessory takes from the content.
   var accessoryRoom: CGFloat {
     if let wantedView { return wantedView.bounds.width + surroundings.margin + TableMetrics.accessoryGap }
     let (room, widths): (CGFloat, CGFloat) =
@@ -28,10 +28,10 @@ extension UITableViewCell {
       }
     return room == 0 ? 0 : room + widths * (accessoryGrowth - 1) + surroundings.margin - TableMetrics.margin
   }
-  /// The size of accessories relative to the usual text size.
+  /// The size of accessories relative to the default text size.
   private var accessoryGrowth: CGFloat { AccessoryMetrics.growth(in: traitCollection) }
 
-  /// The text size changed: the accessory is made again in the size that suits it.
+  /// Creates the accessory again after a change of the text size.
   func accessoryMayHaveGrown() {
     guard case .type(_)? = shownAccessory else { return }
     shownAccessory = nil
@@ -43,7 +43,9 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// - Parameter trailingEdge: how far the accessory's room is from the trailing edge.
+  /// Places the accessory.
+  ///
+  /// - Parameter trailingEdge: The distance of the accessory's area from the trailing edge.
   func arrangeAccessory(trailingEdge: CGFloat) {
     if wantedAccessory != shownAccessory { showAccessory() }
     var trailing = trailingEdge + surroundings.margin
@@ -63,7 +65,7 @@ extension UITableViewCell {
     for view in accessories { addSubview(view) }
   }
 
-  /// From the trailing edge inwards.
+  /// Returns the views of a standard accessory, from the trailing edge inwards.
   private func made(_ type: AccessoryType) -> [UIView] {
     switch type {
     case .none: []

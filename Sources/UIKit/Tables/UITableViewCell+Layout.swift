@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// Where a cell's parts lie.
+/// The layout of a cell's parts.
 extension UITableViewCell {
   var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-  /// A line of one pixel.
+  /// The thickness of a line, which is one pixel.
   var hair: CGFloat { 1 / layoutScale }
   private var lineHeight: CGFloat { surroundings.separator == .none ? 0 : hair }
 
-  /// How far in the content begins and ends, by direction.
+  /// The distances of the content from the leading and trailing edges.
   private var edges: (leading: CGFloat, trailing: CGFloat) {
     let around = surroundings
     var (leading, trailing) = isMirrored ? (around.safeRight, around.safeLeft) : (around.safeLeft, around.safeRight)
@@ -18,7 +18,7 @@ extension UITableViewCell {
     }
     return (leading, trailing + accessoryRoom)
   }
-  /// Where the content's own text ends before the content does.
+  /// The distance of the content's own text from the content's trailing edge.
   private var textTrail: CGFloat { accessoryRoom > 0 || (editingNow && showsMoveControl) ? 0 : surroundings.margin }
   private var textLead: CGFloat { surroundings.margin + CGFloat(indentationLevel) * indentationWidth }
 
@@ -55,7 +55,7 @@ extension UITableViewCell {
     }
   }
 
-  /// The height that suits the content at a cell's width, its line included; whole pixels.
+  /// Returns the height of the content at a cell's width, including the separator, in whole pixels.
   func fittingHeight(_ width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     let (leading, trailing) = edges
@@ -63,7 +63,7 @@ extension UITableViewCell {
     var height: CGFloat
     if contentConfiguration != nil, contentView.constraints.isEmpty {
       let own = contentView.sizeThatFits(CGSize(width: inside, height: .greatestFiniteMagnitude)).height
-      height = own <= TableMetrics.row ? TableMetrics.row - lineHeight : own  // a usual row's line is within it
+      height = own <= TableMetrics.row ? TableMetrics.row - lineHeight : own  // The separator of a standard row is within its height.
     } else if !contentView.constraints.isEmpty || contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) {
       let target = CGSize(width: inside, height: UIView.layoutFittingCompressedSize.height)
       height =
@@ -92,16 +92,16 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// The table's colour, unless somebody has set one, or a configuration has it.
+  /// Applies the table's background colour, unless the app or a configuration has set the background.
   func takeBackground() {
     if backgroundConfiguration != nil { return setBackground(nil) }
     if !hasOwnBackground { setBackground(surroundings.style == .plain ? .systemBackground : .secondarySystemGroupedBackground) }
   }
 
-  /// The row may want another height, if the table lets it say so.
+  /// Requests another height for the row, if the table view allows it.
   func contentSizeMayHaveChanged() { if superview != nil { table?.contentDidResize(in: self) } }
 
-  /// A background or selected background lies behind the content, the selected one in front.
+  /// Replaces a background view. The selected background is in front of the background, and both are behind the content.
   func exchange(_ old: UIView?, _ new: UIView?) {
     old?.removeFromSuperview()
     guard let new else { return }
@@ -111,7 +111,7 @@ extension UITableViewCell {
 
   // MARK: Selection
 
-  /// The background that selection shows now, if it shows any.
+  /// The background view that displays the selection now, if any.
   private var selectionBackground: UIView? {
     if let own = multipleSelectionBackgroundView, table?.allowsSeveral == true { return own }
     if selectedBackgroundView == nil {
