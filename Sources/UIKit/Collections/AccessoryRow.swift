@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The accessories of a list's cell, in their places.
+/// The accessories of a list cell and their layout.
 @MainActor
 final class AccessoryRow {
   private unowned let cell: UICollectionViewListCell
@@ -9,7 +9,7 @@ final class AccessoryRow {
 
   init(of cell: UICollectionViewListCell) { self.cell = cell }
 
-  /// Views are kept where the type of accessory stays.
+  /// Displays the cell's accessories. Existing views are reused for accessories of the same type.
   func take(_ accessories: [UICellAccessory]) {
     var free = views
     views = accessories.map { accessory in
@@ -36,7 +36,7 @@ final class AccessoryRow {
     guard let list = cell.listView, let path = list.indexPath(for: cell) else { return }
     (list.dataSource as? any OutlineSource)?.toggle(at: path)
   }
-  /// A touch on the cell itself expands it, where the whole cell answers.
+  /// Handles a touch on the cell, if the whole cell expands and collapses its item. Returns `true` if it did.
   func takesTouch(canBeSelected: Bool) -> Bool {
     guard let outline = views.first(where: { $0.accessory.accessoryType == .outlineDisclosure }) else { return false }
     guard outline.accessory.outlineStyle == .header else { return false }
@@ -59,10 +59,10 @@ final class AccessoryRow {
       .map(\.element)
   }
   private var indentation: CGFloat { CGFloat(cell.shownLevel) * cell.indentationWidth }
-  /// From the cell's edge to its accessories: the margins of what the cell stands in, where they are wider.
+  /// The distances of the accessories from the cell's edges.
   private var edges: (leading: CGFloat, trailing: CGFloat) { (AccessoryMetrics.edge, AccessoryMetrics.edge) }
 
-  /// The room that accessories take at both sides.
+  /// The widths that the accessories take at both sides.
   private var taken: (leading: CGFloat, trailing: CGFloat) {
     func width(_ views: [AccessoryView]) -> CGFloat {
       views.isEmpty ? 0 : views.reduce(AccessoryMetrics.gap * CGFloat(views.count - 1)) { $0 + $1.sizeThatFits(.zero).width }
@@ -77,7 +77,7 @@ final class AccessoryRow {
     let taken = taken
     let start = bounds.minX + taken.leading + indentation
     var end = bounds.maxX - taken.trailing
-    // A list's content has a margin of its own at its end, which is wider than the distance to an accessory.
+    // A list content has its own trailing margin, which is wider than the distance to an accessory.
     if taken.trailing > 0, cell.contentView is UIListContentView {
       end += ListMetrics.cellMargins.trailing - AccessoryMetrics.beforeContent
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view of a collection view stands for: an item, a header, footer or the like, or a decoration of the layout's own.
+/// The element that a view in a collection view represents: an item, a supplementary element or a decoration.
 struct CollectionElement: Hashable, Comparable {
   enum Kind: Hashable {
     case cell
@@ -18,16 +18,16 @@ struct CollectionElement: Hashable, Comparable {
   var supplementaryKind: String? { if case .supplementary(let kind) = kind { kind } else { nil } }
   var decorationKind: String? { if case .decoration(let kind) = kind { kind } else { nil } }
 
-  /// The same in another section.
+  /// Returns the corresponding element in another section.
   func inSection(_ section: Int) -> Self {
     var other = self
     if !indexPath.isEmpty { other.indexPath[0] = section }
     return other
   }
-  /// The section that it goes with.
+  /// The section that contains the element.
   var section: Int { indexPath.first ?? 0 }
 
-  /// Cells first, then headers and the like, then decorations, in the order of their index paths.
+  /// Orders cells before supplementary views, and these before decoration views. Each kind is in the order of its index paths.
   static func < (a: Self, b: Self) -> Bool {
     a.kind == b.kind ? a.indexPath < b.indexPath : a.kind < b.kind
   }
@@ -42,7 +42,7 @@ extension CollectionElement.Kind: Comparable, CustomStringConvertible {
     case .decoration: 2
     }
   }
-  /// As layouts and data sources call it; empty for cells.
+  /// The kind's name, as layouts and data sources use it. It is empty for cells.
   var name: String {
     switch self {
     case .cell: ""

@@ -1,7 +1,7 @@
 import CollectionLayout
 import QuartzCore
 
-/// What a layout said of a rectangle, and what of that is out of date.
+/// The attributes that a layout has returned for a rectangle, with the elements that have become invalid.
 @MainActor
 struct CollectionPage {
   let rect: CGRect
@@ -10,11 +10,13 @@ struct CollectionPage {
 
   init(_ rect: CGRect, _ attributes: [UICollectionViewLayoutAttributes]) { (self.rect, self.attributes) = (rect, attributes) }
 
-  /// Whether it takes less to ask for what is out of date than for all of it.
+  /// A Boolean value that indicates whether querying only the invalid elements is less work than querying the rectangle.
   var isWorthMending: Bool { stale.count <= attributes.count }
 
-  /// Puts what the layout says now in the place of what it said of the elements that are out of date. False if one of them was not on the page
-  /// and would be now: which elements there are, a layout says for a rectangle alone, and may place others too when it is asked for one.
+  /// Replaces the attributes of the invalid elements by querying each of them.
+  ///
+  /// Returns `false` if an element that was outside the rectangle is now within it. Only a query for a rectangle determines which elements
+  /// exist, because a layout may also place other elements when it is asked for one.
   mutating func mend(_ ask: (CollectionElement) -> UICollectionViewLayoutAttributes?) -> Bool {
     var fresh = Dictionary(uniqueKeysWithValues: stale.compactMap { element in ask(element).map { (element, $0) } })
     attributes = attributes.compactMap { stale.contains($0.element) ? fresh.removeValue(forKey: $0.element) : $0 }
@@ -24,10 +26,10 @@ struct CollectionPage {
 }
 
 extension UICollectionView {
-  /// What the layout has in the viewport: cells, then the rest.
+  /// Returns the layout's attributes in the visible area: those of cells, then all others.
   ///
-  /// The layout is asked for whole pages, and once for each until it is out of date; for what alone is out of date it is asked by itself.
-  /// (BEHAVIOUR §9)
+  /// The layout is queried for whole pages, once for each page until it is invalid. For single invalid elements, it is queried
+  /// individually. See “Collection views” in `Docs/behaviour-sources.md`.
   func seenAttributes() -> [UICollectionViewLayoutAttributes] {
     let rect = bounds.pages
     if page?.rect != rect || page?.isWorthMending == false || !mendPage() {
@@ -37,7 +39,7 @@ extension UICollectionView {
     return withSwiped(withCarried(seen.filter { $0.kind == .cell })) + seen.filter { $0.kind != .cell }
   }
 
-  /// Asks for what is out of date by itself. False where the whole page is to be asked for.
+  /// Queries the invalid elements individually. Returns `false` if the whole page must be queried.
   private func mendPage() -> Bool {
     guard page?.stale.isEmpty == false else { return true }
     let (layout, counts) = (layout, knownCounts)
@@ -49,7 +51,7 @@ extension UICollectionView {
 }
 
 extension CGRect {
-  /// The multiples of this rectangle's own size that it touches.
+  /// The smallest rectangle around this one whose edges are multiples of its size.
   fileprivate var pages: CGRect {
     guard width > 0, height > 0 else { return self }
     let (left, top) = ((minX / width).rounded(.down) * width, (minY / height).rounded(.down) * height)

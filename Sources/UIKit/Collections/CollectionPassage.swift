@@ -1,25 +1,27 @@
 import CollectionLayout
 import Foundation
 
-/// The way from one arrangement of the items to another: which is which, and where everything was.
+/// The transition from one arrangement of the items to another, with the correspondence of elements and their former attributes.
 @MainActor
 struct CollectionPassage {
   let diff: CollectionDiff
-  /// Attributes before, by elements of before.
+  /// The attributes before the transition, by the elements before it.
   let former: (CollectionElement) -> UICollectionViewLayoutAttributes?
-  /// Attributes afterwards, by elements of afterwards, where they are another layout's.
+  /// The attributes after the transition, by the elements after it, if they belong to another layout.
   var latter: ((CollectionElement) -> UICollectionViewLayoutAttributes?)?
-  /// Who says how elements go that are only out of sight: in a change of layout, the one that is left. Nobody in batches.
+  /// The layout that determines how elements leave the visible area. In a change of layout it is the old one. In batches it is `nil`.
   var leavingLayout: UICollectionViewLayout?
 
-  /// What the layout says goes or comes of headers, decorations and the like, where their sections stay.
+  /// The supplementary and decoration elements that the layout deletes or inserts although their sections stay.
   var deleted: Set<CollectionElement> = [], inserted: Set<CollectionElement> = []
 
   init(diff: CollectionDiff, former: @escaping (CollectionElement) -> UICollectionViewLayoutAttributes?) {
     (self.diff, self.former) = (diff, former)
   }
 
-  /// The same element afterwards; nil if it goes or is made anew. Headers, decorations and the like go with their sections.
+  /// Returns the element after the transition. Returns `nil` if it is deleted or replaced.
+  ///
+  /// Supplementary and decoration elements move with their sections.
   func newElement(of old: CollectionElement) -> CollectionElement? {
     switch old.kind {
     case .cell: return diff.newPlace(of: old.indexPath.place).map { .cell(IndexPath($0)) }
@@ -30,7 +32,7 @@ struct CollectionPassage {
     }
   }
 
-  /// The same element before; nil if it comes in or is made anew.
+  /// Returns the element before the transition. Returns `nil` if it is inserted or replaced.
   func oldElement(of new: CollectionElement) -> CollectionElement? {
     switch new.kind {
     case .cell: return diff.oldPlace(of: new.indexPath.place).map { .cell(IndexPath($0)) }
@@ -42,37 +44,39 @@ struct CollectionPassage {
   }
 }
 
-/// Changes that wait for the end of their batch.
+/// The changes of a batch that has not ended yet.
 @MainActor
 struct CollectionBatch {
   var depth = 0
   var changes: [CollectionChange] = []
-  /// Items whose cells are to be filled anew, by their places of before.
+  /// The items whose cells are configured again, by their places before the batch.
   var reconfigured: [ItemPlace] = []
   var completions: [(Bool) -> Void] = []
-  /// How many items there were, and where those in and around the viewport were; nil if nothing was shown yet, or all is asked anew.
+  /// The number of items, and the attributes in and around the visible area, before the batch.
+  ///
+  /// The value is `nil` if nothing was displayed yet, or if all data are reloaded.
   var start: Start?
   typealias Start = (counts: [Int], attributes: [CollectionElement: UICollectionViewLayoutAttributes])
 }
 
-/// Whether the delegate hears of scrolling.
+/// The state of the delegate's scroll notifications.
 enum NewsOfScrolling {
-  /// At once.
+  /// Notifications are sent at once.
   case free
-  /// When all views are in their places: what it then changes begins there.
+  /// Notifications are deferred until all views are in their positions.
   case held
-  /// As above, and there is something to hear.
+  /// Notifications are deferred, and one is pending.
   case owed
 }
 
-/// A view that is on its way out of sight.
+/// A view that an animation removes.
 @MainActor
 struct LeavingView {
   let view: UICollectionReusableView
-  /// What it stands for now; nil if that is gone.
+  /// The element that the view represents now. The value is `nil` if the element no longer exists.
   var element: CollectionElement?
-  /// What it stood for last.
+  /// The last element that the view represented.
   var last: CollectionElement
-  /// The passage at whose end it goes.
+  /// The number of the animation at whose end the view is removed.
   var passage: Int
 }

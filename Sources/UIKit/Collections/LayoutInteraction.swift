@@ -3,17 +3,17 @@ import GestureEngine
 import Motion
 import QuartzCore
 
-/// A change of layout whose progress somebody sets, until it is let go and has come to its end.
+/// An interactive layout transition, from its beginning to the end of its animation.
 @MainActor
 final class LayoutInteraction {
   private unowned let view: UICollectionView
   let layout: UICollectionViewTransitionLayout
   private let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
-  /// Where it goes by itself; nil while somebody holds it.
+  /// The progress to which the transition is animated. The value is `nil` while the app controls the progress.
   private var target: CGFloat?
   private var link: (runtime: Runtime, target: DisplayLinkTarget)?
   private var aimed: Frame?
-  /// Where content is to be scrolled to when this is over.
+  /// The offset to which the content scrolls after the transition.
   private var scroll: CGPoint?
 
   init(
@@ -27,7 +27,7 @@ final class LayoutInteraction {
 
   var isHeld: Bool { target == nil }
 
-  /// Content goes from where it stands to where the next layout wants it.
+  /// Determines the content offset in the next layout.
   func aim() {
     let (from, next) = (view.contentOffset, layout.nextLayout)
     layout.prepare()
@@ -36,7 +36,8 @@ final class LayoutInteraction {
     aimed = Frame(view, layout)
   }
 
-  /// The view has taken another size, or lies elsewhere under the bars: content stands as far from the start of each layout as it did.
+  /// Updates the content offsets in both layouts after a change of the view's size or insets. Their distances from the start of the content
+  /// stay.
   func aimAnew() {
     guard var span = layout.span, let before = aimed, before.isAnother(than: view) else { return }
     let now = Frame(view, layout)
@@ -50,7 +51,7 @@ final class LayoutInteraction {
     layout.place(in: span)
   }
 
-  /// Through what content is seen, and where it begins in both layouts.
+  /// The visible area, and the start of the content in both layouts.
   @MainActor
   private struct Frame {
     let viewport: CGSize, insets: ScrollGeometry.Insets
@@ -65,9 +66,9 @@ final class LayoutInteraction {
     }
   }
 
-  /// Lets go.
+  /// Releases the transition, which is then animated to its end.
   func release(completing: Bool) {
-    // From now on this alone says where content stands: a scroll on its way elsewhere would pull it to and fro.
+    // From now on only the transition determines the offset. An animated scroll would interfere with it.
     if !view.dynamics.goesOnFromOffset { view.dynamics.stop() }
     let target: CGFloat = completing ? 1 : 0
     self.target = target
@@ -77,14 +78,15 @@ final class LayoutInteraction {
     link = (runtime, runtime.addDisplayLink(finish: { [weak self] in self?.leaveScreen() }) { [weak self] time in self?.step(at: time) })
   }
 
-  /// Takes hold again of what was let go.
+  /// Takes control of the progress again after a release.
   func hold() {
     leaveTicks()
     target = nil
     layout.motion.hold(at: view.runtime.now)
   }
 
-  /// Keeps an animated scroll for the end. False while somebody holds the change: then content may be scrolled.
+  /// Stores an animated scroll for the end of the transition. Returns `false` while the app controls the progress, because content can be
+  /// scrolled then.
   func keep(_ scroll: CGPoint) -> Bool {
     guard link != nil else { return false }
     self.scroll = scroll
@@ -93,7 +95,7 @@ final class LayoutInteraction {
 
   private func step(at time: MediaTime) { if layout.advance(to: time) { end(finished: true) } }
 
-  /// What was scrolled meanwhile stays, as far as there is content.
+  /// Returns the scrolled distance that remains at the end, as far as there is content.
   private func driftAtEnd(_ completing: Bool) -> CGPoint {
     guard let span = layout.span, span.drift != .zero else { return .zero }
     let (end, kept) = completing ? (span.to, layout.nextLayout) : (span.from, layout.currentLayout)
@@ -104,13 +106,13 @@ final class LayoutInteraction {
 
   // MARK: The end
 
-  /// Nobody sees it any more: what was on its way is there.
+  /// Called when the view has left the screen. A released transition ends at once.
   func leaveScreen() { if target != nil { end(finished: false, isLate: true) } }
 
-  /// Another layout takes over in the middle.
+  /// Called when another layout takes over during the transition.
   func cutShort() { end(finished: false, isLate: true, isCut: true) }
 
-  /// Cut short, it has been neither completed nor finished.
+  /// Ends the transition. If it was cut short, it is neither completed nor finished.
   private func end(finished: Bool, isLate: Bool = false, isCut: Bool = false) {
     leaveTicks()
     let completed = target == 1 && !isCut

@@ -1,9 +1,10 @@
 import Foundation
 import QuartzCore
 
-/// Push and pop between two controllers that show the same collection view: it goes over to the one that comes, and changes its layout.
+/// The animator of a push or a pop between two controllers that display the same collection view.
 ///
-/// By itself it is an animated change of layout; under a finger it is a change that the finger drives, and that can be caught again.
+/// The collection view moves to the appearing controller and changes its layout. Without a gesture, it is an animated change of layout.
+/// With a gesture, it is an interactive layout transition that can be interrupted again.
 final class LayoutNavigationAnimator: _UIRoot, UIViewControllerAnimatedTransitioning {
   private let from, to: UICollectionViewController
   private let sharing: SharedCollection
@@ -33,7 +34,7 @@ final class LayoutNavigationAnimator: _UIRoot, UIViewControllerAnimatedTransitio
     UIView.performWithoutAnimation {
       view.frame = context.finalFrame(for: to)
       context.containerView.addSubview(view)
-      // First, so that a flow layout asks the one whose layout it is.
+      // The delegate is set first, so that a flow layout queries the controller whose layout it is.
       to.takeDelegate()
     }
     guard let drive else {
@@ -49,14 +50,15 @@ final class LayoutNavigationAnimator: _UIRoot, UIViewControllerAnimatedTransitio
     UIView.performWithoutAnimation { to.takeView() }
     sharing.drive = drive
     drive.begin(to: next) { completed in
-      // Another layout has taken over under the finger: the pages stay.
+      // Another layout has taken over during the gesture, and the pages stay.
       if context.isInteractive { context.cancelInteractiveTransition() }
       context.completeTransition(completed)
     }
   }
 }
 
-/// A change of layout as what a finger holds: paused, it follows the fraction; let go, it goes on or back at the finger's speed.
+/// An interactive layout transition as an animator. While it is paused, it follows the fraction. When it continues, it has the speed of the
+/// gesture.
 final class LayoutNavigationDrive: _UIRoot, UIViewImplicitlyAnimating {
   private let collection: UICollectionView
   private var layout: UICollectionViewTransitionLayout?
@@ -81,7 +83,7 @@ final class LayoutNavigationDrive: _UIRoot, UIViewImplicitlyAnimating {
     completion?(completed)
   }
 
-  /// The transition is over without it. True if the layout was still on its way.
+  /// Ends the animator because the transition has ended. Returns `true` if the layout transition was still under way.
   func abandon() -> Bool {
     guard completion != nil else { return false }
     completion = nil
@@ -110,6 +112,6 @@ final class LayoutNavigationDrive: _UIRoot, UIViewImplicitlyAnimating {
   func addAnimations(_ animation: @escaping () -> Void) { refuse() }
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { refuse() }
 
-  /// Nobody but this file and the finger has it.
+  /// Stops the app with a message, because no other code has access to this animator.
   private func refuse() { preconditionFailure("a change of layout under a finger takes no further animations") }
 }

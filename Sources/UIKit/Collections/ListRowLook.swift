@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// What a list says of one of its rows: its part in the list, the corners that it rounds, and the lines at its edges.
+/// The properties that a list gives one of its rows: its role, its rounded corners and its separators.
 struct ListRowLook: Hashable {
-  /// What a row is in its list.
+  /// The role of a row in its list.
   enum Role: Hashable { case cell, header, footer }
-  /// A line at an edge.
+  /// A separator at an edge.
   struct Line: Hashable {
     var isShown = false
-    /// Nil keeps to the texts.
+    /// The insets of the separator. The value `nil` aligns it with the texts.
     var insets: NSDirectionalEdgeInsets?
     var color = UIColor.separator
   }
@@ -42,7 +42,7 @@ extension ListRowLook.Role {
   }
 }
 
-/// The lines of a list's cell.
+/// The separators of a list cell.
 @MainActor
 final class ListSeparator {
   private unowned let cell: UICollectionViewListCell
@@ -64,7 +64,7 @@ final class ListSeparator {
     place(bottom, look.bottom, y: cell.bounds.height - thickness, thickness, isChosen || isNextChosen)
   }
   private func place(_ view: UIView, _ line: ListRowLook.Line, y: CGFloat, _ thickness: CGFloat, _ isChosen: Bool) {
-    // Next to a chosen row there are none. (§19.2)
+    // A selected row has no separators next to it. See “Table views” in `Docs/behaviour-sources.md`.
     view.isHidden = !line.isShown || isChosen
     guard line.isShown else { return }
     view.backgroundColor = line.color
@@ -74,7 +74,7 @@ final class ListSeparator {
     cell.bringSubviewToFront(view)
   }
 
-  /// Where the texts begin, from the cell's leading edge; what a constraint on the guide says comes first.
+  /// The start of the texts, measured from the cell's leading edge. Constraints on the layout guide have precedence.
   private var textStart: CGFloat {
     let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
     if let guide, guide.layoutFrame.width > 0 {
@@ -90,7 +90,7 @@ final class ListSeparator {
     if let guide { return guide }
     let made = UILayoutGuide()
     cell.addLayoutGuide(made)
-    // Unless somebody says otherwise: from the usual margin to the cell's end.
+    // By default, the guide extends from the standard margin to the cell's end.
     let leading = made.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: ListMetrics.cellMargins.leading)
     leading.priority = .defaultLow
     let trailing = made.trailingAnchor.constraint(equalTo: cell.trailingAnchor)

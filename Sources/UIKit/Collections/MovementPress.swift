@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// A long press that carries an item of a collection view: the one under the finger, or the row in whose handle it is.
+/// A long press that moves an item of a collection view: the item at the press, or the row whose reorder control is pressed.
 @MainActor
 final class MovementPress: _UIObject, UIGestureRecognizerDelegate, Implements.GestureRecognizerShouldBegin {
   let recognizer = UILongPressGestureRecognizer()
   private unowned let view: UIView
-  /// From the item's middle to the finger.
+  /// The offset from the item's centre to the finger.
   private var grip = CGPoint.zero
-  /// It is this press that carries.
+  /// This press moves an item.
   private var carries = false
 
   init(in view: UIView, after seconds: TimeInterval? = nil) {

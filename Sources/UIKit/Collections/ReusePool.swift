@@ -1,28 +1,28 @@
 import QuartzCore
 
-/// A view that is shown for a while and then used again for something else.
+/// A view that is displayed for a time and then reused.
 @MainActor
 protocol PooledView: UIView {
-  /// By which it was dequeued.
+  /// The identifier with which the view was dequeued.
   var reuseIdentifier: String? { get }
-  /// About to be used again for something else.
+  /// Called before the view is reused.
   func prepareForReuse()
-  /// It has come into a pool.
+  /// Called when the view has entered a pool.
   func wasPutAway()
 }
 
-/// Views out of sight, by what they can be used again for.
+/// The views that are not displayed, by the purposes for which they can be reused.
 @MainActor
 struct ReusePool<View: PooledView> {
   private struct Purpose: Hashable {
     var kind: CollectionElement.Kind
     var identifier: String
-    /// Decorations are registered with their layouts, each of which may have a class of its own for a kind.
+    /// The class of a decoration view. Decoration views are registered with a layout, so each layout may have another class for a kind.
     var type: ObjectIdentifier?
   }
 
   private var classes: [Purpose: View.Type] = [:]
-  /// What somebody has registered a class for.
+  /// The kinds for which a class is registered.
   var kinds: Set<CollectionElement.Kind> { Set(classes.keys.map(\.kind)) }
   private var waiting: [Purpose: [View]] = [:]
 
@@ -32,7 +32,7 @@ struct ReusePool<View: PooledView> {
     waiting[purpose] = nil
   }
 
-  /// A used view, or a new one that `make` makes of the class that was registered; nil without one.
+  /// Returns a reused view, or a new one of the registered class, which `make` creates. Returns `nil` if neither is possible.
   mutating func take(_ kind: CollectionElement.Kind, _ identifier: String, make: (View.Type) -> View) -> View? {
     let purpose = Purpose(kind: kind, identifier: identifier)
     if let view = waiting[purpose]?.popLast() {
@@ -42,7 +42,7 @@ struct ReusePool<View: PooledView> {
     return classes[purpose].map(make)
   }
 
-  /// A used decoration, or a new one.
+  /// Returns a reused decoration view, or a new one.
   mutating func takeDecoration(_ kind: String, of type: View.Type, make: () -> View) -> View {
     let purpose = Purpose(kind: .decoration(kind), identifier: kind, type: ObjectIdentifier(type))
     guard let view = waiting[purpose]?.popLast() else { return make() }
@@ -58,14 +58,14 @@ struct ReusePool<View: PooledView> {
     if case .decoration = kind {
       purpose.type = ObjectIdentifier(type(of: view))
     } else if let wanted = classes[purpose], wanted != type(of: view) {
-      return  // another class was registered while it was seen
+      return  // Another class was registered while the view was displayed.
     }
     waiting[purpose, default: []].append(view)
   }
 }
 
 extension ReusePool where View == UICollectionReusableView {
-  /// A used view, or a new one of the given size.
+  /// Returns a reused view, or a new one of the given size.
   mutating func take(_ kind: CollectionElement.Kind, _ identifier: String, size: CGSize) -> UICollectionReusableView {
     guard let view = take(kind, identifier, make: { Self.make($0, identifier, size) }) else {
       preconditionFailure("could not dequeue a view of kind \(kind) with identifier '\(identifier)': register a class for it first")
@@ -73,7 +73,7 @@ extension ReusePool where View == UICollectionReusableView {
     return view
   }
 
-  /// A used decoration, or a new one of the given class and size.
+  /// Returns a reused decoration view, or a new one of the given class and size.
   mutating func takeDecoration(_ kind: String, of type: UICollectionReusableView.Type, size: CGSize) -> UICollectionReusableView {
     takeDecoration(kind, of: type) { Self.make(type, kind, size) }
   }

@@ -1,24 +1,25 @@
 import CollectionLayout
 import QuartzCore
 
-/// What a layout says of a section that scrolls by itself.
+/// The description of a section that scrolls on its own, as the layout returns it.
 @MainActor
 struct SectionScrollerPlan {
   let section: Int
-  /// In the collection view's content.
+  /// The frame of the section, in the collection view's content.
   let frame: CGRect
   let contentSize: CGSize
-  /// Where it stands.
+  /// The content offset.
   let offset: CGPoint
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   let isHorizontal: Bool
-  /// Room at both ends, so that the first and the last group come to stand in the middle.
+  /// The inset at both ends that allows the first and the last group to be in the middle.
   let endInset: CGFloat
-  /// Where a scroll that would come to rest at a place, going with a velocity, and having begun at another, is to rest instead.
+  /// The closure that returns the resting position of a scroll. It receives the natural resting position, the velocity and the starting
+  /// position.
   let rest: @MainActor (_ proposed: CGFloat, _ velocity: CGFloat, _ start: CGFloat) -> CGFloat
 }
 
-/// Holds the views of a section that scrolls by itself.
+/// The scroll view of a section that scrolls on its own.
 @MainActor
 final class SectionScroller: UIScrollView {
   var section: Int
@@ -55,7 +56,7 @@ final class SectionScroller: UIScrollView {
     if contentInset != inset { contentInset = inset }
     if isFirst || !(isTracking || isDecelerating || isScrollAnimating), contentOffset != new.offset { contentOffset = new.offset }
     isTaking = false
-    // Content that has become shorter may stand elsewhere than the layout thought.
+    // Content that has become shorter may have another offset than the layout expected.
     if contentOffset != new.offset { tellOfScrolling() }
   }
 
@@ -72,9 +73,9 @@ final class SectionScroller: UIScrollView {
   }
 }
 
-/// Sections that scroll by themselves.
+/// The sections that scroll on their own.
 extension UICollectionView {
-  /// Has a scroll view for each of them that is seen, before views are put into it.
+  /// Creates and updates the scroll views of the visible sections, before views are placed in them.
   func updateScrollers() {
     let plans = layout.scrollers(in: bounds)
     if plans.isEmpty && scrollers.isEmpty { return }
@@ -93,7 +94,7 @@ extension UICollectionView {
       goingScrollers.append(scroller)
     }
   }
-  /// Takes away those that nothing lies in any more.
+  /// Removes the scroll views that no longer contain a view.
   func sweepScrollers() {
     guard !goingScrollers.isEmpty else { return }
     goingScrollers.removeAll { scroller in
@@ -103,7 +104,7 @@ extension UICollectionView {
       return true
     }
   }
-  /// Sections have other numbers.
+  /// Updates the section numbers.
   func renameScrollers(by diff: CollectionDiff) {
     let before = scrollers
     scrollers = [:]
@@ -123,16 +124,16 @@ extension UICollectionView {
 
   // MARK: Views in them
 
-  /// What a view lies in that has attributes.
+  /// Returns the view that contains a view with the given attributes.
   private func host(of attributes: UICollectionViewLayoutAttributes?) -> UIView {
     attributes?.scroller.flatMap { scrollers[$0] } ?? self
   }
-  /// From the collection view's coordinates to those of what a view lies in.
+  /// Returns the offset from the coordinates of the collection view to those of a containing view.
   private func shift(to host: UIView) -> CGPoint {
     guard let scroller = host as? SectionScroller else { return .zero }
     return CGPoint(x: scroller.bounds.minX - scroller.frame.minX, y: scroller.bounds.minY - scroller.frame.minY)
   }
-  /// Gives a view its place, in the section's own scroll view where it has one.
+  /// Applies attributes to a view, within the scroll view of its section if there is one.
   func put(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, staying: Bool = false) {
     guard !(scrollers.isEmpty && goingScrollers.isEmpty) else { return view.place(attributes) }
     let wanted = host(of: attributes)
@@ -146,7 +147,7 @@ extension UICollectionView {
     stack(view)
   }
 
-  /// In front of those of its `zIndex`, and behind those with a higher one and what is not the collection view's own.
+  /// Inserts a view in the stacking order of `zIndex`. The app's own subviews stay in front.
   func stack(_ view: UIView) {
     let host = host(of: (view as? UICollectionReusableView)?.applied)
     host.insert(view, byHeightAbove: host === self ? backgroundView : nil)

@@ -1,29 +1,32 @@
 import QuartzCore
 
-/// One collection view that several controllers of a stack show, one after the other.
+/// A collection view that several controllers of a navigation stack display, one after the other.
 @MainActor
 final class SharedCollection {
-  /// In whose view it lies, and who is its delegate.
+  /// The controller whose view contains the collection view, and which is its delegate.
   weak var holder: UICollectionViewController?
-  /// An animation takes it from one to the other, and hands it over itself.
+  /// An animation moves the collection view from one controller to the other.
   var isTravelling = false
-  /// The finger that takes it there, as long as it does.
+  /// The interactive transition that moves the collection view.
   weak var drive: LayoutNavigationDrive?
 
   init(holder: UICollectionViewController) { self.holder = holder }
 }
 
-/// Layout to layout: the controllers of a stack that share a collection view. (BEHAVIOUR §9, BEHAVIOUR-2 §25)
+/// The controllers of a navigation stack that share a collection view. See “Collection views” in `Docs/behaviour-sources.md`.
 extension UICollectionViewController {
-  /// The controller directly below, if this one is to show its collection view. Who is in no stack, or on the way out, keeps what it has; so
-  /// does who is the lowest now, for nobody else would fill what it shows.
+  /// The controller directly below, if this controller must display its collection view.
+  ///
+  /// A controller that is in no stack, or is being removed, keeps its collection view. So does the lowest controller, because no other
+  /// controller would provide its items.
   private var wantedLender: UICollectionViewController? {
     guard let stack = navigationController?.viewControllers, let index = stack.firstIndex(where: { $0 === self }) else { return lender }
     guard useLayoutToLayoutNavigationTransitions else { return nil }
     return index > 0 ? stack[index - 1] as? UICollectionViewController : lender
   }
 
-  /// Borrows what the controller below shows, or has one of its own again: the stack may have become another since it was asked last.
+  /// Updates whether this controller displays the collection view of the controller below or its own. The stack may have changed since the
+  /// last update.
   func updateLender() {
     let wanted = wantedLender
     guard wanted !== lender || (wanted != nil && wanted?.sharing !== sharing) else { return }
@@ -41,14 +44,14 @@ extension UICollectionViewController {
     (self.sharing, lender, collection) = (sharing, wanted, shared)
   }
 
-  /// Shows the collection view in its own layout from now on, without animation, if another one shows it still.
+  /// Moves the collection view into this controller with its own layout, without animation, if another controller still displays it.
   func claimCollection() {
     updateLender()
     guard let sharing, let collection else { return }
-    // A change that is over while a finger still drives it.
+    // The transition is over while its gesture still continues.
     let wasDriven = sharing.drive?.abandon() ?? false
     guard wasDriven || sharing.holder !== self else { return }
-    // Unless a change was taken back, which has brought the layout back already.
+    // A cancelled change has already restored the layout.
     if sharing.holder !== self, collection.restingLayout !== ownLayout { sharing.holder?.ownLayout = collection.restingLayout }
     let layout = ownLayout
     UIView.performWithoutAnimation {
@@ -64,7 +67,7 @@ extension UICollectionViewController {
   }
   func takeView() { if let view { install(in: view) } }
 
-  /// The change of layout that shows this controller in the place of one with the same collection view.
+  /// Returns the animator for a transition between two controllers with the same collection view, or `nil` for any other transition.
   func layoutAnimator(leaving other: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
     updateLender()
     guard let other = other as? UICollectionViewController, let sharing, other.sharing === sharing, sharing.holder === other else {
@@ -75,6 +78,6 @@ extension UICollectionViewController {
 }
 
 extension UICollectionView {
-  /// The layout that it comes back to, if one changes under a finger now.
+  /// The layout to which the collection view returns if an interactive transition is cancelled.
   var restingLayout: UICollectionViewLayout { interaction?.layout.currentLayout ?? collectionViewLayout }
 }

@@ -1,12 +1,12 @@
 import CollectionLayout
 import QuartzCore
 
-/// Where an element lies in both layouts of a transition.
+/// The attributes of an element in the two layouts of a transition.
 @MainActor
 struct TransitionPair {
   let from, to: UICollectionViewLayoutAttributes
 
-  /// New attributes for the way between: of the nearer layout's, where they have more than the usual properties.
+  /// Returns attributes between the two. Additional properties are those of the nearer layout.
   func attributes(at progress: Double) -> UICollectionViewLayoutAttributes {
     let result = (progress < 0.5 ? from : to).copied
     let pose = ItemPose.between(from.pose, to.pose, at: progress)
@@ -19,12 +19,12 @@ struct TransitionPair {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// In numbers; what is hidden is clear.
+  /// The geometry in numbers. A hidden element is transparent.
   fileprivate var pose: ItemPose { ItemPose(center: center, size: size, alpha: isHidden ? 0 : alpha, zIndex: zIndex) }
 }
 
 extension CATransform3D {
-  /// Between, exact at the ends.
+  /// Returns a transform between two transforms, which is exact at the ends.
   fileprivate static func along(_ a: Self, _ b: Self, at progress: Double) -> Self {
     if a == b || progress == 0 { return a }
     return progress == 1 ? b : between(a, b, at: progress)
@@ -32,7 +32,7 @@ extension CATransform3D {
 }
 
 extension UICollectionViewLayout {
-  /// How an element ends that the next layout does not have.
+  /// Returns the final attributes of an element that the next layout does not have.
   func exitInTransition(of attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
     guard let view = collectionView else { return attributes.faded }
     var way = CollectionPassage(diff: CollectionDiff(unchanged: view.knownCounts)) { _ in attributes }
@@ -44,10 +44,10 @@ extension UICollectionViewLayout {
 }
 
 extension UICollectionViewLayoutInvalidationContext {
-  /// Whether it says more than that the transition layout itself is out of date.
+  /// A Boolean value that indicates whether the context invalidates more than the transition layout itself.
   var concernsEnds: Bool { invalidateEverything || invalidateDataSourceCounts || !named.isEmpty }
 
-  /// The same, in the words of another layout.
+  /// Returns a context of another layout with the same contents.
   func repeated(for layout: UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext {
     let context = layout.makeContext()
     (context.invalidateEverything, context.invalidateDataSourceCounts) = (invalidateEverything, invalidateDataSourceCounts)

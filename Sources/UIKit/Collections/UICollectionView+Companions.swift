@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// Headers, decorations and the like go with their sections, unless the layout says that one of them goes or comes by itself.
+/// Supplementary and decoration elements move with their sections, unless the layout inserts or deletes them individually.
 extension UICollectionView {
-  /// Asks the layout which of them an update takes away or brings, of all kinds that anybody has registered.
+  /// Queries the layout for the elements that an update inserts or deletes, of all registered kinds.
   func amend(_ passage: inout CollectionPassage) {
     var kinds = Set(shown.keys.map(\.kind)).union(pool.kinds).union(layout.decorationClasses.keys.map { .decoration($0) })
     kinds.remove(.cell)
@@ -12,7 +12,7 @@ extension UICollectionView {
     }
   }
 
-  /// Of those that have kept their views so far, the ones that do not keep them, with what they stood for.
+  /// Returns the elements that do not keep their views, although their sections stay, with those views.
   func takeOut(of passage: CollectionPassage, _ unamended: CollectionPassage) -> [(CollectionElement, UICollectionReusableView)] {
     let deleted = passage.deleted.subtracting(unamended.deleted).sorted()
     let inserted = passage.inserted.subtracting(unamended.inserted).sorted()
@@ -26,7 +26,7 @@ extension UICollectionView {
 
   // MARK: Decorations of two layouts
 
-  /// Decorations that are seen and for which another layout has another class.
+  /// Returns the visible decorations for which another layout has another class.
   func foreignDecorations(in other: UICollectionViewLayout) -> Set<CollectionElement> {
     Set(
       shown.compactMap { element, view in

@@ -1,9 +1,9 @@
 import CollectionLayout
 import QuartzCore
 
-/// Views for what is seen, and for nothing else.
+/// The creation, placement and removal of the visible views.
 extension UICollectionView {
-  /// Brings layout and views up to date.
+  /// Updates the layout and the views.
   func showWhatIsSeen() {
     guard !isSendingViews else { return }
     let wasShowing = isShowingViews
@@ -28,19 +28,19 @@ extension UICollectionView {
       askForPreferences(among: wanted)
       for attributes in wanted { put(view(for: attributes), attributes) }
       sweepScrollers()
-      // Views that turned out to be of another size move the others, and what comes into sight by that has a size of its own.
+      // Views with other sizes than estimated move other views. Views that become visible as a result have preferred sizes too.
       guard !isArranged, mayAskAgain(after: round) else { return }
       prepareLayout()
     }
   }
 
-  /// The view of an element, which comes into sight in its place at once, whatever animates around it.
+  /// Returns the view of an element. A view that becomes visible has its position at once, even within an animation.
   func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
     if let view = shown[attributes.element] ?? comeBack(attributes) { return view }
     return withoutAnimation { bringIn(attributes.element, as: attributes, in: attributes) }
   }
 
-  /// Makes a view and shows it as `attributes` say; its place is, or will be, `target`.
+  /// Creates a view and displays it with `attributes`. Its final attributes are `target`.
   func bringIn(
     _ element: CollectionElement, as attributes: UICollectionViewLayoutAttributes, in target: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {
@@ -64,7 +64,7 @@ extension UICollectionView {
     default: break
     }
     stack(view)
-    // A configuration is updated for the first time when the cell is in the window, and may change how large the cell wants to be.
+    // The first update of a configuration is in the window, and may change the preferred size of the cell.
     askForPreference(of: view, at: target)
     return view
   }
@@ -122,7 +122,7 @@ extension UICollectionView {
   }
 
   func putAway(_ view: UICollectionReusableView, _ element: CollectionElement) {
-    // The view's cancelled touch would go up from a view that has no superview any more.
+    // The cancelled touch of the view would not reach the collection view after the view's removal.
     if let touched = pressing?.view, touched.isDescendant(of: view) { endPress() }
     if swipe?.cell === view { closeSwipe(animated: false) }
     view.removeFromSuperview()
@@ -143,7 +143,7 @@ extension UICollectionView {
 }
 
 extension UIView {
-  /// Puts a subview in front of those of its height in the stack, and behind those that are higher and what the app has put there.
+  /// Inserts a subview in front of the subviews of equal or lower stacking height. Higher ones and the app's own subviews stay in front.
   func insert(_ view: UIView, byHeightAbove floor: UIView?) {
     let height = view.heightInStack
     let below = subviews.lastIndex { $0.heightInStack <= height && $0 !== view }

@@ -2,7 +2,7 @@ import CollectionLayout
 import GestureEngine
 import QuartzCore
 
-/// Changes of layout that a finger drives. (BEHAVIOUR §9, BEHAVIOUR-2 §25)
+/// Interactive layout transitions. See “Collection views” in `Docs/behaviour-sources.md`.
 extension UICollectionView {
   func beginInteraction(
     to next: UICollectionViewLayout, _ completion: LayoutInteractiveTransitionCompletion?
@@ -40,7 +40,7 @@ extension UICollectionView {
     interaction.release(completing: completing)
   }
 
-  /// One of both layouts is the layout from now on. Whole, content stands where that has it.
+  /// Sets one of the two layouts at the end of a transition. If the transition reached its end, the content has that layout's offset.
   func interactionDidEnd(keeping kept: UICollectionViewLayout, isWhole: Bool) {
     guard let transition = interaction?.layout else { return }
     interaction = nil
@@ -60,7 +60,7 @@ extension UICollectionView {
 
   // MARK: Where content is to stand
 
-  /// The layout's wish, and the delegate's, which is the last word.
+  /// Returns the content offset that the layout proposes and the delegate may change.
   func targetContentOffset(of layout: UICollectionViewLayout, proposed: CGPoint) -> CGPoint {
     let wish = layout.checked(
       layout.targetContentOffset(forProposedContentOffset: proposed), "targetContentOffset(forProposedContentOffset:)", otherwise: proposed)
@@ -72,8 +72,10 @@ extension UICollectionView {
     } ?? wish
   }
 
-  /// Where content will stand in a layout that is prepared and not yet there: at its start if it is at its start now, else where it stands,
-  /// as far as there is content; or where layout and delegate wish.
+  /// Returns the content offset in a layout that is prepared but not in effect yet.
+  ///
+  /// If the content is at its start now, it is at its start then. Otherwise it stays, as far as there is content. The layout and the
+  /// delegate can change the result.
   func targetContentOffset(in next: UICollectionViewLayout) -> CGPoint {
     let (now, then) = (dynamics.geometry, geometry(of: next))
     var proposed = then.clamped(contentOffset)
@@ -82,7 +84,7 @@ extension UICollectionView {
     return then.clamped(targetContentOffset(of: next, proposed: proposed))
   }
 
-  /// The geometry that the view has with another layout's content.
+  /// Returns the scroll geometry for the content of another layout.
   func geometry(of layout: UICollectionViewLayout) -> ScrollGeometry {
     var geometry = dynamics.geometry
     geometry.content = layout.checked(layout.collectionViewContentSize)

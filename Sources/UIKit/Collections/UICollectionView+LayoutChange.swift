@@ -6,14 +6,14 @@ extension UICollectionView {
   func defaultSetCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
     guard layout !== collectionViewLayout, animated, laidOutBounds != nil else {
       collectionViewLayout = layout
-      // Later, as that of an animation would be. (BEHAVIOUR-2 §26)
+      // The completion is called later, as after an animation.
       if let completion { runtime.schedule(at: runtime.now) { completion(true) } }
       return
     }
     changeLayout(to: layout, duration: Self.passageDuration) { completion?($0) }
   }
 
-  /// The animated change; `takeOver` runs when the new layout is prepared, before it is asked where content is to stand.
+  /// Performs the animated change. `takeOver` runs when the new layout is prepared, before it is queried for the content offset.
   func changeLayout(
     to layout: UICollectionViewLayout, duration: Seconds, takeOver: () -> Void = {}, completion: @escaping (Bool) -> Void
   ) {
@@ -29,7 +29,7 @@ extension UICollectionView {
     passage.deleted = foreignDecorations(in: layout)
     passage.inserted = passage.deleted
     adopt(layout)
-    if old !== layout { old.collectionView = self }  // it is asked where items were
+    if old !== layout { old.collectionView = self }  // The old layout is still queried for the former positions.
     move(
       along: passage, duration: duration, isUpdate: false, prepare: takeOver,
       finalize: {
@@ -41,8 +41,9 @@ extension UICollectionView {
 
   // MARK: Another size, animated
 
-  /// The layout follows a size that was changed within the animation which is running now: items move with it, and the layout says how those
-  /// begin and end that come into sight or go.
+  /// Follows a size that was changed within the running animation. Items move with it.
+  ///
+  /// The layout determines the initial and final attributes of items that appear or disappear.
   func followAnimatedBounds() {
     guard let before = boundsBeforeAnimation else { return }
     boundsBeforeAnimation = nil

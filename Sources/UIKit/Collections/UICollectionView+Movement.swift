@@ -1,19 +1,20 @@
 import CollectionLayout
 import QuartzCore
 
-/// An item that the user carries. The data know nothing of it until it is dropped: up to then the view shows them as if it were where it is.
+/// An item that the user moves. The data source is not involved until the drop. Meanwhile the view displays the data as if the item had
+/// moved.
 @MainActor
 struct ItemMovement {
-  /// Where the data have it.
+  /// The index path in the data.
   let original: IndexPath
-  /// Where it is shown.
+  /// The displayed index path.
   var current: IndexPath
-  /// Where its middle is.
+  /// The centre of the item.
   var position: CGPoint
-  /// From its middle to the finger.
+  /// The offset from the item's centre to the finger.
   let grip: CGPoint
 
-  /// As many items as are shown, of as many as the data have.
+  /// Returns the displayed numbers of items for the numbers in the data.
   func counted(_ counts: [Int]) -> [Int] {
     guard original.section != current.section, counts.indices.contains(original.section), counts.indices.contains(current.section) else {
       return counts
@@ -23,7 +24,7 @@ struct ItemMovement {
     shown[current.section] += 1
     return shown
   }
-  /// Which item of the data is shown at a place.
+  /// Returns the index path in the data of the item that is displayed at an index path.
   func dataPath(of path: IndexPath) -> IndexPath {
     if path == current { return original }
     var place = path
@@ -33,7 +34,7 @@ struct ItemMovement {
   }
 }
 
-/// Items that the user carries to other places. (Apple's documentation of `beginInteractiveMovementForItem(at:)`)
+/// The items that the user moves interactively, as Apple documents it for `beginInteractiveMovementForItem(at:)`.
 extension UICollectionView {
   func beginMovement(of path: IndexPath) -> Bool {
     guard movement == nil, let dataSource, knownCounts.has(path), dataSource.collectionView(self, canMoveItemAt: path) else { return false }
@@ -49,7 +50,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Near an edge content scrolls beneath what is carried, which stays under the finger. (K)
+  /// Moves the item. Near an edge, the content scrolls beneath it, and the item stays under the finger. That is folklore.
   func carry(to position: CGPoint) {
     guard movement != nil else { return }
     place(carriedTo: position)
@@ -92,7 +93,7 @@ extension UICollectionView {
     }
     knownCell(of: dropIsRefused ? carried.original : carried.current)?.isReordering = false
   }
-  /// The data do not follow: the item goes back.
+  /// Called when the data source does not perform the movement. The item returns.
   func refuseDrop() { dropIsRefused = true }
 
   func takeBack() {
@@ -104,14 +105,14 @@ extension UICollectionView {
     knownCell(of: carried.original)?.isReordering = false
   }
 
-  /// A batch of the movement's own.
+  /// Performs a batch that belongs to the movement.
   private func rearrange(_ body: () -> [CollectionChange]) {
     isRearranging = true
     withoutActuallyEscaping(body) { body in performBatchUpdates { self.make(body()) } }
     isRearranging = false
   }
 
-  /// The app changes the data while an item is carried: it is let go, and shown as the data have it, before anything else happens.
+  /// Ends the movement because the app changes the data. The item is displayed at its place in the data before the change.
   func letGo() {
     guard let carried = movement, !isRearranging else { return }
     let before = knownCounts
@@ -133,7 +134,7 @@ extension UICollectionView {
     knownCell(of: carried.current)?.isReordering = false
   }
 
-  /// The item as it is carried, in the place of the one that the layout has for it.
+  /// Returns the visible attributes, with those of the moved item replaced.
   func withCarried(_ seen: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
     guard let carried = movement else { return seen }
     let place = layout.layoutAttributesForInteractivelyMovingItem(at: carried.current, withTargetPosition: carried.position)

@@ -2,12 +2,12 @@ import CollectionLayout
 import Motion
 import QuartzCore
 
-/// The animated way from one arrangement to another.
+/// The animated transition from one arrangement to another.
 ///
-/// Every view has its final place in the model at once, and what is seen follows by additive animations. So a second change in the middle
-/// of the first begins where everything is seen then.
+/// Every view has its final attributes in the model at once, and the visible positions follow with additive animations. A second change
+/// during the first one therefore begins at the visible positions.
 extension UICollectionView {
-  /// How long updates and changes of layout take, in seconds; 0.25 to 0.33 were seen. (BEHAVIOUR §9)
+  /// The duration of updates and changes of layout, in seconds. Durations from 0.25 to 0.33 were observed.
   static let passageDuration = 0.3
 
   func move(
@@ -46,7 +46,7 @@ extension UICollectionView {
     if owesNews { tellOfScrolling() }
   }
 
-  /// Gives views the index paths of afterwards, and returns those that have none, with those of before.
+  /// Assigns the new index paths to the views. Returns the views without a new index path, with the old ones.
   private func rename(by passage: CollectionPassage) -> [(CollectionElement, UICollectionReusableView)] {
     for index in leaving.indices {
       leaving[index].element = leaving[index].element.flatMap(passage.newElement)
@@ -65,7 +65,7 @@ extension UICollectionView {
     return gone
   }
 
-  /// Items have other numbers, and nothing has moved yet.
+  /// Updates the index paths. No view has moved yet.
   func rename(by diff: CollectionDiff, counts: [Int]) {
     let gone = rename(by: CollectionPassage(diff: diff) { _ in nil })
     for (element, view) in gone { putAway(view, element) }
@@ -75,7 +75,7 @@ extension UICollectionView {
     (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
     layout.invalidateLayout(with: context)
     layout.follow(diff)
-    // Not to be asked: the data may have changed since.
+    // The data source is not queried, because the data may have changed since.
     self.counts = counts
   }
 
@@ -86,7 +86,7 @@ extension UICollectionView {
     prepareLayout()
   }
 
-  /// Sends all views on their way; again where new ones turn out to be of other sizes than the layout had thought.
+  /// Animates all views to their new positions. It repeats if new views have other sizes than the layout expected.
   private func send(along passage: CollectionPassage, _ gone: [(CollectionElement, UICollectionReusableView)]) {
     let wasSending = isSendingViews
     isSendingViews = true
@@ -124,7 +124,7 @@ extension UICollectionView {
     return wanted
   }
 
-  /// A new view where it begins: where the item was, or as the layout wants it to come in.
+  /// Creates a view with its initial attributes: those of the item's former position, or the layout's initial attributes.
   private func appear(_ attributes: UICollectionViewLayoutAttributes, _ passage: CollectionPassage) -> UICollectionReusableView {
     let element = attributes.element
     let isAsked = passage.leavingLayout != nil || passage.oldElement(of: element) == nil
@@ -146,13 +146,13 @@ extension UICollectionView {
     if let attributes = layout.fit(attributes) { putWithContent(view, attributes, staying: true) }
   }
 
-  /// The cell of an item, seen or on its way out.
+  /// Returns the cell of an item, visible or disappearing.
   func knownCell(of path: IndexPath) -> UICollectionViewCell? {
     let view = shown[.cell(path)] ?? leaving.first { $0.element == .cell(path) }?.view
     return view as? UICollectionViewCell
   }
 
-  /// The view of an element that was on its way out, and is wanted again.
+  /// Returns the disappearing view of an element that becomes visible again.
   func comeBack(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     guard let index = leaving.firstIndex(where: { $0.element == attributes.element }) else { return nil }
     let view = leaving.remove(at: index).view
@@ -168,7 +168,7 @@ extension UICollectionView {
     sweepScrollers()
   }
 
-  /// A view takes its place, and lays its content out within the same animation if its size is another.
+  /// Applies attributes to a view. If its size changes, the layout of its content is part of the animation.
   private func putWithContent(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, staying: Bool = false
   ) {

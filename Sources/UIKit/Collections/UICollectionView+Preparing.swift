@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The layout, up to date.
+/// The preparation of the layout.
 extension UICollectionView {
   var knownCounts: [Int] {
     if let counts { return counts }
@@ -28,7 +28,7 @@ extension UICollectionView {
     if !isArrangingSubviews { setNeedsLayout() }
   }
 
-  /// Asks the layout, if it is out of date.
+  /// Prepares the layout if it is invalid.
   func prepareLayout() {
     guard !layout.isValid else { return }
     prepareOnce()
@@ -37,9 +37,9 @@ extension UICollectionView {
   func prepareOnce() {
     layout.isValid = true
     layout.prepare()
-    layout.isValid = true  // what it sets of itself in there is part of it
+    layout.isValid = true  // Changes that the layout makes to itself during `prepare()` do not invalidate it.
   }
-  /// Content that has become longer than the view may gain the safe area's insets, and those may need another layout.
+  /// Updates the content size. If it exceeds the view, the safe area may change the insets, which may require another preparation.
   func takeContentSize() {
     let stood = contentOffset
     for _ in 0..<Self.insetRounds {
@@ -55,14 +55,15 @@ extension UICollectionView {
     if let held = layout.heldContentOffset(insteadOf: stood), held != contentOffset { contentOffset = held }
     takeShift()
   }
-  /// Whether what a context says of offset and size holds at once, and not with the next layout pass: while nothing is being laid out, and
-  /// no batch collects changes that are to be animated together.
+  /// A Boolean value that indicates whether the adjustments of an invalidation context apply at once.
+  ///
+  /// Otherwise they apply in the next layout pass. That is the case during layout, and in a batch that collects changes for one animation.
   var takesAdjustmentsAtOnce: Bool { batch == nil && !isSendingViews && !isLayingOut }
-  /// Moves the content and changes its size by what an invalidation context says.
+  /// Moves the content and changes its size by the adjustments of an invalidation context.
   func adjust(size growth: CGSize, offset: CGPoint) {
     if growth != .zero { contentSize = layout.checked(contentSize.grown(by: growth)) }
     if offset != .zero { contentOffset = CGPoint(x: contentOffset.x + offset.x, y: contentOffset.y + offset.y) }
   }
-  /// How often content size and insets may change each other before the layout stays as it is.
+  /// The maximum number of rounds in which content size and insets change each other.
   private static let insetRounds = 3
 }

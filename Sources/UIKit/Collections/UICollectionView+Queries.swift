@@ -32,8 +32,7 @@ extension UICollectionView {
     return view
   }
 
-  /// The attributes of the view that the data source is being asked for, which the layout has given already. The layout is asked only for a
-  /// view that is dequeued for something else.
+  /// Returns the attributes for a view that is dequeued. For the requested view they are known. Otherwise the layout is queried.
   private func attributesForDequeuing(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     if let attributesToDequeue, attributesToDequeue.element == element { return attributesToDequeue }
     return layout.attributes(of: element)

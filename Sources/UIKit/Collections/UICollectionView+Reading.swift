@@ -1,9 +1,9 @@
 import Foundation
 import QuartzCore
 
-/// How a collection view is read: by sections, each from its header to its footer, and in them by items, wherever the layout puts them.
+/// The order in which VoiceOver reads a collection view: by sections from header to footer, and by items, regardless of their positions.
 extension UICollectionView {
-  /// Nil where sections scroll by themselves: then by places.
+  /// The value is `nil` if sections scroll on their own. The order then depends on the positions.
   var elementsInReadingOrder: [UIView]? {
     guard scrollers.isEmpty else { return nil }
     var ranks: [ObjectIdentifier: (section: Int, part: Int, item: Int)] = [:]
@@ -19,7 +19,7 @@ extension UICollectionView {
     }
     let known = subviews.enumerated().compactMap { index, view -> (rank: (Int, Int, Int), index: Int, view: UIView)? in
       if let rank = ranks[ObjectIdentifier(view)] { return (rank, index, view) }
-      // A cell that no item has any more is on its way out.
+      // A cell without an item is disappearing.
       return view is UICollectionReusableView ? nil : ((view === refreshControl ? -1 : .max, 0, 0), index, view)
     }
     return known.sorted { ($0.rank.0, $0.rank.1, $0.rank.2, $0.index) < ($1.rank.0, $1.rank.1, $1.rank.2, $1.index) }.map(\.view)

@@ -1,9 +1,13 @@
 import QuartzCore
 
-/// Highlight and selection. By a finger the order is: shouldHighlight, didHighlight; when it lifts, shouldSelect or shouldDeselect,
-/// didSelect or didDeselect, didUnhighlight. (BEHAVIOUR §9, the comment in Apple's header)
+/// Highlight and selection. For a touch, the delegate's methods are called in this order, as the comment in Apple's header says:
+///
+/// 1. `shouldHighlight` and `didHighlight`, when the touch begins.
+/// 2. `shouldSelect` or `shouldDeselect`, when the touch ends.
+/// 3. `didSelect` or `didDeselect`.
+/// 4. `didUnhighlight`.
 extension UICollectionView {
-  /// A finger is down on an item: it is highlighted, if it may be. What is swiped open closes instead.
+  /// Highlights the item at a point, if it can be highlighted. An open swipe closes instead.
   func pressBegan(at point: CGPoint) {
     if let swipe, !swipe.isHeld {
       closeSwipe(animated: true)
@@ -18,7 +22,7 @@ extension UICollectionView {
     ask(.collectionViewDidHighlightItemAt) { $0.collectionView(self, didHighlightItemAt: path) }
   }
 
-  /// The finger has left: on the same item, it is chosen.
+  /// Selects the highlighted item if the touch ends on it.
   func pressEnded(at point: CGPoint) {
     guard let path = highlighted else { return }
     if allowsSelection, indexPathForItem(at: point) == path, knownCell(of: path)?.takesTouch() != true { choose(path) }

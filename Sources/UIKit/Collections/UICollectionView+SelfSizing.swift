@@ -1,11 +1,12 @@
 import QuartzCore
 
-/// Cells that say how large they want to be when they come into sight. (UIKit's documentation of `preferredLayoutAttributesFitting(_:)`)
+/// Cells that determine their own size when they become visible, as UIKit documents it for `preferredLayoutAttributesFitting(_:)`.
 extension UICollectionView {
-  /// How often one pass asks anew, since what was said before has brought other cells into sight.
+  /// The maximum number of rounds in a layout pass. Each round follows because other cells have become visible.
   static let preferenceRounds = 50
 
-  /// Asks a view that comes into sight, or is seen while everything is out of date, how large it wants to be. The layout may mind.
+  /// Asks a view for its preferred attributes when it becomes visible, and after the whole layout was invalidated. The layout may then be
+  /// updated.
   func askForPreference(of view: UICollectionReusableView, at original: UICollectionViewLayoutAttributes) {
     guard layout.asksForPreferredAttributes else { return }
     if case .decoration = original.kind { return }
@@ -23,7 +24,7 @@ extension UICollectionView {
     layout.invalidateLayout(with: context)
   }
 
-  /// Those that are seen already are asked when the layout is out of date as a whole: what they show may have changed.
+  /// Asks the visible views for their preferred attributes after the whole layout was invalidated, because their content may have changed.
   func askForPreferences(among wanted: [UICollectionViewLayoutAttributes]) {
     guard asksForPreferences else { return }
     asksForPreferences = false
@@ -31,8 +32,9 @@ extension UICollectionView {
     for attributes in wanted { if let view = shown[attributes.element] { askForPreference(of: view, at: attributes) } }
   }
 
-  /// Content goes along with what is seen, when what is above it turns out to be longer or shorter. On its way to a chosen place it does not:
-  /// that place would be another one.
+  /// Moves the content with the visible elements if elements above have changed their size.
+  ///
+  /// During a scroll to a chosen position it does not, because the position would change.
   func takeShift() {
     let shift = layout.pendingShift
     layout.pendingShift = .zero
@@ -41,7 +43,7 @@ extension UICollectionView {
     contentOffset = isTracking || isDecelerating ? place : dynamics.geometry.clamped(place)
   }
 
-  /// Whether another round may bring rest.
+  /// Returns whether another round may make the layout stable.
   func mayAskAgain(after round: Int) -> Bool {
     if round < Self.preferenceRounds { return true }
     layout.complain(
@@ -53,7 +55,7 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-  /// What it wants instead of `original`, as if it were that large already: one that comes in may begin with another size.
+  /// Returns the preferred attributes for the size of `original`. A view that appears may begin with another size.
   fileprivate func preferred(_ original: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     prepareToBeMeasured()
     let size = bounds.size

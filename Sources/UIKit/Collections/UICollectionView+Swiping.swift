@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// Swipes over the rows of lists. (BEHAVIOUR-2 §19.4)
+/// The swipe actions of rows in lists. See “Table views” in `Docs/behaviour-sources.md`.
 extension UICollectionView: SwipedList {
   var swipe: RowSwipe? { swipes?.current }
   func closeSwipe(animated: Bool) { swipes?.close(animated: animated) }
 
-  /// The layout has a list whose rows offer something.
+  /// Called when the layout has a list with swipe actions.
   func layoutOffersSwipes() { if swipes == nil { swipes = RowSwipes(in: self) } }
 
   func swipeableRow(at point: CGPoint) -> (path: IndexPath, cell: UIView)? {
@@ -34,7 +34,7 @@ extension UICollectionView: SwipedList {
   }
   func swipeDidEnd(_ swipe: RowSwipe) { (swipe.cell as? UICollectionViewCell)?.isSwiped = false }
 
-  /// The row as far as it is swiped, in the place of the one that the layout has for it; its buttons go along.
+  /// Returns the visible attributes, with those of the swiped row displaced by the swipe. Its buttons move along.
   func withSwiped(_ seen: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
     guard let swipe, let number = seen.firstIndex(where: { $0.element == .cell(swipe.path) }) else { return seen }
     var result = seen

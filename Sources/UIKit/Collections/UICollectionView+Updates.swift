@@ -2,7 +2,9 @@ import CollectionLayout
 import Foundation
 import QuartzCore
 
-/// Changes one by one or together, animated. What goes is counted as before the batch, what comes as after it. (BEHAVIOUR §9)
+/// Updates of items and sections, with animation. Deletions refer to index paths before the batch, insertions to those after it.
+///
+/// See “Collection views” in `Docs/behaviour-sources.md`.
 extension UICollectionView {
   func defaultPerformBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
     if batch == nil { letGo() }
@@ -29,7 +31,7 @@ extension UICollectionView {
     addToBatch(changes)
   }
   private func addToBatch(_ changes: [CollectionChange]) { inBatch(start: startOfChange) { batch?.changes += changes } }
-  /// Changes of a batch that somebody has worked out.
+  /// Performs changes that a diffable data source has computed.
   func make(_ changes: [CollectionChange]) { if !changes.isEmpty { add(changes) } }
 
   func defaultReconfigureItems(at indexPaths: [IndexPath]) {
@@ -50,7 +52,7 @@ extension UICollectionView {
     if let attributes = layout.attributes(of: .cell(path)) { askForPreference(of: cell, at: attributes) }
   }
 
-  /// Batches within batches are part of the outermost.
+  /// Runs a closure in a batch. Nested batches belong to the outermost one.
   private func inBatch(start: () -> CollectionBatch.Start?, _ body: () -> Void) {
     if batch == nil { batch = CollectionBatch(start: start()) }
     batch?.depth += 1
@@ -61,21 +63,21 @@ extension UICollectionView {
     perform(batch)
   }
 
-  /// What is there before a batch, whose data are as they were; nil where nobody has asked for any items yet, so that there is nothing to
+  /// Returns the state before a batch, while the data are unchanged. Returns `nil` if no items were requested yet, so that nothing can
   /// change.
   private func startOfBatch() -> CollectionBatch.Start? {
     guard counts != nil else { return nil }
-    // Content may move by this, and whoever hears of it may change items: what they leave is what there is before the batch.
+    // The layout may scroll the content, and a delegate may then change items. The batch begins with the result.
     showWhatIsSeen()
     return startOfChange()
   }
 
-  /// What is there before a change outside a batch: the data have it already, so that nothing new can be asked of them by old index paths.
+  /// Returns the state before a change outside a batch. The data have changed already, so old index paths cannot be used in new queries.
   private func startOfChange() -> CollectionBatch.Start? {
     guard let counts else { return nil }
     let applied = shown.compactMapValues(\.applied)
     guard layout.isValid else { return (counts, applied) }
-    // What comes into sight by the changes comes from somewhere near.
+    // Items that become visible by the changes come from the surroundings.
     let around = layout.layoutAttributesForElements(in: bounds.insetBy(dx: -bounds.width, dy: -bounds.height)) ?? []
     let former = Dictionary(around.map { ($0.element, $0.copied) }) { first, _ in first }
     return (counts, former.merging(applied) { _, shown in shown })

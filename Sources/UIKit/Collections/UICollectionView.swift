@@ -180,7 +180,7 @@ open class UICollectionView: UIScrollView {
     }
     return action
   }
-  /// The layout compares the old bounds with the new ones, so it is queried before the change. It is invalidated after the change.
+  /// Queries the layout before the bounds change, because it compares the old bounds with the new ones. It is invalidated after the change.
   private func boundsWillChange(to new: CGRect) {
     guard layout.collectionView === self, layout.shouldInvalidateLayout(forBoundsChange: new) else { return }
     boundsContext = layout.invalidationContext(forBoundsChange: new)

@@ -1,15 +1,15 @@
 import CollectionLayout
 import QuartzCore
 
-/// Headers and footers that stay in sight.
+/// Headers and footers that stay in the visible area.
 extension UICollectionViewFlowLayout {
-  /// The `zIndex` of headers and footers that are pinned: in front of cells that have none. (Seen in layouts' attributes on devices; nobody has
-  /// published more.)
+  /// The `zIndex` of pinned headers and footers, in front of cells without one. It was seen in attributes on devices. Nothing else has been
+  /// published.
   static let pinnedHeight = 10
 
   var pinsAnything: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
-  /// Where a section's header or footer lies now: at the edge of what insets and the safe area leave of the bounds, and not outside its
+  /// Returns the frame of a section's header or footer. It is at the edge of the visible area within the insets, and not outside its
   /// section.
   func pinned(_ kind: String, _ section: Int, _ plan: FlowPlan) -> CGRect? {
     guard let view = collectionView else { return nil }
@@ -18,8 +18,9 @@ extension UICollectionViewFlowLayout {
       ? plan.header(ofSection: section, pinnedTo: visible) : plan.footer(ofSection: section, pinnedTo: visible)
   }
 
-  /// Names the headers and footers that may move as the bounds do: those of the sections that were seen and of those that will be. So a step
-  /// of scrolling costs as much as there is to see.
+  /// Adds the pinned headers and footers that may move during scrolling to a context. They belong to sections that were or will be visible.
+  ///
+  /// The work of a scroll step therefore depends only on the visible elements.
   func namePinned(in context: UICollectionViewFlowLayoutInvalidationContext, _ old: CGRect, _ new: CGRect) {
     guard let knownPlan, pinsAnything else { return }
     let sections = Set([old, new].flatMap { knownPlan.sections(around: placed($0, knownPlan)) }).sorted()

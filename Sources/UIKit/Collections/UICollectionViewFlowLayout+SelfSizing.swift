@@ -1,15 +1,15 @@
 import CollectionLayout
 import QuartzCore
 
-/// What cells said of their sizes. What was measured remains until the data are asked anew; a batch takes it along.
+/// The measured sizes of cells. They are kept until the data are reloaded. A batch moves them to the new index paths.
 extension UICollectionViewFlowLayout {
   var isSelfSizing: Bool { estimatedItemSize != .zero }
-  /// What an item is thought to measure; of `automaticSize`, as much as an item does by default.
+  /// The estimated size of an item. For `automaticSize` it is the default item size.
   var estimate: CGSize { estimatedItemSize == Self.automaticSize || estimatedItemSize == .zero ? Self.defaultEstimate : estimatedItemSize }
   private static let defaultEstimate = CGSize(width: 50, height: 50)
 
-  /// Brings what was measured since into the plan. What is seen stays where it is: if something above it became longer, content moves by as
-  /// much.
+  /// Adds new measurements to the plan. Visible content keeps its position. If something above it became longer, the content moves by the
+  /// difference.
   func takeMeasurements() {
     guard !newlyMeasured.isEmpty else { return }
     let new = newlyMeasured
@@ -25,12 +25,12 @@ extension UICollectionViewFlowLayout {
     if scrollDirection == .vertical {
       pendingShift.y += after.y - before.y
     } else {
-      // Mirrored, content goes along with its leading end already.
+      // In a mirrored layout, the content already follows its leading end.
       pendingShift.x += isMirrored ? before.x - after.x : after.x - before.x
     }
   }
 
-  /// The first item that begins in what is seen.
+  /// Returns the first item that begins in the visible area.
   private func anchor() -> (section: Int, item: Int)? {
     guard let view = collectionView, let plan = knownPlan else { return nil }
     let visible = placed(view.bounds.inset(by: view.adjustedContentInset), plan)
@@ -48,7 +48,7 @@ extension UICollectionViewFlowLayout {
     (formerlyMeasured, measured, newlyMeasured) = (measured.merging(newlyMeasured) { $0.merging($1) { $1 } }, [:], [:])
   }
 
-  /// Items that stay keep what was measured of them.
+  /// Keeps the measurements of items that stay.
   func keepMeasured(_ diff: CollectionDiff) {
     for (section, sizes) in formerlyMeasured {
       for (item, size) in sizes {
@@ -61,7 +61,7 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Sizes that are none
 
-  /// A size without what is not finite or negative.
+  /// Returns a size in which lengths that are negative or not finite are replaced by 0.
   func checked(_ size: CGSize, _ what: @autoclosure () -> String) -> CGSize {
     if size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 { return size }
     complain(.flow, "\(type(of: self)): \(what()) is \(size.text); sizes are finite and not negative, so zero is taken instead")
@@ -69,7 +69,7 @@ extension UICollectionViewFlowLayout {
   }
   func checked(_ size: CGSize, _ path: IndexPath) -> CGSize { checked(size, "the size of item \(path.item) of section \(path.section)") }
 
-  /// Insets, spacings and headers without what is not finite.
+  /// Returns a section in which insets, spacings and header lengths that are not finite are replaced by 0.
   func checked(_ section: FlowSection, _ index: Int) -> FlowSection {
     var checked = section
     let isFit = checked.becomeFit()
@@ -82,7 +82,7 @@ extension UICollectionViewFlowLayout {
 }
 
 extension FlowSection {
-  /// Puts zero where an inset or a spacing is not finite, or a header or footer no length; false if it had to.
+  /// Replaces insets and spacings that are not finite, and invalid header and footer lengths, by 0. Returns `false` if it changed anything.
   fileprivate mutating func becomeFit() -> Bool {
     var wasFit = true
     for path in [\FlowSection.top, \.left, \.bottom, \.right, \.lineSpacing, \.itemSpacing] where !self[keyPath: path].isFinite {

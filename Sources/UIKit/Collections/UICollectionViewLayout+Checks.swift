@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// What a layout says that nobody can show is left out, with one warning for each kind of mistake.
+/// Checks of a layout's results. Invalid results are ignored, with one warning for each kind of mistake.
 extension UICollectionViewLayout {
-  /// The attributes that can be shown, each element once. Items that the view has not been told of are left out.
+  /// Returns the attributes that can be displayed, each element once. Items that do not exist in the view are left out.
   func checked(_ all: [UICollectionViewLayoutAttributes], counts: [Int]) -> [UICollectionViewLayoutAttributes] {
     var places: [CollectionElement: Int] = [:]
     places.reserveCapacity(all.count)
@@ -33,7 +33,7 @@ extension UICollectionViewLayout {
     return result
   }
 
-  /// Whether attributes say where something can be; if not, it is left out, and said.
+  /// Returns whether attributes are valid. Otherwise a warning is printed, and the element is left out.
   func isFit(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     if attributes.isFit { return true }
     if !attributes.hasNumbers {
@@ -50,24 +50,24 @@ extension UICollectionViewLayout {
     return false
   }
 
-  /// The same, if it says where something can be.
+  /// Returns the attributes if they are valid, or else `nil`.
   func fit(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
     attributes.flatMap { isFit($0) ? $0 : nil }
   }
 
-  /// A point that the layout says; `otherwise` if it is none.
+  /// Returns a point of the layout, or `otherwise` if the point is not finite.
   func checked(_ point: CGPoint, _ what: String, otherwise: CGPoint) -> CGPoint {
     if point.x.isFinite, point.y.isFinite { return point }
     complain(.offset, "\(type(of: self)): \(what) is \(point.text), which is no place; it is not followed")
     return otherwise
   }
-  /// A length in two directions that an app gives; `otherwise` if it is none.
+  /// Returns a change of size that an app specifies, or `otherwise` if it is not finite.
   func checked(_ growth: CGSize, _ what: String, otherwise: CGSize) -> CGSize {
     if growth.width.isFinite, growth.height.isFinite { return growth }
     complain(.growth, "\(type(of: self)): \(what) is \(growth.text), which is no length; it is not followed")
     return otherwise
   }
-  /// The content size, without what is none.
+  /// Returns the content size, with lengths that are negative or not finite replaced by 0.
   func checked(_ size: CGSize) -> CGSize {
     if size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 { return size }
     complain(.contentSize, "\(type(of: self)): collectionViewContentSize is \(size.text), which is no size; zero is taken instead")
@@ -80,12 +80,12 @@ extension UICollectionViewLayout {
     collectionView?.runtime.report(message())
   }
 
-  /// What is said once of a layout.
+  /// The mistakes of which each is reported once for a layout.
   enum Mistake { case number, size, twice, noSuchItem, growth, offset, contentSize, preference, unrest, flow }
 }
 
 extension [Int] {
-  /// Whether there is such an item, these being the numbers of items in each section.
+  /// Returns whether an item exists, where the array contains the number of items in each section.
   func has(_ path: IndexPath) -> Bool {
     path.count == 2 && indices.contains(path.section) && (0..<self[path.section]).contains(path.item)
   }
@@ -96,7 +96,7 @@ extension CGPoint {
 }
 extension CGSize {
   func grown(by other: CGSize) -> CGSize { CGSize(width: width + other.width, height: height + other.height) }
-  /// As warnings name it.
+  /// The text for warnings.
   var text: String { "(\(width), \(height))" }
 }
 extension CGRect {

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// What a view looks like at the other end of an animation.
+/// The attributes of elements at the other end of an animation.
 extension UICollectionViewLayout {
-  /// As the layout wants a new element to come in; nil for without animation.
+  /// Returns the initial attributes of a new element. Returns `nil` for no animation.
   func attributesOfAppearing(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     switch element.kind {
     case .cell: initialLayoutAttributesForAppearingItem(at: element.indexPath)
@@ -10,7 +10,7 @@ extension UICollectionViewLayout {
     case .supplementary(let kind): initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: element.indexPath)
     }
   }
-  /// As the layout wants an element that is gone to go out; nil for without animation.
+  /// Returns the final attributes of a deleted element. Returns `nil` for no animation.
   func attributesOfDisappearing(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     switch element.kind {
     case .cell: finalLayoutAttributesForDisappearingItem(at: element.indexPath)
@@ -19,7 +19,7 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// Where an element was; for one that was nowhere, its place, clear.
+  /// Returns the former attributes of an element. For an element that did not exist, they are its present ones with an alpha of 0.
   func entrance(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     if let old = passage?.oldElement(of: element), let former = passage?.former(old)?.copied {
       former.indexPath = element.indexPath
@@ -28,7 +28,7 @@ extension UICollectionViewLayout {
     return attributes(of: element)?.faded
   }
 
-  /// Where an element of before goes; for one that is gone, where it was, clear.
+  /// Returns the new attributes of a former element. For an element that no longer exists, they are the former ones with an alpha of 0.
   func exit(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     if let new = passage?.newElement(of: element), let latter = passage?.latter.map({ $0(new) }) ?? attributes(of: new) {
       return latter.copied
@@ -38,7 +38,7 @@ extension UICollectionViewLayout {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// A clear copy.
+  /// A copy with an alpha of 0.
   var faded: UICollectionViewLayoutAttributes {
     let copy = copied
     copy.alpha = 0
