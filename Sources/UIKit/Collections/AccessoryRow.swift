@@ -51,7 +51,7 @@ final class AccessoryRow {
     cell.setNeedsLayout()
   }
 
-  // MARK: Places
+  // MARK: Layout
 
   private func shown(isLeading: Bool) -> [AccessoryView] {
     views.filter { $0.accessory.isLeading == isLeading && $0.accessory.isShown(whileEditing: isEditing) }

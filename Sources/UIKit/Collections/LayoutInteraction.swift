@@ -104,7 +104,7 @@ final class LayoutInteraction {
     return CGPoint(x: place.x - end.x, y: place.y - end.y)
   }
 
-  // MARK: The end
+  // MARK: End of the transition
 
   /// Called when the view has left the screen. A released transition ends at once.
   func leaveScreen() { if target != nil { end(finished: false, isLate: true) } }

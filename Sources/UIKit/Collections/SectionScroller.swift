@@ -122,7 +122,7 @@ extension UICollectionView {
     layout.sectionDidScroll(section, to: offset)
   }
 
-  // MARK: Views in them
+  // MARK: Placement of views
 
   /// Returns the view that contains a view with the given attributes.
   private func host(of attributes: UICollectionViewLayoutAttributes?) -> UIView {

@@ -4,10 +4,13 @@ import QuartzCore
 public struct UIListSeparatorConfiguration: Hashable {
   /// The rule that decides whether a separator is drawn.
   public enum Visibility: Int, Sendable { case automatic, visible, hidden }
-  /// The visibility of the separator at the top of a row. With `automatic`, which is the default, only the row above draws a separator
-  /// there.
+  /// The visibility of the separator at the top of a row. The default is `automatic`.
+  ///
+  /// With `automatic`, only the first row of a grouped section has a separator there. The row above draws the others.
   public var topSeparatorVisibility = Visibility.automatic
-  /// The visibility of the separator at the bottom of a row. With `automatic`, which is the default, it is drawn except where a card ends.
+  /// The visibility of the separator at the bottom of a row. The default is `automatic`.
+  ///
+  /// With `automatic`, it is drawn except where a card ends.
   public var bottomSeparatorVisibility = Visibility.automatic
   /// The insets that stand for the list's own insets. A separator with these insets begins where the texts of the row begin.
   public static let automaticInsets = NSDirectionalEdgeInsets(
@@ -23,6 +26,8 @@ public struct UIListSeparatorConfiguration: Hashable {
 }
 
 /// The configuration of a list section. Its rows lie below each other, and each is as high as its content.
+///
+/// For the sources of its behaviour, see “Table views” in `Docs/behaviour-sources.md`.
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
   /// The appearance of a list.
@@ -57,7 +62,8 @@ public struct UICollectionLayoutListConfiguration {
 
   /// The appearance of the list.
   public let appearance: Appearance
-  /// A Boolean value that indicates whether separators are drawn between the rows. The default is `true`, except in sidebars.
+  /// A Boolean value that indicates whether separators are drawn between the rows. The default is `true`, except for the appearance
+  /// `sidebar`.
   public var showsSeparators: Bool
   /// The configuration of the separators in the whole list.
   public var separatorConfiguration: UIListSeparatorConfiguration

@@ -109,7 +109,7 @@ extension UICollectionView {
     return result[0]
   }
 
-  // MARK: Out of sight
+  // MARK: Removal
 
   func retire(_ element: CollectionElement) {
     if let view = shown.removeValue(forKey: element) { putAway(view, element) }

@@ -58,7 +58,7 @@ extension UICollectionView {
     }
   }
 
-  // MARK: Where content is to stand
+  // MARK: Content offset
 
   /// Returns the content offset that the layout proposes and the delegate may change.
   func targetContentOffset(of layout: UICollectionViewLayout, proposed: CGPoint) -> CGPoint {

@@ -39,7 +39,7 @@ extension UICollectionView {
     if old !== layout { old.collectionView = nil }
   }
 
-  // MARK: Another size, animated
+  // MARK: Animated change of the size
 
   /// Follows a size that was changed within the running animation. Items move with it.
   ///

@@ -8,6 +8,8 @@ import QuartzCore
 /// during the first one therefore begins at the visible positions.
 extension UICollectionView {
   /// The duration of updates and changes of layout, in seconds. Durations from 0.25 to 0.33 were observed.
+  ///
+  /// See “Collection views” in `Docs/behaviour-sources.md`.
   static let passageDuration = 0.3
 
   func move(
@@ -137,7 +139,7 @@ extension UICollectionView {
     }
   }
 
-  // MARK: Views on their way out
+  // MARK: Disappearing views
 
   private func leave(
     _ view: UICollectionReusableView, now: CollectionElement?, last: CollectionElement, as attributes: UICollectionViewLayoutAttributes?

@@ -38,7 +38,7 @@ extension UICollectionView {
     return layout.attributes(of: element)
   }
 
-  // MARK: Where things are
+  // MARK: Positions
 
   func defaultIndexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayout()

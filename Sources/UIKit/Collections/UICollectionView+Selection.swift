@@ -59,7 +59,7 @@ extension UICollectionView {
     knownCell(of: path)?.isSelected = isSelected
   }
 
-  // MARK: By program
+  // MARK: Selection by code
 
   func defaultSelectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard allowsSelection else { return }

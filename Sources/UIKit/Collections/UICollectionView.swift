@@ -253,7 +253,7 @@ open class UICollectionView: UIScrollView {
     if newsOfScrolling == .free { super.tellOfScrolling() } else { newsOfScrolling = .owed }
   }
 
-  // MARK: Change of layout under a finger
+  // MARK: Interactive layout transition
 
   /// A closure that is called at the end of an interactive layout transition.
   ///
@@ -292,7 +292,7 @@ open class UICollectionView: UIScrollView {
     if laidOutBounds != nil, place != contentOffset { contentOffset = place }
   }
 
-  // MARK: Items that the user carries
+  // MARK: Interactive movement
 
   /// Begins to move an item interactively. Returns `false` if it cannot begin.
   ///
@@ -334,7 +334,7 @@ open class UICollectionView: UIScrollView {
     endHighlight()
   }
 
-  // MARK: Layout change
+  // MARK: Change of layout
 
   /// Changes the layout, with or without animation.
   ///

@@ -3,7 +3,7 @@ import QuartzCore
 /// A view controller that manages a collection view. It is the data source and the delegate of that collection view.
 ///
 /// Its `view` contains the collection view. They are two different views. A subclass registers its cells and overrides the methods of the
-/// data source.
+/// data source. For the sources of its behaviour, see “Collection views” in `Docs/behaviour-sources.md`.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   /// The layout with which the controller was created.

@@ -108,7 +108,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ) -> UIContextMenuConfiguration?
   /// Returns the context menu for a long press on one item. The default is `nil`, which shows no menu.
   ///
-  /// It is called if `collectionView(_:contextMenuConfigurationForItemsAt:point:)` returns `nil`.
+  /// It is called if the delegate does not implement `collectionView(_:contextMenuConfigurationForItemsAt:point:)`.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?

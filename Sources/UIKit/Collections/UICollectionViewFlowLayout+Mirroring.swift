@@ -4,7 +4,7 @@ import QuartzCore
 /// Mirroring for a reading direction from right to left: lines begin at the right, and columns follow each other to the left.
 ///
 /// Positions are mirrored, and coordinates are not. `contentOffset` counts from the left. A layout that scrolls horizontally begins at its
-/// leading end.
+/// leading end. See “Collection views” in `Docs/behaviour-sources.md`.
 extension UICollectionViewFlowLayout {
   var isMirrored: Bool {
     guard let view = collectionView else { return false }

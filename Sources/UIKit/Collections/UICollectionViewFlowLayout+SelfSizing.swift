@@ -59,7 +59,7 @@ extension UICollectionViewFlowLayout {
     formerlyMeasured = [:]
   }
 
-  // MARK: Sizes that are none
+  // MARK: Invalid sizes
 
   /// Returns a size in which lengths that are negative or not finite are replaced by 0.
   func checked(_ size: CGSize, _ what: @autoclosure () -> String) -> CGSize {

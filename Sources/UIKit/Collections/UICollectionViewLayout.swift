@@ -78,7 +78,7 @@ open class UICollectionViewLayout: _UIMakeable {
     }
   }
 
-  // MARK: Hooks for a layout that is made of others
+  // MARK: Hooks for layouts that consist of other layouts
 
   /// Called when the layout has been assigned to a collection view or removed from one.
   func collectionViewDidChange(from old: UICollectionView?) {}
@@ -272,7 +272,7 @@ open class UICollectionViewLayout: _UIMakeable {
   /// The index paths are those after the update.
   open func indexPathsToInsertForDecorationView(ofElementKind elementKind: String) -> [IndexPath] { [] }
 
-  // MARK: Items that the user carries
+  // MARK: Interactive movement
 
   /// Returns the destination of an item that the user moves to a position.
   ///
@@ -306,7 +306,7 @@ open class UICollectionViewLayout: _UIMakeable {
   /// After an interactive transition, it is called when all items have reached their positions.
   open func finalizeLayoutTransition() {}
 
-  // MARK: Animated bounds
+  // MARK: Animated change of the bounds
 
   /// Called when the size of the collection view has changed within an animation. The default implementation does nothing.
   ///

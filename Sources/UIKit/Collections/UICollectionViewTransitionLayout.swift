@@ -52,7 +52,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   private var now: MediaTime { (collectionView?.runtime ?? .current).now }
 
-  // MARK: Values of one's own
+  // MARK: Custom values
 
   /// Stores a value for the layout, such as the distance of a finger, and measures its rate of change. The layout is not invalidated.
   ///
@@ -65,7 +65,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// Returns the value that was stored last, or its continuation after the release. Returns 0 for an unknown key.
   open func value(forAnimatedKey key: String) -> CGFloat { motion.value(of: key) }
 
-  // MARK: As a layout
+  // MARK: Attributes
 
   open override func prepare() { prepareEnds() }
 
@@ -141,7 +141,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
   }
 
-  // MARK: Two layouts in one
+  // MARK: Forwarding to both layouts
 
   /// The decoration classes of both layouts. If both have a class for a kind, the class of the current layout is used.
   override var decorationClasses: [String: UICollectionReusableView.Type] {
@@ -196,7 +196,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.boundsDidChange(context)
   }
 
-  // MARK: Where content stands
+  // MARK: Content offset
 
   /// Returns the offset for the present progress. The distance that the content has scrolled since the last placement is added.
   override func heldContentOffset(insteadOf offset: CGPoint) -> CGPoint? {
@@ -215,7 +215,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     placedOffset = nil
   }
 
-  // MARK: Let go
+  // MARK: Release
 
   private static let driftKeys = ["UICollectionViewTransitionLayout.driftX", "UICollectionViewTransitionLayout.driftY"]
 

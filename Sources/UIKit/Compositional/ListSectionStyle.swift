@@ -77,7 +77,7 @@ final class ListSectionStyle {
       : line(lines.bottomSeparatorVisibility, !endsCard, lines.bottomSeparatorInsets, lines.color)
     return look
   }
-  // MARK: Swipes
+  // MARK: Swipe actions
 
   var offersSwipes: Bool {
     configuration.leadingSwipeActionsConfigurationProvider != nil || configuration.trailingSwipeActionsConfigurationProvider != nil

@@ -46,7 +46,7 @@ public struct UICellAccessory {
     (self.dimension, tintColor, self.isHidden) = (dimension ?? .actual, tint, isHidden ?? false)
   }
 
-  // MARK: The system's
+  // MARK: System accessories
 
   /// The options of a disclosure indicator.
   public struct DisclosureIndicatorOptions {
@@ -168,7 +168,7 @@ public struct UICellAccessory {
     return accessory
   }
 
-  // MARK: The app's own
+  // MARK: Custom views
 
   /// The configuration of an accessory that is a custom view.
   public struct CustomViewConfiguration {

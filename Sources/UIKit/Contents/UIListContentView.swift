@@ -39,7 +39,7 @@ open class UIListContentView: UIView, UIContentView {
   }
   public required init?(coder: NSCoder) { nil }
 
-  // MARK: What is shown
+  // MARK: Display
 
   private func showAll() {
     show(shown.text, shown.attributedText, shown.textProperties, in: textLabel)

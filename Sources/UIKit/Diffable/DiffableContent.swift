@@ -61,7 +61,7 @@ final class DiffableContent<Section: Hashable & Sendable, Item: Hashable & Senda
     return flat
   }
 
-  // MARK: Where things are
+  // MARK: Positions
 
   func item(at place: ItemPlace) -> Item? {
     guard list.items.indices.contains(place.section), list.items[place.section].indices.contains(place.item) else { return nil }
@@ -82,7 +82,7 @@ final class DiffableContent<Section: Hashable & Sendable, Item: Hashable & Senda
     return knownPlaces?[item]
   }
 
-  // MARK: Moved by the user
+  // MARK: Movement by the user
 
   /// Returns the snapshot after the user has moved an item from one position to another.
   func snapshot(moving from: ItemPlace, to: ItemPlace) -> Snapshot {

@@ -14,7 +14,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// Creates an empty section snapshot.
   public init() {}
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// All items, each before its children.
   public var items: [ItemIdentifierType] { walk(rootItems) { _ in true } }
@@ -51,7 +51,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }.joined(separator: "\n")
   }
 
-  // MARK: Changing
+  // MARK: Changes
 
   /// Adds items at the end of a parent's children, or at the end of the root items. An item that the snapshot already contains stops the
   /// app with a message.
@@ -101,7 +101,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// Collapses items, so that their children are hidden.
   public mutating func collapse(_ items: [ItemIdentifierType]) { for item in items { nodes[item]?.isExpanded = false } }
 
-  // MARK: In here
+  // MARK: Implementation
 
   private func node(_ item: ItemIdentifierType) -> Node {
     guard let node = nodes[item] else { preconditionFailure("the section snapshot has no item \(item)") }

@@ -15,7 +15,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
   /// Creates an empty snapshot.
   public init() {}
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// The number of items in all sections.
   public var numberOfItems: Int { sections.count }
@@ -71,11 +71,15 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     items[section, default: []] += identifiers
     for item in identifiers { sections[item] = section }
   }
-  /// Inserts items before another item. If the snapshot does not contain the other item, the app stops with a message.
+  /// Inserts items before another item. Items that the snapshot already contains move there.
+  ///
+  /// If the snapshot does not contain the other item, the app stops with a message.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
     put(identifiers, beside: beforeIdentifier, after: false)
   }
-  /// Inserts items after another item. If the snapshot does not contain the other item, the app stops with a message.
+  /// Inserts items after another item. Items that the snapshot already contains move there.
+  ///
+  /// If the snapshot does not contain the other item, the app stops with a message.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
     put(identifiers, beside: afterIdentifier, after: true)
   }

@@ -177,7 +177,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     apply(outline, to: section)
   }
 
-  // MARK: Where things are
+  // MARK: Identifiers and index paths
 
   /// Returns the section with an index. Returns `nil` if there is no such section.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {

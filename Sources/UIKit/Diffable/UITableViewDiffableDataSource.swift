@@ -80,7 +80,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
     completion?()
   }
 
-  // MARK: Where things are
+  // MARK: Identifiers and index paths
 
   /// Returns the section with an index. Returns `nil` if there is no such section.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {

@@ -29,8 +29,6 @@ final class ColorProvider: Hashable, @unchecked Sendable {
 }
 
 /// The variants of a system colour: for the light and the dark style, and for base and elevated levels.
-///
-/// For their source, see `Docs/behaviour-sources.md`.
 struct ColorTable: Hashable, Sendable {
   var light, dark: RGBA
   /// The colour in the dark style at the elevated level. `dark` is the colour at the base level.

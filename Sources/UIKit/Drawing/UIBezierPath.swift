@@ -57,7 +57,7 @@ open class UIBezierPath: _UIRoot, NSCopying {
     set { path = newValue.mutableCopy()! }
   }
 
-  // MARK: Building
+  // MARK: Construction
 
   /// Begins a subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
@@ -93,7 +93,7 @@ open class UIBezierPath: _UIRoot, NSCopying {
     return reversed
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// A Boolean value that indicates whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
@@ -178,7 +178,7 @@ open class UIBezierPath: _UIRoot, NSCopying {
     context.restoreGState()
   }
 
-  // MARK: Values
+  // MARK: Copies
 
   /// Returns a path with the same elements and drawing properties.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }

@@ -59,7 +59,7 @@ final class DynamicBody {
     return superview.convert(point, from: reference)
   }
 
-  // MARK: What behaviors say
+  // MARK: Properties from behaviors
 
   func gravityDidChange(in world: DynamicsWorld) {
     let sum = gravities.reduce(CGVector.zero) {

@@ -72,7 +72,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The default is `UIFloatRange.infinite`.
   open var attachmentRange = UIFloatRange.infinite { didSet { if attachmentRange != oldValue { hold() } } }
 
-  // MARK: Coming and going
+  // MARK: Adding to and removing from an animator
 
   /// Creates the joint again with the present properties.
   private func hold() {

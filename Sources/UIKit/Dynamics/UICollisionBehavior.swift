@@ -92,7 +92,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// Removes all boundaries that have an identifier.
   open func removeAllBoundaries() { for edge in edges { if let identifier = edge.identifier { removeEdge(identifier) } } }
 
-  // MARK: Coming and going
+  // MARK: Adding to and removing from an animator
 
   private func take(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {
     guard let body = animator.register(item) else { return }

@@ -40,7 +40,7 @@ open class UIDynamicBehavior: _UIObject {
   /// Called before the behavior is added to an animator or, with `nil`, removed from one. The default implementation does nothing.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-  // MARK: What subclasses of UIKit's own make of it
+  // MARK: Hooks for UIKit's subclasses
 
   /// Called when the behavior has been added to an animator.
   func join(_ animator: UIDynamicAnimator) {}
@@ -51,7 +51,7 @@ open class UIDynamicBehavior: _UIObject {
   /// A Boolean value that indicates whether the animator must run although all items rest.
   var isRestless: Bool { false }
 
-  // MARK: Coming and going
+  // MARK: Adding to and removing from an animator
 
   /// Removes the behavior from its present parent or animator, because it is added elsewhere.
   func leavePlace(for newPlace: String) {

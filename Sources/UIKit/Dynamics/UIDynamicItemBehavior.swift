@@ -130,7 +130,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     dynamicAnimator.wake()
   }
 
-  // MARK: Coming and going
+  // MARK: Adding to and removing from an animator
 
   private func take(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {
     guard let body = animator.register(item) else { return }

@@ -94,7 +94,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     dynamicAnimator?.release(item)
   }
 
-  // MARK: Where and how
+  // MARK: Properties
 
   /// The origin of the field, in the reference coordinates. The default is zero.
   open var position = CGPoint.zero { didSet { wakeItems() } }
@@ -115,7 +115,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   private var noise: Noise { Noise(smoothness: smoothness, animationSpeed: animationSpeed) }
 
-  // MARK: Coming and going
+  // MARK: Adding to and removing from an animator
 
   override func join(_ animator: UIDynamicAnimator) {
     for item in items { animator.register(item) }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The days of a month.
+/// A page of a calendar that displays the days of a month.
 final class CalendarMonth: UIView {
   private static let columns = 7, rows = 6
   private var days: [CalendarDay] = []

@@ -25,7 +25,7 @@ final class CalendarPager: UIScrollView {
   /// Returns `true`, because a touch that begins on a day can still turn the page.
   override func touchesShouldCancel(in view: UIView) -> Bool { true }
 
-  // MARK: Place
+  // MARK: Position
 
   private func offset(of month: Int) -> CGPoint {
     let index = readsRightToLeft ? months.upperBound - month : month - months.lowerBound

@@ -13,7 +13,7 @@ enum DateColumn: Equatable {
   /// The number of times that repeating rows are repeated.
   private static let repetitions = 400
   private static let years = 9_999
-  /// About 1,900 years in each direction.
+  /// The number of days in each direction, which is about 1,900 years.
   private static let days = 700_000
 
   /// Returns the columns of a mode in the order of the locale.

@@ -11,7 +11,7 @@ protocol DateContent: UIView {
   func rulesDidChange()
 }
 
-/// The metrics of date pickers. They are choices, made by comparison with pictures of iOS 26; Apple publishes none of them.
+/// The metrics of date pickers. They are choices, made by comparison with images of iOS 26. Apple publishes none of them.
 @MainActor enum DateLook {
   static let calendarSize = CGSize(width: 320, height: 330)
   static let header: CGFloat = 44, weekdays: CGFloat = 22, timeRow: CGFloat = 48, side: CGFloat = 12
@@ -25,7 +25,7 @@ protocol DateContent: UIView {
   static let largestField: CGFloat = 28
   static let timeWheels = CGSize(width: 220, height: 200)
   static let monthWheels = CGSize(width: 320, height: 216)
-  /// The room beside the titles of a wheel, and the gap between a number and its unit.
+  /// The space next to the titles of a wheel, and the gap between a number and its unit.
   static let wheelSide: CGFloat = 9, unitGap: CGFloat = 6, unitSize: CGFloat = 17
   /// The duration of the change between calendar and month wheels, in seconds.
   static let change = 0.25

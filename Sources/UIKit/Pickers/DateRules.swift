@@ -81,6 +81,6 @@ struct DateRules {
     let least = limits.least.map(monthNumber) ?? -Self.manyMonths, most = limits.most.map(monthNumber) ?? Self.manyMonths
     return least...max(least, most)
   }
-  /// About 1,900 years in each direction.
+  /// The number of months in each direction if there is no limit, which is 1,900 years.
   private static let manyMonths = 22_800
 }

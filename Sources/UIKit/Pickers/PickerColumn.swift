@@ -99,7 +99,7 @@ final class PickerColumn: UIView {
     if spareRows.count < PickerLook.spareRows { spareRows.append(row) }
   }
 
-  // MARK: Finger
+  // MARK: Touches
 
   private func tapped(_ tap: UITapGestureRecognizer) {
     guard tap.state == .ended, !wheel.dynamics.isCaught, rowHeight > 0 else { return }

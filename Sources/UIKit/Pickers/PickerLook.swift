@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The metrics of picker wheels. They are choices, made by comparison with pictures of iOS 26; Apple publishes none of them.
+/// The metrics of picker wheels. They are choices, made by comparison with images of iOS 26. Apple publishes none of them.
 @MainActor enum PickerLook {
   static let size = CGSize(width: 320, height: 216)
   static let rowHeight: CGFloat = 32, fontSize: CGFloat = 21

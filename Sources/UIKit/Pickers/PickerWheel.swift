@@ -30,7 +30,7 @@ final class PickerWheel: UIScrollView, DragSharing {
   }
   required init?(coder: NSCoder) { nil }
 
-  // MARK: Place
+  // MARK: Position
 
   private var inset: CGFloat { (measures.size.height - measures.rowHeight) / 2 }
   private func offset(of row: CGFloat) -> CGPoint { CGPoint(x: 0, y: row * measures.rowHeight - inset) }
@@ -124,7 +124,7 @@ final class PickerWheel: UIScrollView, DragSharing {
     settle()
   }
 
-  // MARK: Sharing
+  // MARK: Nested scrolling
 
   /// A finger on a wheel turns the wheel and does not move the sheet around it.
   override var dragSharer: (any DragSharing)? { self }

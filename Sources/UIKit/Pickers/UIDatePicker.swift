@@ -8,17 +8,17 @@ import QuartzCore
 /// depend on the day on which they are made.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// The kinds of values that a date picker selects. The raw values are Apple's.
+  /// The kind of value that a date picker selects. The raw values are those of iOS.
   public enum Mode: Int, Sendable {
-    /// Hours and minutes.
+    /// The user selects hours and minutes.
     case time = 0
-    /// A day, a month and a year.
+    /// The user selects a day, a month and a year.
     case date = 1
-    /// A day, hours and minutes.
+    /// The user selects a day, hours and minutes.
     case dateAndTime = 2
-    /// A duration in hours and minutes.
+    /// The user selects a duration in hours and minutes.
     case countDownTimer = 3
-    /// A month and a year.
+    /// The user selects a month and a year.
     case yearAndMonth = 4
   }
 
@@ -178,7 +178,7 @@ open class UIDatePicker: UIControl {
     sizeMayHaveChanged()
   }
 
-  // MARK: The user's choice
+  // MARK: Selection by the user
 
   /// Called when the user has selected a date in one of the views.
   func userChose(_ date: Date, by view: any DateContent) {

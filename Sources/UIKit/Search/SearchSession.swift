@@ -116,7 +116,7 @@ final class SearchSession {
     if overlay.frame != frame { overlay.frame = frame }
   }
 
-  // MARK: What is seen
+  // MARK: Display
 
   var showsResults: Bool {
     guard isActive || phase == .ending, controller.searchResultsController != nil else { return false }

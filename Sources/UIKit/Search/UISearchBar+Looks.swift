@@ -28,7 +28,7 @@ extension UISearchBar {
     field.backgroundColor = field.background == nil ? .tertiarySystemFill : nil
   }
 
-  // MARK: Pictures
+  // MARK: Icons
 
   func defaultSetImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     icons[IconKey(icon: icon, state: state)] = iconImage

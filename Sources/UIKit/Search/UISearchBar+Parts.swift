@@ -21,7 +21,7 @@ extension UISearchBar {
     return item
   }
 
-  // MARK: What has changed
+  // MARK: Updates
 
   func measuresDidChange() {
     invalidateIntrinsicContentSize()
@@ -48,7 +48,7 @@ extension UISearchBar {
     return sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UINavigationBar }.first
   }
 
-  // MARK: Measures
+  // MARK: Dimensions
 
   private var extra: CGFloat { (prompt == nil ? 0 : SearchMetrics.prompt) + (scopes.areShown ? SearchMetrics.scopeRow : 0) }
   /// The height for the present position, either a row in a navigation bar or a separate bar.

@@ -77,7 +77,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     relayout(animated)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The style of the background. The default is `UIBarStyle.default`, which follows the traits.
   open var barStyle = UIBarStyle.default {
@@ -124,7 +124,7 @@ open class UISearchBar: UIView, UIBarPositioning {
   /// The offset of the text within the field. The default is zero.
   open var searchTextPositionAdjustment = UIOffset.zero { didSet { field.setNeedsLayout() } }
 
-  // MARK: The keyboard
+  // MARK: Keyboard
 
   /// The view above the keyboard while the field is edited.
   open override var inputAccessoryView: UIView? {
@@ -132,7 +132,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     set { field.inputAccessoryView = newValue }
   }
 
-  // MARK: What is inside
+  // MARK: Parts
 
   /// Creates a search bar without text.
   public override init(frame: CGRect) {
@@ -204,7 +204,7 @@ open class UISearchBar: UIView, UIBarPositioning {
   /// Ends the editing of the field. The text stays.
   @discardableResult open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Sets the image that replaces the background. Here it is the same for all positions and metrics.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {

@@ -28,7 +28,7 @@ open class UISearchController: UIViewController {
     set { newValue ? session.begin() : session.end(animated: true) }
   }
 
-  // MARK: How it looks
+  // MARK: Appearance
 
   /// A Boolean value that indicates whether the searched content is dimmed and receives no touches. The default is `true`.
   ///
@@ -79,7 +79,7 @@ open class UISearchController: UIViewController {
     case onSearchActivation
   }
 
-  // MARK: Making
+  // MARK: Initialization
 
   /// Creates a search controller. If `searchResultsController` is `nil`, the searched page displays the results.
   public init(searchResultsController: UIViewController?) {
@@ -98,7 +98,7 @@ open class UISearchController: UIViewController {
     return made
   }
 
-  // MARK: As a controller
+  // MARK: View controller
 
   private(set) lazy var session = SearchSession(of: self)
 

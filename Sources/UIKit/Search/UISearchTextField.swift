@@ -68,7 +68,7 @@ open class UISearchTextField: UITextField {
   }
   func showClearSign() { clearSignDidChange() }
 
-  // MARK: The frame is its own layer's
+  // MARK: Border
 
   /// The style of the border. The default is `rounded`. With any other style, there is no background unless the app sets one.
   open override var borderStyle: BorderStyle {
@@ -87,7 +87,7 @@ open class UISearchTextField: UITextField {
     for view in subviews { view.alpha = alpha }
   }
 
-  // MARK: Places
+  // MARK: Layout
 
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let rect = super.leftViewRect(forBounds: bounds)

@@ -14,7 +14,7 @@ final class RowSwipes {
 
   private var isMirrored: Bool { list.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  // MARK: The beginning
+  // MARK: Beginning
 
   /// Returns whether a drag that has begun starts a swipe.
   func mayBegin() -> Bool {
@@ -61,7 +61,7 @@ final class RowSwipes {
     perform(action, of: new, from: new.actionsView?.button(of: action) ?? new.cell)
   }
 
-  // MARK: The finger
+  // MARK: Tracking
 
   func follow(_ pan: UIPanGestureRecognizer) {
     guard let swipe = current else { return }
@@ -139,7 +139,7 @@ final class RowSwipes {
     }
   }
 
-  // MARK: Places
+  // MARK: Layout
 
   /// Returns the distance to the right by which a row is displaced from its resting position.
   func shift(of path: IndexPath) -> CGFloat {
@@ -173,7 +173,7 @@ final class RowSwipes {
     place(swipe)
   }
 
-  // MARK: The end
+  // MARK: End
 
   /// Closes the open row.
   ///

@@ -79,7 +79,7 @@ final class CellContent {
     pictureView?.isHighlighted = isHighlighted
   }
 
-  // MARK: Arrangement
+  // MARK: Layout
 
   /// The frames of the parts in a content width, from left to right. The content is as high as it needs to be.
   struct Arrangement {

@@ -84,7 +84,7 @@ extension UITableView {
     return around
   }
 
-  // MARK: Coming in
+  // MARK: Creation
 
   /// Creates the cell of a row that becomes visible. It has its frame at once, even within an animation.
   func bringIn(_ path: IndexPath) -> UITableViewCell {
@@ -125,7 +125,7 @@ extension UITableView {
     if cell.isHighlighted != (highlighted == path) { cell.setHighlighted(highlighted == path, animated: false) }
   }
 
-  // MARK: Out of sight
+  // MARK: Removal
 
   func retire(_ path: IndexPath) {
     if let cell = cells.removeValue(forKey: path) { putAway(cell, path) }

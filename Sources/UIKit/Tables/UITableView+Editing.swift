@@ -1,6 +1,8 @@
 import QuartzCore
 
 /// The editing mode, with circles that delete, insert or select rows and handles that move rows.
+///
+/// See “Table views” in `Docs/behaviour-sources.md`.
 extension UITableView {
   func changeEditing(_ editing: Bool, _ animated: Bool) {
     closeSwipe(animated: animated)
@@ -94,7 +96,7 @@ extension UITableView {
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Updates the properties that cells take from the table view.
   func cellsLookDifferent() {

@@ -118,7 +118,7 @@ extension UITableView {
   /// Called when the table view has scrolled beneath the finger.
   func heldRowIsElsewhere() { if let held { follow(held) } }
 
-  // MARK: The end
+  // MARK: End of the movement
 
   private func putDown() {
     guard let held else { return }

@@ -195,7 +195,7 @@ extension UITableView {
     }
   }
 
-  // MARK: Views on their way out
+  // MARK: Disappearing views
 
   private func leave(_ view: UIView, _ role: LeavingTableView.Role, _ animation: RowAnimation) {
     leaving.append(LeavingTableView(view: view, role: role, passage: passages))

@@ -33,7 +33,7 @@ extension UITableView {
   }
   var seenSpan: TablePlan.Span { TablePlan.Span(Double(bounds.minY), Double(bounds.height)) }
 
-  // MARK: For apps
+  // MARK: Queries of the app
 
   func defaultRect(forSection section: Int) -> CGRect { query(section).map { wholeRect($0.section(section)) } ?? .zero }
   func defaultRectForHeader(inSection section: Int) -> CGRect { query(section).map { rect($0.header(section)) } ?? .zero }

@@ -19,7 +19,7 @@ extension UITableView {
   /// Computes the plan from the data source and the delegate.
   ///
   /// For each section, it queries the heights of header and footer and the number of rows. It queries the heights of rows that have no
-  /// estimate.
+  /// estimate. See “Table views” in `Docs/behaviour-sources.md`.
   func makePlan(_ source: any UITableViewDataSource) -> TablePlan {
     let count = askSource(.numberOfSectionsInTableView) { $0.numberOfSections(in: self) } ?? 1
     precondition(count >= 0, "\(type(of: source)) says that \(self) has \(count) sections")
@@ -155,7 +155,7 @@ extension UITableView {
     }
   }
 
-  // MARK: Out of date
+  // MARK: Invalidation
 
   /// Invalidates heights and numbers. Visible rows keep their views if possible.
   func planIsOutOfDate() {

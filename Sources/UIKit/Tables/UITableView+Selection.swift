@@ -78,7 +78,7 @@ extension UITableView {
   }
   func deselectAll() { for path in selected.sorted() { setSelected(false, path, animated: false) } }
 
-  // MARK: By program
+  // MARK: Selection by code
 
   func defaultSelectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard allowsAny else { return }
@@ -90,7 +90,7 @@ extension UITableView {
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  // MARK: Lines
+  // MARK: Separators
 
   /// Hides the separators of a selected cell and of the cell above it.
   func separatorsMayHide(around cell: UITableViewCell) {

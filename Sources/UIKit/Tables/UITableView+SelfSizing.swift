@@ -1,7 +1,7 @@
 import CollectionLayout
 import QuartzCore
 
-/// The heights that become known when rows become visible.
+/// The heights that become known when rows become visible. See “Table views” in `Docs/behaviour-sources.md`.
 extension UITableView {
   /// Stores the height of a row, which the delegate returns or the content determines.
   func measure(_ cell: UITableViewCell, _ path: IndexPath) {

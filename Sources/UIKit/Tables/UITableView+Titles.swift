@@ -142,7 +142,7 @@ extension UITableView {
     isArranged = false
   }
 
-  // MARK: Out of sight
+  // MARK: Removal
 
   func retireTitle(_ kind: TitleKind, _ section: Int) {
     guard let view = view(kind, section) else { return }
@@ -162,7 +162,7 @@ extension UITableView {
     titlePool.give(view, kind.poolKind)
   }
 
-  // MARK: Above and below everything
+  // MARK: Views above and below all sections
 
   func exchangeEnd(_ old: UIView?, _ new: UIView?) {
     if old !== new { old?.removeFromSuperview() }

@@ -53,7 +53,7 @@ open class UITableView: UIScrollView {
   /// The table view's response when a visible cell needs another height. The default is `SelfSizingInvalidation.enabled`.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The style of the separators between rows. The default is a single line.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { cellsLookDifferent() } }
@@ -185,7 +185,7 @@ open class UITableView: UIScrollView {
   var prefetched: Set<IndexPath> = []
   var lastPrefetchOffset: CGFloat = 0
 
-  // MARK: Making
+  // MARK: Initialization
 
   /// Creates an empty table view with a style.
   public init(frame: CGRect, style: Style) {
@@ -278,7 +278,7 @@ open class UITableView: UIScrollView {
     endHighlight()
   }
 
-  // MARK: Index
+  // MARK: Reloading the section index
 
   /// Queries the data source for the titles of the section index again.
   open func reloadSectionIndexTitles() { defaultReloadSectionIndexTitles() }
@@ -288,7 +288,7 @@ open class UITableView: UIScrollView {
   /// The interaction that shows the delegate's context menus. The value is `nil` until the table view has had a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
-  // MARK: Places
+  // MARK: Positions
 
   /// Returns the rectangle of a section in the table's coordinates, visible or not. It includes the header, the rows and the footer.
   open func rect(forSection section: Int) -> CGRect { defaultRect(forSection: section) }

@@ -143,12 +143,12 @@ open class UITableViewCell: _UIStyled, PooledView {
   open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
   var editingLook = EditingLook() { didSet { if editingLook != oldValue { setNeedsLayout() } } }
   private(set) lazy var controls = CellControls(of: self)
-  /// Called before the editing controls of the cell change, and before the animation of that change. The default implementation does nothing.
+  /// Called before the editing controls of the cell change, and before the animation. The default implementation does nothing.
   open func willTransition(to state: StateMask) {}
   /// Called after the editing controls of the cell have changed, at the end of the animation. The default implementation does nothing.
   open func didTransition(to state: StateMask) {}
 
-  // MARK: Making
+  // MARK: Initialization
 
   /// Creates a cell with a style. A cell without a reuse identifier is not reused.
   public override init(style: CellStyle, reuseIdentifier: String?) {
@@ -262,7 +262,7 @@ open class UITableViewCell: _UIStyled, PooledView {
     set { super.accessibilityCustomActions = newValue }
   }
 
-  // MARK: In a table
+  // MARK: Position in the table view
 
   /// The position of the cell in its table view, and the properties that it takes from the table view.
   var surroundings = CellSurroundings() { didSet { if surroundings != oldValue { surroundingsDidChange() } } }

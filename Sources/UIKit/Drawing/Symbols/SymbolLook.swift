@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The properties that a symbol configuration specifies; `nil` for those that it leaves open.
+/// The properties that a symbol configuration specifies. A property that it does not specify is `nil`.
 struct SymbolLook: Hashable, @unchecked Sendable {
   enum Size: Hashable {
     /// The size of the text next to the symbol, in points.

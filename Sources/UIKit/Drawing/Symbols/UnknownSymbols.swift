@@ -1,7 +1,7 @@
 import Foundation
 
 /// Reports each unknown symbol name once, with similar names.
-final class UnknownSymbols: @unchecked Sendable {  // by its lock
+final class UnknownSymbols: @unchecked Sendable {  // The lock protects its state.
   static let all = UnknownSymbols()
 
   private let lock = NSLock()
