@@ -7,7 +7,7 @@ final class MovementPress: _UIObject, UIGestureRecognizerDelegate, Implements.Ge
   private unowned let view: UIView
   /// The offset from the item's centre to the finger.
   private var grip = CGPoint.zero
-  /// This press moves an item.
+  /// A Boolean value that indicates whether this press moves an item.
   private var carries = false
 
   init(in view: UIView, after seconds: TimeInterval? = nil) {

@@ -5,7 +5,7 @@ import QuartzCore
 final class SharedCollection {
   /// The controller whose view contains the collection view, and which is its delegate.
   weak var holder: UICollectionViewController?
-  /// An animation moves the collection view from one controller to the other.
+  /// A Boolean value that indicates whether an animation moves the collection view from one controller to the other.
   var isTravelling = false
   /// The interactive transition that moves the collection view.
   weak var drive: LayoutNavigationDrive?

@@ -21,7 +21,8 @@ open class UICollectionView: UIScrollView {
   var edgeScroll: EdgeScroll?
   /// The swipe actions of rows, if the layout has a list with such actions, and the context menus of items.
   var swipes: RowSwipes?, menus: ListMenu?
-  /// The interactive movement itself changes the positions of items, and the data source has refused the drop.
+  /// Boolean values that indicate whether the interactive movement itself is changing the positions of items, and whether the data source
+  /// has refused the drop.
   var isRearranging = false, dropIsRefused = false
   /// The object that receives events of touches, selection and scrolling. The collection view does not retain it.
   @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
@@ -86,14 +87,14 @@ open class UICollectionView: UIScrollView {
   var goingScrollers: [SectionScroller] = []
   /// The attributes that the layout has returned for a rectangle.
   var page: CollectionPage?
-  /// The visible views may need other sizes.
+  /// A Boolean value that indicates whether the visible views may need other sizes.
   var asksForPreferences = false
   /// The invalidation context of the bounds that are being set.
   private var boundsContext: UICollectionViewLayoutInvalidationContext?
-  /// The views are at the positions of the layout. A valid layout is not sufficient, because a question about an item makes it valid and
-  /// moves no view.
+  /// A Boolean value that indicates whether the views are at the positions of the layout. A valid layout is not sufficient, because a query
+  /// about an item makes it valid and moves no view.
   var isArranged = false
-  /// The first layout pass in a window has begun.
+  /// A Boolean value that indicates whether the first layout pass in a window has begun.
   private var hasBegunInWindow = false
   /// The bounds at the last placement of the views.
   var laidOutBounds: CGRect?
@@ -106,9 +107,10 @@ open class UICollectionView: UIScrollView {
   /// The views that an update animation removes, and the number of update animations so far.
   var leaving: [LeavingView] = []
   var passages = 0
-  /// An update animation is placing the views. A cell that performs its layout meanwhile does not cause another placement.
+  /// A Boolean value that indicates whether an update animation is placing the views. A cell that performs its layout meanwhile does not
+  /// cause another placement.
   var isSendingViews = false
-  /// The visible views are being created and placed.
+  /// A Boolean value that indicates whether the visible views are being created and placed.
   var isShowingViews = false
   override var isArrangingSubviews: Bool { isLayingOut && (isShowingViews || isSendingViews) }
   var newsOfScrolling = NewsOfScrolling.free

@@ -117,9 +117,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
   private(set) lazy var configured = ConfiguredContent(of: self)
-  /// The user moves the item to another place.
+  /// A Boolean value that indicates whether the user moves the item to another place.
   var isReordering = false { didSet { stateDidChange(oldValue != isReordering) } }
-  /// The swipe actions are open, or are opening or closing.
+  /// A Boolean value that indicates whether the swipe actions are open, or are opening or closing.
   var isSwiped = false { didSet { stateDidChange(oldValue != isSwiped) } }
   override var placeForSafeArea: CGRect { isSwiped ? listView?.restingPlace(ofSwiped: self) ?? frame : frame }
 
@@ -190,7 +190,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
   override func prepareToBeMeasured() { updateConfigurationIfNeeded() }
-  /// VoiceOver reads the elements of a cell together.
+  /// A Boolean value that indicates whether VoiceOver reads the elements of the cell together. The value is `true`.
   override var keepsElementsTogether: Bool { true }
 
   open override func layoutSubviews() {

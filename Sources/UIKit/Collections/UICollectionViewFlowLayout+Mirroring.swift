@@ -23,8 +23,8 @@ extension UICollectionViewFlowLayout {
   }
 }
 
-/// Keeps the distance of the content from its right end, if that is the leading end. Content that is added at the other end then moves
-/// nothing.
+/// A rule that keeps the distance of the content from its right end, if that is the leading end. Content that is added at the other end
+/// then moves nothing.
 @MainActor
 struct LeadingEnd {
   /// The last offset of the leading end. The value is `nil` before there was any content.

@@ -93,7 +93,7 @@ open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
     (copy.listLook, copy.scroller, copy.estimatedAxes) = (listLook, scroller, estimatedAxes)
     return copy
   }
-  /// Carries a new object out of the actor. No other reference to the object exists.
+  /// A wrapper that transfers a new object out of the actor. No other reference to the object exists.
   private struct Uncopied: @unchecked Sendable {
     let attributes: UICollectionViewLayoutAttributes
     init(_ attributes: UICollectionViewLayoutAttributes) { self.attributes = attributes }

@@ -48,7 +48,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     backgroundConfiguration = defaultBackgroundConfiguration()
     hasListBackground = true
   }
-  /// The background is the list's choice.
+  /// A Boolean value that indicates whether the list has chosen the background.
   private var hasListBackground = true
   open override var backgroundConfiguration: UIBackgroundConfiguration? {
     get { super.backgroundConfiguration }
@@ -64,7 +64,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     neighbour(-1)?.setNeedsLayout()
   }
 
-  /// A selected row has no separators next to it. See “Table views” in `Docs/behaviour-sources.md`.
+  /// A Boolean value that indicates whether the row is selected or highlighted. Such a row has no separators next to it. See
+  /// “Table views” in `Docs/behaviour-sources.md`.
   private var isChosen: Bool { isSelected || isHighlighted }
   private var isNextChosen: Bool { neighbour(1)?.isChosen ?? false }
   private func neighbour(_ step: Int) -> UICollectionViewListCell? {

@@ -148,7 +148,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     get { super.decorationClasses.merging(from.decorationClasses) { own, _ in own }.merging(to.decorationClasses) { own, _ in own } }
     set { super.decorationClasses = newValue }
   }
-  /// Cells cannot prefer a size during a transition.
+  /// A Boolean value that indicates whether cells can prefer a size. The value is `false`, because they cannot during a transition.
   override var asksForPreferredAttributes: Bool { false }
 
   override func collectionViewDidChange(from old: UICollectionView?) {

@@ -9,7 +9,7 @@ final class ConfiguredContent {
   /// The view for the app's subviews while there is no configuration.
   private(set) var contentView: UIView
   private(set) var background: ConfiguredBackgroundView?
-  /// The state has changed since the last update of the configurations.
+  /// A Boolean value that indicates whether the state has changed since the last update of the configurations.
   private var isBehind = true
   private var isUpdating = false
 

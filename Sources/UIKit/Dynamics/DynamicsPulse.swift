@@ -2,7 +2,7 @@ import DynamicsEngine
 import Motion
 import QuartzCore
 
-/// Advances an animator at the frames of the display, as long as it runs.
+/// An object that advances an animator at the frames of the display, as long as the animator runs.
 @MainActor
 final class DynamicsPulse {
   private let runtime: Runtime

@@ -104,9 +104,9 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open var strength: CGFloat = 1 { didSet { wakeItems() } }
   /// The power of the distance by which the strength is divided. The default is 0, which means no decrease.
   open var falloff: CGFloat = 0 { didSet { wakeItems() } }
-  /// The minimum distance in points that is used in the computation for nearer items. The default is very small.
+  /// The distance in points that is used in the computation for all nearer items. The default is 0.01.
   open var minimumRadius = Field.leastRadius { didSet { wakeItems() } }
-  /// The direction of a linear gravity field or a velocity field.
+  /// The direction of a linear gravity field or a velocity field. The default is the zero vector.
   open var direction = CGVector.zero { didSet { wakeItems() } }
   /// The smoothness of a noise field, from 0 to 1. The default is 0.
   open var smoothness: CGFloat = 0 { didSet { wakeItems() } }

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Observes the text field of a search bar, and notifies the bar's delegate and the bar's owner.
+/// An object that observes the text field of a search bar, and notifies the bar's delegate and the bar's owner.
 ///
 /// It is the field's delegate only for questions. If an app replaces it there, the app's delegate is asked instead. The notifications still
 /// work.

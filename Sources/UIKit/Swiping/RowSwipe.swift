@@ -14,9 +14,9 @@ final class RowSwipe {
   var open: CGFloat = 0
   /// The distance by which the row was open at the beginning of the drag.
   var start: CGFloat = 0
-  /// A finger moves the row.
+  /// A Boolean value that indicates whether a finger moves the row.
   var isHeld = false
-  /// An action is being performed.
+  /// A Boolean value that indicates whether an action is being performed.
   var isPerforming = false
   var actionsView: SwipeActionsView?
   /// The mask that cuts the row at the edges of its card, in a list that insets its rows.

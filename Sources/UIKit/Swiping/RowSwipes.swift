@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// Tracks swipes over the rows of a list, and displays their actions. For sources, see “Table views” in `Docs/behaviour-sources.md`.
+/// An object that tracks swipes over the rows of a list, and displays their actions. For sources, see “Table views” in
+/// `Docs/behaviour-sources.md`.
 @MainActor
 final class RowSwipes {
   private unowned let list: any SwipedList

@@ -16,7 +16,7 @@ final class SwipeActionsView: UIView {
   }
   /// The total width of the buttons.
   var total: CGFloat { widths.reduce(0, +) }
-  /// The first action fills the whole space, and is performed on release.
+  /// A Boolean value that indicates whether the first action fills the whole space, and is performed on release.
   var isFull = false
 
   init(_ side: RowSwipe.Side, _ actions: [UIContextualAction], perform: @escaping (UIContextualAction, UIView) -> Void) {

@@ -6,7 +6,7 @@ final class CellLines {
   private unowned let cell: UITableViewCell
   private(set) var below: UIView?
   private var above: UIView?
-  /// The separator is hidden because this row or the next one shows its selection.
+  /// A Boolean value that indicates whether the separator is hidden because this row or the next one shows its selection.
   var isHidden = false { didSet { if isHidden != oldValue { below?.isHidden = isHidden } } }
 
   init(of cell: UITableViewCell) { self.cell = cell }

@@ -135,7 +135,8 @@ open class UITableView: UIScrollView {
 
   // MARK: State
 
-  /// The data source is being queried. Questions that it asks the table view meanwhile have no answer yet.
+  /// A Boolean value that indicates whether the data source is being queried. Its own queries to the table view have no result
+  /// meanwhile.
   var isAskingForPlan = false
   /// The positions of all rows, headers and footers. The value is `nil` until it is needed.
   var plan: TablePlan?
@@ -150,7 +151,7 @@ open class UITableView: UIScrollView {
   var cellPool = ReusePool<UITableViewCell>(), titlePool = ReusePool<UITableViewHeaderFooterView>()
   /// The rows that the current update animation inserts into the visible area.
   var comers: Set<IndexPath> = []
-  /// The visible cells may need other heights.
+  /// A Boolean value that indicates whether the visible cells may need other heights.
   var measuresAgain = false
   /// The visible views.
   var cells: [IndexPath: UITableViewCell] = [:]
@@ -165,14 +166,14 @@ open class UITableView: UIScrollView {
   /// The row under the finger, and the finger's touch.
   var highlighted: IndexPath?
   weak var pressing: UITouch?
-  /// The views are at the positions of the plan.
+  /// A Boolean value that indicates whether the views are at the positions of the plan.
   var isArranged = false
   /// The changes of the open batch.
   var batch: TableBatch?
   /// The views that an update animation removes, and the number of update animations so far.
   var leaving: [LeavingTableView] = []
   var passages = 0
-  /// The update animation is placing the views. Nothing else places them meanwhile.
+  /// A Boolean value that indicates whether the update animation is placing the views. Nothing else places them meanwhile.
   var isSendingViews = false
   override var isArrangingSubviews: Bool { isLayingOut && isSendingViews }
   var newsOfScrolling = NewsOfScrolling.free

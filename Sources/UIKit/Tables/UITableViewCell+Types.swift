@@ -76,7 +76,7 @@ struct CellSurroundings: Equatable {
   var safeLeft: CGFloat = 0, safeRight: CGFloat = 0
   /// The additional inset at each side that limits the content to a readable width.
   var reading: CGFloat = 0
-  /// The position of the row in its section.
+  /// Boolean values that indicate whether the row is the first and the last one of its section.
   var isFirst = false, isLast = false
   var separator = UITableViewCell.SeparatorStyle.singleLine
   var separatorColor: UIColor?
@@ -88,7 +88,7 @@ struct CellSurroundings: Equatable {
 /// The editing controls of a cell.
 struct EditingLook: Equatable {
   var style = UITableViewCell.EditingStyle.none
-  /// The control is a circle that selects the row.
+  /// A Boolean value that indicates whether the control is a circle that selects the row.
   var isChoice = false
   var canMove = false
   /// A Boolean value that indicates whether there is a control at the leading edge.

@@ -92,7 +92,7 @@ open class UITableViewCell: _UIStyled, PooledView {
       showSelection(animated: false)
     }
   }
-  /// The selection background is the grey view that the cell has created.
+  /// A Boolean value that indicates whether the selection background is the grey view that the cell has created.
   var ownsSelectedBackground = false
   var isSelectionSeen = false
 
@@ -270,9 +270,9 @@ open class UITableViewCell: _UIStyled, PooledView {
   var table: UITableView? { superview as? UITableView }
   override var placeForSafeArea: CGRect { table?.restingPlace(ofSwiped: self) ?? frame }
   override var heightInStack: Int { isHeld ? 3 : isLeaving ? -1 : 0 }
-  /// An animation removes the cell. It lies behind the cells that stay.
+  /// A Boolean value that indicates whether an animation removes the cell. The cell lies behind the cells that stay.
   var isLeaving = false
-  /// The user moves the cell by its reorder control.
+  /// A Boolean value that indicates whether the user moves the cell by its reorder control.
   var isHeld = false
 
   open override func layoutSubviews() {

@@ -44,7 +44,7 @@ open class UITableViewHeaderFooterView: _UITitled, PooledView {
       setNeedsLayout()
     }
   }
-  /// The table view created this view for a title of the data source.
+  /// A Boolean value that indicates whether the table view created this view for a title of the data source.
   var isTables = false
   override var heightInStack: Int { isLeaving ? 0 : 1 }
   var isLeaving = false
@@ -254,7 +254,7 @@ open class UITableViewHeaderFooterView: _UITitled, PooledView {
 struct TitleSurroundings: Equatable {
   var style = UITableView.Style.plain
   var isFooter = false, isFirst = false
-  /// The view is held at the table's edge while its section scrolls past.
+  /// A Boolean value that indicates whether the view is held at the table's edge while its section scrolls past.
   var isPinned = false
   var margin = TableMetrics.margin
   var safeLeft: CGFloat = 0, safeRight: CGFloat = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reports each unknown symbol name once, with similar names.
+/// An object that reports each unknown symbol name once, with similar names.
 final class UnknownSymbols: @unchecked Sendable {  // The lock protects its state.
   static let all = UnknownSymbols()
 
