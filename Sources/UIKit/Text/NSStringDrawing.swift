@@ -24,7 +24,7 @@ public final class NSStringDrawingContext: _UIRoot {
 }
 
 extension StyledText {
-  /// The layout that measuring and drawing share.
+  /// Returns the layout that measuring and drawing share.
   fileprivate func layout(_ size: CGSize, _ options: NSStringDrawingOptions) -> TextLayout {
     guard options.contains(.usesLineFragmentOrigin) else { return Typesetter.standard.layout(self, maxLines: 1) }
     let truncates = options.contains(.truncatesLastVisibleLine)

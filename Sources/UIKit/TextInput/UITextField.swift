@@ -39,8 +39,8 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Text
 
-  /// The text of the field. The default is `""`, which also replaces `nil`. Setting it moves the caret to the end of the text and does not send
-  /// `editingChanged`.
+  /// The text of the field. The default is `""`, which also replaces `nil`. Setting it moves the caret to the end of the text. It does not
+  /// send `editingChanged`.
   open var text: String? {
     get { editing.text.string }
     set { put(newValue ?? "", nil) }
