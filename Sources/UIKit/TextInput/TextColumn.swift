@@ -160,8 +160,8 @@ final class TextColumn {
 
   /// Scrolls by the shortest distance that makes a range visible.
   ///
-  /// An empty range stands for the character after it. At the end of the text it stands for the position of the next character, which is on
-  /// a line of its own after a newline.
+  /// An empty range stands for the character after it. At the end of the text it stands for the position of the next character. After a
+  /// newline, that position is on a separate line.
   func show(_ range: NSRange) {
     view.layoutIfNeeded()
     let count = view.editing.text.count

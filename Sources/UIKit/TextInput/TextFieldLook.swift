@@ -4,7 +4,8 @@ import CoreGraphics
 enum TextFieldLook {
   /// The distance between the border and the text, at the sides and at the top and bottom, in points.
   static let inset = CGSize(width: 7, height: 2)
-  /// The amount by which a field is higher than its line, in points: without a border, with a line or bezel, and with a rounded border.
+  /// The amounts by which a field is higher than its line, in points. They apply to a field without a border, with a line or bezel, and
+  /// with a rounded border.
   static let room: CGFloat = 1, lineRoom: CGFloat = 4, roundRoom: CGFloat = 13
   static let corner: CGFloat = 5, border: CGFloat = 0.65
   static let borderColor = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.2) }
