@@ -36,16 +36,16 @@ struct AlertLook {
   static let margin = 24.0
   /// The smallest number of visible rows of a long list below a long text. The value is Segue's own choice.
   static let leastRows = 2.5
-  /// The dimensions of text fields, in points: the height, the font size, the room above the first field, the inset of the text, and the
-  /// padding above and below it.
+  /// The dimensions of text fields, in points. They are the height, the font size, the room above the first field, the inset of the text,
+  /// and its vertical padding.
   static let fieldHeight = 30.0, fieldSize = 13.0, fieldGap = 14.0, fieldInset = 6.0, fieldPadding = 7.0
   static let fieldFill = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.11, alpha: 1) : .white }
   /// The opacity of the dimming view in light mode and in dark mode.
   static let dim = 0.2, dimInTheDark = 0.48
   /// The scale at which an alert begins to appear.
   static let arrivalScale = 1.2
-  /// The angular frequency of the spring with which an alert appears in radians per second, and the duration in seconds until it is within
-  /// 0.1 % of its target.
+  /// The spring with which an alert appears. Its angular frequency is in radians per second. The duration in seconds is the time until it
+  /// is within 0.1 % of its target.
   static let frequency = 22.88
   static let duration = 9.2334134765 / frequency
   /// The duration of an action sheet's slide, in seconds.
