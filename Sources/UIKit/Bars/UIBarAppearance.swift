@@ -116,8 +116,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
     (doneButtonAppearance, backButtonAppearance) = (bar.doneButtonAppearance, bar.backButtonAppearance)
     (backIndicatorImage, backIndicatorTransitionMaskImage) = (bar.backIndicatorImage, bar.backIndicatorTransitionMaskImage)
   }
-  /// Sets the indicator image of the back button and its mask. The call has no effect unless both are `nil` or both are not. (BEHAVIOUR-2
-  /// §17.3)
+  /// Sets the indicator image of the back button and its mask. The call has no effect unless both are `nil` or both are not.
+  /// (BEHAVIOUR-2 §17.3)
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?) {
     guard (backIndicatorImage == nil) == (backIndicatorTransitionMaskImage == nil) else { return }
     (self.backIndicatorImage, self.backIndicatorTransitionMaskImage) = (backIndicatorImage, backIndicatorTransitionMaskImage)

@@ -4,8 +4,8 @@ import QuartzCore
 extension UINavigationBar {
   /// Returns a Boolean value that indicates whether the item at an index of the stack has a large title.
   ///
-  /// The item's display mode decides, or else the mode of the items below it. A root item without a mode has a large title. (BEHAVIOUR-2
-  /// §17.3)
+  /// The item's display mode decides, or else the mode of the items below it. A root item without a mode has a large title.
+  /// (BEHAVIOUR-2 §17.3)
   func hasLargeTitle(at index: Int, of stack: [UINavigationItem]? = nil) -> Bool {
     let stack = stack ?? self.stack
     guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact, stack.indices.contains(index) else { return false }

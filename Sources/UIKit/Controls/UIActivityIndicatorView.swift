@@ -5,14 +5,19 @@ import QuartzCore
 /// The wheel turns without an end. An app with a turning wheel still counts as idle.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// The sizes of the wheel. The three older styles also determine a colour.
+  /// The styles of the wheel. The raw values equal those of UIKit.
+  ///
+  /// - `medium`: A wheel of 20 points in the system's grey.
+  /// - `large`: A wheel of 37 points in the system's grey.
+  /// - `white`, `gray`: A wheel of 20 points in that colour.
+  /// - `whiteLarge`: A white wheel of 37 points.
   public enum Style: Int, Sendable {
     case whiteLarge = 0, white, gray
     case medium = 100, large
   }
 
-  /// The number of blades, the duration of a turn in seconds, and the opacity of each blade. The leading blade is the first. (BEHAVIOUR-2
-  /// §21)
+  /// The number of blades, the duration of a turn in seconds, and the opacity of each blade. The leading blade is the first.
+  /// (BEHAVIOUR-2 §21)
   static let blades = 8, turn = 0.8, alphas: [CGFloat] = [217, 180, 143, 106, 69, 69, 69, 69].map { $0 / 255 }
   private static let animationKey = "segue.activity"
 

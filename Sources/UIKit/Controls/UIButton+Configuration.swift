@@ -6,10 +6,17 @@ extension UIButton {
   @MainActor
   public struct Configuration {
     /// The ways in which the corners are rounded. The raw values equal those of UIKit.
+    ///
+    /// - `fixed`, `dynamic`: The radius of the background configuration if it was set, and 6 points otherwise.
+    /// - `small`, `medium`, `large`: A radius of 4, 6 or 9 points.
+    /// - `capsule`: A radius of half the height.
     public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
     /// The sizes of a button, which determine its font and its default insets.
     public enum Size: Int, Sendable { case medium = 0, small, mini, large }
     /// The alignments of the title and subtitle to each other.
+    ///
+    /// - `automatic`: The texts are aligned towards an image at their side, and are otherwise centred.
+    /// - `leading`, `center`, `trailing`: The texts are aligned at their leading edges, their centres or their trailing edges.
     public enum TitleAlignment: Int, Sendable { case automatic = 0, leading, center, trailing }
     /// The indicators of a button that opens a choice. The raw values equal those of UIKit.
     public enum Indicator: Int, Sendable {

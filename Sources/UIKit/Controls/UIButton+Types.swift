@@ -4,13 +4,19 @@ import QuartzCore
 extension UIButton {
   /// The types of buttons. The raw values equal those of UIKit.
   ///
-  /// A `custom` button looks as the app has set it. A `system` button has a title in the tint colour that dims while it is touched. The
-  /// other types are system buttons with an image.
+  /// - `custom`: A button that looks as the app has set it.
+  /// - `system`: A button with a title in the tint colour that dims while it is touched.
+  /// - `detailDisclosure`, `infoLight`, `infoDark`: A system button with an information symbol.
+  /// - `contactAdd`: A system button with a plus sign.
+  /// - `close`: A system button that closes a view.
   public enum ButtonType: Int, Sendable {
     case custom = 0, system, detailDisclosure, infoLight, infoDark, contactAdd
     case close = 7
   }
-  /// The roles of a button, which tell dialogs and menus its meaning. The raw values equal those of UIKit.
+  /// The roles of a button. The raw values equal those of UIKit.
+  ///
+  /// - `normal`, `primary`, `cancel`: The role has no effect on the look here.
+  /// - `destructive`: The title and the image are red.
   public enum Role: Int, Sendable { case normal = 0, primary, cancel, destructive }
 
   /// Creates a system button with an image. It sends `action` to `target` when it is tapped.

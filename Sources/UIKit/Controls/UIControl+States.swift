@@ -4,6 +4,7 @@ extension UIControl {
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The events of a touch within the bounds, and of a repeated touch in quick succession.
     public static let touchDown = Event(rawValue: 1 << 0), touchDownRepeat = Event(rawValue: 1 << 1)
@@ -35,6 +36,7 @@ extension UIControl {
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The state of a control that is enabled, and neither selected nor highlighted.
     public static let normal = State([])
@@ -44,8 +46,8 @@ extension UIControl {
     public static let focused = State(rawValue: 1 << 3), application = State(rawValue: 0xFF0000), reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// The vertical alignments of the content in a control.
+  /// The vertical alignments of the content in a control. The raw values equal those of UIKit.
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
-  /// The horizontal alignments of the content in a control.
+  /// The horizontal alignments of the content in a control. The raw values equal those of UIKit.
   public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
 }

@@ -1,8 +1,8 @@
 /// A view that turns touches into events and sends actions to its targets. It is the base class of all controls.
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
-  /// The distance outside of the bounds at which a touch still counts as inside, in points. The touch must have begun inside. (BEHAVIOUR
-  /// §7)
+  /// The distance outside of the bounds at which a touch still counts as inside, in points. The touch must have begun inside.
+  /// (BEHAVIOUR §7)
   static let touchSlop = 70.0
 
   // MARK: State

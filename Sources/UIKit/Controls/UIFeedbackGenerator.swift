@@ -13,7 +13,10 @@ open class UIFeedbackGenerator: _UIMakeable {
 /// A generator of feedback for collisions.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The kinds of objects that collide.
+  /// The kinds of objects that collide. The raw values equal those of UIKit.
+  ///
+  /// - `light`, `medium`, `heavy`: The objects are small, of medium size, or large.
+  /// - `soft`, `rigid`: The objects are elastic, or hard.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
   private let style: FeedbackStyle
   /// Creates a generator for the style `.medium`.
@@ -46,7 +49,11 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 /// A generator of feedback for the outcome of a task.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// The outcomes of a task.
+  /// The outcomes of a task. The raw values equal those of UIKit.
+  ///
+  /// - `success`: The task has succeeded.
+  /// - `warning`: The task has produced a warning.
+  /// - `error`: The task has failed.
   public enum FeedbackType: Int, Sendable { case success, warning, error }
   /// Records the outcome of a task.
   open func notificationOccurred(_ notificationType: FeedbackType) { feel("notification \(notificationType)") }

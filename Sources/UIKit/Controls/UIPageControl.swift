@@ -12,7 +12,11 @@ open class UIPageControl: UIControl {
     /// The background is never visible.
     case minimal
   }
-  /// The ways in which a touch uses the control.
+  /// The ways in which a touch uses the control. The raw values equal those of UIKit.
+  ///
+  /// - `none`: No touch uses the control.
+  /// - `discrete`: A touch has not moved, so it may become a tap.
+  /// - `continuous`: A finger moves through the pages.
   public enum InteractionState: Int, Sendable { case none = 0, discrete, continuous }
 
   /// The height of the control, the distance between dots, the additional width, and the size of a dot, in points. The control is 18·n + 20

@@ -3,7 +3,10 @@ import QuartzCore
 /// A view that shows the progress of a task as a bar that fills. (BEHAVIOUR-2 §21)
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// The styles of the bar, which differ in height.
+  /// The styles of the bar. The raw values equal those of UIKit.
+  ///
+  /// - `default`: A bar of 4 points with round ends.
+  /// - `bar`: A bar of 2.5 points with straight ends, for use in another bar.
   public enum Style: Int, Sendable { case `default` = 0, bar }
 
   /// The heights of the two styles in points, and the duration of an animated change in seconds (BEHAVIOUR-2 §21.1). No source for the

@@ -6,7 +6,7 @@ import QuartzCore
 /// the user's touch sends `valueChanged`.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// The styles of a switch. Check boxes only exist on the Mac.
+  /// The styles of a switch. The raw values equal those of UIKit. Check boxes only exist on the Mac.
   public enum Style: Int, Sendable { case automatic = 0, checkbox, sliding }
 
   /// The fixed size of a switch, in points. (BEHAVIOUR-2 §21.1)

@@ -6,6 +6,10 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: _UIObject, UIInteraction {
   /// The appearances of a menu. The raw values equal those of UIKit.
+  ///
+  /// - `unknown`: No menu is open.
+  /// - `rich`: The menu has a preview.
+  /// - `compact`: The menu has no preview.
   public enum Appearance: Int, Sendable { case unknown = 0, rich, compact }
 
   /// The object that provides the menu and is notified of its changes. It is a weak reference.

@@ -13,7 +13,9 @@ open class UIMenu: UIMenuElement {
 
   /// The options of a menu within another menu. The raw values equal those of UIKit.
   public struct Options: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The elements are shown in the parent menu, separated by a line.
     public static let displayInline = Options(rawValue: 1 << 0)

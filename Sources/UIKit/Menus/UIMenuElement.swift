@@ -2,11 +2,17 @@
 @preconcurrency @MainActor
 open class UIMenuElement: _UIObject {
   /// The states of an element, which a mark before its title shows. The raw values equal those of UIKit.
+  ///
+  /// - `off`: The element has no mark.
+  /// - `on`: The mark is a check mark.
+  /// - `mixed`: The mark is a minus sign.
   public enum State: Int, Sendable { case off = 0, on, mixed }
 
   /// The attributes of an element. The raw values equal those of UIKit.
   public struct Attributes: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The element cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)

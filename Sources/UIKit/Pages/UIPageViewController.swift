@@ -6,6 +6,9 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// The styles in which pages turn. The raw values equal those of UIKit.
+  ///
+  /// - `pageCurl`: Pages turn like those of a book. Here they scroll.
+  /// - `scroll`: Pages scroll.
   public enum TransitionStyle: Int, Sendable { case pageCurl = 0, scroll }
   /// The axes along which pages are arranged. The raw values equal those of UIKit.
   public enum NavigationOrientation: Int, Sendable { case horizontal = 0, vertical }
@@ -15,7 +18,9 @@ open class UIPageViewController: UIViewController {
   public enum SpineLocation: Int, Sendable { case none = 0, min, mid, max }
   /// The keys of the options of a page view controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
     public let rawValue: String
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The key of a `SpineLocation`. It has no effect on pages that scroll.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
@@ -125,8 +130,8 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Dots
 
-  /// Updates the page control. It is visible for horizontal pages if the data source provides a positive count and an index. (BEHAVIOUR-2
-  /// §24)
+  /// Updates the page control. It is visible for horizontal pages if the data source provides a positive count and an index.
+  /// (BEHAVIOUR-2 §24)
   private func countPages() {
     guard isViewLoaded else { return }
     let count = navigationOrientation == .vertical ? nil : ask(.presentationCountForPageViewController) { $0.presentationCount(for: self) }

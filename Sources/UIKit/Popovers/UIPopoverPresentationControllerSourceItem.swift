@@ -17,7 +17,9 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 
 /// The directions in which the arrow of a popover can point. The raw values equal those of UIKit.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The arrow at the top. The popover is below its source.
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)

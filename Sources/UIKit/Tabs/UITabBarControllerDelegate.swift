@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// The methods by which a tab bar controller asks about taps, reports them, and obtains animations. Every method is optional. (BEHAVIOUR
-/// §6, BEHAVIOUR-2 §18)
+/// The methods by which a tab bar controller asks about taps, reports them, and obtains animations. Every method is optional.
+/// (BEHAVIOUR §6, BEHAVIOUR-2 §18)
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   /// Returns a Boolean value that indicates whether a tap selects a tab. It is not called when code selects one.

@@ -4,10 +4,15 @@ import Typesetting
 
 /// The horizontal alignments of lines between the margins.
 public enum NSTextAlignment: Int, Sendable {
+  /// The lines begin at the left margin.
   case left = 0
+  /// The lines are centred between the margins.
   case center = 1
+  /// The lines end at the right margin.
   case right = 2
+  /// The lines extend from margin to margin, except the last line of a paragraph.
   case justified = 3
+  /// The alignment follows the writing direction of the paragraph.
   case natural = 4
 
   var value: TextAlignment {
@@ -23,11 +28,17 @@ public enum NSTextAlignment: Int, Sendable {
 
 /// The rules for text that is too long for its line.
 public enum NSLineBreakMode: Int, Sendable {
+  /// The text continues on the next line, at a word boundary.
   case byWordWrapping = 0
+  /// The text continues on the next line, at a character boundary.
   case byCharWrapping = 1
+  /// The text is cut off at the edge of its container.
   case byClipping = 2
+  /// The beginning of the line is replaced by an ellipsis.
   case byTruncatingHead = 3
+  /// The end of the line is replaced by an ellipsis.
   case byTruncatingTail = 4
+  /// The middle of the line is replaced by an ellipsis.
   case byTruncatingMiddle = 5
 
   var value: LineBreakMode {
@@ -44,8 +55,11 @@ public enum NSLineBreakMode: Int, Sendable {
 
 /// The directions in which a paragraph reads. `natural` follows the paragraph's first strongly directional character.
 public enum NSWritingDirection: Int, Sendable {
+  /// The direction follows the first strongly directional character.
   case natural = -1
+  /// The text reads from left to right.
   case leftToRight = 0
+  /// The text reads from right to left.
   case rightToLeft = 1
 }
 

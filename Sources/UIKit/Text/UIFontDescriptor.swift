@@ -65,7 +65,9 @@ open class UIFontDescriptor: _UIRoot, @unchecked Sendable {
 
   /// The designs of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// The name of the design.
     public let rawValue: String
+    /// Creates a design from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The standard design of the system font.
     public static let `default` = SystemDesign(rawValue: "default")

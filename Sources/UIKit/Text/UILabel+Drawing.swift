@@ -79,8 +79,8 @@ extension TextLayout {
 }
 
 extension NSTextAlignment {
-  /// Returns the alignment to use in a view. Natural text is aligned to the right in a view that lays out from right to left. (BEHAVIOUR-2
-  /// §22.4)
+  /// Returns the alignment to use in a view. Natural text is aligned to the right in a view that lays out from right to left.
+  /// (BEHAVIOUR-2 §22.4)
   @MainActor
   func value(in view: UIView) -> TextAlignment { self == .natural && view.laysOutFromRight ? .right : value }
 }

@@ -8,10 +8,23 @@ import Typesetting
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
   /// The kinds of border that are drawn around the text. The raw values equal those of UIKit.
+  ///
+  /// - `none`: The field has no border.
+  /// - `line`: The border is a thin line in the label colour.
+  /// - `bezel`: The border is a thin translucent line.
+  /// - `roundedRect`: The border has round corners, and the field has a background.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-  /// The times at which a view beside the text is visible. The raw values equal those of UIKit.
+  /// The times at which a view at the side of the text is visible. The raw values equal those of UIKit.
+  ///
+  /// - `never`: The view is never visible.
+  /// - `whileEditing`: The view is visible while the user edits the text.
+  /// - `unlessEditing`: The view is visible while the user does not edit the text.
+  /// - `always`: The view is always visible.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
   /// The reasons why editing ends.
+  ///
+  /// - `committed`: Editing ends normally.
+  /// - `cancelled`: The user has cancelled editing. It does not occur here.
   public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 
   private(set) lazy var editing = Editing(of: self)

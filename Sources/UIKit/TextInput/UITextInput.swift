@@ -39,10 +39,13 @@ open class UITextSelectionRect: _UIObject {
 }
 
 /// The directions in the order in which text is stored. The raw values equal those of UIKit.
+///
+/// - `forward`: The direction from the beginning to the end of the text.
+/// - `backward`: The direction from the end to the beginning.
 public enum UITextStorageDirection: Int, Sendable { case forward, backward }
 /// The directions in which text is laid out on the screen. The raw values equal those of UIKit.
 public enum UITextLayoutDirection: Int, Sendable { case right = 2, left, up, down }
-/// The units into which text is divided. The raw values equal those of UIKit.
+/// The units into which text is divided, from a character to the whole document. The raw values equal those of UIKit.
 public enum UITextGranularity: Int, Sendable { case character, word, sentence, paragraph, line, document }
 
 /// A direction in a text, either in storage order or in the layout.

@@ -1,6 +1,13 @@
 import Foundation
 
 /// The kinds of text for which a keyboard can show suitable keys. The raw values equal those of UIKit.
+///
+/// - `default`, `asciiCapable`, `namePhonePad`: The letters, with planes for digits and symbols.
+/// - `numbersAndPunctuation`: The plane of digits and punctuation first.
+/// - `URL`: The letters, with keys for `.`, `/` and `.com` instead of the space bar.
+/// - `emailAddress`, `twitter`, `webSearch`: The letters, with keys for `@`, `#` or `.` next to the space bar.
+/// - `numberPad`, `asciiCapableNumberPad`: The digits only.
+/// - `phonePad`, `decimalPad`: The digits and the key `+` or `.`.
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch
   case asciiCapableNumberPad
@@ -20,7 +27,12 @@ public enum UIKeyboardAppearance: Int, Sendable {
   public static let alert = UIKeyboardAppearance.dark
 }
 
-/// The rules by which the keyboard turns on Shift automatically.
+/// The rules by which the keyboard turns on Shift automatically. The raw values equal those of UIKit.
+///
+/// - `none`: The keyboard never turns on Shift.
+/// - `words`: The keyboard turns on Shift at the beginning of each word.
+/// - `sentences`: The keyboard turns on Shift at the beginning of each sentence.
+/// - `allCharacters`: The keyboard turns on Shift for each letter.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 /// A value that indicates whether typing mistakes are corrected. It has no effect here: no mistakes are corrected.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }

@@ -34,6 +34,10 @@ open class UITextItem: _UIObject {
 }
 
 /// The ways in which the user can interact with a link or an attachment. The raw values equal those of UIKit.
+///
+/// - `invokeDefaultAction`: The user has tapped the item.
+/// - `presentActions`: The menu of the item is about to open.
+/// - `preview`: The item is about to be previewed. It does not occur here.
 public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
 
 /// The kinds of data that a text view detects in its text.
