@@ -15,8 +15,8 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The style of the button. The default is `.plain`.
   open var style = Style.plain { didSet { itemDidChange() } }
-  /// The object that receives `action`. If it is `nil`, the first responder in the chain that implements the action receives it. It is a
-  /// weak reference.
+  /// The object that receives `action`. It is a weak reference. If it is `nil`, the action goes to the first object in the responder chain
+  /// that implements it.
   open weak var target: AnyObject?
   /// The selector that is sent to `target` when the button is tapped. Its arguments are the item and the event.
   open var action: Selector?

@@ -20,7 +20,7 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12), primaryActionTriggered = Event(rawValue: 1 << 13)
     /// The event of a menu that the control opens.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// The events of the begin of editing, and of a change of the edited text.
+    /// The events of the start of editing, and of a change of the edited text.
     public static let editingDidBegin = Event(rawValue: 1 << 16), editingChanged = Event(rawValue: 1 << 17)
     /// The events of the end of editing, and of its end by the return key.
     public static let editingDidEnd = Event(rawValue: 1 << 18), editingDidEndOnExit = Event(rawValue: 1 << 19)

@@ -64,7 +64,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   /// Adds a target that receives `action` for the given events. The target is a weak reference. If it is `nil`, the action goes to the
-  /// first responder in the chain that implements it.
+  /// first object in the responder chain that implements it.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     if let known = registrations.firstIndex(where: { $0.matches(object, action) && $0.isAlive }) {
